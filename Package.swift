@@ -1,0 +1,161 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Leaves first: a target depends only on targets above it.
+
+/// What every Swift target is compiled with.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The reading core: besides, each use of an unsafe construct has to be spelled out.
+let coreSettings: [SwiftSetting] =
+  settings + [.strictMemorySafety(), .enableExperimentalFeature("Lifetimes")]
+
+// Libraries that one command needs are loaded when that command runs (see the shim headers), so that
+// a look-up does not pay for them at start-up. Only their headers are needed to build. On Linux these
+// lie in the compiler's search path; elsewhere pkg-config knows where.
+#if os(Linux)
+  let sqlitePkgConfig: String? = nil
+  let ncursesPkgConfig: String? = nil
+  let curlPkgConfig: String? = nil
+#else
+  let sqlitePkgConfig: String? = "sqlite3"
+  let ncursesPkgConfig: String? = "ncursesw"
+  let curlPkgConfig: String? = "libcurl"
+#endif
+
+let package = Package(
+  name: "regions",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Regions", targets: ["Regions"]),
+    .library(name: "RegionsChina", targets: ["RegionsChina"]),
+    .library(name: "RegionsSearch", targets: ["RegionsSearch"]),
+    .library(name: "RegionsImport", targets: ["RegionsImport"]),
+    .library(name: "RegionsExport", targets: ["RegionsExport"]),
+    .library(name: "RegionPicker", targets: ["RegionPicker", "RegionPickerDriver"]),
+    .library(name: "RegionForms", targets: ["RegionForms", "RegionFormsHTTP"]),
+    .executable(name: "regions", targets: ["regions-tool"]),
+  ],
+  targets: [
+    // MARK: System libraries
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CYAJL", pkgConfig: "yajl",
+      providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: sqlitePkgConfig,
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CNCurses", pkgConfig: ncursesPkgConfig,
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: curlPkgConfig,
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+
+    // MARK: The core, and the bundled data set
+    .target(name: "Regions", swiftSettings: coreSettings),
+    .target(name: "CBundledRegions"),
+    .target(
+      name: "RegionsChina", dependencies: ["Regions", "CBundledRegions"],
+      swiftSettings: coreSettings),
+
+    // MARK: What is built on the core, each on its own
+    .target(name: "RegionsSearch", dependencies: ["Regions"], swiftSettings: settings),
+    .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
+    .target(name: "RegionsImport", dependencies: ["Regions", "CZlib"], swiftSettings: settings),
+    .target(
+      name: "RegionsXML", dependencies: ["RegionsImport", "CLibXML2"], swiftSettings: settings),
+    .target(
+      name: "RegionsJSON", dependencies: ["RegionsImport", "CYAJL"], swiftSettings: settings),
+    .target(
+      name: "RegionsSQLite", dependencies: ["RegionsImport", "CSQLite"], swiftSettings: settings),
+    .target(
+      name: "RegionsExport", dependencies: ["Regions", "CSQLite"], swiftSettings: settings),
+
+    // MARK: The picker and the form around it
+    .target(name: "RegionPicker", swiftSettings: settings),
+    .target(
+      name: "RegionPickerDriver", dependencies: ["RegionPicker", "Regions", "RegionsSearch"],
+      swiftSettings: settings),
+    .target(
+      name: "RegionForms", dependencies: ["Regions", "RegionPicker"], swiftSettings: settings),
+    .target(
+      name: "RegionFormsHTTP", dependencies: ["RegionForms", "CCurl"], swiftSettings: settings),
+
+    // MARK: The command line
+    .target(name: "ArgumentParsing", swiftSettings: settings),
+    .target(
+      name: "RegionsTerminal",
+      dependencies: ["Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CNCurses"],
+      swiftSettings: settings),
+    .target(
+      name: "RegionsCLI",
+      dependencies: [
+        "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsDiff",
+        "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsExport",
+        "RegionPicker", "RegionPickerDriver", "RegionForms", "RegionFormsHTTP",
+        "RegionsTerminal",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "regions-tool", dependencies: ["RegionsCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "regions-benchmark",
+      dependencies: ["Regions", "RegionsChina", "RegionsSearch", "RegionForms", "CSQLite"],
+      swiftSettings: settings),
+
+    // MARK: Tests
+    .target(
+      name: "RegionsTestSupport", dependencies: ["Regions"], path: "Tests/RegionsTestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsTests", dependencies: ["Regions", "RegionsChina", "RegionsTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsSearchTests",
+      dependencies: ["RegionsSearch", "RegionsChina", "RegionsTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsDiffTests", dependencies: ["RegionsDiff", "RegionsTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsImportTests",
+      dependencies: [
+        "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsTestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsExportTests",
+      dependencies: [
+        "RegionsExport", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsTestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionPickerTests",
+      dependencies: ["RegionPicker", "RegionPickerDriver", "RegionsChina", "RegionsTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionFormsTests",
+      dependencies: ["RegionForms", "RegionFormsHTTP", "RegionsChina", "RegionsTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),
+    .testTarget(
+      name: "RegionsTerminalTests", dependencies: ["RegionsTerminal", "RegionsTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsCommandTests",
+      dependencies: ["RegionsCLI", "RegionsTestSupport"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,15 @@
+/// The value of an attribute of a region.
+public enum AttributeValue: Sendable, Hashable {
+  case text(String)
+  case integer(Int64)
+}
+
+extension AttributeValue: CustomStringConvertible {
+  /// The value as text: an integer in decimal digits.
+  public var description: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Where a data set comes from. Every part may be empty.
+public struct RegionMetadata: Sendable, Equatable {
+  /// What the data set is called.
+  public var title: String
+  /// The date the data is true of, as in "2025-12-31".
+  public var asOf: String
+  /// Where the data was taken from.
+  public var origin: String
+  /// The terms it may be used under.
+  public var license: String
+  /// What each level is called, the first for the roots; may be shorter than the tree is deep.
+  public var levelLabels: [String]
+
+  public init(
+    title: String = "", asOf: String = "", origin: String = "", license: String = "",
+    levelLabels: [String] = []
+  ) {
+    self.title = title
+    self.asOf = asOf
+    self.origin = origin
+    self.license = license
+    self.levelLabels = levelLabels
+  }
+}

@@ -1,0 +1,120 @@
+/// A source as its format reader saw it: one tree of values in document order, before anybody asked
+/// what it means.
+///
+/// Format readers append to it, shape detection reads it. Values are plain numbers; a value's
+/// descendants follow it directly, so that a subtree is a range. Text and keys lie in one arena,
+/// and keys are interned: equal keys have equal numbers. Names and IDs are kept as the bytes the
+/// source has, in UTF-8.
+package struct SourceDocument: Sendable {
+  package typealias Value = Int
+
+  package enum Kind: UInt8, Sendable {
+    /// JSON object or property-list dictionary: children have keys.
+    case object
+    /// JSON array, property-list array, or the lines of JSON Lines.
+    case array
+    case string, number, boolean, null
+    /// XML element: its key is the tag's local name; children are attributes, then elements and
+    /// text (`string`, white space alone left out) in document order.
+    case element
+    /// XML attribute: key and text.
+    case attribute
+    /// A table of a delimited file, a database or a spreadsheet, its name as key where it has one;
+    /// children are rows.
+    case table
+    /// The column names of a table, where the format says that they are (a database).
+    case header
+    /// One row of a table: its children are cells (`string`, `number` or `null`), without keys.
+    case row
+  }
+
+  package struct Entry: Sendable {
+    package var kind: Kind
+    /// The key's number, or -1.
+    package var key: Int32
+    /// The number of the value after this one's last descendant.
+    package var end: Int32
+    /// Where the text lies in the arena.
+    package var textStart: UInt32
+    package var textCount: UInt32
+    /// Where the value begins in the source: line and column in characters from 1; 0 where unknown.
+    package var line: UInt32
+    package var column: UInt32
+  }
+
+  /// The name of the source in diagnostics, as in "china.xml".
+  package var name: String
+  /// What the readers found out, for the report: "xml", "json", "csv", "tsv", "sqlite" …
+  package var format: String
+  /// As in "UTF-8".
+  package var encoding: String
+  package var entries: [Entry] = []
+  package var arena: [UInt8] = []
+  package private(set) var keys: [String] = []
+  private var keyNumbers: [String: Int32] = [:]
+
+  package init(name: String, format: String, encoding: String = "UTF-8") {
+    self.name = name
+    self.format = format
+    self.encoding = encoding
+  }
+
+  /// The number of a key, made on first use.
+  package mutating func key(_ text: String) -> Int32 {
+    if let number = keyNumbers[text] { return number }
+    let number = Int32(keys.count)
+    keys.append(text)
+    keyNumbers[text] = number
+    return number
+  }
+
+  /// Appends a value without text and returns its number; `close` it after its last descendant.
+  package mutating func open(
+    _ kind: Kind, key: Int32 = -1, line: UInt32 = 0, column: UInt32 = 0
+  ) -> Value {
+    entries.append(
+      Entry(
+        kind: kind, key: key, end: Int32(entries.count + 1), textStart: UInt32(arena.count),
+        textCount: 0, line: line, column: column))
+    return entries.count - 1
+  }
+
+  /// Ends the subtree of a value that was opened.
+  package mutating func close(_ value: Value) {
+    entries[value].end = Int32(entries.count)
+  }
+
+  /// Appends a value that has text and no descendants.
+  package mutating func append(
+    _ kind: Kind, key: Int32 = -1, text: some Sequence<UInt8>, line: UInt32 = 0, column: UInt32 = 0
+  ) {
+    let start = arena.count
+    arena.append(contentsOf: text)
+    entries.append(
+      Entry(
+        kind: kind, key: key, end: Int32(entries.count + 1), textStart: UInt32(start),
+        textCount: UInt32(arena.count - start), line: line, column: column))
+  }
+
+  /// The text of a value.
+  package func text(of value: Value) -> String {
+    let entry = entries[value]
+    let start = Int(entry.textStart)
+    return String(decoding: arena[start..<start + Int(entry.textCount)], as: UTF8.self)
+  }
+
+  /// The key of a value, or `nil`.
+  package func key(of value: Value) -> String? {
+    entries[value].key < 0 ? nil : keys[Int(entries[value].key)]
+  }
+
+  /// Calls `body` with each direct child of a value, in document order.
+  package func forEachChild(of value: Value, _ body: (Value) throws -> Void) rethrows {
+    var child = value + 1
+    let end = Int(entries[value].end)
+    while child < end {
+      try body(child)
+      child = Int(entries[child].end)
+    }
+  }
+}
