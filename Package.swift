@@ -18,13 +18,13 @@ let coreSettings: [SwiftSetting] =
 // a look-up does not pay for them at start-up. Only their headers are needed to build. On Linux these
 // lie in the compiler's search path; elsewhere pkg-config knows where.
 #if os(Linux)
-  let sqlitePkgConfig: String? = nil
-  let ncursesPkgConfig: String? = nil
-  let curlPkgConfig: String? = nil
+let sqlitePkgConfig: String? = nil
+let ncursesPkgConfig: String? = nil
+let curlPkgConfig: String? = nil
 #else
-  let sqlitePkgConfig: String? = "sqlite3"
-  let ncursesPkgConfig: String? = "ncursesw"
-  let curlPkgConfig: String? = "libcurl"
+let sqlitePkgConfig: String? = "sqlite3"
+let ncursesPkgConfig: String? = "ncursesw"
+let curlPkgConfig: String? = "libcurl"
 #endif
 
 let package = Package(

@@ -1,1 +1,11 @@
-print("regions")
+import RegionsCLI
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), Streams()).code)

@@ -21,7 +21,9 @@ package final class TreeStorage: Sendable {
   convenience init(_ file: FileBytes) throws(RegionFileError) {
     var bytes: [UInt8] = []
     let span = file.bytes
-    for i in 0..<span.byteCount { bytes.append(unsafe span.unsafeLoad(fromByteOffset: i, as: UInt8.self)) }
+    for i in 0..<span.byteCount {
+      bytes.append(unsafe span.unsafeLoad(fromByteOffset: i, as: UInt8.self))
+    }
     try self.init(decoding: bytes)
   }
 
@@ -88,7 +90,9 @@ package final class TreeStorage: Sendable {
     }
     levelStarts = starts + [count]
     var childStarts = [Int](repeating: count, count: count + 1)
-    for node in (0..<count).reversed() where parents[node] >= 0 { childStarts[parents[node]] = node }
+    for node in (0..<count).reversed() where parents[node] >= 0 {
+      childStarts[parents[node]] = node
+    }
     for node in (0..<count).reversed() where childStarts[node] == count {
       childStarts[node] = childStarts[node + 1]
     }

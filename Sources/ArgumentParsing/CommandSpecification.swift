@@ -1,0 +1,99 @@
+/// What a command takes: the one table from which parsing, help, completions and the man page are
+/// made.
+public struct CommandSpecification: Sendable {
+  /// As typed: "lookup".
+  public var name: String
+  /// One line without a full stop: "show the name and path of regions".
+  public var summary: String
+  /// Paragraphs for `--help` and the man page.
+  public var discussion: String
+  public var operands: [OperandSpecification]
+  public var options: [OptionSpecification]
+  /// Calls worth copying, each with one line that says what it does.
+  public var examples: [(call: String, meaning: String)]
+
+  public init(
+    name: String, summary: String, discussion: String = "",
+    operands: [OperandSpecification] = [], options: [OptionSpecification] = [],
+    examples: [(call: String, meaning: String)] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.operands = operands
+    self.options = options
+    self.examples = examples
+  }
+}
+
+/// A value named by its place.
+public struct OperandSpecification: Sendable {
+  public enum Count: Sendable {
+    case one, optional, any, oneOrMore
+  }
+
+  /// As shown in help, in lower case: "id".
+  public var name: String
+  public var count: Count
+  public var help: String
+  /// What a shell should offer.
+  public var completion: Completion
+
+  public init(
+    _ name: String, _ count: Count, help: String, completion: Completion = .none
+  ) {
+    self.name = name
+    self.count = count
+    self.help = help
+    self.completion = completion
+  }
+}
+
+/// An option, with or without a value.
+public struct OptionSpecification: Sendable {
+  /// Without dashes: "data".
+  public var name: String
+  public var letter: Character?
+  /// What the value is called in help, or `nil` for a switch.
+  public var valueName: String?
+  public var help: String
+  /// The values it takes, where they can be listed.
+  public var choices: [String]
+  public var completion: Completion
+
+  public init(
+    _ name: String, letter: Character? = nil, value valueName: String? = nil, help: String,
+    choices: [String] = [], completion: Completion = .none
+  ) {
+    self.name = name
+    self.letter = letter
+    self.valueName = valueName
+    self.help = help
+    self.choices = choices
+    self.completion = completion
+  }
+}
+
+/// What a shell offers for a value.
+public enum Completion: Sendable {
+  case none, file
+}
+
+/// A program: a name and its commands.
+public struct ProgramSpecification: Sendable {
+  public var name: String
+  public var version: String
+  public var summary: String
+  public var commands: [CommandSpecification]
+
+  public init(name: String, version: String, summary: String, commands: [CommandSpecification]) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.commands = commands
+  }
+
+  public func command(_ name: String) -> CommandSpecification? {
+    commands.first { $0.name == name }
+  }
+}

@@ -1,0 +1,47 @@
+extension ProgramSpecification {
+  /// The manual page in `man` macros, from the same table as the help.
+  ///
+  /// - Parameters:
+  ///   - date: of the release, as in "2026-11-21".
+  ///   - sections: what isn't about one command, each a title and a text.
+  public func manPage(date: String, sections: [(title: String, text: String)]) -> String {
+    var page = ".TH \(name.uppercased()) 1 \"\(date)\" \"\(name) \(version)\"\n"
+    page += ".SH NAME\n\(name) \\- \(roff(summary))\n"
+    page += ".SH SYNOPSIS\n.B \(name)\n.I command\n[options] [arguments]\n"
+    page += ".SH COMMANDS\n"
+    for command in commands {
+      page += ".SS \(command.name)\n.B \(roff(usage(of: command)))\n.PP\n"
+      page += roff(capitalized(command.summary) + ".") + "\n"
+      if !command.discussion.isEmpty { page += ".PP\n\(roff(command.discussion))\n" }
+      for operand in command.operands {
+        page += ".TP\n.I \(roff(operand.name))\n\(roff(operand.help))\n"
+      }
+      for option in command.options {
+        page += ".TP\n.B \(roff(option.shown))\n\(roff(option.fullHelp))\n"
+      }
+      for example in command.examples {
+        page += ".PP\n\(roff(example.meaning)):\n.PP\n.nf\n.RS\n\(roff(example.call))\n.RE\n.fi\n"
+      }
+    }
+    for section in sections {
+      page += ".SH \(section.title)\n\(roff(section.text))\n"
+    }
+    return page
+  }
+}
+
+/// Text with what `troff` would take for a command made harmless.
+private func roff(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    var result = ""
+    for character in line {
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      default: result.append(character)
+      }
+    }
+    if line.isEmpty { return ".PP" }
+    return result.hasPrefix(".") || result.hasPrefix("'") ? "\\&" + result : result
+  }.joined(separator: "\n")
+}

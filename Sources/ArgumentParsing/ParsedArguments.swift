@@ -1,0 +1,45 @@
+/// The arguments of one command, checked against its specification.
+public struct ParsedArguments: Sendable, Equatable {
+  private var values: [String: [String]] = [:]
+  private var switches: Set<String> = []
+  public internal(set) var operands: [String] = []
+
+  public init() {}
+
+  /// Whether a switch was given.
+  public func has(_ name: String) -> Bool { switches.contains(name) }
+
+  /// The value of an option; the last one if it was repeated.
+  public func value(_ name: String) -> String? { values[name]?.last }
+
+  /// All values of an option, in order.
+  public func values(_ name: String) -> [String] { values[name] ?? [] }
+
+  /// The value of an option as a number in a range.
+  ///
+  /// - Throws: ``UsageError`` if it isn't one.
+  public func integer(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = value(name) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      let bounds =
+        range.upperBound == .max
+        ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
+      throw UsageError("“--\(name)” takes a whole number, \(bounds), not “\(text)”")
+    }
+    return number
+  }
+
+  mutating func set(_ name: String) { switches.insert(name) }
+  mutating func add(_ name: String, _ value: String) { values[name, default: []].append(value) }
+}
+
+/// A call that doesn't fit the specification.
+public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
+  public var message: String
+
+  public init(_ message: String) {
+    self.message = message
+  }
+
+  public var description: String { message }
+}

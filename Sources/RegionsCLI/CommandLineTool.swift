@@ -1,0 +1,89 @@
+import ArgumentParsing
+
+/// The `regions` command line as a library: arguments and streams in, an exit status out.
+public enum CommandLineTool {
+  /// Runs one call of the tool.
+  ///
+  /// - Parameter arguments: without the program's name.
+  /// - Returns: the status to exit with. Messages have been written; buffers are flushed.
+  public static func run(_ arguments: [String], _ streams: Streams) -> ExitStatus {
+    var status: ExitStatus
+    do {
+      status = try dispatch(arguments, streams)
+    } catch let failure as CommandFailure {
+      status = report(failure, streams)
+    } catch let error as WriteError {
+      status = report(error, streams)
+    } catch {
+      status = report(CommandFailure(.dataError, "error: \(error)"), streams)
+    }
+    do {
+      try streams.output.flush()
+    } catch {
+      let flushed = report(error, streams)
+      if status == .success { status = flushed }
+    }
+    try? streams.errors.flush()  // there is nowhere left to report to
+    return status
+  }
+
+  private static func dispatch(_ arguments: [String], _ streams: Streams) throws -> ExitStatus {
+    guard let first = arguments.first else {
+      try streams.errors.write(program.help())
+      return .usage
+    }
+    switch first {
+    case "--help", "-h", "help":
+      if let name = arguments.dropFirst().first, let command = program.command(name) {
+        try streams.output.write(program.help(for: command))
+      } else {
+        try streams.output.write(program.help())
+      }
+      return .success
+    case "--version":
+      try streams.output.write("\(program.name) \(program.version)\n")
+      return .success
+    default:
+      break
+    }
+    guard let command = commands.first(where: { $0.specification.name == first }) else {
+      let kind = first.hasPrefix("-") ? "option" : "command"
+      throw CommandFailure(
+        .usage,
+        "error: unknown \(kind) “\(first)”"
+          + suggestion(for: first, among: program.commands.map(\.name), "")
+          + "\nUsage: \(program.name) <command>\n  See '\(program.name) --help' for more information."
+      )
+    }
+    let rest = arguments.dropFirst()
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      try streams.output.write(program.help(for: command.specification))
+      return .success
+    }
+    do {
+      return try command.run(try command.specification.parse(rest), streams)
+    } catch let error as UsageError {
+      throw CommandFailure(
+        .usage,
+        """
+        error: \(error)
+        Usage: \(program.usage(of: command.specification))
+          See '\(program.name) \(first) --help' for more information.
+        """)
+    }
+  }
+
+  private static func report(_ failure: CommandFailure, _ streams: Streams) -> ExitStatus {
+    // What was answered before the failure comes first, also when both streams are one terminal.
+    try? streams.output.flush()
+    if !failure.message.isEmpty { try? streams.errors.write(failure.message + "\n") }
+    return failure.status
+  }
+
+  /// A reader that went away is no failure: `regions tree | head`.
+  private static func report(_ error: WriteError, _ streams: Streams) -> ExitStatus {
+    if error.isClosedPipe { return .success }
+    try? streams.errors.write("\(error.target): error: \(error.reason)\n")
+    return .ioError
+  }
+}

@@ -1,0 +1,21 @@
+public import ArgumentParsing
+
+extension CommandLineTool {
+  /// All commands, in the order help shows them.
+  static let commands: [any Command.Type] = [
+    InfoCommand.self,
+    LookupCommand.self,
+    ChildrenCommand.self,
+    TreeCommand.self,
+    VerifyCommand.self,
+    CompletionsCommand.self,
+    ManCommand.self,
+  ]
+
+  /// The program as help, completions and the man page show it.
+  public static let program = ProgramSpecification(
+    name: "regions", version: "0.9.0",
+    summary:
+      "Provinces, cities, districts: from any source to one compact file, and back to names.",
+    commands: commands.map { $0.specification })
+}

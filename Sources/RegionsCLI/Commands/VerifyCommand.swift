@@ -1,0 +1,29 @@
+import ArgumentParsing
+import Regions
+
+/// `regions verify`: reads every byte and every region.
+enum VerifyCommand: Command {
+  static let specification = CommandSpecification(
+    name: "verify", summary: "check a .regions file, every byte and every region",
+    operands: [
+      OperandSpecification("file", .one, help: "The .regions file.", completion: .file)
+    ],
+    options: [JSONOption.specification])
+
+  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    let path = arguments.operands[0]
+    let tree = try DataSetOption.open(path)
+    do {
+      try tree.verify()
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+    if arguments.has("json") {
+      try streams.output.write(
+        "{\"ok\":true,\"nodes\":\(tree.count),\"bytes\":\(tree.byteCount)}\n")
+    } else {
+      try streams.output.write("\(path): ok, \(tree.count) regions, \(tree.byteCount) bytes\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,48 @@
+/// Writes JSON text. Non-ASCII characters stand for themselves.
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func raw(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func number(_ value: some BinaryInteger) {
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  mutating func string(_ text: String) {
+    bytes.append(34)
+    for byte in text.utf8 {
+      switch byte {
+      case 34, 92: bytes += [92, byte]
+      case 8: bytes += [92, 98]
+      case 9: bytes += [92, 116]
+      case 10: bytes += [92, 110]
+      case 12: bytes += [92, 102]
+      case 13: bytes += [92, 114]
+      case 0..<32:
+        bytes.append(contentsOf: Array("\\u00".utf8) + [hex(byte >> 4), hex(byte & 15)])
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(34)
+  }
+
+  /// A list in brackets, its elements separated by commas.
+  mutating func list<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONText, Elements.Element) -> Void
+  ) {
+    bytes.append(91)
+    var isFirst = true
+    for element in elements {
+      if !isFirst { bytes.append(44) }
+      isFirst = false
+      write(&self, element)
+    }
+    bytes.append(93)
+  }
+
+  private func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 48 + digit : 87 + digit }
+}
