@@ -1,0 +1,130 @@
+import ArgumentParsing
+import Testing
+
+private let lookup = CommandSpecification(
+  name: "lookup", summary: "show regions",
+  operands: [OperandSpecification("id", .any, help: "IDs.")],
+  options: [
+    OptionSpecification("data", letter: "d", value: "file", help: "The data set."),
+    OptionSpecification("json", letter: "j", help: "As JSON."),
+    OptionSpecification("quiet", letter: "q", help: "Say nothing."),
+    OptionSpecification("to", value: "format", help: "The form.", choices: ["csv", "json", "xml"]),
+    OptionSpecification("depth", value: "n", help: "Levels."),
+  ])
+
+struct ArgumentParserTests {
+  @Test(arguments: [
+    ["--data", "a.regions"], ["--data=a.regions"], ["-d", "a.regions"], ["-da.regions"],
+    ["-d=a.regions"], ["-jd", "a.regions"], ["1", "--data", "a.regions", "2"],
+  ])
+  func anOptionTakesItsValueInEveryForm(arguments: [String]) throws {
+    #expect(try lookup.parse(arguments).value("data") == "a.regions")
+  }
+
+  @Test func switchesMayBeJoined() throws {
+    let parsed = try lookup.parse(["-jq"])
+    #expect(parsed.has("json") && parsed.has("quiet"))
+  }
+
+  @Test func twoDashesEndTheOptions() throws {
+    let parsed = try lookup.parse(["--json", "--", "--data", "-"])
+    #expect(parsed.operands == ["--data", "-"])
+    #expect(parsed.value("data") == nil)
+  }
+
+  @Test func aLoneDashIsAnOperand() throws {
+    #expect(try lookup.parse(["-"]).operands == ["-"])
+  }
+
+  @Test func theLastOfARepeatedOptionCounts() throws {
+    let parsed = try lookup.parse(["-d", "a", "-d", "b"])
+    #expect(parsed.value("data") == "b")
+    #expect(parsed.values("data") == ["a", "b"])
+  }
+
+  @Test(arguments: [
+    (["--jsn"], "unknown option “--jsn”; did you mean “--json”?"),
+    (["--zzzzzz"], "unknown option “--zzzzzz”"),
+    (["-x"], "unknown option “-x”"),
+    (["--json=1"], "“--json” takes no value"),
+    (["--data"], "“--data” needs a value: <file>"),
+    (["-d"], "“-d” needs a value: <file>"),
+    (["--to", "jsn"], "“--to” takes csv, json or xml, not “jsn”; did you mean “json”?"),
+  ])
+  func whatDoesNotFitIsSaidInOneLine(arguments: [String], message: String) {
+    #expect(throws: UsageError(message)) { try lookup.parse(arguments) }
+  }
+
+  @Test func operandsAreCounted() throws {
+    let one = CommandSpecification(
+      name: "verify", summary: "check", operands: [OperandSpecification("file", .one, help: "F.")])
+    #expect(throws: UsageError("missing <file>")) { try one.parse([]) }
+    #expect(throws: UsageError("unexpected argument “b”")) { try one.parse(["a", "b"]) }
+    #expect(try one.parse(["a"]).operands == ["a"])
+  }
+
+  @Test func numbersAreCheckedAgainstTheirRange() throws {
+    #expect(try lookup.parse(["--depth", "3"]).integer("depth", in: 1...32) == 3)
+    #expect(try lookup.parse([]).integer("depth", in: 1...32) == nil)
+    for text in ["0", "33", "x", "3.5", ""] {
+      #expect(throws: UsageError("“--depth” takes a whole number, 1 to 32, not “\(text)”")) {
+        try lookup.parse(["--depth", text]).integer("depth", in: 1...32)
+      }
+    }
+  }
+}
+
+struct SuggestionTests {
+  @Test(arguments: [
+    ("lokup", "lookup"), ("looukp", "lookup"), ("impot", "import"), ("inf", "info"),
+    ("comp", "completions"),
+  ])
+  func aNearWordIsOffered(typed: String, meant: String) {
+    let words = ["import", "info", "lookup", "completions"]
+    #expect(suggestion(for: typed, among: words, "") == "; did you mean “\(meant)”?")
+  }
+
+  @Test func nothingIsOfferedForAWordFromElsewhere() {
+    #expect(suggestion(for: "frobnicate", among: ["import", "info"], "").isEmpty)
+  }
+}
+
+struct HelpTests {
+  let program = ProgramSpecification(
+    name: "regions", version: "1", summary: "Regions.", commands: [lookup])
+
+  @Test func helpShowsUsageArgumentsAndOptions() {
+    #expect(
+      program.help(for: lookup) == """
+        OVERVIEW: Show regions.
+
+        USAGE: regions lookup [--data <file>] [--json] [--quiet] [--to <format>] [--depth <n>] [<id> ...]
+
+        ARGUMENTS:
+          <id>                    IDs.
+
+        OPTIONS:
+          -d, --data <file>       The data set.
+          -j, --json              As JSON.
+          -q, --quiet             Say nothing.
+          --to <format>           The form. (values: csv, json, xml)
+          --depth <n>             Levels.
+          -h, --help              Show help information.
+
+        """)
+  }
+
+  @Test(arguments: Shell.allCases)
+  func completionsNameEveryCommandAndOption(shell: Shell) {
+    let script = program.completions(for: shell)
+    for word in ["lookup", "data", "json", "quiet", "to", "depth", "csv"] {
+      #expect(script.contains(word), "\(word) in the completions for \(shell)")
+    }
+  }
+
+  @Test func theManualPageEscapesWhatTroffWouldRead() {
+    let page = program.manPage(date: "2026-01-01", sections: [("NOTES", ".not a macro\n'nor this")])
+    #expect(page.contains("\\&.not a macro\n\\&'nor this"))
+    #expect(page.contains("\\-\\-data <file>"))
+  }
+}

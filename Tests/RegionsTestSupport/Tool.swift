@@ -1,0 +1,82 @@
+public import Foundation
+
+/// The built `regions` program, run as its users run it.
+public enum Tool {
+  public struct Result: Sendable {
+    public var output: String
+    public var errors: String
+    public var status: Int32
+  }
+
+  /// The program: `$REGIONS_TOOL`, else the debug build of this checkout.
+  public static let path: String = {
+    if let path = ProcessInfo.processInfo.environment["REGIONS_TOOL"], !path.isEmpty { return path }
+    return root.appending(path: ".build/debug/regions").path
+  }()
+
+  /// The folder Package.swift lies in.
+  public static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - input: what standard input holds; it is a pipe, or empty.
+  ///   - environment: added to a small, fixed one.
+  public static func run(
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
+    in folder: URL? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+      .merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    let files = try TemporaryFolder()
+    let inputFile = files.url.appending(path: "in")
+    let outputFile = files.url.appending(path: "out")
+    let errorFile = files.url.appending(path: "err")
+    try input.write(to: inputFile)
+    try Data().write(to: outputFile)
+    try Data().write(to: errorFile)
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self),
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : -process.terminationStatus)
+  }
+
+  /// Runs the program with text on standard input.
+  public static func run(_ arguments: String..., input: String = "") throws -> Result {
+    try run(arguments, input: Data(input.utf8))
+  }
+}
+
+/// A new folder that goes away with this object.
+public final class TemporaryFolder: Sendable {
+  public let url: URL
+
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "regions-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Writes a file into the folder and returns its path.
+  public func write(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
+    let file = url.appending(path: name)
+    try Data(bytes).write(to: file)
+    return file.path
+  }
+
+  public func path(_ name: String) -> String { url.appending(path: name).path }
+}
