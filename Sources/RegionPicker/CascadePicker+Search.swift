@@ -1,0 +1,77 @@
+extension CascadePicker {
+  /// Narrows the focused column.
+  mutating func setFilter(_ text: String) throws(Refusal) -> [Effect] {
+    guard content.focusedLevel >= 0 else { throw .nothingLoaded }
+    let cleared = clearTexts()
+    guard !text.isEmpty else { return cleared }
+    let query = FilterQuery(text)
+    var matches: [Filter.Match] = []
+    for (row, option) in focusedColumn.enumerated() {
+      if let range = query.range(in: option.name) {
+        matches.append(Filter.Match(row: row, range: range))
+      } else if query.matches(id: option.id) || option.keys.contains(where: query.begins) {
+        matches.append(Filter.Match(row: row, range: nil))
+      }
+    }
+    filter = Filter(text: text, matches: matches)
+    return cleared.contains(.changed) ? cleared : cleared + [.changed]
+  }
+
+  /// Looks for a text in the tree. What was found before stays in view until the new results come.
+  mutating func setSearch(_ text: String, scope: Scope) -> [Effect] {
+    guard !text.isEmpty else { return clearTexts() }
+    var effects: [Effect] = []
+    if let token = search?.token { effects.append(.cancelLoad(token: token)) }
+    if filter != nil {
+      filter = nil
+      effects.append(.changed)
+    }
+    let token = newToken()
+    search = Search(
+      text: text, scope: scope, results: search?.results ?? [], total: search?.total ?? 0,
+      token: token)
+    effects.append(.search(token: token, text: text, root: root(of: scope)))
+    return effects
+  }
+
+  private func root(of scope: Scope) -> ID? {
+    let level = content.focusedLevel - 1
+    guard scope == .subtree, level >= 0 else { return configuration.root }
+    return content.columns[level][content.path[level]].id
+  }
+
+  mutating func receiveResults(_ results: [Result], total: Int, for token: Token) -> [Effect] {
+    guard search?.token == token else { return [] }
+    search?.token = nil
+    search?.results = results
+    search?.total = total
+    return [.changed]
+  }
+
+  mutating func failSearch() -> [Effect] {
+    search?.token = nil
+    search?.results = []
+    search?.total = 0
+    search?.hasFailed = true
+    return [.changed]
+  }
+
+  /// Goes to something the search found; finishes if it is a leaf.
+  mutating func accept(_ index: Int) throws(Refusal) -> [Effect] {
+    guard let search, search.token == nil, search.results.indices.contains(index) else {
+      throw .unknownResult(index)
+    }
+    let ids = search.results[index].ids
+    guard !ids.isEmpty else { throw .unknownResult(index) }
+    return start(Echo(remaining: ids[...], finishes: true))
+  }
+
+  /// Ends the filter and the search; any other event that is accepted does.
+  mutating func clearTexts() -> [Effect] {
+    guard filter != nil || search != nil else { return [] }
+    let token = search?.token
+    filter = nil
+    search = nil
+    return (token.map { [.cancelLoad(token: $0)] } ?? []) + [.changed]
+  }
+}

@@ -1,0 +1,59 @@
+extension CascadePicker {
+  /// What an event brings about outside of the picker. A host carries out `load`, `locate`,
+  /// `search` and `cancelLoad`; the others tell what happened. After every event the state is
+  /// complete: a view may ignore all of them and draw what it reads.
+  public enum Effect: Equatable, Sendable {
+    /// The options of a level are wanted.
+    case load(Load)
+    /// The IDs on the way to a region are wanted.
+    case locate(token: Token, id: ID)
+    /// The results of a search are wanted, below `root` or, with `nil`, anywhere.
+    case search(token: Token, text: String, root: ID?)
+    /// The reply to a request is no longer wanted, and will be dropped if it comes.
+    case cancelLoad(token: Token)
+
+    /// Columns, titles or what a filter leaves are not what they were.
+    case changed
+    /// Another level is in front.
+    case focusMoved
+    /// The columns of these levels are gone.
+    case dropped(Range<Int>)
+    /// Closed with a result: the chosen options, level 0 first.
+    case finished([Option])
+    /// Closed without a result.
+    case cancelled
+    /// The options of a level could not be loaded.
+    case failed(level: Int)
+    /// An echo names an ID that is not at its level below its parent; the path ends above it.
+    case unresolved(id: ID, level: Int)
+    /// An echo goes deeper than allowed and was cut to this many levels.
+    case truncated(depth: Int)
+    /// An echo names an ID that was replaced by another.
+    case superseded(old: ID, new: ID)
+  }
+
+  /// A request for the options of one level.
+  public struct Load: Hashable, Sendable {
+    /// What the reply has to carry.
+    public let token: Token
+    /// The level the options are for.
+    public let level: Int
+    /// The region whose children they are; `nil`: the roots of the source.
+    public let parent: ID?
+  }
+
+  /// Something a search found.
+  public struct Result: Hashable, Sendable {
+    /// The IDs from level 0 down to the region, and the names along.
+    public var ids: [ID]
+    public var names: [String]
+    /// The part of each name that matches, in characters; `nil` where none does.
+    public var ranges: [Range<Int>?]
+
+    public init(ids: [ID], names: [String], ranges: [Range<Int>?] = []) {
+      self.ids = ids
+      self.names = names
+      self.ranges = ranges
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// Where options come from when they are at hand: a file, a table in memory.
+///
+/// A source that takes its time is an `AsyncOptionSource` of the driver.
+public protocol OptionSource {
+  associatedtype ID: Hashable & Sendable & CustomStringConvertible
+
+  /// The options below a region, in the order in which they are shown; empty below a leaf.
+  ///
+  /// - Parameter parent: `nil` for the roots.
+  mutating func options(below parent: ID?) -> [CascadePicker<ID>.Option]
+
+  /// The IDs from the root down to a region, both included; `nil` if there is no such region.
+  mutating func path(to id: ID) -> [ID]?
+
+  /// The best results of a search below a region, best first, and how many there are in all. The
+  /// IDs of a result begin at the root of the source.
+  ///
+  /// - Parameter root: `nil` to look everywhere.
+  mutating func search(
+    _ text: String, below root: ID?
+  ) -> (results: [CascadePicker<ID>.Result], total: Int)
+}
+
+extension OptionSource {
+  /// Finds nothing: a source need not be searchable.
+  public mutating func search(
+    _ text: String, below root: ID?
+  ) -> (results: [CascadePicker<ID>.Result], total: Int) {
+    ([], 0)
+  }
+}
