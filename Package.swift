@@ -81,10 +81,14 @@ let package = Package(
     .target(
       name: "RegionsExport", dependencies: ["Regions", "CSQLite"], swiftSettings: settings),
 
+    // MARK: JSON Lines, as event sessions and recordings speak it
+    .target(name: "JSONLines", dependencies: ["CYAJL"], swiftSettings: settings),
+
     // MARK: The picker and the form around it
     .target(name: "RegionPicker", swiftSettings: settings),
     .target(
-      name: "RegionPickerDriver", dependencies: ["RegionPicker", "Regions", "RegionsSearch"],
+      name: "RegionPickerDriver",
+      dependencies: ["RegionPicker", "Regions", "RegionsSearch", "JSONLines"],
       swiftSettings: settings),
     .target(
       name: "RegionForms", dependencies: ["Regions", "RegionPicker"], swiftSettings: settings),
@@ -102,7 +106,7 @@ let package = Package(
       dependencies: [
         "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsDiff",
         "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsExport",
-        "RegionPicker", "RegionPickerDriver", "RegionForms", "RegionFormsHTTP",
+        "JSONLines", "RegionPicker", "RegionPickerDriver", "RegionForms", "RegionFormsHTTP",
         "RegionsTerminal",
       ],
       swiftSettings: settings),
@@ -139,6 +143,7 @@ let package = Package(
         "RegionsExport", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsTestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(name: "JSONLinesTests", dependencies: ["JSONLines"], swiftSettings: settings),
     .testTarget(
       name: "RegionPickerTests",
       dependencies: ["RegionPicker", "RegionPickerDriver", "RegionsChina", "RegionsTestSupport"],
