@@ -1,0 +1,42 @@
+import ArgumentParsing
+import RegionPicker
+import Regions
+
+/// `regions pick`: choose a region level by level.
+enum PickCommand: Command {
+  static let specification = CommandSpecification(
+    name: "pick", summary: "choose a region level by level",
+    discussion: """
+      With --events, reads one JSON event a line from standard input and prints the state after
+      each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0
+      when a region was chosen, 1 when the input ends before, 130 when the choice was cancelled.
+      """,
+    options: [
+      DataSetOption.specification,
+      OptionSpecification(
+        "select", value: "id", help: "Begin with the path to this region chosen."),
+      OptionSpecification("within", value: "id", help: "Choose among the regions below this one."),
+      OptionSpecification("depth", value: "n", help: "Ask for at most this many levels."),
+      OptionSpecification("any-level", help: "Let the choice end above the last level."),
+      OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
+    ],
+    examples: [
+      (
+        #"echo '{"event":"select","level":0,"id":"110000"}' | regions pick --events"#,
+        "choose 北京市 and see what there is to choose then"
+      )
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    let configuration = CascadePicker<String>.Configuration(
+      maxDepth: try arguments.integer("depth", in: 1...Int.max),
+      root: arguments.value("within"),
+      allowsAnyLevel: arguments.has("any-level"))
+    let selected = arguments.value("select")
+    guard arguments.has("events") else {
+      throw UsageError("missing --events: this build has no terminal picker")
+    }
+    let tree = try DataSetOption.open(arguments, streams)
+    return try PickEvents.run(tree, configuration, selected: selected, streams)
+  }
+}
