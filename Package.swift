@@ -51,6 +51,7 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(name: "CIconv"),
     .systemLibrary(
       name: "CSQLite", pkgConfig: sqlitePkgConfig,
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -71,7 +72,9 @@ let package = Package(
     // MARK: What is built on the core, each on its own
     .target(name: "RegionsSearch", dependencies: ["Regions"], swiftSettings: settings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
-    .target(name: "RegionsImport", dependencies: ["Regions", "CZlib"], swiftSettings: settings),
+    .target(
+      name: "RegionsImport", dependencies: ["Regions", "CZlib", "CIconv"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(
       name: "RegionsXML", dependencies: ["RegionsImport", "CLibXML2"], swiftSettings: settings),
     .target(

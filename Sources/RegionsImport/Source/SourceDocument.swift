@@ -96,6 +96,43 @@ package struct SourceDocument: Sendable {
         textCount: UInt32(arena.count - start), line: line, column: column))
   }
 
+  /// The same for bytes at hand, without the cost of a general sequence.
+  package mutating func append(
+    _ kind: Kind, key: Int32 = -1, bytes: UnsafeBufferPointer<UInt8>, line: UInt32 = 0,
+    column: UInt32 = 0
+  ) {
+    let start = arena.count
+    arena.append(contentsOf: bytes)
+    entries.append(
+      Entry(
+        kind: kind, key: key, end: Int32(entries.count + 1), textStart: UInt32(start),
+        textCount: UInt32(bytes.count), line: line, column: column))
+  }
+
+  /// Takes back the values from `value` on, which were appended last.
+  package mutating func removeLast(from value: Value) {
+    arena.removeLast(arena.count - Int(entries[value].textStart))
+    entries.removeLast(entries.count - value)
+  }
+
+  /// Whether a value's text has nothing but white space.
+  package func isBlank(_ value: Value) -> Bool {
+    let entry = entries[value]
+    let start = Int(entry.textStart)
+    return arena[start..<start + Int(entry.textCount)].allSatisfy { $0 <= 0x20 }
+  }
+
+  /// The number of a key given as UTF-8.
+  package mutating func key(bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    key(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether hardly any room is left: numbers of values and places in the arena have 32 bits.
+  /// Readers ask after each chunk; 256 MiB are more than a chunk and a text can add.
+  package var isFull: Bool {
+    entries.count > Int(Int32.max) - (1 << 28) || arena.count > Int(UInt32.max) - (1 << 28)
+  }
+
   /// The text of a value.
   package func text(of value: Value) -> String {
     let entry = entries[value]

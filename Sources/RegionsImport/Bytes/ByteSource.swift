@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The bytes of a source in order, by `read(2)` or from memory.
+///
+/// Files are read rather than mapped: a file that another program shortens meanwhile then is an
+/// early end and not a signal. The one owner of its file descriptor.
+final class ByteSource {
+  /// What to call the source in diagnostics.
+  let name: String
+  /// The size of a regular file or of bytes at hand, else `nil`.
+  let totalCount: Int?
+  /// How many bytes were read so far.
+  private(set) var readCount = 0
+
+  private let descriptor: Int32
+  private let closesDescriptor: Bool
+  /// Bytes at hand, or the first bytes of what can't be read twice.
+  private var memory: [UInt8]
+  /// Where the descriptor stood at first, if it can be moved.
+  private let start: off_t?
+
+  /// As much of a pipe as is kept, so that it can be read again by another reader: 16 MiB.
+  private static let keptCount = 16 << 20
+
+  /// Opens the source.
+  ///
+  /// - Throws: The failed `open`, or `EISDIR` for a directory.
+  init(_ source: ImportSource) throws(FileSystemError) {
+    name = source.name
+    switch source {
+    case .bytes(let bytes, _):
+      memory = bytes
+      totalCount = bytes.count
+      descriptor = -1
+      closesDescriptor = false
+      start = nil
+      return
+    case .standardInput:
+      descriptor = 0
+      closesDescriptor = false
+    case .file(let path):
+      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      closesDescriptor = true
+      guard descriptor >= 0 else {
+        throw FileSystemError(call: "open", path: path, number: errno)
+      }
+    }
+    memory = []
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let number = errno
+      if closesDescriptor { close(descriptor) }
+      throw FileSystemError(call: "fstat", path: source.name, number: number)
+    }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      if closesDescriptor { close(descriptor) }
+      throw FileSystemError(call: "open", path: source.name, number: EISDIR)
+    }
+    let isRegular = status.st_mode & S_IFMT == S_IFREG
+    let place = isRegular ? lseek(descriptor, 0, SEEK_CUR) : -1
+    start = place >= 0 ? place : nil
+    totalCount = place >= 0 ? max(0, Int(status.st_size) - Int(place)) : nil
+  }
+
+  deinit {
+    if closesDescriptor, descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Goes back to the first byte; `false` if that is no longer to be had.
+  func rewind() -> Bool {
+    if let start {
+      guard lseek(descriptor, start, SEEK_SET) == start else { return false }
+    } else if descriptor >= 0, readCount > Self.keptCount {
+      return false
+    }
+    readCount = 0
+    return true
+  }
+
+  /// Appends the next bytes: `count` of them, fewer only at the end.
+  func read(_ count: Int, to buffer: inout [UInt8]) throws(FileSystemError) {
+    let wanted = buffer.count + count
+    if readCount < memory.count {
+      let end = min(memory.count, readCount + count)
+      buffer.append(contentsOf: memory[readCount..<end])
+      readCount = end
+    }
+    guard descriptor >= 0, buffer.count < wanted else { return }
+    let fresh = try readDescriptor(wanted - buffer.count, to: &buffer)
+    readCount += fresh
+    if start == nil, memory.count <= Self.keptCount {
+      memory.append(contentsOf: buffer.suffix(fresh))
+    }
+  }
+
+  /// Appends up to `count` bytes from the descriptor and returns how many there were.
+  private func readDescriptor(
+    _ count: Int, to buffer: inout [UInt8]
+  ) throws(FileSystemError) -> Int {
+    let first = buffer.count
+    var failure: Int32 = 0
+    var done = 0
+    buffer.append(contentsOf: repeatElement(0, count: count))
+    buffer.withUnsafeMutableBytes { bytes in
+      while done < count {
+        let result = systemRead(descriptor, bytes.baseAddress! + first + done, count - done)
+        if result > 0 {
+          done += result
+        } else if result == 0 {
+          return
+        } else if errno != EINTR {
+          failure = errno
+          return
+        }
+      }
+    }
+    guard failure == 0 else { throw FileSystemError(call: "read", path: name, number: failure) }
+    buffer.removeLast(count - done)
+    return done
+  }
+}
+
+/// `read(2)`, which `ByteSource.read` hides.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int
+{
+  read(descriptor, buffer, count)
+}

@@ -1,0 +1,194 @@
+/// Reads delimited text: RFC 4180 as real files bend it.
+///
+/// Fields may be quoted, a quote within them doubled, line ends within them kept; records end with LF,
+/// CR LF or CR and may have any number of fields; blank lines are left out. A quote that isn't the
+/// first of its field, blanks aside, stands for itself, and so does text behind a closing quote.
+struct DelimitedReader {
+  /// As many bytes as one field may have: beyond that, a quote was not closed or it is no text of
+  /// lines.
+  static let fieldLimit = 16 << 20
+
+  private enum State {
+    case fieldStart, plain, quoted, quoteInQuoted
+  }
+
+  private let delimiter: UInt8
+  private var state = State.fieldStart
+  /// The present field as far as earlier pieces hold it.
+  private var pending: [UInt8] = []
+  private var row: Int?
+  private var place = TextPosition()
+  private var fieldPlace = TextPosition()
+  private var lastWasReturn = false
+
+  private init(delimiter: UInt8) {
+    self.delimiter = delimiter
+  }
+
+  static func read(
+    _ text: TextSource, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let isWhole = text.chunk.count < TextSource.chunkSize
+    let delimiter =
+      document.format == SourceFormat.tsv.name
+      ? UInt8(ascii: "\t") : Delimiter.find(in: text.chunk, isWhole: isWhole)
+    if delimiter == UInt8(ascii: "\t") { document.format = SourceFormat.tsv.name }
+    var reader = DelimitedReader(delimiter: delimiter)
+    let table = document.open(.table, line: 1, column: 1)
+    while try text.next() {
+      text.chunk.withUnsafeBufferPointer { reader.read($0, &document) }
+      guard reader.pending.count <= fieldLimit else {
+        throw text.error("a field of more than 16 MiB", at: reader.fieldPlace)
+      }
+      guard !document.isFull else { throw text.error("more than 2 billion values") }
+    }
+    guard reader.state != .quoted else {
+      throw text.error("the quote is not closed", at: reader.fieldPlace)
+    }
+    if reader.row != nil || reader.state != .fieldStart {
+      reader.endField(UnsafeBufferPointer(start: nil, count: 0), &document)
+      reader.endRow(&document)
+    }
+    document.close(table)
+  }
+
+  /// Reads one chunk.
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ document: inout SourceDocument
+  ) {
+    let quote = UInt8(ascii: "\"")
+    let delimiter = delimiter
+    let count = bytes.count
+    var index = 0
+    // The first byte of the present field that isn't in `pending` yet.
+    var start = 0
+    if lastWasReturn, count > 0 {
+      lastWasReturn = false
+      if bytes[0] == 0x0A {
+        index = 1
+        start = 1
+      }
+    }
+    while index < count {
+      if state == .plain {
+        // The inner loop of most files.
+        var characters: UInt32 = 0
+        while index < count {
+          let byte = bytes[index]
+          if byte == delimiter || byte == 0x0A || byte == 0x0D || byte == quote { break }
+          characters &+= byte & 0xC0 != 0x80 ? 1 : 0
+          index += 1
+        }
+        place.column &+= characters
+        guard index < count else { break }
+      }
+      let byte = bytes[index]
+      switch state {
+      case .fieldStart:
+        fieldPlace = place
+        start = index
+        state = .plain
+        if byte == quote {
+          state = .quoted
+          start = index + 1
+          index += 1
+          place.column += 1
+        }
+        continue
+      case .plain where byte == quote:
+        if isBlank(bytes, start, index) {
+          pending.removeAll(keepingCapacity: true)
+          start = index + 1
+          state = .quoted
+        }
+      case .quoted:
+        if byte == quote {
+          pending.append(contentsOf: bytes[start..<index])
+          state = .quoteInQuoted
+        } else if byte == 0x0A {
+          place.line += 1
+          place.column = 0
+        }
+      case .quoteInQuoted where byte == quote:
+        // The second quote is the first byte of the next piece.
+        start = index
+        state = .quoted
+      case .plain, .quoteInQuoted:
+        if state == .quoteInQuoted { start = index }
+        guard byte == delimiter || byte == 0x0A || byte == 0x0D else {
+          state = .plain
+          continue
+        }
+        endField(UnsafeBufferPointer(rebasing: bytes[start..<index]), &document)
+        if byte != delimiter {
+          endRow(&document)
+          place.line += 1
+          place.column = 0
+          if byte == 0x0D {
+            if index + 1 == count {
+              lastWasReturn = true
+            } else if bytes[index + 1] == 0x0A {
+              index += 1
+            }
+          }
+        }
+        start = index + 1
+        place.column += 1
+        index += 1
+        continue
+      }
+      if byte & 0xC0 != 0x80 { place.column += 1 }
+      index += 1
+    }
+    if state == .plain || state == .quoted, start < count {
+      pending.append(contentsOf: bytes[start..<count])
+    }
+  }
+
+  /// Whether the present field has only blanks so far.
+  private func isBlank(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Bool {
+    pending.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      && bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Appends the present field, whose last piece is `bytes`.
+  private mutating func endField(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ document: inout SourceDocument
+  ) {
+    if state == .fieldStart { fieldPlace = place }
+    if row == nil {
+      row = document.open(.row, line: fieldPlace.line, column: fieldPlace.column)
+    }
+    if pending.isEmpty {
+      document.append(.string, bytes: bytes, line: fieldPlace.line, column: fieldPlace.column)
+    } else {
+      pending.append(contentsOf: bytes)
+      pending.withUnsafeBufferPointer {
+        document.append(.string, bytes: $0, line: fieldPlace.line, column: fieldPlace.column)
+      }
+      pending.removeAll(keepingCapacity: true)
+    }
+    state = .fieldStart
+  }
+
+  /// Ends the present row and drops it if it is a blank line.
+  private mutating func endRow(_ document: inout SourceDocument) {
+    guard let row else { return }
+    if document.entries.count == row + 2, document.isBlank(row + 1) {
+      document.removeLast(from: row)
+    } else {
+      document.close(row)
+    }
+    self.row = nil
+  }
+}
+
+extension FormatReader {
+  /// Delimited text.
+  static let delimited = FormatReader(.csv, .tsv) {
+    (text, document) throws(SourceError) in
+    try DelimitedReader.read(text, &document)
+  }
+}

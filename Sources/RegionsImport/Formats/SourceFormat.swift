@@ -1,0 +1,36 @@
+/// A format that a source can have.
+public struct SourceFormat: Hashable, Sendable {
+  /// The name in reports and after `--format`.
+  public let name: String
+
+  public static let xml = SourceFormat(name: "xml")
+  public static let json = SourceFormat(name: "json")
+  /// One JSON value a line.
+  public static let jsonLines = SourceFormat(name: "jsonl")
+  /// A JavaScript or TypeScript file that holds JSON-like values.
+  public static let javaScript = SourceFormat(name: "javascript")
+  /// Delimited text; the delimiter is found from the content.
+  public static let csv = SourceFormat(name: "csv")
+  /// Text delimited by tabs.
+  public static let tsv = SourceFormat(name: "tsv")
+  /// Names whose depth is told by their indent.
+  public static let outline = SourceFormat(name: "text")
+  /// A dump with `INSERT` statements.
+  public static let sql = SourceFormat(name: "sql")
+  public static let sqlite = SourceFormat(name: "sqlite")
+
+  /// All formats, in the order of the documentation.
+  public static let all: [SourceFormat] = [
+    .xml, .json, .jsonLines, .javaScript, .csv, .tsv, .outline, .sql, .sqlite,
+  ]
+
+  /// The format of a name as after `--format`, or `nil`.
+  public init?(named name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  private init(name: String) {
+    self.name = name
+  }
+}

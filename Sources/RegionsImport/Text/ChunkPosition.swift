@@ -1,0 +1,84 @@
+/// Finds the places of values while a parser reports them with the number of bytes it has read.
+///
+/// It follows the parser through each chunk and looks at each byte once.
+package struct ChunkPosition {
+  /// The place of the byte at `index`.
+  private var place = TextPosition()
+  /// In the present chunk: what lies before it is counted.
+  private var index = 0
+  /// Where a value began that goes on in this chunk.
+  private var pending: TextPosition?
+
+  package init() {}
+
+  /// Begins the next chunk.
+  package mutating func beginChunk() {
+    index = 0
+  }
+
+  /// The place at `offset` of the chunk.
+  package mutating func move(
+    to offset: Int, in chunk: UnsafeBufferPointer<UInt8>
+  ) -> TextPosition {
+    let end = min(max(offset, index), chunk.count)
+    place.advance(over: chunk, index, end)
+    index = end
+    return place
+  }
+
+  /// The place of the tag that ends before `offset`: of the last `<` before it.
+  package mutating func tag(
+    endingAt offset: Int, in chunk: UnsafeBufferPointer<UInt8>
+  ) -> TextPosition {
+    var start = min(offset, chunk.count) - 1
+    while start >= index, chunk[start] != UInt8(ascii: "<") { start -= 1 }
+    defer { pending = nil }
+    guard start < index else { return move(to: start, in: chunk) }
+    return pending ?? place
+  }
+
+  /// Ends the chunk, and keeps the place of a tag that goes on in the next.
+  package mutating func endChunkInTag(_ chunk: UnsafeBufferPointer<UInt8>) {
+    var start = chunk.count - 1
+    while start >= index, chunk[start] != UInt8(ascii: "<") { start -= 1 }
+    if start >= index { pending = move(to: start, in: chunk) }
+    _ = move(to: chunk.count, in: chunk)
+  }
+
+  /// The place of the token that ends before `offset`: of the first byte behind the one before it
+  /// that is neither white space nor punctuation between tokens.
+  package mutating func token(
+    endingAt offset: Int, in chunk: UnsafeBufferPointer<UInt8>
+  ) -> TextPosition {
+    let end = min(offset, chunk.count)
+    if pending == nil { skipSeparators(upTo: end, in: chunk) }
+    let start = pending ?? place
+    pending = nil
+    _ = move(to: end, in: chunk)
+    return start
+  }
+
+  /// Ends the chunk, and keeps the place of a token that goes on in the next.
+  package mutating func endChunkInToken(_ chunk: UnsafeBufferPointer<UInt8>) {
+    if pending == nil {
+      skipSeparators(upTo: chunk.count, in: chunk)
+      if index < chunk.count { pending = place }
+    }
+    _ = move(to: chunk.count, in: chunk)
+  }
+
+  private mutating func skipSeparators(
+    upTo end: Int, in chunk: UnsafeBufferPointer<UInt8>
+  ) {
+    while index < end {
+      switch chunk[index] {
+      case 0x0A:
+        place.line &+= 1
+        place.column = 1
+      case 0x20, 0x09, 0x0D, UInt8(ascii: ","), UInt8(ascii: ":"): place.column &+= 1
+      default: return
+      }
+      index += 1
+    }
+  }
+}

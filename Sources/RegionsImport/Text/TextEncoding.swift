@@ -1,0 +1,38 @@
+/// How the characters of a text are written as bytes.
+struct TextEncoding: Equatable, Sendable {
+  /// The name in reports, as in "UTF-8" or "Big5".
+  let name: String
+  /// The name `iconv_open` knows it by; the widest of a family, since files are labelled loosely:
+  /// what calls itself GB2312 is GB18030, and Shift_JIS is what Windows writes.
+  let iconvName: String
+
+  static let utf8 = TextEncoding(name: "UTF-8", iconvName: "UTF-8")
+  static let utf16LittleEndian = TextEncoding(name: "UTF-16LE", iconvName: "UTF-16LE")
+  static let utf16BigEndian = TextEncoding(name: "UTF-16BE", iconvName: "UTF-16BE")
+  static let gb18030 = TextEncoding(name: "GB18030", iconvName: "GB18030")
+  static let big5 = TextEncoding(name: "Big5", iconvName: "BIG5-HKSCS")
+  static let shiftJIS = TextEncoding(name: "Shift_JIS", iconvName: "CP932")
+  static let windows1252 = TextEncoding(name: "windows-1252", iconvName: "CP1252")
+
+  private init(name: String, iconvName: String) {
+    self.name = name
+    self.iconvName = iconvName
+  }
+
+  /// The encoding of a name as in an XML declaration or after `--encoding`; whether it exists is
+  /// known when it is opened.
+  init(named name: String) {
+    let plain = String(name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " })
+    switch plain {
+    case "utf8", "ascii", "usascii", "utf8bom", "utf8sig": self = .utf8
+    case "utf16le", "utf16", "ucs2", "ucs2le", "unicode": self = .utf16LittleEndian
+    case "utf16be", "ucs2be": self = .utf16BigEndian
+    case "gb2312", "gbk", "gb18030", "cp936", "936", "euccn", "windows936", "xgbk":
+      self = .gb18030
+    case "big5", "big5hkscs", "cp950", "950", "windows950", "xxbig5": self = .big5
+    case "shiftjis", "sjis", "cp932", "932", "windows31j", "ms932", "xsjis": self = .shiftJIS
+    case "latin1", "iso88591", "cp1252", "windows1252", "1252", "ansi": self = .windows1252
+    default: self.init(name: name, iconvName: name)
+    }
+  }
+}

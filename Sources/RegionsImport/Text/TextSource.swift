@@ -1,0 +1,178 @@
+/// A source's text in UTF-8, chunk by chunk: unpacked, decoded, without byte-order mark, free of
+/// malformed bytes and of NUL.
+///
+/// Memory is bounded by the size of a chunk. Chunks end between characters.
+package final class TextSource {
+  /// The source's name for diagnostics.
+  package let name: String
+  /// The present chunk; before the first `next()`, the first one.
+  package private(set) var chunk: [UInt8] = []
+  /// Where the present chunk begins.
+  package private(set) var position = TextPosition()
+  /// Bytes of the source that make one chunk.
+  package static let chunkSize = 1 << 18
+
+  private let bytes: SourceBytes
+  private var encoding: TextEncoding?
+  private var decoder: TextDecoder?
+  /// Bytes that were read and not decoded: the beginning of a character.
+  private var rest: [UInt8] = []
+  /// How many bytes of the unpacked source came before `rest`.
+  private var offset = 0
+  private var isFirst = true
+  private let onProgress: ((_ bytes: Int, _ total: Int?) -> Void)?
+
+  /// The encoding that was found or given, as in "UTF-8".
+  package var encodingName: String { encoding?.name ?? TextEncoding.utf8.name }
+
+  /// Reads the first chunk and finds the encoding unless it is given.
+  init(
+    _ bytes: SourceBytes, encoding given: TextEncoding?,
+    onProgress: ((_ bytes: Int, _ total: Int?) -> Void)? = nil
+  ) throws(SourceError) {
+    self.bytes = bytes
+    self.onProgress = onProgress
+    name = bytes.name
+    try bytes.read(Self.chunkSize, to: &rest)
+    try begin(given)
+    try decode()
+  }
+
+  /// Moves to the next chunk; `false` at the end.
+  package func next() throws(SourceError) -> Bool {
+    if isFirst {
+      isFirst = false
+    } else {
+      chunk.withUnsafeBufferPointer { position.advance(toEndOf: $0) }
+      try bytes.read(Self.chunkSize, to: &rest)
+      try decode()
+    }
+    onProgress?(bytes.readCount, bytes.totalCount)
+    return !chunk.isEmpty
+  }
+
+  /// The text from here to its end in one piece, for formats that have to be seen whole.
+  ///
+  /// - Throws: A diagnostic if there are more than `limit` bytes.
+  package func readAll(limit: Int) throws(SourceError) -> [UInt8] {
+    var text: [UInt8] = []
+    while try next() {
+      guard text.count + chunk.count <= limit else {
+        throw error("more than \(limit >> 20) MiB of text in a format that is read at once")
+      }
+      text.append(contentsOf: chunk)
+    }
+    return text
+  }
+
+  /// An error in this source.
+  package func error(
+    _ message: String, at position: TextPosition? = nil, path: String = ""
+  ) -> SourceError {
+    .content(
+      Diagnostic(
+        .error, source: name, line: Int(position?.line ?? 0), column: Int(position?.column ?? 0),
+        path: path, message))
+  }
+
+  /// Settles the encoding as far as the first bytes tell, and skips a byte-order mark.
+  private func begin(_ given: TextEncoding?) throws(SourceError) {
+    let finding = EncodingDetector.find(rest)
+    if case .found(let found, let markCount) = finding, markCount > 0 {
+      guard given == nil || given == found || given == .utf8 || found != .utf8 else {
+        throw error("the text begins with the mark of UTF-8 and can't be \(given?.name ?? "")")
+      }
+      rest.removeFirst(markCount)
+      offset += markCount
+      try use(given == .utf16LittleEndian ? found : given ?? found)
+    } else if let given {
+      try use(given)
+    } else {
+      try settle(finding)
+    }
+  }
+
+  private func settle(_ finding: EncodingDetector.Finding) throws(SourceError) {
+    switch finding {
+    case .found(let encoding, _): try use(encoding)
+    case .ascii: break
+    case .unknown:
+      throw error("the encoding can't be told from the text, name it with --encoding")
+    }
+  }
+
+  private func use(_ encoding: TextEncoding) throws(SourceError) {
+    self.encoding = encoding
+    guard encoding != .utf8 else { return }
+    guard let decoder = TextDecoder(encoding) else {
+      throw error("unknown encoding \"\(encoding.name)\"")
+    }
+    self.decoder = decoder
+  }
+
+  /// Makes the next chunk of what was read.
+  private func decode() throws(SourceError) {
+    if encoding == nil, rest.withUnsafeBufferPointer({ !UTF8Check.scan($0).isASCII }) {
+      // Nothing but ASCII came before, which is the same in every encoding.
+      try settle(EncodingDetector.find(rest))
+    }
+    if let decoder {
+      try decode(with: decoder)
+    } else {
+      try checkUTF8()
+    }
+  }
+
+  private func decode(with decoder: TextDecoder) throws(SourceError) {
+    let isLast = rest.count < Self.chunkSize
+    chunk.removeAll(keepingCapacity: true)
+    let (count, stop) = decoder.decode(rest, to: &chunk)
+    if stop == .malformed || (stop == .cutOff && isLast) {
+      throw malformed(at: count, isCutOff: stop == .cutOff)
+    }
+    if let zero = chunk.firstIndex(of: 0) { throw nul(inChunkAt: zero) }
+    rest.removeFirst(count)
+    offset += count
+  }
+
+  /// Makes what was read the chunk, up to an unfinished character.
+  private func checkUTF8() throws(SourceError) {
+    let isLast = rest.count < Self.chunkSize
+    let (count, end, _) = rest.withUnsafeBufferPointer { UTF8Check.scan($0) }
+    swap(&chunk, &rest)
+    rest.removeAll(keepingCapacity: true)
+    switch end {
+    case .complete: break
+    case .nul: throw nul(inChunkAt: count)
+    case .cutOff where !isLast: break
+    case .cutOff, .malformed:
+      rest = chunk
+      chunk.removeLast(chunk.count - count)
+      throw malformed(at: count, isCutOff: end == .cutOff)
+    }
+    rest.append(contentsOf: chunk[count...])
+    chunk.removeLast(chunk.count - count)
+    offset += count
+  }
+
+  /// The error of bytes that are no character; the good ones before it are in `chunk`, all of them
+  /// in `rest`.
+  private func malformed(at count: Int, isCutOff: Bool) -> SourceError {
+    var place = position
+    chunk.withUnsafeBufferPointer { place.advance(over: $0) }
+    let digits = rest[count...].prefix(2).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    let found = isCutOff ? "the last character is cut off" : "not \(encodingName)"
+    return error(
+      "\(found): \(digits.joined(separator: " ")) at byte \(offset + count), "
+        + "name the encoding with --encoding",
+      at: place)
+  }
+
+  private func nul(inChunkAt index: Int) -> SourceError {
+    var place = position
+    chunk.withUnsafeBufferPointer { place.advance(over: $0, 0, index) }
+    return error("a NUL byte: this is not text", at: place)
+  }
+}

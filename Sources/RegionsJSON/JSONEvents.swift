@@ -1,0 +1,133 @@
+import CYAJL
+import RegionsImport
+
+/// What yajl reports, written into a ``SourceDocument`` as it comes.
+struct JSONEvents {
+  var document: SourceDocument
+  /// The parser, which lives as long as it reports.
+  var handle: yajl_handle?
+  /// Why a callback stopped the parser.
+  private(set) var fault: (message: String, place: TextPosition)?
+  /// Where the parser stopped by itself.
+  private(set) var faultPlace = TextPosition()
+
+  /// The open arrays and objects.
+  private var open: [SourceDocument.Value] = []
+  /// The key before the next value, or -1.
+  private var key: Int32 = -1
+  private var keyPlace: TextPosition?
+  private var chunk = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  private var position = ChunkPosition()
+
+  init(document: SourceDocument) {
+    self.document = document
+  }
+
+  mutating func begin(_ chunk: UnsafeBufferPointer<UInt8>) {
+    self.chunk = chunk
+    position.beginChunk()
+  }
+
+  mutating func endChunk(hasFailed: Bool) {
+    if hasFailed {
+      faultPlace = position.token(endingAt: offset, in: chunk)
+    } else {
+      position.endChunkInToken(chunk)
+      faultPlace = position.move(to: chunk.count, in: chunk)
+    }
+    chunk = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// Opens the array that holds the lines.
+  mutating func openLines() {
+    open.append(document.open(.array, line: 1, column: 1))
+  }
+
+  mutating func closeLines() {
+    if let lines = open.popLast() { document.close(lines) }
+  }
+
+  /// How much of the chunk the parser has read: up to the end of the present token.
+  private var offset: Int {
+    handle.map { Int(yajl_get_bytes_consumed($0)) } ?? 0
+  }
+
+  // MARK: Events: each returns whether to go on
+
+  fileprivate mutating func scalar(
+    _ kind: SourceDocument.Kind, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let place = position.token(endingAt: offset, in: chunk)
+    document.append(kind, key: takeKey(), bytes: bytes, line: place.line, column: place.column)
+    return true
+  }
+
+  fileprivate mutating func word(_ kind: SourceDocument.Kind, _ text: StaticString) -> Bool {
+    scalar(kind, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  fileprivate mutating func begin(_ kind: SourceDocument.Kind) -> Bool {
+    let place = position.token(endingAt: offset, in: chunk)
+    guard open.count < JSONReader.depthLimit else {
+      let limit = JSONReader.depthLimit
+      fault = ("arrays and objects lie more than \(limit) deep in each other", place)
+      return false
+    }
+    open.append(
+      document.open(kind, key: takeKey(), line: place.line, column: place.column))
+    return true
+  }
+
+  fileprivate mutating func end() -> Bool {
+    _ = position.token(endingAt: offset, in: chunk)
+    if let value = open.popLast() { document.close(value) }
+    return true
+  }
+
+  fileprivate mutating func mapKey(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    _ = position.token(endingAt: offset, in: chunk)
+    key = document.key(bytes: bytes)
+    return true
+  }
+
+  fileprivate mutating func takeKey() -> Int32 {
+    defer { key = -1 }
+    return key
+  }
+
+  // MARK: The callbacks
+
+  /// Each gets the address of the one `JSONEvents`.
+  static var callbacks: yajl_callbacks {
+    yajl_callbacks(
+      yajl_null: { call($0) { $0.word(.null, "null") } },
+      yajl_boolean: { pointer, value in
+        call(pointer) { $0.word(.boolean, value != 0 ? "true" : "false") }
+      },
+      yajl_integer: nil,
+      yajl_double: nil,
+      yajl_number: { pointer, bytes, count in
+        UnsafeBufferPointer(start: bytes, count: count).withMemoryRebound(to: UInt8.self) { bytes in
+          call(pointer) { $0.scalar(.number, bytes) }
+        }
+      },
+      yajl_string: { pointer, bytes, count in
+        call(pointer) { $0.scalar(.string, UnsafeBufferPointer(start: bytes, count: count)) }
+      },
+      yajl_start_map: { call($0) { $0.begin(.object) } },
+      yajl_map_key: { pointer, bytes, count in
+        call(pointer) { $0.mapKey(UnsafeBufferPointer(start: bytes, count: count)) }
+      },
+      yajl_end_map: { call($0) { $0.end() } },
+      yajl_start_array: { call($0) { $0.begin(.array) } },
+      yajl_end_array: { call($0) { $0.end() } })
+  }
+}
+
+/// Hands a callback's event to the `JSONEvents` at its pointer; 0 stops the parser.
+private func call(
+  _ pointer: UnsafeMutableRawPointer?, _ body: (inout JSONEvents) -> Bool
+) -> Int32 {
+  guard let events = pointer?.assumingMemoryBound(to: JSONEvents.self) else { return 0 }
+  return body(&events.pointee) ? 1 : 0
+}

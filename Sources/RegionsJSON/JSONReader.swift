@@ -1,0 +1,86 @@
+import CYAJL
+public import RegionsImport
+
+extension FormatReader {
+  /// JSON and JSON Lines, by yajl.
+  public static let json = FormatReader(.json, .jsonLines) {
+    (text, document) throws(SourceError) in
+    try JSONReader.read(text, &document)
+  }
+}
+
+/// Drives yajl; the one owner of its handle.
+enum JSONReader {
+  /// How deep arrays and objects may lie in each other.
+  static let depthLimit = 256
+  /// As many bytes as may go by without a value or a key: a text is not longer than 16 MiB.
+  static let silenceLimit = 16 << 20
+
+  static func read(
+    _ text: TextSource, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    var events = JSONEvents(document: document)
+    // The document is in one place only, or each append would copy it.
+    document = SourceDocument(name: document.name, format: document.format)
+    var fault: SourceError?
+    withUnsafeMutablePointer(to: &events) { events in
+      do throws(SourceError) {
+        try push(text, to: events)
+      } catch {
+        fault = error
+      }
+    }
+    if let fault { throw fault }
+    document = events.document
+  }
+
+  private static func push(
+    _ text: TextSource, to events: UnsafeMutablePointer<JSONEvents>
+  ) throws(SourceError) {
+    var callbacks = JSONEvents.callbacks
+    guard let handle = yajl_alloc(&callbacks, nil, events) else {
+      throw text.error("yajl has no memory")
+    }
+    defer { yajl_free(handle) }
+    events.pointee.handle = handle
+    regions_yajl_enable(handle, yajl_allow_comments)
+    // The text has been checked when it was decoded.
+    regions_yajl_enable(handle, yajl_dont_validate_strings)
+    let isLines = events.pointee.document.format == SourceFormat.jsonLines.name
+    if isLines {
+      regions_yajl_enable(handle, yajl_allow_multiple_values)
+      events.pointee.openLines()
+    }
+    var silence = 0
+    while try text.next() {
+      let count = events.pointee.document.entries.count
+      var status = yajl_status_ok
+      text.chunk.withUnsafeBufferPointer { chunk in
+        events.pointee.begin(chunk)
+        status = yajl_parse(handle, chunk.baseAddress, chunk.count)
+        events.pointee.endChunk(hasFailed: status != yajl_status_ok)
+      }
+      try check(status, handle, events, text)
+      silence = events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
+      guard silence <= silenceLimit else { throw text.error("a text of more than 16 MiB") }
+      guard !events.pointee.document.isFull else { throw text.error("more than 2 billion values") }
+    }
+    try check(yajl_complete_parse(handle), handle, events, text)
+    if isLines { events.pointee.closeLines() }
+  }
+
+  private static func check(
+    _ status: yajl_status, _ handle: yajl_handle, _ events: UnsafeMutablePointer<JSONEvents>,
+    _ text: TextSource
+  ) throws(SourceError) {
+    guard status != yajl_status_ok else { return }
+    if let fault = events.pointee.fault { throw text.error(fault.message, at: fault.place) }
+    var message = "malformed JSON"
+    if let cMessage = yajl_get_error(handle, 0, nil, 0) {
+      message = String(cString: cMessage)
+      yajl_free_error(handle, cMessage)
+    }
+    while message.last?.isWhitespace == true { message.removeLast() }
+    throw text.error(message, at: events.pointee.faultPlace)
+  }
+}

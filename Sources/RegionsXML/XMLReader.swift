@@ -1,0 +1,78 @@
+import CLibXML2
+public import RegionsImport
+
+extension FormatReader {
+  /// XML, by libxml2.
+  public static let xml = FormatReader(.xml) {
+    (text, document) throws(SourceError) in
+    try XMLReader.read(text, &document)
+  }
+}
+
+/// Drives libxml2's SAX2 push parser; the one owner of its context.
+///
+/// Nothing but the text that is pushed is ever read: no network, no document type, no entity but
+/// XML's own five.
+enum XMLReader {
+  /// How deep elements may lie in each other.
+  static let depthLimit = 256
+
+  static func read(
+    _ text: TextSource, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    var events = XMLEvents(document: document)
+    // The document is in one place only, or each append would copy it.
+    document = SourceDocument(name: document.name, format: document.format)
+    var fault: SourceError?
+    withUnsafeMutablePointer(to: &events) { events in
+      do throws(SourceError) {
+        try push(text, to: events)
+      } catch {
+        fault = error
+      }
+    }
+    if let fault { throw fault }
+    document = events.document
+  }
+
+  private static func push(
+    _ text: TextSource, to events: UnsafeMutablePointer<XMLEvents>
+  ) throws(SourceError) {
+    var handler = XMLEvents.handler
+    guard let context = xmlCreatePushParserCtxt(&handler, events, nil, 0, nil) else {
+      throw text.error("libxml2 has no memory")
+    }
+    defer {
+      // Null unless the parser was stopped within a document type.
+      if let tree = context.pointee.myDoc { xmlFreeDoc(tree) }
+      xmlFreeParserCtxt(context)
+    }
+    events.pointee.context = context
+    // The text is UTF-8 by now, whatever its declaration says. NOENT makes "&amp;" in an attribute
+    // an ampersand; there is nothing else to replace, since a declared entity stops the parser.
+    let options = [XML_PARSE_NONET, XML_PARSE_IGNORE_ENC, XML_PARSE_NOENT, XML_PARSE_NOWARNING]
+    _ = xmlCtxtUseOptions(context, Int32(options.reduce(0) { $0 | $1.rawValue }))
+    _ = xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+    while try text.next() {
+      text.chunk.withUnsafeBufferPointer { chunk in
+        events.pointee.begin(chunk)
+        chunk.withMemoryRebound(to: CChar.self) {
+          _ = xmlParseChunk(context, $0.baseAddress, Int32($0.count), 0)
+        }
+        events.pointee.endChunk()
+      }
+      try check(events, text)
+      guard !events.pointee.document.isFull else { throw text.error("more than 2 billion values") }
+    }
+    _ = xmlParseChunk(context, nil, 0, 1)
+    try check(events, text)
+    guard context.pointee.wellFormed == 1 else { throw text.error("the document is cut off") }
+  }
+
+  private static func check(
+    _ events: UnsafeMutablePointer<XMLEvents>, _ text: TextSource
+  ) throws(SourceError) {
+    guard let fault = events.pointee.fault else { return }
+    throw text.error(fault.message, at: fault.place)
+  }
+}

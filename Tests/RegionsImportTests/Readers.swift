@@ -1,0 +1,70 @@
+import RegionsJSON
+import RegionsXML
+
+@testable import RegionsImport
+
+/// Reads a text with every reader there is.
+func document(
+  _ text: String, format: SourceFormat? = nil, encoding: String? = nil
+) throws -> SourceDocument {
+  try document(bytes: Array(text.utf8), format: format, encoding: encoding)
+}
+
+/// Reads bytes with every reader there is; diagnostics call them "in".
+func document(
+  bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil
+) throws -> SourceDocument {
+  try SourceDocument(
+    reading: .bytes(bytes, name: "in"), with: [.xml, .json],
+    options: ReadingOptions(format: format, encoding: encoding))
+}
+
+/// The message of the error that reading gives, or what was read.
+func failure(_ bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil) -> String {
+  do {
+    return "no error: "
+      + (try document(bytes: bytes, format: format, encoding: encoding)).outline()
+  } catch {
+    return "\(error)"
+  }
+}
+
+extension SourceDocument {
+  /// The values on one line: JSON as JSON with bare keys, elements as `tag(attribute=text …)`, rows
+  /// as `a|b` with `/` between them; with places, `@line:column` behind each value.
+  func outline(places: Bool = false) -> String {
+    var parts: [String] = []
+    var value = 0
+    while value < entries.count {
+      parts.append(outline(of: value, places))
+      value = Int(entries[value].end)
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func outline(of value: Value, _ places: Bool) -> String {
+    var children: [String] = []
+    forEachChild(of: value) { children.append(outline(of: $0, places)) }
+    let key = key(of: value)
+    let text = text(of: value)
+    let shown: String
+    switch entries[value].kind {
+    case .object: shown = "{" + children.joined(separator: ",") + "}"
+    case .array: shown = "[" + children.joined(separator: ",") + "]"
+    case .string: shown = "\"\(text)\""
+    case .number, .boolean, .null: shown = text
+    case .element: return key! + place(value, places) + "(" + children.joined(separator: " ") + ")"
+    case .attribute: return "\(key!)=\(text)"
+    case .table: return (key.map { $0 + ":" } ?? "") + children.joined(separator: " / ")
+    case .header: return "#" + children.joined(separator: "|")
+    case .row:
+      return children.map { $0.hasPrefix("\"") ? String($0.dropFirst().dropLast()) : $0 }
+        .joined(separator: "|")
+    }
+    return (key.map { $0 + ":" } ?? "") + shown + place(value, places)
+  }
+
+  private func place(_ value: Value, _ places: Bool) -> String {
+    places ? "@\(entries[value].line):\(entries[value].column)" : ""
+  }
+}
