@@ -100,9 +100,12 @@ let package = Package(
 
     // MARK: The command line
     .target(name: "ArgumentParsing", swiftSettings: settings),
+    .target(name: "CTerminalGuard"),
     .target(
       name: "RegionsTerminal",
-      dependencies: ["Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CNCurses"],
+      dependencies: [
+        "Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CNCurses", "CTerminalGuard",
+      ],
       swiftSettings: settings),
     .target(
       name: "RegionsCLI",
