@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+/// A program on a terminal of its own: a new session on a pseudo-terminal, whose screen is kept by
+/// a ``VirtualTerminal``.
+final class TerminalSession {
+  private(set) var screen: VirtualTerminal
+  /// When the program was started and when its last output was read, for measuring.
+  let started: ContinuousClock.Instant
+  private(set) var lastOutput: ContinuousClock.Instant
+
+  let process: pid_t
+  private let master: Int32
+  private let slave: Int32
+  private var status: Int32?
+
+  /// How the program ended.
+  enum Exit: Equatable {
+    case status(Int32)
+    case signal(Int32)
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The `regions` executable that was built with the tests.
+  static var regions: String {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    while folder.path != "/" {
+      let file = folder.appendingPathComponent("regions")
+      if FileManager.default.isExecutableFile(atPath: file.path) { return file.path }
+      folder.deleteLastPathComponent()
+    }
+    return "regions"
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - environment: what is added to, or with `nil` taken from, a small fixed environment.
+  init(
+    _ arguments: [String], rows: Int = 24, columns: Int = 80,
+    environment: [String: String?] = [:]
+  ) throws {
+    screen = VirtualTerminal(rows: rows, columns: columns)
+    master = posix_openpt(O_RDWR | O_NOCTTY)
+    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master)
+    else { throw Failure(description: "no pseudo-terminal") }
+    slave = open(name, O_RDWR | O_NOCTTY)
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
+
+    var all: [String: String?] = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"], "TERM": "xterm-256color",
+      "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "REGIONS": Self.regions,
+    ]
+    all.merge(environment) { $1 }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that a session's leader opens becomes its controlling terminal.
+    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Signals as a login has them, whatever the test runner blocks or ignores.
+    var none = sigset_t()
+    sigemptyset(&none)
+    var every = sigset_t()
+    sigfillset(&every)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &every)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSID) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var argv = arguments.map { strdup($0) } + [nil]
+    var envp = all.compactMap { key, value in value.map { strdup("\(key)=\($0)") } } + [nil]
+    defer { (argv + envp).forEach { free($0) } }
+    var child: pid_t = 0
+    started = .now
+    lastOutput = started
+    let error = posix_spawnp(&child, arguments[0], &actions, &attributes, &argv, &envp)
+    process = child
+    guard error == 0 else { throw Failure(description: "can't start \(arguments): \(error)") }
+  }
+
+  /// Starts a line of shell; `$REGIONS` is the built executable.
+  convenience init(
+    shell: String, rows: Int = 24, columns: Int = 80, environment: [String: String?] = [:]
+  ) throws {
+    try self.init(
+      ["sh", "-c", shell], rows: rows, columns: columns, environment: environment)
+  }
+
+  deinit {
+    if status == nil {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(master)
+    close(slave)
+  }
+
+  // MARK: Keys
+
+  func type(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if count > 0 { bytes = bytes.dropFirst(count) } else { read(for: .milliseconds(5)) }
+    }
+  }
+
+  static let up = "\u{1B}OA", down = "\u{1B}OB", right = "\u{1B}OC", left = "\u{1B}OD"
+  static let pageUp = "\u{1B}[5~", pageDown = "\u{1B}[6~"
+  static let home = "\u{1B}OH", end = "\u{1B}OF"
+  static let enter = "\r", escape = "\u{1B}", tab = "\t", backTab = "\u{1B}[Z"
+  static let backspace = "\u{7F}"
+  static func control(_ letter: Character) -> String {
+    String(Unicode.Scalar(letter.asciiValue! & 0x1F))
+  }
+  /// A click of the left button as terminals report it; row and column count from 0.
+  static func click(row: Int, column: Int) -> String {
+    "\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m"
+  }
+  static func wheel(down: Bool) -> String { "\u{1B}[<\(down ? 65 : 64);10;10M" }
+
+  func resize(rows: Int, columns: Int) {
+    screen.resize(rows: rows, columns: columns)
+    var size = winsize(
+      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  // MARK: Waiting
+
+  /// Reads what the program writes until a condition holds for the screen.
+  ///
+  /// - Throws: a description of the screen if it doesn't in time.
+  func wait(
+    _ reason: String, seconds: Double = 10, until condition: (VirtualTerminal) -> Bool
+  ) throws {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while !condition(screen) {
+      guard ContinuousClock.now < deadline else {
+        throw Failure(description: "waited for \(reason); the screen shows:\n\(screen.text)")
+      }
+      read(for: .milliseconds(20))
+    }
+  }
+
+  /// Waits until the screen shows a text.
+  func wait(for text: String, seconds: Double = 10) throws {
+    try wait("\"\(text)\"", seconds: seconds) { $0.text.contains(text) }
+  }
+
+  /// Waits for the program's end and reads the rest of its output.
+  func exit(seconds: Double = 10) throws -> Exit {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    var raw: Int32 = 0
+    while waitpid(process, &raw, WNOHANG) == 0 {
+      guard ContinuousClock.now < deadline else {
+        throw Failure(description: "still running; the screen shows:\n\(screen.text)")
+      }
+      read(for: .milliseconds(10))
+    }
+    status = raw
+    read(for: .milliseconds(20))
+    let signal = raw & 0x7F
+    return signal == 0 ? .status((raw >> 8) & 0xFF) : .signal(signal)
+  }
+
+  /// Reads what there is, waiting at most a while for the first of it.
+  func read(for time: Duration) {
+    var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    let milliseconds = Int32(time / .milliseconds(1))
+    guard poll(&request, 1, milliseconds) > 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    let count = Foundation.read(master, &buffer, buffer.count)
+    guard count > 0 else { return }
+    lastOutput = .now
+    screen.feed(buffer[..<count])
+  }
+
+  // MARK: Terminal modes
+
+  /// The terminal's modes in a form that can be compared.
+  var modes: [UInt32] {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt32($0) }
+  }
+
+  func send(signal: Int32) { kill(process, signal) }
+}
