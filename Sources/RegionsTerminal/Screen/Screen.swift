@@ -18,6 +18,7 @@ final class Screen {
   private let terminal: ControllingTerminal
   private let hasColor: Bool
   private var isOpen = true
+  private var showsCaret = false
 
   /// Takes over a terminal.
   ///
@@ -69,6 +70,13 @@ final class Screen {
       }
     }
     setStyle([])
+    if let caret = frame.caret {
+      _ = library.wmove(library.window, Int32(caret.row), Int32(caret.column))
+    }
+    if showsCaret != (frame.caret != nil) {
+      showsCaret.toggle()
+      _ = library.curs_set(showsCaret ? 1 : 0)
+    }
     _ = library.wrefresh(library.window)
   }
 

@@ -57,6 +57,14 @@ struct StyledLine: Equatable {
 /// What a whole screen shows: one line a row, from the top.
 struct Frame: Equatable {
   var lines: [StyledLine]
+  /// Where text is being typed; `nil` hides the terminal's own cursor. Input methods show what they
+  /// compose there.
+  var caret: Caret?
+
+  struct Caret: Equatable {
+    var row: Int
+    var column: Int
+  }
 }
 
 /// The size of a terminal in character cells.
