@@ -7,12 +7,18 @@ enum PickCommand: Command {
   static let specification = CommandSpecification(
     name: "pick", summary: "choose a region level by level",
     discussion: """
+      Shows the picker on the terminal itself, so that id=$(regions pick) works, and prints the
+      chosen region as lookup does. Enter or → chooses, ← goes back, Tab switches levels, / narrows
+      the list, // searches everywhere, Esc or Ctrl-C cancels: exit status 130, nothing printed.
+      Where the screen can't be drawn on, or standard input is not a terminal, it asks by numbered
+      lists instead.
+
       With --events, reads one JSON event a line from standard input and prints the state after
       each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0
       when a region was chosen, 1 when the input ends before, 130 when the choice was cancelled.
       """,
     options: [
-      DataSetOption.specification,
+      DataSetOption.specification, JSONOption.specification,
       OptionSpecification(
         "select", value: "id", help: "Begin with the path to this region chosen."),
       OptionSpecification("within", value: "id", help: "Choose among the regions below this one."),
@@ -21,10 +27,11 @@ enum PickCommand: Command {
       OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
     ],
     examples: [
+      (#"id=$(regions pick --depth 3 | cut -f1)"#, "let the user of a script choose a district"),
       (
         #"echo '{"event":"select","level":0,"id":"110000"}' | regions pick --events"#,
         "choose 北京市 and see what there is to choose then"
-      )
+      ),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
@@ -33,10 +40,14 @@ enum PickCommand: Command {
       root: arguments.value("within"),
       allowsAnyLevel: arguments.has("any-level"))
     let selected = arguments.value("select")
-    guard arguments.has("events") else {
-      throw UsageError("missing --events: this build has no terminal picker")
-    }
     let tree = try DataSetOption.open(arguments, streams)
-    return try PickEvents.run(tree, configuration, selected: selected, streams)
+    if arguments.has("events") {
+      return try PickEvents.run(tree, configuration, selected: selected, streams)
+    }
+    guard let region = try PickOnTerminal.run(tree, configuration, selected: selected, streams)
+    else { return .cancelled }
+    try streams.output.write(
+      arguments.has("json") ? RegionLine.json(region) : RegionLine.text(region))
+    return .success
   }
 }

@@ -34,7 +34,8 @@ struct TabStrip: Equatable {
         break
       }
       let start = line.width
-      line.append(" \(texts[index]) ", style(of: tabs[index], isFront: index == frontIndex), limit: columns)
+      line.append(
+        " \(texts[index]) ", style(of: tabs[index], isFront: index == frontIndex), limit: columns)
       spans.append((tabs[index].level, start..<line.width))
       if !isLast { line.append("│", .dim, limit: columns) }
     }

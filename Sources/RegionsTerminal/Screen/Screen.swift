@@ -1,3 +1,6 @@
+import CNCurses
+import CTerminalGuard
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +8,6 @@ import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
-import CNCurses
-import CTerminalGuard
 
 /// A terminal taken over to draw on: a thin layer over ncurses, which compares each frame with what
 /// is shown and sends only the difference.

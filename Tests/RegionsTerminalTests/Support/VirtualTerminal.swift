@@ -152,7 +152,8 @@ struct VirtualTerminal {
     case "G": column = clamp(column: count - 1)
     case "d": row = clamp(row: count - 1)
     case "J": eraseScreen(first)
-    case "K": erase(row: row, first == 0 ? column..<columns : first == 1 ? 0..<column + 1 : 0..<columns)
+    case "K":
+      erase(row: row, first == 0 ? column..<columns : first == 1 ? 0..<column + 1 : 0..<columns)
     case "X": erase(row: row, column..<min(column + count, columns))
     case "P":
       let count = min(count, columns - column)
