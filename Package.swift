@@ -160,8 +160,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
-      name: "RegionsTerminalTests", dependencies: ["RegionsTerminal", "RegionsTestSupport"],
+      name: "RegionsTerminalTests",
+      dependencies: [
+        "RegionsTerminal", "RegionPickerDriver", "RegionsTestSupport", "CPseudoTerminal",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "RegionsCommandTests",

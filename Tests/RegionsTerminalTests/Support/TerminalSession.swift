@@ -1,5 +1,6 @@
+import CPseudoTerminal
 import Foundation
-import Testing
+import RegionsTestSupport
 
 /// A program on a terminal of its own: a new session on a pseudo-terminal, whose screen is kept by
 /// a ``VirtualTerminal``.
@@ -24,17 +25,6 @@ final class TerminalSession {
     var description: String
   }
 
-  /// The `regions` executable that was built with the tests.
-  static var regions: String {
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    while folder.path != "/" {
-      let file = folder.appendingPathComponent("regions")
-      if FileManager.default.isExecutableFile(atPath: file.path) { return file.path }
-      folder.deleteLastPathComponent()
-    }
-    return "regions"
-  }
-
   /// Starts a program.
   ///
   /// - Parameters:
@@ -44,51 +34,25 @@ final class TerminalSession {
     environment: [String: String?] = [:]
   ) throws {
     screen = VirtualTerminal(rows: rows, columns: columns)
-    master = posix_openpt(O_RDWR | O_NOCTTY)
-    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master)
-    else { throw Failure(description: "no pseudo-terminal") }
-    slave = open(name, O_RDWR | O_NOCTTY)
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
-    _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
-
     var all: [String: String?] = [
       "PATH": ProcessInfo.processInfo.environment["PATH"], "TERM": "xterm-256color",
-      "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "REGIONS": Self.regions,
+      "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "REGIONS": Tool.path,
     ]
     all.merge(environment) { $1 }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // The first terminal that a session's leader opens becomes its controlling terminal.
-    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Signals as a login has them, whatever the test runner blocks or ignores.
-    var none = sigset_t()
-    sigemptyset(&none)
-    var every = sigset_t()
-    sigfillset(&every)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &every)
-    posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETSID) | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     var argv = arguments.map { strdup($0) } + [nil]
     var envp = all.compactMap { key, value in value.map { strdup("\(key)=\($0)") } } + [nil]
-    defer { (argv + envp).forEach { free($0) } }
-    var child: pid_t = 0
+    defer {
+      for string in argv + envp { free(string) }
+    }
+    var master: Int32 = -1
+    var slave: Int32 = -1
     started = .now
     lastOutput = started
-    let error = posix_spawnp(&child, arguments[0], &actions, &attributes, &argv, &envp)
-    process = child
-    guard error == 0 else { throw Failure(description: "can't start \(arguments): \(error)") }
+    process = pseudo_terminal_spawn(
+      &argv, &envp, Int32(rows), Int32(columns), &master, &slave)
+    self.master = master
+    self.slave = slave
+    guard process > 0 else { throw Failure(description: "can't start \(arguments)") }
   }
 
   /// Starts a line of shell; `$REGIONS` is the built executable.
@@ -134,9 +98,7 @@ final class TerminalSession {
 
   func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    _ = pseudo_terminal_resize(master, Int32(rows), Int32(columns))
   }
 
   // MARK: Waiting
