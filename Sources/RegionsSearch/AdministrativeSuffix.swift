@@ -1,0 +1,86 @@
+/// What Chinese division names end in, and so what people leave out: 朝阳 for 朝阳区, 黔东南 for
+/// 黔东南苗族侗族自治州.
+///
+/// Names that end in none of these, and names in other scripts, have no short form.
+enum AdministrativeSuffix {
+  /// The number of units of a folded name without its suffix and, where the suffix stands for an
+  /// autonomous division, without the nationalities before it; all of them if there is no suffix.
+  ///
+  /// At least two characters stay: 单县 and 郊区 are called by their whole names.
+  static func stemLength(_ name: ArraySlice<UInt16>) -> Int {
+    guard name.count > 2, let last = name.last, let suffixes = byLastUnit[last] else {
+      return name.count
+    }
+    for suffix in suffixes
+    where name.count >= suffix.units.count + 2 && name.ends(with: suffix.units) {
+      let stem = name.dropLast(suffix.units.count)
+      return suffix.followsNationality ? withoutNationalities(stem).count : stem.count
+    }
+    return name.count
+  }
+
+  private static func withoutNationalities(_ name: ArraySlice<UInt16>) -> ArraySlice<UInt16> {
+    var stem = name
+    while let shorter = withoutLastNationality(stem) { stem = shorter }
+    // 鄂伦春 for 鄂伦春自治旗, 东乡 for 东乡族自治县: the nationality is the name.
+    if stem.count == name.count, stem.count > 2, stem.last == people { return stem.dropLast() }
+    return stem
+  }
+
+  private static func withoutLastNationality(_ name: ArraySlice<UInt16>) -> ArraySlice<UInt16>? {
+    for nationality in nationalities
+    where name.count >= nationality.count + 2 && name.ends(with: nationality) {
+      return name.dropLast(nationality.count)
+    }
+    return nil
+  }
+
+  private struct Suffix {
+    let units: [UInt16]
+    let followsNationality: Bool
+  }
+
+  /// 族, which ends the name of a nationality.
+  private static let people = Folding.folded("族")[0]
+
+  /// By their last character, the longest first.
+  private static let byLastUnit: [UInt16: [Suffix]] = {
+    let autonomous = "自治区 自治州 自治县 自治旗 民族乡 民族镇 民族苏木 乡 镇"
+    let plain = """
+      特别行政区 省 市 地区 盟 州 县 区 旗 林区 新区 特区 联合旗 \
+      街道 街道办事处 地区办事处 办事处 苏木 \
+      经济技术开发区 高新技术产业开发区 经济开发区 工业园区 开发区 管理区 \
+      村 社区 村民委员会 居民委员会 村委会 居委会 社区居民委员会 社区居委会
+      """
+    var table: [UInt16: [Suffix]] = [:]
+    for (list, followsNationality) in [(autonomous, true), (plain, false)] {
+      for word in list.split(separator: " ") {
+        let units = Folding.folded(String(word))
+        table[units[units.count - 1], default: []]
+          .append(Suffix(units: units, followsNationality: followsNationality))
+      }
+    }
+    return table.mapValues { $0.sorted { $0.units.count > $1.units.count } }
+  }()
+
+  /// The 55 nationalities and the forms that names use, the longest first.
+  private static let nationalities: [[UInt16]] = {
+    let withPeople = """
+      蒙古 回 藏 维吾尔 苗 彝 壮 布依 朝鲜 满 侗 瑶 白 土家 哈尼 哈萨克 傣 黎 傈僳 佤 畲 高山 \
+      拉祜 水 东乡 纳西 景颇 柯尔克孜 土 达斡尔 仫佬 羌 布朗 撒拉 毛南 仡佬 锡伯 阿昌 普米 塔吉克 怒 \
+      乌孜别克 俄罗斯 鄂温克 德昂 保安 裕固 京 塔塔尔 独龙 鄂伦春 赫哲 门巴 珞巴 基诺 各
+      """
+    // Written without 族 in 新疆维吾尔自治区, 昌吉回族自治州, 塔什库尔干塔吉克自治县 …
+    let bare = "维吾尔 哈萨克 柯尔克孜 蒙古 塔吉克 锡伯 达斡尔 鄂温克 鄂伦春"
+    let names =
+      withPeople.split(separator: " ").map { $0 + "族" }
+      + bare.split(separator: " ").map(String.init)
+    return names.map(Folding.folded).sorted { $0.count > $1.count }
+  }()
+}
+
+extension ArraySlice<UInt16> {
+  fileprivate func ends(with end: [UInt16]) -> Bool {
+    suffix(end.count).elementsEqual(end)
+  }
+}
