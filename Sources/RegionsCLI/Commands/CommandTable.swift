@@ -7,6 +7,7 @@ extension CommandLineTool {
     LookupCommand.self,
     ChildrenCommand.self,
     TreeCommand.self,
+    SearchCommand.self,
     PickCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,
