@@ -79,8 +79,8 @@ extension PinyinPattern {
     for position in name {
       let number = Int(table.numbers[position])
       if state & cut[number] != 0 { rank = min(rank, MatchRank(.start, .pinyin)) }
-      let spelled = (state & spelled[number]) << UInt64(lengths[number])
-      state = spelled | (state & initial[number]) << 1 | (state & digraph[number]) << 2
+      // Spelled out only: beijjing is a slip of the hand rather than 北京 and something in jing.
+      state = (state & spelled[number]) << UInt64(lengths[number])
       if state == 0 { return }
       let isName = position + 1 == name.upperBound
       if isName || position + 1 == stemEnd { places |= state }

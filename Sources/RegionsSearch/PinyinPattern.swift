@@ -16,8 +16,8 @@ struct PinyinPattern {
   /// Per syllable, the letters from which the rest of the word is its beginning, but not all of it.
   private(set) var cut: [UInt64]
   /// Per syllable, the letters that equal its first letter, and those where zh, ch or sh stands.
-  private(set) var initial: [UInt64]
-  private(set) var digraph: [UInt64]
+  private var initial: [UInt64]
+  private var digraph: [UInt64]
   private(set) var lengths: [UInt8]
 
   /// Prepares words typed with spaces in between; each begins a new syllable.
