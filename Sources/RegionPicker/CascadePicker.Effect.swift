@@ -40,6 +40,12 @@ extension CascadePicker {
     public let level: Int
     /// The region whose children they are; `nil`: the roots of the source.
     public let parent: ID?
+
+    public init(token: Token, level: Int, parent: ID?) {
+      self.token = token
+      self.level = level
+      self.parent = parent
+    }
   }
 
   /// Something a search found.
