@@ -8,8 +8,8 @@ extension CascadePicker {
   /// Shows an address of which only the last ID is known.
   mutating func presetID(_ id: ID) -> [Effect] {
     let isOpening = phase != .open
-    let effects = voidRequest() + clearTexts()
     begin(isOpening: isOpening)
+    let effects = voidRequest() + clearTexts()
     content = Content(columns: Array(content.columns.prefix(1)))
     if !content.columns.isEmpty { content.focusedLevel = 0 }
     return effects + [request(.locate(id, isOpening: isOpening))]
@@ -34,8 +34,8 @@ extension CascadePicker {
     var effects: [Effect] = []
     if !isBegun {
       echo.isOpening = phase != .open
-      effects = voidRequest() + clearTexts()
       begin(isOpening: echo.isOpening)
+      effects = voidRequest() + clearTexts()
     }
     if let maxDepth = configuration.maxDepth, echo.remaining.count > maxDepth {
       echo.remaining = echo.remaining.prefix(maxDepth)

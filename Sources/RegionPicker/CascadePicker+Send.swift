@@ -59,8 +59,7 @@ extension CascadePicker {
     if revert {
       // Before the first column came there was nothing to put back; the column itself is no choice.
       if opened.columns.isEmpty, let first = content.columns.first {
-        opened.columns = [first]
-        opened.focusedLevel = 0
+        opened = Content(columns: [first], focusedLevel: 0)
       }
       content = opened
       giveUpLoading()
@@ -91,7 +90,8 @@ extension CascadePicker {
   /// Closes with what is chosen.
   mutating func finish() -> [Effect] {
     phase = .finished
-    return [.finished(selected)]
+    // A reply may finish while something is looked for.
+    return clearTexts() + [.finished(selected)]
   }
 
   /// Whether the option chosen at a level can be the answer.
