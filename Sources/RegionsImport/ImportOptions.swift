@@ -1,0 +1,50 @@
+public import Regions
+
+/// What somebody knows better than the detector. Everything may be left as it is.
+public struct ImportOptions: Sendable {
+  /// How regions get their IDs.
+  public enum IDs: String, Sendable, CaseIterable {
+    /// The source's, as they are; a few repeats are qualified by their parent's.
+    case source
+    /// Paths of the source's: `1/11/3`.
+    case scoped
+    /// Numbered by place: `01`, `0105`.
+    case path
+  }
+
+  public enum OnError: String, Sendable, CaseIterable {
+    /// Report everything that is wrong, write nothing.
+    case stop
+    /// Leave out what is wrong and what hangs on it.
+    case skip
+  }
+
+  public enum Orphans: String, Sendable, CaseIterable {
+    /// A missing parent is an error.
+    case report
+    /// A region whose parent is missing becomes a root.
+    case roots
+  }
+
+  /// The key, attribute or column of IDs, names, parents, children.
+  public var idKey: String?
+  public var nameKey: String?
+  public var parentKey: String?
+  public var childrenKey: String?
+  /// The keys that become attributes; `nil`: all that are left.
+  public var attributeKeys: [String]?
+  /// `nil`: what the data asks for.
+  public var ids: IDs?
+  public var onError = OnError.stop
+  public var orphans = Orphans.report
+  /// Removes placeholders ("请选择", "市辖区"); what hangs on them goes to their parent.
+  public var dropPlaceholders = false
+  /// Removes white space around names.
+  public var trim = false
+  /// Only the children of the region with this ID become roots.
+  public var root: String?
+  /// What is filled in here takes the place of what the source says.
+  public var metadata = RegionMetadata()
+
+  public init() {}
+}

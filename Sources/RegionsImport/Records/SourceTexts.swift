@@ -1,0 +1,118 @@
+/// Where a text lies: in the arena of a source, or among its keys.
+///
+/// Twelve bytes, so that half a million names are not half a million `String`s.
+struct TextRef: Sendable, Equatable {
+  /// 2 × document for the document's texts, one more for its keys; -1 where there is no text.
+  var arena: Int32
+  var start: UInt32
+  var count: UInt32
+
+  static let none = TextRef(arena: -1, start: 0, count: 0)
+  var isEmpty: Bool { count == 0 }
+}
+
+/// A text of a document by the value that has it: its number for the value's own text, -2 - number
+/// for its key, -1 for none.
+typealias Cell = Int32
+
+extension Cell {
+  static let none: Cell = -1
+  static func text(of value: Int32) -> Cell { value }
+  static func key(of value: Int32) -> Cell { -2 - value }
+  /// The value the text belongs to, or -1.
+  var value: Int32 { self >= -1 ? self : -2 - self }
+}
+
+/// The sources of one import and every text in them.
+struct SourceTexts: Sendable {
+  let documents: [SourceDocument]
+  /// Two a document: its texts (shared with it, not copied), its keys.
+  private let arenas: [[UInt8]]
+  private let keyRefs: [[TextRef]]
+
+  init(_ documents: [SourceDocument]) {
+    self.documents = documents
+    var arenas: [[UInt8]] = []
+    var keyRefs: [[TextRef]] = []
+    for (number, document) in documents.enumerated() {
+      var keys: [UInt8] = []
+      var refs: [TextRef] = []
+      for key in document.keys {
+        let start = keys.count
+        keys.append(contentsOf: key.utf8)
+        refs.append(
+          TextRef(
+            arena: Int32(2 * number + 1), start: UInt32(start), count: UInt32(keys.count - start)))
+      }
+      arenas.append(document.arena)
+      arenas.append(keys)
+      keyRefs.append(refs)
+    }
+    self.arenas = arenas
+    self.keyRefs = keyRefs
+  }
+
+  /// Where a cell's text lies, without the white space around it; see ``rawRef(_:in:)``.
+  func ref(_ cell: Cell, in document: Int) -> TextRef {
+    trimmed(rawRef(cell, in: document))
+  }
+
+  /// Where a cell's text lies, as it is written.
+  func rawRef(_ cell: Cell, in document: Int) -> TextRef {
+    if cell == .none { return .none }
+    let entry = documents[document].entries[Int(cell.value)]
+    if cell < 0 { return entry.key < 0 ? .none : keyRefs[document][Int(entry.key)] }
+    guard entry.kind != .null else { return .none }
+    return TextRef(arena: Int32(2 * document), start: entry.textStart, count: entry.textCount)
+  }
+
+  func bytes(_ ref: TextRef) -> ArraySlice<UInt8> {
+    if ref.arena < 0 { return [] }
+    return arenas[Int(ref.arena)][Int(ref.start)..<Int(ref.start + ref.count)]
+  }
+
+  func string(_ ref: TextRef) -> String {
+    String(decoding: bytes(ref), as: UTF8.self)
+  }
+
+  func string(_ cell: Cell, in document: Int) -> String {
+    string(ref(cell, in: document))
+  }
+
+  /// The same text without white space at its ends: ASCII, no-break and ideographic spaces, and
+  /// the byte order mark that some tools leave in front.
+  func trimmed(_ ref: TextRef) -> TextRef {
+    guard !ref.isEmpty else { return ref }
+    let bytes = arenas[Int(ref.arena)]
+    var start = Int(ref.start)
+    var end = start + Int(ref.count)
+    while start < end {
+      let width = spaceWidth(bytes[start], bytes[min(start + 1, end - 1)], bytes[min(start + 2, end - 1)])
+      guard width > 0, start + width <= end else { break }
+      start += width
+    }
+    while start < end {
+      if bytes[end - 1] <= 32 {
+        end -= 1
+      } else if end - start >= 2, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xA0 {
+        end -= 2
+      } else if end - start >= 3, spaceWidth(bytes[end - 3], bytes[end - 2], bytes[end - 1]) == 3 {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return TextRef(arena: ref.arena, start: UInt32(start), count: UInt32(end - start))
+  }
+
+  /// How many bytes the white space that begins with these bytes has; 0 if it is none.
+  private func spaceWidth(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> Int {
+    if a <= 32 { return 1 }
+    if a < 0x80 { return 0 }
+    switch (a, b, c) {
+    case (0xC2, 0xA0, _): return 2
+    case (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF), (0xE2, 0x80, 0x8B): return 3
+    default: return 0
+    }
+  }
+}

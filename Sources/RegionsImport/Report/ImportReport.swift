@@ -1,0 +1,42 @@
+/// What an import found and did.
+public struct ImportReport: Sendable, Equatable {
+  public var nodes = 0
+  public var roots = 0
+  /// How many regions each level has, the roots first.
+  public var levels: [Int] = []
+  /// As in "xml".
+  public var format = ""
+  public var encoding = ""
+  /// What was detected, in one phrase.
+  public var shape = ""
+  /// Rows that did not become regions: exact repeats, and what was left out on request.
+  public var skipped = 0
+  public var warnings: [Diagnostic] = []
+
+  public init() {}
+}
+
+/// A tree ready to be written, and how it came about.
+public struct ImportResult: Sendable {
+  /// The `.regions` file.
+  public var bytes: [UInt8]
+  public var report: ImportReport
+}
+
+/// Why a source could not be imported: everything that is wrong with it.
+public struct ImportError: Error, Sendable, Equatable {
+  public var diagnostics: [Diagnostic]
+
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+}
+
+extension ImportError: CustomStringConvertible {
+  /// The first twenty diagnostics, one a line, and how many more there are.
+  public var description: String {
+    var lines = diagnostics.prefix(20).map(\.description)
+    if diagnostics.count > 20 { lines.append("… and \(diagnostics.count - 20) more") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,93 @@
+/// All lists of records of an import, with what has been found out about their columns.
+///
+/// Profiles and the numbers of texts are made when first asked for and kept.
+final class Catalog {
+  let texts: SourceTexts
+  let lists: [RecordList]
+  private(set) var table = TextTable()
+  private var profiles: [Place: ColumnProfile] = [:]
+  private var numbers: [Place: [Int32]] = [:]
+  private var distinctCounts: [Place: Int] = [:]
+
+  struct Place: Hashable {
+    var list: Int
+    var column: Int
+  }
+
+  init(_ texts: SourceTexts) {
+    self.texts = texts
+    var lists: [RecordList] = []
+    for document in texts.documents.indices {
+      let offset = lists.count
+      for var list in Outline(texts, document: document).lists {
+        if list.owner >= 0 { list.owner += offset }
+        lists.append(list)
+      }
+    }
+    self.lists = lists
+  }
+
+  func profile(_ list: Int, _ column: Int) -> ColumnProfile {
+    let place = Place(list: list, column: column)
+    if let known = profiles[place] { return known }
+    let profile = ColumnProfile(lists[list], column: column, in: texts)
+    profiles[place] = profile
+    return profile
+  }
+
+  /// The number of each cell's text, equal for equal texts in all columns; -1 for none.
+  ///
+  /// - Complexity: O(records) on first use.
+  func textNumbers(_ list: Int, _ column: Int) -> [Int32] {
+    let place = Place(list: list, column: column)
+    if let known = numbers[place] { return known }
+    let records = lists[list]
+    var result = [Int32](repeating: -1, count: records.count)
+    for (record, cell) in records.columns[column].cells.enumerated() {
+      let ref = texts.ref(cell, in: records.document)
+      if !ref.isEmpty { result[record] = table.number(of: texts.bytes(ref)) }
+    }
+    numbers[place] = result
+    return result
+  }
+
+  /// How many different texts a column has.
+  func distinctCount(_ list: Int, _ column: Int) -> Int {
+    let place = Place(list: list, column: column)
+    if let known = distinctCounts[place] { return known }
+    let count = Catalog.distinct(textNumbers(list, column))
+    distinctCounts[place] = count
+    return count
+  }
+
+  static func distinct(_ numbers: [Int32]) -> Int {
+    var sorted = numbers.filter { $0 >= 0 }
+    sorted.sort()
+    var count = 0
+    var last: Int32 = -1
+    for number in sorted where number != last {
+      count += 1
+      last = number
+    }
+    return count
+  }
+
+  func bytes(_ number: Int32) -> ArraySlice<UInt8> { table.bytes(number) }
+
+  /// A word for a list in messages: its key, its table's name, or its source.
+  func label(_ list: Int) -> String {
+    let records = lists[list]
+    return records.key.isEmpty ? texts.documents[records.document].name : records.key
+  }
+
+  /// The list itself and the lists that hold it, outermost last.
+  func owners(of list: Int) -> [Int] {
+    var result: [Int] = []
+    var current = lists[list].owner
+    while current >= 0 {
+      result.append(current)
+      current = lists[current].owner
+    }
+    return result
+  }
+}

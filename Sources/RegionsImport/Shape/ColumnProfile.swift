@@ -1,0 +1,120 @@
+/// What the texts of a column look like, from a sample of at most some thousand cells.
+struct ColumnProfile: Sendable {
+  /// Shares of the filled cells of the sample, 0...1.
+  var letters = 0.0
+  var foreign = 0.0
+  var digits = 0.0
+  /// ASCII letters and digits, with dots, hyphens, slashes or underscores; no space.
+  var codes = 0.0
+  var decimals = 0.0
+  var separated = 0.0
+  var lower = 0.0
+  /// Links, dates, long texts, lists of numbers.
+  var odd = 0.0
+  /// Filled cells over all cells of the sample.
+  var filled = 0.0
+  var sampled = 0
+  /// Different texts over filled cells of the sample.
+  var distinct = 0.0
+  var meanLength = 0.0
+  var shortest = 0
+  var longest = 0
+  var meaning: KeyMeaning = []
+
+  var isCode: Bool { sampled > 0 && codes >= 0.95 && decimals < 0.5 && odd < 0.05 }
+  var isName: Bool { sampled > 0 && letters >= 0.6 && odd < 0.3 && longest > 1 }
+
+  init(_ list: RecordList, column number: Int, in texts: SourceTexts) {
+    let column = list.columns[number]
+    meaning = KeyMeaning(column.name)
+    var seen: Set<[UInt8]> = []
+    var total = 0, lengths = 0
+    shortest = Int.max
+    let count = column.cells.count
+    // Sixteen runs of neighbours, so that repetition in sorted columns is seen.
+    let runs = count <= 4096 ? [0..<count] : (0..<16).map { run in
+      let start = (count - 256) * run / 15
+      return start..<start + 256
+    }
+    for run in runs {
+      for index in run {
+        total += 1
+        let text = texts.bytes(texts.ref(column.cells[index], in: list.document))
+        guard !text.isEmpty else { continue }
+        sampled += 1
+        seen.insert(Array(text))
+        lengths += text.count
+        shortest = min(shortest, text.count)
+        longest = max(longest, text.count)
+        add(text)
+      }
+    }
+    guard sampled > 0 else {
+      shortest = 0
+      return
+    }
+    let count_ = Double(sampled)
+    letters /= count_
+    foreign /= count_
+    digits /= count_
+    codes /= count_
+    decimals /= count_
+    separated /= count_
+    lower /= count_
+    odd /= count_
+    distinct = Double(seen.count) / count_
+    filled = count_ / Double(max(total, 1))
+    meanLength = Double(lengths) / count_
+  }
+
+  private mutating func add(_ text: ArraySlice<UInt8>) {
+    var hasLetter = false, hasForeign = false, isDigits = true, isCode = true, isLower = true
+    var dots = 0, separators = 0, digitCount = 0, fraction = 0, slashes = 0
+    for byte in text {
+      switch byte {
+      case 48...57:
+        digitCount += 1
+        if dots > 0 { fraction += 1 }
+        isLower = isLower && false
+      case 65...90:
+        hasLetter = true
+        isDigits = false
+        isLower = false
+      case 97...122:
+        hasLetter = true
+        isDigits = false
+      case 0x80...:
+        hasLetter = true
+        hasForeign = true
+        isDigits = false
+        isCode = false
+        isLower = false
+      case 46:
+        dots += 1
+        isDigits = false
+      case 45, 95: isDigits = false
+      case 47:
+        slashes += 1
+        separators += 1
+        isDigits = false
+      case 44, 62, 124, 59, 58:
+        separators += 1
+        isDigits = false
+        isCode = false
+      default:
+        isDigits = false
+        isCode = false
+      }
+    }
+    if hasLetter { letters += 1 }
+    if hasForeign { foreign += 1 }
+    if isDigits { digits += 1 }
+    if isCode && text.count <= 64 { codes += 1 }
+    if !hasLetter && dots == 1 && fraction >= 1 && (fraction > 2 || text.first == 45) { decimals += 1 }
+    if separators > 0 { separated += 1 }
+    if isLower && hasLetter { lower += 1 }
+    if text.count > 300 || (slashes >= 2 && text.contains(58)) || (!hasLetter && separators > 0 && digitCount > 0) {
+      odd += 1
+    }
+  }
+}

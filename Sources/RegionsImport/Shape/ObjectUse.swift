@@ -1,0 +1,116 @@
+/// What the objects at one place of a source are.
+enum ObjectUse: Equatable {
+  /// Each is one thing, its keys name what is known of it.
+  case record
+  /// Each is a collection, its keys are data: names or codes.
+  case dictionary
+  /// Each is a collection in order, its keys are "0", "1", "2" …
+  case sequence
+
+  /// Decides by what the keys look like, how often they come back in other objects of the same
+  /// place, and whether the values are all of one kind.
+  init(of objects: [Int32], in document: SourceDocument) {
+    var counts: [Int32: Int] = [:]
+    var kinds: [SourceDocument.Kind: Int] = [:]
+    var total = 0
+    var inSequence = true
+    var objectCount = 0
+    for object in objects {
+      var place = 0
+      document.forEachChild(of: Int(object)) { child in
+        let entry = document.entries[child]
+        counts[entry.key, default: 0] += 1
+        switch entry.kind {
+        case .null: break
+        case .number, .boolean: kinds[.string, default: 0] += 1
+        case .array, .object:
+          // Empty ones are of whatever kind the others are.
+          if Int(entry.end) > child + 1 { kinds[entry.kind, default: 0] += 1 }
+        default: kinds[entry.kind, default: 0] += 1
+        }
+        place += 1
+      }
+      if place > 0 { objectCount += 1 }
+      total += place
+    }
+    guard objectCount > 0 else {
+      self = .record
+      return
+    }
+    let distinct = counts.count
+    let known = kinds.values.reduce(0, +)
+    let commonest = kinds.max { $0.value < $1.value }
+    let isUniform = (commonest?.value ?? 0) * 10 >= known * 9
+    let keys = counts.keys.map { $0 < 0 ? "" : document.keys[Int($0)] }
+    let digitKeys = keys.filter { key in
+      !key.isEmpty && key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 }
+    }.count
+    let dataKeys = keys.filter(ObjectUse.isData).count
+    /// In how many of the objects a key is found, on average.
+    let coverage = Double(total) / Double(distinct) / Double(objectCount)
+
+    if digitKeys == distinct, commonest?.key != .string {
+      for object in objects where inSequence {
+        var numbers: [Int] = []
+        document.forEachChild(of: Int(object)) {
+          numbers.append(Int(document.key(of: $0) ?? "") ?? -1)
+        }
+        numbers.sort()
+        if numbers != Array(0..<numbers.count) { inSequence = false }
+      }
+      if inSequence {
+        self = .sequence
+        return
+      }
+    }
+    if digitKeys * 10 >= distinct * 8 {
+      self = .dictionary
+      return
+    }
+    let isStructured = commonest?.key != .string
+    if objectCount == 1 {
+      let isLevels = keys.allSatisfy { !KeyMeaning($0).intersection([.level, .children]).isEmpty }
+      if dataKeys * 10 >= distinct * 8 && isUniform && !(isLevels && distinct <= 6) {
+        self = distinct == 1 && !isStructured ? .record : .dictionary
+      } else if isUniform && isStructured && distinct >= 8 && !isLevels {
+        self = .dictionary
+      } else {
+        self = .record
+      }
+      return
+    }
+    if dataKeys * 10 >= distinct * 8 && (isUniform || coverage < 0.2) && coverage < 0.5 {
+      self = .dictionary
+    } else if isUniform && distinct >= 8 && coverage < 0.25 {
+      self = .dictionary
+    } else {
+      self = .record
+    }
+  }
+
+  /// Whether a key looks like a name or a code, not like a word a programmer chose.
+  static func isData(_ key: String) -> Bool {
+    var digits = 0, letters = 0, foreign = 0, upper = 0, spaces = 0
+    for scalar in key.unicodeScalars {
+      switch scalar.value {
+      case 48...57: digits += 1
+      case 65...90:
+        upper += 1
+        letters += 1
+      case 97...122: letters += 1
+      case 32, 39, 45, 46: spaces += 1
+      case 0x80...: foreign += 1
+      default: break
+      }
+    }
+    if foreign > 0 { return true }
+    if digits > 0 && letters == 0 { return true }
+    // "California", "New York", "CN-11", "AL"; not "cityList", "id", "RECORDS".
+    guard let first = key.unicodeScalars.first, first.value >= 65, first.value <= 90 else {
+      return false
+    }
+    if KeyMeaning(key).isEmpty == false && spaces == 0 { return false }
+    if spaces > 0 || digits > 0 { return true }
+    return upper == 1 ? letters >= 4 : upper == letters && letters <= 3
+  }
+}

@@ -1,0 +1,457 @@
+/// Finds the lists of records in a source, and which list's records hold which.
+///
+/// Array indices disappear (all arrays "cityList" are one list), and so do the keys of dictionaries
+/// when they are data: `{"北京市":{…},"天津市":{…}}` is one list of two entries. What is left looks
+/// like a small schema with all the values of each place in hand.
+///
+/// - Complexity: O(values).
+struct Outline {
+  let texts: SourceTexts
+  let number: Int
+  let document: SourceDocument
+  private(set) var lists: [RecordList] = []
+  private var depth = 0
+
+  /// Deeper nesting than any region has; what lies below is left alone.
+  private static let deepest = 64
+
+  init(_ texts: SourceTexts, document number: Int) {
+    self.texts = texts
+    self.number = number
+    self.document = texts.documents[number]
+    guard !document.entries.isEmpty else { return }
+    var tops: [Int32] = []
+    var value = 0
+    while value < document.entries.count {
+      tops.append(Int32(value))
+      value = Int(document.entries[value].end)
+    }
+    explore(tops, owners: [], owner: -1, key: "")
+  }
+
+  // MARK: Values in a list
+
+  /// Takes values that stand in one list each for what it is: records, arrays of records, texts.
+  private mutating func explore(_ values: [Int32], owners: [Int32], owner: Int, key: String) {
+    guard depth < Outline.deepest, !values.isEmpty else { return }
+    depth += 1
+    defer { depth -= 1 }
+    var arrays = Members(), objects = Members(), elements = Members(), tables = Members()
+    var scalars = Members()
+    for (index, value) in values.enumerated() {
+      let owner = owners.isEmpty ? -1 : owners[index]
+      switch kind(value) {
+      case .array: arrays.add(value, owner)
+      case .object: objects.add(value, owner)
+      case .element: elements.add(value, owner)
+      case .table: tables.add(value, owner)
+      case .string, .number:
+        if !texts.ref(.text(of: value), in: number).isEmpty { scalars.add(value, owner) }
+      case .boolean, .null, .attribute, .header, .row: break
+      }
+    }
+    let hasOwner = !owners.isEmpty
+    if !scalars.values.isEmpty {
+      let list = makeList(.text, scalars, hasOwner, owner, key)
+      lists[list].columns = [
+        .init(name: RecordList.Column.textName, cells: scalars.values.map { .text(of: $0) })
+      ]
+      lists[list].hasHeader = false
+    }
+    exploreArrays(arrays, hasOwner, owner, key)
+    if !objects.values.isEmpty { exploreObjects(objects, hasOwner, owner, key) }
+    if !elements.values.isEmpty { exploreElements(elements, hasOwner, owner, key) }
+    for table in tables.values { addTable(table) }
+  }
+
+  private struct Members {
+    var values: [Int32] = []
+    var owners: [Int32] = []
+    mutating func add(_ value: Int32, _ owner: Int32) {
+      values.append(value)
+      owners.append(owner)
+    }
+  }
+
+  private func kind(_ value: Int32) -> SourceDocument.Kind { document.entries[Int(value)].kind }
+
+  private func children(_ value: Int32) -> [Int32] {
+    var result: [Int32] = []
+    document.forEachChild(of: Int(value)) { result.append(Int32($0)) }
+    return result
+  }
+
+  private mutating func makeList(
+    _ kind: RecordList.Kind, _ members: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) -> Int {
+    lists.append(
+      RecordList(
+        document: number, kind: kind, owner: hasOwner ? owner : -1, key: key,
+        values: members.values, owners: hasOwner ? members.owners : []))
+    return lists.count - 1
+  }
+
+  // MARK: Arrays
+
+  private mutating func exploreArrays(
+    _ arrays: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    guard !arrays.values.isEmpty else { return }
+    if isTuples(arrays.values) {
+      addTuples(arrays, hasOwner, owner, key)
+      return
+    }
+    var items = Members()
+    for (index, array) in arrays.values.enumerated() {
+      for item in children(array) { items.add(item, arrays.owners[index]) }
+    }
+    explore(items.values, owners: hasOwner ? items.owners : [], owner: owner, key: key)
+  }
+
+  /// Whether each array stands for one thing: texts first, then at most one array or object of what
+  /// is below; or texts only, as many in each, of a different look in each place.
+  private func isTuples(_ arrays: [Int32]) -> Bool {
+    let sample = arrays.prefix(200).map(children)
+    guard sample.allSatisfy({ !$0.isEmpty }) else { return false }
+    func isScalar(_ value: Int32) -> Bool {
+      switch kind(value) {
+      case .string, .number, .null, .boolean: true
+      default: false
+      }
+    }
+    if sample.allSatisfy({ $0.allSatisfy(isScalar) }) {
+      let width = sample[0].count
+      guard arrays.count >= 2, width >= 2, sample.allSatisfy({ $0.count == width }) else {
+        return false
+      }
+      let looks = (0..<width).map { place in
+        sample.reduce(into: 0) { $0 += isCode($1[place]) ? 1 : 0 }
+      }
+      // One place of codes and one of names.
+      return looks.contains { $0 * 10 >= sample.count * 9 }
+        && looks.contains { $0 * 10 <= sample.count }
+    }
+    var nested = 0
+    for items in sample {
+      guard isScalar(items[0]) else { return false }
+      let structures = items.filter { !isScalar($0) }
+      guard structures.count <= 1, items.count <= 8 else { return false }
+      nested += structures.count
+    }
+    return nested > 0
+  }
+
+  private func isCode(_ value: Int32) -> Bool {
+    let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
+    return !bytes.isEmpty && bytes.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }
+  }
+
+  private mutating func addTuples(
+    _ arrays: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    let list = makeList(.tuple, arrays, hasOwner, owner, key)
+    lists[list].hasHeader = false
+    var columns: [[Cell]] = []
+    var nested = Members()
+    for (record, array) in arrays.values.enumerated() {
+      for (place, value) in children(array).enumerated() {
+        switch kind(value) {
+        case .string, .number, .boolean, .null:
+          while columns.count <= place {
+            columns.append([Cell](repeating: .none, count: arrays.values.count))
+          }
+          columns[place][record] = .text(of: value)
+        default: nested.add(value, Int32(record))
+        }
+      }
+    }
+    lists[list].columns = columns.enumerated().map { .init(name: "\($0 + 1)", cells: $1) }
+    explore(nested.values, owners: nested.owners, owner: list, key: "")
+  }
+
+  // MARK: Objects
+
+  private mutating func exploreObjects(
+    _ objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    switch ObjectUse(of: objects.values, in: document) {
+    case .record:
+      let list = makeList(.object, objects, hasOwner, owner, key)
+      fill(list, with: objects.values)
+    case .dictionary:
+      addEntries(of: objects, hasOwner, owner, key)
+    case .sequence:
+      var items = Members()
+      for (index, object) in objects.values.enumerated() {
+        let ordered = children(object).sorted {
+          (Int(document.key(of: Int($0)) ?? "") ?? 0) < (Int(document.key(of: Int($1)) ?? "") ?? 0)
+        }
+        for item in ordered { items.add(item, objects.owners[index]) }
+      }
+      explore(items.values, owners: hasOwner ? items.owners : [], owner: owner, key: key)
+    }
+  }
+
+  private mutating func addEntries(
+    of objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    var entries = Members()
+    for (index, object) in objects.values.enumerated() {
+      document.forEachChild(of: Int(object)) { entries.add(Int32($0), objects.owners[index]) }
+    }
+    let list = makeList(.entry, entries, hasOwner, owner, key)
+    lists[list].hasHeader = false
+    lists[list].columns = [
+      .init(name: RecordList.Column.keyName, cells: entries.values.map { .key(of: $0) })
+    ]
+    var scalars = [Cell](repeating: .none, count: entries.values.count)
+    var records: [Int32] = [], recordNumbers: [Int32] = []
+    var others = Members()
+    var hasScalars = false
+    for (record, value) in entries.values.enumerated() {
+      switch kind(value) {
+      case .string, .number, .boolean:
+        scalars[record] = .text(of: value)
+        hasScalars = true
+      case .object where document.entries[Int(value)].end > value + 1:
+        records.append(value)
+        recordNumbers.append(Int32(record))
+      case .object, .null: break
+      default: others.add(value, Int32(record))
+      }
+    }
+    if hasScalars {
+      lists[list].columns.append(.init(name: RecordList.Column.textName, cells: scalars))
+    }
+    if !records.isEmpty {
+      if ObjectUse(of: records, in: document) == .record {
+        fill(list, with: records, numbers: recordNumbers)
+      } else {
+        explore(records, owners: recordNumbers, owner: list, key: "")
+      }
+    }
+    explore(others.values, owners: others.owners, owner: list, key: "")
+  }
+
+  /// Makes columns of what objects hold, and lists of what is nested in them.
+  ///
+  /// - Parameter numbers: the record each object belongs to; its own place by default.
+  private mutating func fill(
+    _ list: Int, with objects: [Int32], numbers: [Int32]? = nil, prefix: String = ""
+  ) {
+    guard depth < Outline.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let count = lists[list].count
+    var order: [Int32] = []
+    var fields: [Int32: (cells: [Cell], scalars: Int, nested: Members)] = [:]
+    for (index, object) in objects.enumerated() {
+      let record = numbers?[index] ?? Int32(index)
+      document.forEachChild(of: Int(object)) { child in
+        let entry = document.entries[child]
+        if fields[entry.key] == nil {
+          order.append(entry.key)
+          fields[entry.key] = ([Cell](repeating: .none, count: count), 0, Members())
+        }
+        switch entry.kind {
+        case .string, .number, .boolean:
+          fields[entry.key]?.cells[Int(record)] = .text(of: Int32(child))
+          fields[entry.key]?.scalars += 1
+        case .null: break
+        default:
+          if Int(entry.end) > child + 1 { fields[entry.key]?.nested.add(Int32(child), record) }
+        }
+      }
+    }
+    for key in order {
+      guard let field = fields[key] else { continue }
+      let name = prefix + (key < 0 ? "" : document.keys[Int(key)])
+      if field.scalars > 0 || field.nested.values.isEmpty {
+        lists[list].columns.append(.init(name: name, cells: field.cells))
+      }
+      guard !field.nested.values.isEmpty, !isNumbers(field.nested.values) else { continue }
+      if isFlat(field.nested.values) {
+        fill(
+          list, with: field.nested.values, numbers: field.nested.owners, prefix: name + ".")
+      } else {
+        explore(
+          field.nested.values, owners: field.nested.owners, owner: list,
+          key: key < 0 ? "" : document.keys[Int(key)])
+      }
+    }
+  }
+
+  /// Whether the values are objects that only group some of their owner's texts, as in
+  /// `"center":{"lng":116.4,"lat":39.9}`.
+  private func isFlat(_ values: [Int32], depth: Int = 0) -> Bool {
+    guard depth < 8, values.allSatisfy({ kind($0) == .object }),
+      ObjectUse(of: values, in: document) == .record
+    else { return false }
+    var nested: [Int32] = []
+    for value in values {
+      var hasArray = false
+      document.forEachChild(of: Int(value)) { child in
+        switch document.entries[child].kind {
+        case .object: nested.append(Int32(child))
+        case .array: if Int(document.entries[child].end) > child + 1 { hasArray = true }
+        default: break
+        }
+      }
+      if hasArray { return false }
+    }
+    nested = nested.filter { document.entries[Int($0)].end > $0 + 1 }
+    return nested.isEmpty || isFlat(nested, depth: depth + 1)
+  }
+
+  /// Whether the values are arrays of numbers: coordinates, bounds.
+  private func isNumbers(_ values: [Int32]) -> Bool {
+    for value in values.prefix(100) {
+      guard kind(value) == .array else { return false }
+      for child in children(value) where kind(child) != .number {
+        guard kind(child) == .array, isNumbers([child]) else { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Elements
+
+  private mutating func exploreElements(
+    _ elements: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    var order: [Int32] = []
+    var byTag: [Int32: Members] = [:]
+    for (index, element) in elements.values.enumerated() {
+      let tag = document.entries[Int(element)].key
+      if byTag[tag] == nil { order.append(tag) }
+      byTag[tag, default: Members()].add(element, elements.owners[index])
+    }
+    let tags = order.map { $0 < 0 ? "" : document.keys[Int($0)] }
+    if order.count >= 3, order.count * 2 > elements.values.count,
+      tags.filter(ObjectUse.isData).count * 10 >= order.count * 8
+    {
+      // Tags that are names themselves.
+      let list = makeList(.element, elements, hasOwner, owner, key)
+      lists[list].columns = [
+        .init(name: RecordList.Column.keyName, cells: elements.values.map { .key(of: $0) })
+      ]
+      fillElements(list)
+      return
+    }
+    for (index, tag) in order.enumerated() {
+      guard let members = byTag[tag] else { continue }
+      let list = makeList(.element, members, hasOwner, owner, tags[index])
+      fillElements(list)
+    }
+  }
+
+  private mutating func fillElements(_ list: Int) {
+    guard depth < Outline.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let count = lists[list].count
+    struct Field {
+      var cells: [Cell]
+      var members = Members()
+      var isLeaf = true
+      var repeats = false
+    }
+    var order: [Int64] = []
+    var fields: [Int64: Field] = [:]
+    for record in 0..<count {
+      document.forEachChild(of: Int(lists[list].values[record])) { child in
+        let entry = document.entries[child]
+        // Attributes and elements may share a name; text has none.
+        let key = Int64(entry.key) * 4 + (entry.kind == .element ? 1 : entry.kind == .attribute ? 0 : 2)
+        if fields[key] == nil {
+          order.append(key)
+          fields[key] = Field(cells: [Cell](repeating: .none, count: count))
+        }
+        switch entry.kind {
+        case .element:
+          fields[key]?.members.add(Int32(child), Int32(record))
+          let text = leafText(Int32(child))
+          if text == nil { fields[key]?.isLeaf = false }
+          if let last = fields[key]?.cells[record], last != .none { fields[key]?.repeats = true }
+          fields[key]?.cells[record] = text ?? .text(of: Int32(child))
+        case .attribute, .string, .number:
+          if fields[key]?.cells[record] == Cell.none {
+            fields[key]?.cells[record] = .text(of: Int32(child))
+          }
+        default: break
+        }
+      }
+    }
+    for key in order {
+      guard let field = fields[key] else { continue }
+      let isElement = key & 3 == 1
+      let number = Int(key >> 2)
+      let name = number < 0 ? RecordList.Column.textName : document.keys[number]
+      if !isElement || (field.isLeaf && !field.repeats) {
+        lists[list].columns.append(.init(name: name, cells: field.cells))
+      } else {
+        explore(field.members.values, owners: field.members.owners, owner: list, key: name)
+      }
+    }
+  }
+
+  /// The text of an element that has nothing but text, as a cell; `.none` if it is empty, `nil` if
+  /// it has attributes or elements.
+  private func leafText(_ element: Int32) -> Cell? {
+    var text = Cell.none
+    var isLeaf = true
+    document.forEachChild(of: Int(element)) { child in
+      switch document.entries[child].kind {
+      case .string, .number: if text == .none { text = .text(of: Int32(child)) }
+      default: isLeaf = false
+      }
+    }
+    // An empty element is a cell without text: its own number, whose text is empty.
+    return isLeaf ? (text == .none ? .text(of: element) : text) : nil
+  }
+
+  // MARK: Tables
+
+  private mutating func addTable(_ table: Int32) {
+    var rows = children(table)
+    var names: [String]?
+    var hasHeader = true
+    func cells(_ row: Int32) -> [Int32] {
+      // A cell has no descendants, so cells follow their row one by one.
+      let end = document.entries[Int(row)].end
+      return row + 1 < end ? Array(row + 1..<end) : []
+    }
+    if let first = rows.first, kind(first) == .header {
+      names = cells(first).map { texts.string(.text(of: $0), in: number) }
+      rows.removeFirst()
+    }
+    rows.removeAll { row in
+      cells(row).allSatisfy { texts.ref(.text(of: $0), in: number).isEmpty }
+    }
+    if names == nil {
+      let head = HeaderRow(
+        rows.prefix(400).map { row in cells(row).map { texts.string(.text(of: $0), in: number) } })
+      names = head.names
+      hasHeader = head.names != nil
+      rows.removeFirst(min(rows.count, head.rows))
+    }
+    guard !rows.isEmpty else { return }
+    let width = rows.reduce(names?.count ?? 0) {
+      max($0, Int(document.entries[Int($1)].end - $1 - 1))
+    }
+    var list = RecordList(
+      document: number, kind: .row, owner: -1, key: document.key(of: Int(table)) ?? "",
+      values: rows, owners: [])
+    list.hasHeader = hasHeader
+    for place in 0..<width {
+      let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
+      let column = rows.map { row -> Cell in
+        let cell = row + 1 + Int32(place)
+        return cell < document.entries[Int(row)].end ? .text(of: cell) : .none
+      }
+      if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
+      list.columns.append(.init(name: name.isEmpty ? "\(place + 1)" : name, cells: column))
+    }
+    lists.append(list)
+  }
+}

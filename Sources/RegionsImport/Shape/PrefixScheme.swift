@@ -1,0 +1,143 @@
+/// How the code of a region begins with the code of the region above it.
+enum PrefixScheme: Equatable {
+  /// Codes of one length in segments, the unused ones zero: 110101 → 110100 → 110000.
+  /// `ends` are where the segments but the last end.
+  case padded(ends: [Int])
+  /// Codes of as many lengths as there are levels: 110101 → 1101 → 11.
+  case lengths([Int])
+  /// Parts with a separator between them: US-CA-075 → US-CA → US.
+  case separated(UInt8)
+
+  /// The codes of the regions that may be above, nearest first.
+  func ancestors(of code: ArraySlice<UInt8>) -> [[UInt8]] {
+    var result: [[UInt8]] = []
+    switch self {
+    case .padded(let ends):
+      for end in ends.reversed() where end < code.count {
+        let rest = code[(code.startIndex + end)...]
+        if rest.allSatisfy({ $0 == 48 }) { continue }
+        result.append(
+          Array(code.prefix(end)) + [UInt8](repeating: 48, count: code.count - end))
+      }
+    case .lengths(let lengths):
+      for length in lengths.reversed() where length < code.count {
+        result.append(Array(code.prefix(length)))
+      }
+    case .separated(let separator):
+      var index = code.endIndex
+      while index > code.startIndex {
+        index -= 1
+        if code[index] == separator, index > code.startIndex {
+          result.append(Array(code[..<index]))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Finds the scheme of a set of codes, and the share of codes that have another above them.
+  static func find(_ codes: TextTable, _ numbers: [Int32]) -> (scheme: PrefixScheme, share: Double)? {
+    guard numbers.count >= 2 else { return nil }
+    var lengths: [Int: Int] = [:]
+    var isDigits = true
+    for number in numbers {
+      let code = codes.bytes(number)
+      lengths[code.count, default: 0] += 1
+      if !code.allSatisfy({ $0 >= 48 && $0 <= 57 }) { isDigits = false }
+    }
+    var candidates: [PrefixScheme] = []
+    for separator in [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_")]
+    where numbers.prefix(2000).contains(where: { codes.bytes($0).contains(separator) }) {
+      candidates.append(.separated(separator))
+    }
+    if lengths.count >= 2, lengths.count <= 8 {
+      candidates.append(.lengths(lengths.keys.sorted()))
+    }
+    if lengths.count == 1, let length = lengths.keys.first, length >= 3, length <= 24 {
+      let ends = segments(codes, numbers, length)
+      if !ends.isEmpty { candidates.append(.padded(ends: ends)) }
+    }
+    _ = isDigits
+    var best: (PrefixScheme, Double)?
+    for scheme in candidates {
+      var found = 0
+      for number in numbers
+      where scheme.ancestors(of: codes.bytes(number)).contains(where: { codes.existing($0[...]) != nil }) {
+        found += 1
+      }
+      let share = Double(found) / Double(numbers.count)
+      if share > (best?.1 ?? 0) { best = (scheme, share) }
+    }
+    return best.map { (scheme: $0.0, share: $0.1) }
+  }
+
+  /// Where the segments of zero-padded codes end.
+  ///
+  /// A place is a border if the codes that share what is before it have, nearly always, the code
+  /// that is zero after it among them. Of all sets of borders with segments of two digits or more
+  /// the best explained is taken; a zero segment in the middle of a code speaks against a set.
+  private static func segments(_ codes: TextTable, _ numbers: [Int32], _ length: Int) -> [Int] {
+    var support = [Double](repeating: 0, count: length)
+    let step = max(1, numbers.count / 20_000)
+    var sample = stride(from: 0, to: numbers.count, by: step).map { Array(codes.bytes(numbers[$0])) }
+    sample.sort { $0.lexicographicallyPrecedes($1) }
+    for end in 1..<length {
+      var groups = 0, headed = 0
+      var index = 0
+      while index < sample.count {
+        let prefix = sample[index].prefix(end)
+        var next = index
+        var hasOthers = false
+        while next < sample.count, sample[next].prefix(end) == prefix {
+          if sample[next][end...].contains(where: { $0 != 48 }) { hasOthers = true }
+          next += 1
+        }
+        if hasOthers {
+          groups += 1
+          let head = Array(prefix) + [UInt8](repeating: 48, count: length - end)
+          if codes.existing(head[...]) != nil { headed += 1 }
+        }
+        index = next
+      }
+      support[end] = groups == 0 ? 0 : Double(headed) / Double(groups)
+    }
+    let places = (1..<length).filter { support[$0] >= 0.5 }
+    var best: (ends: [Int], score: Double) = ([], 0)
+    func extend(_ ends: [Int], from: Int) {
+      if !ends.isEmpty {
+        let gain = ends.reduce(0.0) { $0 + support[$1] - 0.45 }
+        let score = gain - 4 * holes(sample, ends)
+        if score > best.score + 1e-9 { best = (ends, score) }
+      }
+      guard ends.count < 5 else { return }
+      for place in places where place >= from {
+        extend(ends + [place], from: place + 2)
+      }
+    }
+    extend([], from: 1)
+    return best.ends
+  }
+
+  /// The share of codes with a segment of zeros before one that is not.
+  private static func holes(_ sample: [[UInt8]], _ ends: [Int]) -> Double {
+    let step = max(1, sample.count / 500)
+    var found = 0, looked = 0
+    for index in stride(from: 0, to: sample.count, by: step) {
+      let code = sample[index]
+      looked += 1
+      var start = 0
+      var sawZero = false
+      for end in ends + [code.count] {
+        let isZero = code[start..<end].allSatisfy { $0 == 48 }
+        if isZero {
+          sawZero = true
+        } else if sawZero {
+          found += 1
+          break
+        }
+        start = end
+      }
+    }
+    return Double(found) / Double(max(1, looked))
+  }
+}

@@ -1,0 +1,185 @@
+/// A column of a list whose texts are the IDs (or names) of other records: their parents.
+struct Reference {
+  var column: Int
+  /// Where to look, in this order.
+  var targets: [Catalog.Place]
+  var byName = false
+  /// How well it explains the rows; 1 and more is good.
+  var score: Double
+  /// How many different parents it names.
+  var distinct: Int
+}
+
+extension Catalog {
+  /// Texts that say "there is nothing above".
+  static let rootMarks: Set<String> = [
+    "0", "-1", "null", "NULL", "None", "none", "nil", "CN", "cn", "root", "ROOT", "-", "--", "00",
+    "000000", "undefined", "NaN", "nan", "\\N", "#", "/", "N/A",
+  ]
+
+  func isRootMark(_ number: Int32) -> Bool {
+    number < 0 || Catalog.rootMarks.contains(String(decoding: bytes(number), as: UTF8.self))
+  }
+
+  /// Which texts a column has, by their numbers, as one flag a text.
+  func members(_ place: Place) -> [Bool] {
+    let numbers = textNumbers(place.list, place.column)
+    var flags = [Bool](repeating: false, count: table.count)
+    for number in numbers where number >= 0 { flags[Int(number)] = true }
+    return flags
+  }
+
+  /// The columns of a list that could be what others refer to: codes that are unique in it.
+  func keyColumns(_ list: Int, _ roles: Roles) -> [Int] {
+    lists[list].columns.indices.filter { column in
+      if column == roles.id { return true }
+      let profile = profile(list, column)
+      guard profile.isCode, profile.filled >= 0.9, profile.distinct >= 0.9,
+        !profile.meaning.contains(.measure)
+      else { return false }
+      return Double(distinctCount(list, column)) >= 0.95 * Double(lists[list].count)
+    }
+  }
+
+  /// The column of a list that says which record is above, and where those are.
+  ///
+  /// Found by the values: a column of which (nearly) all texts are IDs of other records. Among
+  /// several the one that names the most parents is the nearest level. Words only break ties.
+  func findReference(of list: Int, in tops: [Int], _ roles: [Roles], forced: String?) -> Reference? {
+    let records = lists[list]
+    var candidates: [Reference] = []
+    for column in records.columns.indices where column != roles[list].name {
+      let profile = profile(list, column)
+      let isForced = forced.map { records.column(named: $0) == column } ?? false
+      if forced != nil && !isForced { continue }
+      guard isForced || (profile.codes >= 0.9 && profile.odd < 0.1 && profile.decimals < 0.5) else {
+        continue
+      }
+      guard isForced || profile.sampled > 0 else { continue }
+      for target in tops {
+        for key in keyColumns(target, roles[target])
+        where !(target == list && key == column) {
+          // A list's own ID refers to nothing, except in a table that is all references.
+          if column == roles[list].id && target != list { continue }
+          if column == roles[list].id && key != roles[list].id
+            && !profile.meaning.contains(.parent)
+          { continue }
+          guard let found = score(list, column, Place(list: target, column: key)) else { continue }
+          candidates.append(found)
+        }
+      }
+    }
+    guard let best = candidates.map(\.score).max(), best >= 0.75 else { return nil }
+    let close = candidates.filter { $0.score >= best - 0.3 && $0.score >= 0.75 }
+    guard var chosen = close.max(by: { ($0.distinct, $0.score) < ($1.distinct, $1.score) }) else {
+      return nil
+    }
+    // What the best target does not have, another level may: a district right below a province.
+    for other in candidates.sorted(by: { $0.score > $1.score })
+    where other.column == chosen.column && !chosen.targets.contains(other.targets[0])
+      && !chosen.targets.contains(where: { $0.list == other.targets[0].list })
+    {
+      chosen.targets.append(other.targets[0])
+    }
+    return chosen
+  }
+
+  private func score(_ list: Int, _ column: Int, _ target: Place) -> Reference? {
+    let numbers = textNumbers(list, column)
+    let keys = textNumbers(target.list, target.column)
+    let flags = members(target)
+    let isSelf = target.list == list
+    var matched = 0, own = 0, missing = 0
+    var firstMissing: Int32 = -1
+    var missingKinds = 0
+    var seen = [Bool](repeating: false, count: flags.count)
+    var distinct = 0
+    for (record, number) in numbers.enumerated() where number >= 0 {
+      if isSelf && keys[record] == number {
+        own += 1
+      } else if Int(number) < flags.count && flags[Int(number)] {
+        matched += 1
+        if !seen[Int(number)] {
+          seen[Int(number)] = true
+          distinct += 1
+        }
+      } else if !isRootMark(number) {
+        missing += 1
+        if missingKinds == 0 || firstMissing != number { missingKinds += 1 }
+        firstMissing = number
+      }
+    }
+    if missingKinds == 1 && isSelf { missing = 0 }
+    guard matched > 0, matched * 10 >= numbers.count * 2 || !isSelf else { return nil }
+    let profile = profile(list, column)
+    let contained = Double(matched) / Double(matched + missing)
+    // Every row its own parent but a few: that column is the ID once more.
+    if isSelf && own * 2 > numbers.count { return nil }
+    // Parents have several children; a column that names each parent once is a link to a next row.
+    if distinct * 10 > matched * 9 && matched > 20 && !profile.meaning.contains(.parent) { return nil }
+    if isSelf {
+      let loops = cycleShare(numbers, keys)
+      if loops > 0.02 && !(profile.meaning.contains(.parent) && loops < 0.5) { return nil }
+    }
+    var score = contained
+    if profile.meaning.contains(.parent) { score += 0.3 }
+    if profile.meaning.contains(.id) { score += 0.05 }
+    if profile.meaning.contains(.measure) && !profile.meaning.contains(.parent) { score -= 0.5 }
+    if !isSelf {
+      score += 0.3 * Double(distinct) / Double(max(1, lists[target.list].count))
+      if !sharedWords(list, column, target.list).isEmpty { score += 0.3 }
+    } else if lists[list].hasHeader
+      && profile.meaning.intersection([.parent, .id, .level]).isEmpty
+    {
+      score -= 0.2
+    }
+    return Reference(column: column, targets: [target], score: score, distinct: distinct)
+  }
+
+  /// The words that a column's name shares with a list's key, its source's name or its columns:
+  /// "cityCode" and cities.csv.
+  private func sharedWords(_ list: Int, _ column: Int, _ target: Int) -> Set<String> {
+    func stem(_ word: String) -> String {
+      word.hasSuffix("ies") ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
+    }
+    let own = Set(KeyMeaning.words(of: lists[list].columns[column].name).map(stem))
+    let file = texts.documents[lists[target].document].name.split(separator: "/").last ?? ""
+    var other = Set(KeyMeaning.words(of: lists[target].key).map(stem))
+    other.formUnion(KeyMeaning.words(of: String(file)).map(stem))
+    return own.intersection(other).filter { !KeyMeaning($0).intersection([.level]).isEmpty }
+  }
+
+  /// The share of rows from which going up never ends.
+  private func cycleShare(_ numbers: [Int32], _ keys: [Int32]) -> Double {
+    var rows = [Int32](repeating: -1, count: table.count)
+    for (record, key) in keys.enumerated() where key >= 0 && rows[Int(key)] < 0 {
+      rows[Int(key)] = Int32(record)
+    }
+    var state = [UInt8](repeating: 0, count: numbers.count)
+    var loops = 0
+    var path: [Int] = []
+    for start in numbers.indices where state[start] == 0 {
+      var current = start
+      path.removeAll(keepingCapacity: true)
+      var verdict: UInt8 = 1
+      while true {
+        if state[current] == 3 {
+          verdict = 2
+          break
+        }
+        if state[current] != 0 {
+          verdict = state[current]
+          break
+        }
+        state[current] = 3
+        path.append(current)
+        let number = numbers[current]
+        guard number >= 0, rows[Int(number)] >= 0, number != keys[current] else { break }
+        current = Int(rows[Int(number)])
+      }
+      for record in path { state[record] = verdict }
+      if verdict == 2 { loops += path.count }
+    }
+    return Double(loops) / Double(max(1, numbers.count))
+  }
+}

@@ -1,0 +1,129 @@
+/// Which column of a list holds the names, and which the IDs.
+struct Roles: Sendable {
+  var name: Int?
+  var id: Int?
+  var nameScore = 0.0
+}
+
+extension Catalog {
+  /// Chooses the columns of every list: owners first, so that what was chosen above counts below.
+  func chooseRoles(_ options: ImportOptions) -> [Roles] {
+    var roles = [Roles](repeating: Roles(), count: lists.count)
+    var usedNames: [String: Int] = [:]
+    for list in lists.indices {
+      let scored = lists[list].columns.indices
+        .map { ($0, nameScore(list, $0, usedNames)) }
+        .filter { $0.1 > 0 }
+        .max { $0.1 < $1.1 }
+      if let forced = options.nameKey.flatMap({ lists[list].column(named: $0) }) {
+        roles[list].name = forced
+        roles[list].nameScore = 2
+      } else if let (column, score) = scored, score >= 0.4 {
+        roles[list].name = column
+        roles[list].nameScore = score
+        usedNames[lists[list].columns[column].name, default: 0] += 1
+      }
+    }
+    // The ID is chosen for all lists with the same columns together: an ID that is unique in the
+    // whole source is worth more than one that counts each list anew.
+    for list in lists.indices {
+      if let forced = options.idKey.flatMap({ lists[list].column(named: $0) }) {
+        roles[list].id = forced
+        continue
+      }
+      let candidates = lists[list].columns.indices
+        .filter { $0 != roles[list].name }
+        .map { ($0, idScore(list, $0)) }
+        .filter { $0.1 > 0.5 }
+      roles[list].id = candidates.max { $0.1 < $1.1 }?.0
+    }
+    return roles
+  }
+
+  /// How much a column looks like the name of its records; 0 or less: not at all.
+  func nameScore(_ list: Int, _ column: Int, _ used: [String: Int]) -> Double {
+    let profile = profile(list, column)
+    let records = lists[list]
+    guard profile.isName, profile.filled > 0.3 || records.count < 4 else { return 0 }
+    // "010101" with a letter here and there is a code.
+    var score = 0.5 * profile.letters + 0.3 * profile.foreign + 0.4 * profile.distinct
+    let key = records.columns[column].name
+    let isFirst = key == RecordList.Column.keyName && records.kind == .entry
+    let isText = key == RecordList.Column.textName && !records.hasHeader
+    let meaning = profile.meaning
+    if isText {
+      score += 0.7
+    } else if isFirst {
+      score += 0.5
+    } else if records.hasHeader {
+      if meaning.contains([.name, .plain]) {
+        score += 1.2
+      } else if meaning.contains(.name) {
+        score += meaning.contains(.level) ? 0.9 : 0.8
+      } else if meaning.contains(.level) {
+        score += 0.5
+      }
+      if meaning.contains(.variant) { score -= 0.6 }
+      if meaning.contains(.parent) { score -= 1 }
+      if meaning.contains(.measure) && !meaning.contains(.plain) { score -= 0.6 }
+      if meaning.contains(.id) && !meaning.contains(.name) { score -= 0.4 }
+    }
+    if profile.separated > 0.8 { score -= 0.5 }
+    if profile.codes > 0.95 && profile.digits < 0.5 && profile.longest <= 3 { score -= 0.5 }
+    if profile.sampled >= 30 && profile.distinct * Double(profile.sampled) <= 10 { score -= 1 }
+    if records.hasHeader, used[key] != nil { score += 0.2 }
+    return score
+  }
+
+  /// How much a column looks like the ID of its records; 0.5 or less: not at all.
+  func idScore(_ list: Int, _ column: Int) -> Double {
+    let profile = profile(list, column)
+    let records = lists[list]
+    let meaning = profile.meaning
+    guard profile.isCode, profile.filled >= 0.5, profile.longest <= 64 else { return 0 }
+    let key = records.columns[column].name
+    if key == RecordList.Column.keyName && records.kind == .entry { return 2 }
+    if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
+    let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
+    guard siblingUniqueness(list, column) >= 0.9
+    else { return 0 }
+    var score = 0.6 * unique + 0.3 * profile.filled
+    let isFixed = profile.shortest >= 4 && profile.longest <= profile.shortest + 8
+    if meaning.contains([.id, .plain]) {
+      score += 0.5
+      if key.lowercased() == "id" { score += 0.05 }
+    } else if meaning.contains(.id) {
+      score += 0.4
+    } else if !records.hasHeader {
+      score += 0.2
+    } else if !(isFixed && profile.digits > 0.9) {
+      score -= 0.6
+    }
+    if meaning.contains(.measure) { score -= 0.5 }
+    if meaning.contains(.parent) { score -= 0.6 }
+    if meaning.contains(.variant) { score -= 0.25 }
+    if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") { score -= 0.5 }
+    if profile.letters > 0.5 && profile.lower > 0.9 && profile.digits < 0.1 && !meaning.contains(.id) {
+      score -= 0.6
+    }
+    return score
+  }
+
+  /// The share of records whose cell differs from those of the records beside them below one owner.
+  func siblingUniqueness(_ list: Int, _ column: Int) -> Double {
+    let numbers = textNumbers(list, column)
+    let records = lists[list]
+    guard !records.owners.isEmpty else {
+      let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+      return filled == 0 ? 0 : Double(distinctCount(list, column)) / Double(filled)
+    }
+    var seen: Set<Int64> = []
+    var filled = 0
+    for (record, number) in numbers.enumerated() where number >= 0 {
+      filled += 1
+      seen.insert(Int64(records.owners[record]) << 32 | Int64(number))
+    }
+    return filled == 0 ? 0 : Double(seen.count) / Double(filled)
+  }
+}

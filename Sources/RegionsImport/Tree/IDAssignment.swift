@@ -1,0 +1,154 @@
+/// Gives every region exactly one ID, as close to the source's as possible.
+///
+/// - unique in the data set: as it is;
+/// - a few repeats: the topmost keeps it, the others are qualified by their parent's, `110000/110000`;
+/// - IDs that count anew below each parent or in each level: all become paths, `1/11/3`;
+/// - none: numbered by place, two digits or more a level: `01`, `0105`.
+struct IDAssignment {
+  enum Scheme {
+    case source, paths, places
+  }
+
+  let catalog: Catalog
+  let draft: Draft
+  let order: [Int32]
+  private(set) var scheme: Scheme
+  private(set) var warnings: [String] = []
+  /// By node.
+  private(set) var ids: [String]
+
+  init(_ catalog: Catalog, _ draft: Draft, _ order: [Int32], _ unlabelled: Set<Int32>, _ choice: ImportOptions.IDs?) {
+    self.catalog = catalog
+    self.draft = draft
+    self.order = order
+    ids = [String](repeating: "", count: draft.count)
+    let (repeats, filled) = IDAssignment.count(catalog, draft, order)
+    switch choice {
+    case .path?: scheme = .places
+    case .scoped?: scheme = .paths
+    case .source?: scheme = .source
+    case nil:
+      // Few: at most one region in ten repeats an ID that an earlier one has.
+      scheme = filled == 0 ? .places : repeats * 10 > filled && repeats > 4 ? .paths : .source
+    }
+    let numbers = places()
+    switch scheme {
+    case .places:
+      for node in order {
+        ids[Int(node)] = above(node) + padded(numbers.place[Int(node)], numbers.width, node)
+      }
+    case .paths: assignPaths(numbers, unlabelled)
+    case .source: assignSource(numbers, unlabelled, repeats)
+    }
+  }
+
+  /// How many regions have an ID that one before them has, and how many have one at all.
+  private static func count(_ catalog: Catalog, _ draft: Draft, _ order: [Int32]) -> (Int, Int) {
+    var table = TextTable()
+    var filled = 0
+    for node in order where !draft.ids[Int(node)].isEmpty {
+      filled += 1
+      _ = table.number(of: catalog.texts.bytes(draft.ids[Int(node)]))
+    }
+    return (filled - table.count, filled)
+  }
+
+  private func above(_ node: Int32) -> String {
+    let parent = draft.parents[Int(node)]
+    return parent < 0 ? "" : ids[Int(parent)]
+  }
+
+  private func source(_ node: Int32) -> String { catalog.texts.string(draft.ids[Int(node)]) }
+
+  /// Each region's place among its siblings, from 1, and the digits each level needs.
+  private func places() -> (place: [Int32], width: [Int]) {
+    var place = [Int32](repeating: 0, count: draft.count)
+    var counts = [Int32](repeating: 0, count: draft.count + 1)
+    var levels = [UInt8](repeating: 1, count: draft.count)
+    var width: [Int] = []
+    for node in order {
+      let parent = draft.parents[Int(node)]
+      let slot = parent < 0 ? draft.count : Int(parent)
+      if parent >= 0 { levels[Int(node)] = levels[Int(parent)] &+ 1 }
+      counts[slot] += 1
+      place[Int(node)] = counts[slot]
+      let level = Int(levels[Int(node)]) - 1
+      while width.count <= level { width.append(2) }
+      width[level] = max(width[level], String(counts[slot]).count)
+    }
+    return (place, width)
+  }
+
+  private func padded(_ number: Int32, _ width: [Int], _ node: Int32) -> String {
+    var level = 0
+    var parent = draft.parents[Int(node)]
+    while parent >= 0 {
+      level += 1
+      parent = draft.parents[Int(parent)]
+    }
+    let text = String(number)
+    return String(repeating: "0", count: max(0, width[level] - text.count)) + text
+  }
+
+  private mutating func assignPaths(_ numbers: (place: [Int32], width: [Int]), _ unlabelled: Set<Int32>) {
+    for node in order {
+      var own = source(node)
+      if own.isEmpty { own = padded(numbers.place[Int(node)], numbers.width, node) }
+      if unlabelled.contains(node) { own += "~\(numbers.place[Int(node)])" }
+      let parent = above(node)
+      ids[Int(node)] = parent.isEmpty ? own : parent + "/" + own
+    }
+    makeUnique()
+  }
+
+  private mutating func assignSource(
+    _ numbers: (place: [Int32], width: [Int]), _ unlabelled: Set<Int32>, _ repeats: Int
+  ) {
+    // The topmost keeps its ID: `order` goes down level by level.
+    var table = TextTable()
+    var qualified = 0, numbered = 0
+    var isQualified: [Int32] = []
+    for node in order {
+      let ref = draft.ids[Int(node)]
+      if ref.isEmpty {
+        numbered += 1
+        isQualified.append(node)
+        ids[Int(node)] = above(node) + (above(node).isEmpty ? "" : "/")
+          + padded(numbers.place[Int(node)], numbers.width, node)
+        continue
+      }
+      let known = table.count
+      let number = Int(table.number(of: catalog.texts.bytes(ref)))
+      if number == known && !unlabelled.contains(node) {
+        ids[Int(node)] = source(node)
+      } else {
+        qualified += 1
+        isQualified.append(node)
+        let parent = above(node)
+        ids[Int(node)] =
+          (parent.isEmpty ? "" : parent + "/") + source(node)
+          + (unlabelled.contains(node) || parent.isEmpty ? "~\(numbers.place[Int(node)])" : "")
+      }
+    }
+    if !isQualified.isEmpty { makeUnique() }
+    if qualified > 0 {
+      warnings.append(
+        "\(qualified) regions carry an ID that another one has; they are qualified by their parent's, as in “\(ids[Int(isQualified[0])])”"
+      )
+    }
+    if numbered > 0 {
+      warnings.append("\(numbered) regions have no ID; they are numbered below their parent")
+    }
+  }
+
+  /// The last resort against two ways to the same ID: a number behind it.
+  private mutating func makeUnique() {
+    var seen: Set<String> = []
+    seen.reserveCapacity(order.count)
+    for node in order where !seen.insert(ids[Int(node)]).inserted {
+      var number = 2
+      while !seen.insert("\(ids[Int(node)])~\(number)").inserted { number += 1 }
+      ids[Int(node)] += "~\(number)"
+    }
+  }
+}

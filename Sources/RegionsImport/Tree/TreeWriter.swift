@@ -1,0 +1,143 @@
+import Regions
+
+/// Hands a checked tree to the builder, with attributes and metadata, and writes the report.
+struct TreeWriter {
+  private let catalog: Catalog
+  private let options: ImportOptions
+  private let checks: TreeChecks
+  private let ids: IDAssignment
+  private let draft: Draft
+
+  init(_ catalog: Catalog, _ options: ImportOptions, _ checks: TreeChecks, _ ids: IDAssignment) {
+    self.catalog = catalog
+    self.options = options
+    self.checks = checks
+    self.ids = ids
+    draft = checks.draft
+  }
+
+  func write() throws(RegionBuildError) -> ImportResult {
+    var builder = RegionTreeBuilder()
+    builder.metadata = SourceMetadata(catalog.texts).metadata(options.metadata)
+    var handles = [Int32](repeating: -1, count: draft.count)
+    for node in checks.order {
+      let parent = draft.parents[Int(node)]
+      handles[Int(node)] = Int32(
+        try builder.add(
+          id: ids.ids[Int(node)], name: catalog.texts.string(draft.names[Int(node)]),
+          under: parent < 0 ? nil : Int(handles[Int(parent)])))
+    }
+    addAttributes(handles, &builder)
+    let bytes = try builder.build()
+    return ImportResult(bytes: bytes, report: report())
+  }
+
+  private func addAttributes(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
+    var order: [String] = []
+    var columns: [String: [Draft.AttributeColumn]] = [:]
+    for attribute in draft.attributes where !attribute.name.isEmpty {
+      if columns[attribute.name] == nil { order.append(attribute.name) }
+      columns[attribute.name, default: []].append(attribute)
+    }
+    guard !order.isEmpty else { return }
+    var nodesOfList: [Int32: [Int32]] = [:]
+    for node in checks.order { nodesOfList[draft.lists[Int(node)], default: []].append(node) }
+    for name in order {
+      var cells: [(handle: Int, ref: TextRef)] = []
+      var isInteger = true
+      for attribute in columns[name] ?? [] {
+        let records = catalog.lists[attribute.list]
+        for node in nodesOfList[Int32(attribute.list)] ?? [] {
+          if attribute.level >= 0, Int(draft.rowLevels[Int(node)]) != attribute.level { continue }
+          let cell = records.columns[attribute.column].cells[Int(draft.records[Int(node)])]
+          let ref = catalog.texts.ref(cell, in: records.document)
+          guard !ref.isEmpty else { continue }
+          if isInteger && !TreeWriter.isInteger(catalog.texts.bytes(ref)) { isInteger = false }
+          cells.append((Int(handles[Int(node)]), ref))
+        }
+      }
+      guard !cells.isEmpty else { continue }
+      builder.declareAttribute(name)
+      for (handle, ref) in cells {
+        let text = catalog.texts.string(ref)
+        if isInteger, let number = Int64(text) {
+          builder.set(name, to: .integer(number), for: handle)
+        } else {
+          builder.set(name, to: .text(text), for: handle)
+        }
+      }
+    }
+  }
+
+  /// Whether a text is what an integer prints as: "7", "-12"; not "007", "+7", "1e3".
+  private static func isInteger(_ text: ArraySlice<UInt8>) -> Bool {
+    var digits = text
+    if digits.first == 45 { digits = digits.dropFirst() }
+    guard let first = digits.first, digits.count <= 18 else { return false }
+    if first == 48 && text.count > 1 { return false }
+    return digits.allSatisfy { $0 >= 48 && $0 <= 57 }
+  }
+
+  private func report() -> ImportReport {
+    var report = ImportReport()
+    report.nodes = checks.order.count
+    for node in checks.order {
+      let level = Int(checks.levels[Int(node)])
+      while report.levels.count < level { report.levels.append(0) }
+      report.levels[level - 1] += 1
+    }
+    report.roots = report.levels.first ?? 0
+    let documents = catalog.texts.documents
+    report.format = joined(documents.map(\.format))
+    report.encoding = joined(documents.map(\.encoding))
+    report.shape = draft.phrase + idPhrase
+    report.skipped = checks.skipped
+    let source = documents.first?.name ?? ""
+    report.warnings =
+      checks.warnings
+      + ids.warnings.map { Diagnostic(.warning, source: source, $0) }
+      + placeholders(source)
+    if options.onError == .skip {
+      report.warnings += checks.problems.map {
+        var warning = $0
+        warning.severity = .warning
+        return warning
+      }
+    }
+    return report
+  }
+
+  private func joined(_ words: [String]) -> String {
+    var seen: [String] = []
+    for word in words where !seen.contains(word) { seen.append(word) }
+    return seen.joined(separator: "+")
+  }
+
+  private var idPhrase: String {
+    switch ids.scheme {
+    case .source: ""
+    case .paths: "; IDs are local, so they became paths of IDs"
+    case .places: "; regions are numbered by place"
+    }
+  }
+
+  private func placeholders(_ source: String) -> [Diagnostic] {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for node in checks.order {
+      let ref = catalog.texts.trimmed(draft.names[Int(node)])
+      guard ref.count <= 64 else { continue }
+      let name = catalog.texts.string(ref)
+      guard PlaceholderName.matches(name) else { continue }
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += 1
+    }
+    guard !order.isEmpty else { return [] }
+    let list = order.map { "“\($0)” × \(counts[$0] ?? 0)" }.joined(separator: ", ")
+    return [
+      Diagnostic(
+        .warning, source: source,
+        "placeholders were kept: \(list); --drop-placeholders removes them")
+    ]
+  }
+}
