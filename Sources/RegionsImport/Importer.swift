@@ -1,16 +1,44 @@
-public import Regions
+import Regions
 
 /// Makes a region tree of sources that nobody wrote for it: finds out what is a region, what its
 /// name and its ID are, and what is above it.
 ///
-///     let document = try XMLReader…                    // a reader makes a `SourceDocument`
-///     let result = try Importer().importTree(from: [document])
-///     result.report.shape                             // "nested elements, children in “city”, …"
+///     let importer = Importer(readers: [.xml, .json])
+///     let result = try importer.importTree(from: [.file("areas.json")])
+///     result.report.shape         // "nested objects, children in “cityList”, id in “code”, …"
+///     try RegionTree(bytes: result.bytes)
+///
+/// The readers of text formats are part of this library; those that wrap another library come from
+/// a module of their own (`RegionsXML`, `RegionsJSON`, `RegionsSQLite`) and are handed in.
 public struct Importer: Sendable {
   public var options: ImportOptions
+  public var reading: ReadingOptions
+  private let readers: [FormatReader]
 
-  public init(_ options: ImportOptions = ImportOptions()) {
+  public init(
+    readers: [FormatReader] = [], options: ImportOptions = ImportOptions(),
+    reading: ReadingOptions = ReadingOptions()
+  ) {
+    self.readers = readers
     self.options = options
+    self.reading = reading
+  }
+
+  /// Reads one or more sources and makes one tree of them; several are the levels or the parts of
+  /// one tree, in any order.
+  ///
+  /// - Throws: ``ImportError``: a source that can't be read, or everything that is wrong with the
+  ///   data, unless the options say to skip that.
+  public func importTree(from sources: [ImportSource]) throws(ImportError) -> ImportResult {
+    var documents: [SourceDocument] = []
+    for source in sources {
+      do throws(SourceError) {
+        documents.append(try SourceDocument(reading: source, with: readers, options: reading))
+      } catch {
+        throw ImportError(error)
+      }
+    }
+    return try importTree(from: documents)
   }
 
   /// Makes one tree of one or more sources; several are the levels or the parts of one tree, in

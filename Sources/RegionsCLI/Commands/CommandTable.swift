@@ -9,6 +9,7 @@ extension CommandLineTool {
     TreeCommand.self,
     SearchCommand.self,
     PickCommand.self,
+    ImportCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,
     ManCommand.self,

@@ -87,7 +87,8 @@ struct SourceTexts: Sendable {
     var start = Int(ref.start)
     var end = start + Int(ref.count)
     while start < end {
-      let width = spaceWidth(bytes[start], bytes[min(start + 1, end - 1)], bytes[min(start + 2, end - 1)])
+      let width = spaceWidth(
+        bytes[start], bytes[min(start + 1, end - 1)], bytes[min(start + 2, end - 1)])
       guard width > 0, start + width <= end else { break }
       start += width
     }

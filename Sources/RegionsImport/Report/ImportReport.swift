@@ -26,9 +26,21 @@ public struct ImportResult: Sendable {
 /// Why a source could not be imported: everything that is wrong with it.
 public struct ImportError: Error, Sendable, Equatable {
   public var diagnostics: [Diagnostic]
+  /// The system call that failed, if that is why.
+  public var fileSystemError: FileSystemError?
 
   public init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
+  }
+
+  init(_ error: SourceError) {
+    switch error {
+    case .content(let diagnostic): diagnostics = [diagnostic]
+    case .file(let error):
+      let reason = error.description.dropFirst(error.path.count + 2)
+      diagnostics = [Diagnostic(.error, source: error.path, String(reason))]
+      fileSystemError = error
+    }
   }
 }
 

@@ -28,14 +28,18 @@ struct ColumnProfile: Sendable {
     let column = list.columns[number]
     meaning = KeyMeaning(column.name)
     var seen: Set<[UInt8]> = []
-    var total = 0, lengths = 0
+    var total = 0
+    var lengths = 0
     shortest = Int.max
     let count = column.cells.count
     // Sixteen runs of neighbours, so that repetition in sorted columns is seen.
-    let runs = count <= 4096 ? [0..<count] : (0..<16).map { run in
-      let start = (count - 256) * run / 15
-      return start..<start + 256
-    }
+    let runs =
+      count <= 4096
+      ? [0..<count]
+      : (0..<16).map { run in
+        let start = (count - 256) * run / 15
+        return start..<start + 256
+      }
     for run in runs {
       for index in run {
         total += 1
@@ -68,8 +72,16 @@ struct ColumnProfile: Sendable {
   }
 
   private mutating func add(_ text: ArraySlice<UInt8>) {
-    var hasLetter = false, hasForeign = false, isDigits = true, isCode = true, isLower = true
-    var dots = 0, separators = 0, digitCount = 0, fraction = 0, slashes = 0
+    var hasLetter = false
+    var hasForeign = false
+    var isDigits = true
+    var isCode = true
+    var isLower = true
+    var dots = 0
+    var separators = 0
+    var digitCount = 0
+    var fraction = 0
+    var slashes = 0
     for byte in text {
       switch byte {
       case 48...57:
@@ -110,10 +122,14 @@ struct ColumnProfile: Sendable {
     if hasForeign { foreign += 1 }
     if isDigits { digits += 1 }
     if isCode && text.count <= 64 { codes += 1 }
-    if !hasLetter && dots == 1 && fraction >= 1 && (fraction > 2 || text.first == 45) { decimals += 1 }
+    if !hasLetter && dots == 1 && fraction >= 1 && (fraction > 2 || text.first == 45) {
+      decimals += 1
+    }
     if separators > 0 { separated += 1 }
     if isLower && hasLetter { lower += 1 }
-    if text.count > 300 || (slashes >= 2 && text.contains(58)) || (!hasLetter && separators > 0 && digitCount > 0) {
+    if text.count > 300 || (slashes >= 2 && text.contains(58))
+      || (!hasLetter && separators > 0 && digitCount > 0)
+    {
       odd += 1
     }
   }

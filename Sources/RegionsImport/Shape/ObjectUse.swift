@@ -90,7 +90,11 @@ enum ObjectUse: Equatable {
 
   /// Whether a key looks like a name or a code, not like a word a programmer chose.
   static func isData(_ key: String) -> Bool {
-    var digits = 0, letters = 0, foreign = 0, upper = 0, spaces = 0
+    var digits = 0
+    var letters = 0
+    var foreign = 0
+    var upper = 0
+    var spaces = 0
     for scalar in key.unicodeScalars {
       switch scalar.value {
       case 48...57: digits += 1

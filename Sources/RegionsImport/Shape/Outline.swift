@@ -36,7 +36,10 @@ struct Outline {
     guard depth < Outline.deepest, !values.isEmpty else { return }
     depth += 1
     defer { depth -= 1 }
-    var arrays = Members(), objects = Members(), elements = Members(), tables = Members()
+    var arrays = Members()
+    var objects = Members()
+    var elements = Members()
+    var tables = Members()
     var scalars = Members()
     for (index, value) in values.enumerated() {
       let owner = owners.isEmpty ? -1 : owners[index]
@@ -205,7 +208,8 @@ struct Outline {
       .init(name: RecordList.Column.keyName, cells: entries.values.map { .key(of: $0) })
     ]
     var scalars = [Cell](repeating: .none, count: entries.values.count)
-    var records: [Int32] = [], recordNumbers: [Int32] = []
+    var records: [Int32] = []
+    var recordNumbers: [Int32] = []
     var others = Members()
     var hasScalars = false
     for (record, value) in entries.values.enumerated() {
@@ -362,7 +366,8 @@ struct Outline {
       document.forEachChild(of: Int(lists[list].values[record])) { child in
         let entry = document.entries[child]
         // Attributes and elements may share a name; text has none.
-        let key = Int64(entry.key) * 4 + (entry.kind == .element ? 1 : entry.kind == .attribute ? 0 : 2)
+        let key =
+          Int64(entry.key) * 4 + (entry.kind == .element ? 1 : entry.kind == .attribute ? 0 : 2)
         if fields[key] == nil {
           order.append(key)
           fields[key] = Field(cells: [Cell](repeating: .none, count: count))

@@ -36,7 +36,8 @@ enum PrefixScheme: Equatable {
   }
 
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
-  static func find(_ codes: TextTable, _ numbers: [Int32]) -> (scheme: PrefixScheme, share: Double)? {
+  static func find(_ codes: TextTable, _ numbers: [Int32]) -> (scheme: PrefixScheme, share: Double)?
+  {
     guard numbers.count >= 2 else { return nil }
     var lengths: [Int: Int] = [:]
     var isDigits = true
@@ -62,7 +63,9 @@ enum PrefixScheme: Equatable {
     for scheme in candidates {
       var found = 0
       for number in numbers
-      where scheme.ancestors(of: codes.bytes(number)).contains(where: { codes.existing($0[...]) != nil }) {
+      where scheme.ancestors(of: codes.bytes(number)).contains(where: {
+        codes.existing($0[...]) != nil
+      }) {
         found += 1
       }
       let share = Double(found) / Double(numbers.count)
@@ -79,10 +82,13 @@ enum PrefixScheme: Equatable {
   private static func segments(_ codes: TextTable, _ numbers: [Int32], _ length: Int) -> [Int] {
     var support = [Double](repeating: 0, count: length)
     let step = max(1, numbers.count / 20_000)
-    var sample = stride(from: 0, to: numbers.count, by: step).map { Array(codes.bytes(numbers[$0])) }
+    var sample = stride(from: 0, to: numbers.count, by: step).map {
+      Array(codes.bytes(numbers[$0]))
+    }
     sample.sort { $0.lexicographicallyPrecedes($1) }
     for end in 1..<length {
-      var groups = 0, headed = 0
+      var groups = 0
+      var headed = 0
       var index = 0
       while index < sample.count {
         let prefix = sample[index].prefix(end)
@@ -121,7 +127,8 @@ enum PrefixScheme: Equatable {
   /// The share of codes with a segment of zeros before one that is not.
   private static func holes(_ sample: [[UInt8]], _ ends: [Int]) -> Double {
     let step = max(1, sample.count / 500)
-    var found = 0, looked = 0
+    var found = 0
+    var looked = 0
     for index in stride(from: 0, to: sample.count, by: step) {
       let code = sample[index]
       looked += 1

@@ -157,13 +157,15 @@ extension RecordReading {
     guard !reference.byName, let target = reference.targets.first else { return }
     var codes = TextTable()
     var nodes: [Int32] = []
-    for node in 0..<draft.count where Int(draft.lists[node]) == target.list || Int(draft.lists[node]) == list {
+    for node in 0..<draft.count
+    where Int(draft.lists[node]) == target.list || Int(draft.lists[node]) == list {
       let ref = draft.ids[node]
       guard !ref.isEmpty else { continue }
       let number = Int(codes.number(of: catalog.texts.bytes(ref)))
       if number == nodes.count { nodes.append(Int32(node)) }
     }
-    guard let found = PrefixScheme.find(codes, (0..<Int32(codes.count)).map { $0 }), found.share >= 0.8
+    guard let found = PrefixScheme.find(codes, (0..<Int32(codes.count)).map { $0 }),
+      found.share >= 0.8
     else { return }
     var attached = 0
     for (node, number) in missing {
@@ -171,7 +173,9 @@ extension RecordReading {
         found.scheme.ancestors(of: catalog.bytes(number))
         + found.scheme.ancestors(of: catalog.texts.bytes(draft.ids[Int(node)]))
       for candidate in candidates {
-        guard let known = codes.existing(candidate[...]), nodes[Int(known)] != node else { continue }
+        guard let known = codes.existing(candidate[...]), nodes[Int(known)] != node else {
+          continue
+        }
         draft.parents[Int(node)] = nodes[Int(known)]
         draft.missingReferences[node] = nil
         attached += 1
@@ -286,9 +290,13 @@ extension RecordReading {
       parts.append(tops.count > 1 ? "\(tops.count) lists, one a level" : "flat rows")
       switch scheme {
       case .padded(let ends):
-        parts.append("parent by the code's beginning (\(ends.map(String.init).joined(separator: ", ")) digits)")
+        parts.append(
+          "parent by the code's beginning (\(ends.map(String.init).joined(separator: ", ")) digits)"
+        )
       case .lengths(let lengths):
-        parts.append("parent by the code's beginning (\(lengths.dropLast().map(String.init).joined(separator: ", ")) characters)")
+        parts.append(
+          "parent by the code's beginning (\(lengths.dropLast().map(String.init).joined(separator: ", ")) characters)"
+        )
       case .separated(let byte):
         parts.append("parent by the code up to “\(String(decoding: [byte], as: UTF8.self))”")
       }
@@ -296,15 +304,18 @@ extension RecordReading {
       parts.append("dictionaries keyed by the region above")
     } else if !nested.isEmpty {
       parts.append(
-        kinds.contains(.entry) ? "nested dictionaries"
+        kinds.contains(.entry)
+          ? "nested dictionaries"
           : kinds.contains(.element) ? "nested elements" : "nested objects")
       let keys = quoted(nested.map { catalog.lists[$0].key })
       if !keys.isEmpty { parts.append("children in \(keys)") }
     } else {
       parts.append("a list without levels")
     }
-    let ids = quoted(named.compactMap { list in roles[list].id.map { catalog.lists[list].columns[$0].name } })
-    let names = quoted(named.compactMap { list in roles[list].name.map { catalog.lists[list].columns[$0].name } })
+    let ids = quoted(
+      named.compactMap { list in roles[list].id.map { catalog.lists[list].columns[$0].name } })
+    let names = quoted(
+      named.compactMap { list in roles[list].name.map { catalog.lists[list].columns[$0].name } })
     parts.append(ids.isEmpty ? "no IDs" : "id in \(ids)")
     if !names.isEmpty { parts.append("name in \(names)") }
     return parts.joined(separator: ", ")
@@ -374,7 +385,9 @@ extension Catalog {
       }
       guard child <= target else { break }
       if let key = document.key(of: child), !isArray {
-        path += KeyMeaning.words(of: key).count == 1 && !ObjectUse.isData(key) ? ".\(key)" : "[\"\(key)\"]"
+        path +=
+          KeyMeaning.words(of: key).count == 1 && !ObjectUse.isData(key)
+          ? ".\(key)" : "[\"\(key)\"]"
         if document.entries[child].kind == .element { path += "[\(place)]" }
       } else {
         path += "[\(place)]"

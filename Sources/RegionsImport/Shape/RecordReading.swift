@@ -33,7 +33,9 @@ struct RecordReading {
     roles = chosen
     rules = [Rule](repeating: .dropped, count: catalog.lists.count)
     setEnvelopes()
-    for list in catalog.lists.indices { rules[list] = roles[list].name == nil ? .transparent : .nested }
+    for list in catalog.lists.indices {
+      rules[list] = roles[list].name == nil ? .transparent : .nested
+    }
     setAliases()
     dropDecoys()
     findTops()
@@ -73,7 +75,9 @@ struct RecordReading {
       }
       let meaning = KeyMeaning(key)
       let isWord = meaning.contains(.level) && !meaning.contains(.measure) || key == "name"
-      if !isTold && !(isWord && records.owner < 0 && options.nameKey == nil && records.columns.count <= 4) {
+      if !isTold
+        && !(isWord && records.owner < 0 && options.nameKey == nil && records.columns.count <= 4)
+      {
         roles[list].name = nil
         roles[list].id = nil
       }
@@ -104,7 +108,8 @@ struct RecordReading {
   private func alias(_ list: Int, _ column: Int) -> Reference? {
     let numbers = catalog.textNumbers(list, column)
     guard numbers.contains(where: { $0 >= 0 }) else { return nil }
-    var found: [(place: Catalog.Place, byName: Bool, share: Double, coverage: Double, count: Int)] = []
+    var found: [(place: Catalog.Place, byName: Bool, share: Double, coverage: Double, count: Int)] =
+      []
     for target in catalog.lists.indices where target != list {
       guard roles[target].name != nil else { continue }
       for (place, byName) in [(roles[target].id, false), (roles[target].name, true)] {
@@ -115,7 +120,8 @@ struct RecordReading {
         for (record, key) in keys.enumerated() where key >= 0 && rows[key] == nil {
           rows[key] = record
         }
-        var matched = 0, seen = Set<Int32>()
+        var matched = 0
+        var seen = Set<Int32>()
         for (record, number) in numbers.enumerated() where number >= 0 {
           guard let row = rows[number] else { continue }
           if chain.contains(list), ancestor(of: row, in: target, at: list) == record {
@@ -129,15 +135,20 @@ struct RecordReading {
         let needed = chain.contains(list) ? (byName ? 0.8 : 0.45) : 0.5
         if matched > 0 && share >= needed {
           found.append(
-            (Catalog.Place(list: target, column: place), byName, share,
-              Double(seen.count) / Double(max(1, rows.count)), seen.count))
+            (
+              Catalog.Place(list: target, column: place), byName, share,
+              Double(seen.count) / Double(max(1, rows.count)), seen.count
+            ))
         }
       }
     }
-    found.sort { ($0.share + 0.5 * $0.coverage, $1.place.list) > ($1.share + 0.5 * $1.coverage, $0.place.list) }
+    found.sort {
+      ($0.share + 0.5 * $0.coverage, $1.place.list) > ($1.share + 0.5 * $1.coverage, $0.place.list)
+    }
     guard let first = found.first else { return nil }
     var targets = [first.place]
-    for other in found.dropFirst() where other.byName == first.byName
+    for other in found.dropFirst()
+    where other.byName == first.byName
       && !targets.contains(where: { $0.list == other.place.list })
     {
       targets.append(other.place)
@@ -212,7 +223,8 @@ struct RecordReading {
 
   /// Whether two lists below the same records are both regions: districts beside cities.
   private func isAlike(_ list: Int, _ best: Int, _ owner: Int) -> Bool {
-    let one = catalog.lists[list], other = catalog.lists[best]
+    let one = catalog.lists[list]
+    let other = catalog.lists[best]
     let meaning = KeyMeaning(one.key)
     if one.kind == .text || other.kind == .text {
       return one.kind == other.kind && meaning.contains(.level) || one.owner != other.owner
@@ -251,7 +263,8 @@ struct RecordReading {
     }
     breakRings(&references)
     // The ID is what others refer to.
-    for reference in references.values.sorted(by: { $0.score > $1.score }) where options.idKey == nil {
+    for reference in references.values.sorted(by: { $0.score > $1.score })
+    where options.idKey == nil {
       for target in reference.targets.prefix(1) { roles[target.list].id = target.column }
     }
     var reached: Set<Int> = []
@@ -367,7 +380,8 @@ struct RecordReading {
       if case .nested = rules[list] { return true }
       return false
     }
-    let main = tops.filter { !loose.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
+    let main =
+      tops.filter { !loose.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
       ?? loose.max { size($0) < size($1) }
     guard let main else { return }
     var known: Set<Int32> = []
@@ -380,7 +394,8 @@ struct RecordReading {
       guard let name = roles[list].name else { continue }
       let names = catalog.textNumbers(list, name).filter { $0 >= 0 }
       let shared = names.filter(known.contains).count
-      let alike = catalog.lists[list].document != catalog.lists[main].document
+      let alike =
+        catalog.lists[list].document != catalog.lists[main].document
         || isSimilar(list, main)
       if shared * 2 > names.count || !alike {
         drop(list)
@@ -397,7 +412,8 @@ struct RecordReading {
   }
 
   private func isSimilar(_ list: Int, _ main: Int) -> Bool {
-    let one = catalog.lists[list], other = catalog.lists[main]
+    let one = catalog.lists[list]
+    let other = catalog.lists[main]
     guard let name = roles[list].name, let mainName = roles[main].name else { return false }
     return one.kind == other.kind && one.columns[name].name == other.columns[mainName].name
       && (roles[list].id == nil) == (roles[main].id == nil)

@@ -45,7 +45,8 @@ extension Catalog {
   ///
   /// Found by the values: a column of which (nearly) all texts are IDs of other records. Among
   /// several the one that names the most parents is the nearest level. Words only break ties.
-  func findReference(of list: Int, in tops: [Int], _ roles: [Roles], forced: String?) -> Reference? {
+  func findReference(of list: Int, in tops: [Int], _ roles: [Roles], forced: String?) -> Reference?
+  {
     let records = lists[list]
     var candidates: [Reference] = []
     for column in records.columns.indices where column != roles[list].name {
@@ -63,7 +64,9 @@ extension Catalog {
           if column == roles[list].id && target != list { continue }
           if column == roles[list].id && key != roles[list].id
             && !profile.meaning.contains(.parent)
-          { continue }
+          {
+            continue
+          }
           guard let found = score(list, column, Place(list: target, column: key)) else { continue }
           candidates.append(found)
         }
@@ -89,7 +92,9 @@ extension Catalog {
     let keys = textNumbers(target.list, target.column)
     let flags = members(target)
     let isSelf = target.list == list
-    var matched = 0, own = 0, missing = 0
+    var matched = 0
+    var own = 0
+    var missing = 0
     var firstMissing: Int32 = -1
     var missingKinds = 0
     var seen = [Bool](repeating: false, count: flags.count)
@@ -116,7 +121,9 @@ extension Catalog {
     // Every row its own parent but a few: that column is the ID once more.
     if isSelf && own * 2 > numbers.count { return nil }
     // Parents have several children; a column that names each parent once is a link to a next row.
-    if distinct * 10 > matched * 9 && matched > 20 && !profile.meaning.contains(.parent) { return nil }
+    if distinct * 10 > matched * 9 && matched > 20 && !profile.meaning.contains(.parent) {
+      return nil
+    }
     if isSelf {
       let loops = cycleShare(numbers, keys)
       if loops > 0.02 && !(profile.meaning.contains(.parent) && loops < 0.5) { return nil }
@@ -140,7 +147,8 @@ extension Catalog {
   /// "cityCode" and cities.csv.
   private func sharedWords(_ list: Int, _ column: Int, _ target: Int) -> Set<String> {
     func stem(_ word: String) -> String {
-      word.hasSuffix("ies") ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
+      word.hasSuffix("ies")
+        ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
     }
     let own = Set(KeyMeaning.words(of: lists[list].columns[column].name).map(stem))
     let file = texts.documents[lists[target].document].name.split(separator: "/").last ?? ""

@@ -103,8 +103,12 @@ extension Catalog {
     if meaning.contains(.measure) { score -= 0.5 }
     if meaning.contains(.parent) { score -= 0.6 }
     if meaning.contains(.variant) { score -= 0.25 }
-    if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") { score -= 0.5 }
-    if profile.letters > 0.5 && profile.lower > 0.9 && profile.digits < 0.1 && !meaning.contains(.id) {
+    if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") {
+      score -= 0.5
+    }
+    if profile.letters > 0.5 && profile.lower > 0.9 && profile.digits < 0.1
+      && !meaning.contains(.id)
+    {
       score -= 0.6
     }
     return score

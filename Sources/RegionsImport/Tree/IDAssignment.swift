@@ -17,7 +17,10 @@ struct IDAssignment {
   /// By node.
   private(set) var ids: [String]
 
-  init(_ catalog: Catalog, _ draft: Draft, _ order: [Int32], _ unlabelled: Set<Int32>, _ choice: ImportOptions.IDs?) {
+  init(
+    _ catalog: Catalog, _ draft: Draft, _ order: [Int32], _ unlabelled: Set<Int32>,
+    _ choice: ImportOptions.IDs?
+  ) {
     self.catalog = catalog
     self.draft = draft
     self.order = order
@@ -90,7 +93,9 @@ struct IDAssignment {
     return String(repeating: "0", count: max(0, width[level] - text.count)) + text
   }
 
-  private mutating func assignPaths(_ numbers: (place: [Int32], width: [Int]), _ unlabelled: Set<Int32>) {
+  private mutating func assignPaths(
+    _ numbers: (place: [Int32], width: [Int]), _ unlabelled: Set<Int32>
+  ) {
     for node in order {
       var own = source(node)
       if own.isEmpty { own = padded(numbers.place[Int(node)], numbers.width, node) }
@@ -106,14 +111,16 @@ struct IDAssignment {
   ) {
     // The topmost keeps its ID: `order` goes down level by level.
     var table = TextTable()
-    var qualified = 0, numbered = 0
+    var qualified = 0
+    var numbered = 0
     var isQualified: [Int32] = []
     for node in order {
       let ref = draft.ids[Int(node)]
       if ref.isEmpty {
         numbered += 1
         isQualified.append(node)
-        ids[Int(node)] = above(node) + (above(node).isEmpty ? "" : "/")
+        ids[Int(node)] =
+          above(node) + (above(node).isEmpty ? "" : "/")
           + padded(numbers.place[Int(node)], numbers.width, node)
         continue
       }

@@ -12,7 +12,9 @@ struct SourceMetadata {
         first.kind == .element && document.key(of: 0) == "regions" || first.kind == .object
       guard isOwn else { continue }
       document.forEachChild(of: 0) { child in
-        guard let key = document.key(of: child), document.entries[child].kind != .element else { return }
+        guard let key = document.key(of: child), document.entries[child].kind != .element else {
+          return
+        }
         let text = document.text(of: child)
         switch key {
         case "title": if found.title.isEmpty { found.title = text }

@@ -38,7 +38,9 @@ struct TreeChecks {
     catalog.texts.string(catalog.texts.trimmed(draft.names[Int(node)]))
   }
 
-  private func place(_ node: Int32, _ severity: Diagnostic.Severity, _ message: String) -> Diagnostic {
+  private func place(_ node: Int32, _ severity: Diagnostic.Severity, _ message: String)
+    -> Diagnostic
+  {
     catalog.diagnostic(
       severity, list: Int(draft.lists[Int(node)]), record: Int(draft.records[Int(node)]), message)
   }
@@ -90,7 +92,8 @@ struct TreeChecks {
     }
     for node in 0..<draft.count where dropped[node] { removed[node] = true }
     skipped += count
-    warnings.append(note("\(count) placeholders removed; what hung on them belongs to their parents"))
+    warnings.append(
+      note("\(count) placeholders removed; what hung on them belongs to their parents"))
   }
 
   // MARK: Order
@@ -189,7 +192,8 @@ struct TreeChecks {
     }
     if merged > 0 {
       skipped += merged
-      warnings.append(note("\(merged) regions that repeat another exactly (ID, parent, name) were merged"))
+      warnings.append(
+        note("\(merged) regions that repeat another exactly (ID, parent, name) were merged"))
     }
     // Where many siblings share an ID it is a label: a telephone code, the parent's code.
     let isLabel = clashes.count * 50 > order.count && clashes.count > 3
@@ -222,7 +226,8 @@ struct TreeChecks {
 
   /// A name without case, spaces and punctuation.
   private func spelling(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isAlphabetic })).lowercased()
+    String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isAlphabetic }))
+      .lowercased()
   }
 
   private mutating func keepRoot() {

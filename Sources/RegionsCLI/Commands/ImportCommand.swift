@@ -1,0 +1,202 @@
+import ArgumentParsing
+import Regions
+import RegionsImport
+import RegionsJSON
+import RegionsXML
+
+/// `regions import`: one data set from whatever people have, into a `.regions` file.
+enum ImportCommand: Command {
+  static let specification = CommandSpecification(
+    name: "import", summary: "make a .regions file of XML, JSON, CSV and other sources",
+    discussion: """
+      Format, encoding and shape are found from the content. Several sources are the levels of one \
+      tree, such as provinces.json cities.json areas.json, in any order. The options are for \
+      sources of which more than one reading makes sense.
+      """,
+    operands: [
+      OperandSpecification(
+        "source", .oneOrMore, help: "A file to read; - is standard input.", completion: .file)
+    ],
+    options: [
+      OptionSpecification(
+        "output", letter: "o", value: "FILE",
+        help: "Where to write; by default the first source's name with the extension “.regions”.",
+        completion: .file),
+      OptionSpecification(
+        "format", value: "FORMAT", help: "The sources' format.",
+        choices: SourceFormat.all.map(\.name)),
+      OptionSpecification("encoding", value: "NAME", help: "The sources' encoding, as in GB18030."),
+      OptionSpecification("id", value: "KEY", help: "The key, attribute or column of the IDs."),
+      OptionSpecification("name", value: "KEY", help: "The key, attribute or column of the names."),
+      OptionSpecification(
+        "parent", value: "KEY", help: "The key, attribute or column that names the region above."),
+      OptionSpecification(
+        "children", value: "KEY,…", help: "The keys or tags that hold the regions below."),
+      OptionSpecification(
+        "attributes", value: "KEY,…", help: "What to keep besides; by default all that is left."),
+      OptionSpecification(
+        "ids", value: "RULE",
+        help: "source: as they are; scoped: paths of them; path: number the regions by place.",
+        choices: ImportOptions.IDs.allCases.map(\.rawValue)),
+      OptionSpecification("root", value: "ID", help: "Make this region's children the roots."),
+      OptionSpecification(
+        "on-error", value: "ACT", help: "stop: write nothing; skip: leave out what is wrong.",
+        choices: ImportOptions.OnError.allCases.map(\.rawValue)),
+      OptionSpecification(
+        "orphans", value: "ACT", help: "report a missing parent, or make such regions roots.",
+        choices: ImportOptions.Orphans.allCases.map(\.rawValue)),
+      OptionSpecification(
+        "drop-placeholders", help: "Remove “请选择”, “市辖区” and the like."),
+      OptionSpecification("trim", help: "Remove white space around names."),
+      OptionSpecification("title", value: "TEXT", help: "What the data set is called."),
+      OptionSpecification("as-of", value: "DATE", help: "The date the data is true of."),
+      OptionSpecification("origin", value: "TEXT", help: "Where the data was taken from."),
+      OptionSpecification("license", value: "TEXT", help: "The terms it may be used under."),
+      OptionSpecification("dry-run", help: "Report what would be done, write nothing."),
+      JSONOption.specification,
+    ],
+    examples: [
+      ("regions import areas.json", "write areas.regions"),
+      ("regions import provinces.csv cities.csv areas.csv -o china.regions", "one file a level"),
+      ("regions import table.csv --dry-run", "show what would be made of it"),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    let sources = arguments.operands.map { $0 == "-" ? ImportSource.standardInput : .file($0) }
+    let progress = Progress(streams)
+    let importer = Importer(
+      readers: [.xml, .json], options: options(arguments),
+      reading: ReadingOptions(
+        format: arguments.value("format").flatMap { SourceFormat(named: $0) },
+        encoding: arguments.value("encoding"),
+        onProgress: { bytes, total in progress.update(bytes, total) }))
+    let result: ImportResult
+    do {
+      result = try importer.importTree(from: sources)
+      progress.finish()
+    } catch {
+      progress.finish()
+      return try fail(error, arguments, streams)
+    }
+    let output = arguments.value("output") ?? defaultOutput(arguments.operands[0])
+    if !arguments.has("dry-run") {
+      try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) }
+    }
+    let isOnOutput = output == "-" && !arguments.has("dry-run")
+    let stream = isOnOutput ? streams.errors : streams.output
+    if arguments.has("json") {
+      try stream.write(json(result, output))
+    } else {
+      for warning in result.report.warnings { try streams.errors.write("\(warning)\n") }
+      try stream.write(text(result, arguments.has("dry-run") ? nil : output))
+    }
+    return .success
+  }
+
+  private static func options(_ arguments: ParsedArguments) -> ImportOptions {
+    var options = ImportOptions()
+    options.idKey = arguments.value("id")
+    options.nameKey = arguments.value("name")
+    options.parentKey = arguments.value("parent")
+    options.childrenKey = arguments.value("children")
+    options.attributeKeys = arguments.value("attributes").map {
+      $0.split(separator: ",").map(String.init)
+    }
+    options.ids = arguments.value("ids").flatMap { ImportOptions.IDs(rawValue: $0) }
+    options.root = arguments.value("root")
+    options.onError = arguments.value("on-error").flatMap { .init(rawValue: $0) } ?? .stop
+    options.orphans = arguments.value("orphans").flatMap { .init(rawValue: $0) } ?? .report
+    options.dropPlaceholders = arguments.has("drop-placeholders")
+    options.trim = arguments.has("trim")
+    options.metadata.title = arguments.value("title") ?? ""
+    options.metadata.asOf = arguments.value("as-of") ?? ""
+    options.metadata.origin = arguments.value("origin") ?? ""
+    options.metadata.license = arguments.value("license") ?? ""
+    return options
+  }
+
+  /// "data/areas.json" as "data/areas.regions".
+  static func defaultOutput(_ source: String) -> String {
+    if source == "-" { return "-" }
+    let start = source.lastIndex(of: "/").map { source.index(after: $0) } ?? source.startIndex
+    var name = source[start...]
+    if name.hasSuffix(".gz"), name.count > 3 { name = name.dropLast(3) }
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }
+    return source[..<start] + name + ".regions"
+  }
+
+  // MARK: Reports
+
+  private static func text(_ result: ImportResult, _ output: String?) -> String {
+    let report = result.report
+    let levels = report.levels.map(InfoCommand.grouped).joined(separator: " / ")
+    var text = "\(report.shape) (\(report.format), \(report.encoding))\n"
+    text += "\(InfoCommand.grouped(report.nodes)) regions, \(levels)"
+    if report.skipped > 0 { text += ", \(InfoCommand.grouped(report.skipped)) rows skipped" }
+    text += "\n"
+    if let output { text += "\(output): \(InfoCommand.grouped(result.bytes.count)) bytes\n" }
+    return text
+  }
+
+  private static func json(_ result: ImportResult, _ output: String) -> String {
+    let report = result.report
+    var json = JSONText()
+    json.raw("{\"output\":")
+    json.string(output)
+    json.raw(",\"nodes\":")
+    json.number(report.nodes)
+    json.raw(",\"roots\":")
+    json.number(report.roots)
+    json.raw(",\"levels\":")
+    json.list(report.levels) { $0.number($1) }
+    json.raw(",\"bytes\":")
+    json.number(result.bytes.count)
+    json.raw(",\"format\":")
+    json.string(report.format)
+    json.raw(",\"encoding\":")
+    json.string(report.encoding)
+    json.raw(",\"shape\":")
+    json.string(report.shape)
+    json.raw(",\"skipped\":")
+    json.number(report.skipped)
+    json.raw(",\"warnings\":")
+    json.list(report.warnings) { $0.string($1.description) }
+    json.raw("}\n")
+    return json.text
+  }
+
+  private static func fail(
+    _ error: ImportError, _ arguments: ParsedArguments, _ streams: Streams
+  ) throws -> ExitStatus {
+    if arguments.has("json") {
+      var json = JSONText()
+      json.raw("{\"errors\":")
+      json.list(error.diagnostics) { $0.string($1.description) }
+      json.raw("}\n")
+      try streams.output.write(json.text)
+    }
+    let status: ExitStatus =
+      switch error.fileSystemError?.call {
+      case nil: .dataError
+      case "read"?: .ioError
+      default: .noInput
+      }
+    throw CommandFailure(status, error.description)
+  }
+
+  /// The bar on standard error, fed from the readers.
+  private final class Progress: @unchecked Sendable {
+    // Readers report from the thread that called them, so there is no second one.
+    private var bar: ProgressBar
+
+    init(_ streams: Streams) { bar = ProgressBar(streams) }
+
+    func update(_ bytes: Int, _ total: Int?) {
+      bar.update(
+        part: total.map { Double(bytes) / Double(max($0, 1)) },
+        "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB")
+    }
+
+    func finish() { bar.finish() }
+  }
+}
