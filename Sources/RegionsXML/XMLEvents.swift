@@ -14,6 +14,8 @@ struct XMLEvents {
   /// Text since the last tag.
   private var text: [UInt8] = []
   private var textPlace = TextPosition()
+  /// Whether `text` has anything but white space.
+  private var hasInk = false
   private var chunk = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var position = ChunkPosition()
   /// Keys of names by libxml2's pointers: it keeps each name once, so equal pointers are equal names.
@@ -86,22 +88,25 @@ struct XMLEvents {
     guard text.count + bytes.count <= Self.textLimit else {
       return stop("a text of more than 16 MiB")
     }
-    if text.isEmpty {
-      // White space between elements is most of what comes here.
-      guard let first = bytes.firstIndex(where: { $0 > 0x20 }) else { return }
+    if !hasInk, let first = bytes.firstIndex(where: { $0 > 0x20 }) {
+      hasInk = true
       textPlace = position.move(to: offset - (bytes.count - first), in: chunk)
     }
     text.append(contentsOf: bytes)
   }
 
-  /// Appends the text before a tag, without white space around it.
+  /// Appends the text before a tag, unless it is white space alone. Spaces at its ends belong to it;
+  /// line ends and what lies between them and the tags only lay the document out.
   fileprivate mutating func endText() {
-    guard !text.isEmpty else { return }
+    guard hasInk else { return text.removeAll(keepingCapacity: true) }
+    hasInk = false
     text.withUnsafeBufferPointer { bytes in
-      var end = bytes.count
-      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
-      var start = 0
-      while start < end, bytes[start] <= 0x20 { start += 1 }
+      var inkStart = 0
+      while bytes[inkStart] <= 0x20 { inkStart += 1 }
+      var inkEnd = bytes.count
+      while bytes[inkEnd - 1] <= 0x20 { inkEnd -= 1 }
+      let start = bytes[..<inkStart].contains(0x0A) ? inkStart : 0
+      let end = bytes[inkEnd...].contains(0x0A) ? inkEnd : bytes.count
       document.append(
         .string, bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), line: textPlace.line,
         column: textPlace.column)

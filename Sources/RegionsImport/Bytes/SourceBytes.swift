@@ -10,8 +10,8 @@ final class SourceBytes {
   var readCount: Int { source.readCount }
   /// The size of the file if it is known.
   var totalCount: Int? { source.totalCount }
-  /// Whether the source is packed.
-  var isPacked: Bool { inflater != nil }
+  /// Whether the bytes are a regular file's, as it is.
+  var isRegularFile: Bool { inflater == nil && source.totalCount != nil }
 
   /// Opens a source and looks whether it is packed.
   init(_ origin: ImportSource) throws(SourceError) {

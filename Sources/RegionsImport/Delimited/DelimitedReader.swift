@@ -31,7 +31,7 @@ struct DelimitedReader {
     let isWhole = text.chunk.count < TextSource.chunkSize
     let delimiter =
       document.format == SourceFormat.tsv.name
-      ? UInt8(ascii: "\t") : Delimiter.find(in: text.chunk, isWhole: isWhole)
+      ? UInt8(ascii: "\t") : Delimiter.find(in: text.chunk, isWhole: isWhole).byte
     if delimiter == UInt8(ascii: "\t") { document.format = SourceFormat.tsv.name }
     var reader = DelimitedReader(delimiter: delimiter)
     let table = document.open(.table, line: 1, column: 1)

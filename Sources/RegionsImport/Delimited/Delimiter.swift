@@ -1,5 +1,9 @@
 /// Which byte stands between the fields of a delimited text.
-enum Delimiter {
+struct Delimiter {
+  var byte: UInt8
+  /// Whether most records have the same number of fields, more than one.
+  var isCertain: Bool
+
   /// The delimiters that are looked for, the most usual first.
   static let candidates = [",", "\t", ";", "|"].map { UInt8(ascii: Unicode.Scalar($0)!) }
   /// Records that are looked at.
@@ -11,7 +15,7 @@ enum Delimiter {
   /// - Parameters:
   ///   - text: The text's beginning.
   ///   - isWhole: Whether that is all; else the last record is left out, being cut off.
-  static func find(in text: [UInt8], isWhole: Bool) -> UInt8 {
+  static func find(in text: [UInt8], isWhole: Bool) -> Delimiter {
     var best = (delimiter: candidates[0], score: 0.0)
     for delimiter in candidates {
       var counts = fieldCounts(text, delimiter)
@@ -19,7 +23,7 @@ enum Delimiter {
       let score = evenness(counts)
       if score > best.score { best = (delimiter, score) }
     }
-    return best.delimiter
+    return Delimiter(byte: best.delimiter, isCertain: best.score > 0.5)
   }
 
   /// The share of records that have the most usual number of fields, 0 if that is one; more fields

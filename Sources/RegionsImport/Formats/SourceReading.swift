@@ -30,22 +30,81 @@ extension SourceDocument {
     options: ReadingOptions = ReadingOptions()
   ) throws(SourceError) {
     let bytes = try SourceBytes(source)
-    let text = try TextSource(
-      bytes, encoding: options.encoding.map { TextEncoding(named: $0) },
-      onProgress: options.onProgress)
-    let format = options.format ?? FormatSniffer.format(of: text.chunk)
-    guard let reader = (readers + Self.textReaders).first(where: { $0.formats.contains(format) })
-    else {
-      throw text.error("no reader for the format \"\(format.name)\"")
+    if options.format == .sqlite || (options.format == nil && ForeignFile.isSQLite(bytes.beginning))
+    {
+      try self.init(database: source, bytes, readers)
+      return
     }
-    self.init(name: source.name, format: format.name)
-    switch reader.body {
-    case .text(let read): try read(text, &self)
-    case .file(let read): try read(source.name, &self)
+    if let advice = ForeignFile.advice(bytes.beginning) {
+      throw .content(Diagnostic(.error, source: source.name, advice))
     }
+    var text = try TextSource(bytes, options)
+    guard !text.chunk.isEmpty else { throw text.error("the source is empty") }
+    let isWhole = text.chunk.count < TextSource.chunkSize
+    let format = options.format ?? FormatSniffer.format(of: text.chunk, isWhole: isWhole)
+    do throws(SourceError) {
+      try self.init(text, format, readers)
+    } catch {
+      // What begins like JSON may be written as JavaScript: with comments, trailing commas and the
+      // like. The reader that gets further says what is wrong.
+      guard format == .json, try bytes.rewind() else { throw error }
+      do throws(SourceError) {
+        text = try TextSource(bytes, options)
+        try self.init(text, .javaScript, readers)
+        self.format = SourceFormat.json.name
+      } catch let second {
+        throw second.isFurther(than: error) ? second : error
+      }
+    }
+    if format == .xml, let described = try ElementTree.interpret(self) { self = described }
     encoding = text.encodingName
   }
 
+  private init(
+    _ text: TextSource, _ format: SourceFormat, _ readers: [FormatReader]
+  ) throws(SourceError) {
+    self.init(name: text.name, format: format.name)
+    let reader = (readers + Self.textReaders).first { $0.formats.contains(format) }
+    guard case .text(let read) = reader?.body else { throw Self.noReader(format, text.name) }
+    try read(text, &self)
+  }
+
+  private init(
+    database source: ImportSource, _ bytes: SourceBytes, _ readers: [FormatReader]
+  ) throws(SourceError) {
+    self.init(name: source.name, format: SourceFormat.sqlite.name)
+    let reader = readers.first { $0.formats.contains(.sqlite) }
+    guard case .file(let read) = reader?.body else { throw Self.noReader(.sqlite, source.name) }
+    if case .file(let path) = source, bytes.isRegularFile {
+      try read(path, &self)
+    } else {
+      let file = try SpooledFile(bytes)
+      try read(file.path, &self)
+    }
+  }
+
+  private static func noReader(_ format: SourceFormat, _ name: String) -> SourceError {
+    .content(Diagnostic(.error, source: name, "no reader for the format \"\(format.name)\""))
+  }
+
   /// The readers of this library.
-  private static let textReaders: [FormatReader] = [.delimited]
+  private static let textReaders: [FormatReader] = [.delimited, .lines, .javaScript, .sql]
+}
+
+extension TextSource {
+  fileprivate convenience init(
+    _ bytes: SourceBytes, _ options: ReadingOptions
+  ) throws(SourceError) {
+    try self.init(
+      bytes, encoding: options.encoding.map { TextEncoding(named: $0) },
+      onProgress: options.onProgress)
+  }
+}
+
+extension SourceError {
+  /// Whether the fault lies behind another in the text.
+  fileprivate func isFurther(than other: SourceError) -> Bool {
+    guard case .content(let own) = self, case .content(let its) = other else { return false }
+    return (own.line, own.column) > (its.line, its.column)
+  }
 }

@@ -115,6 +115,25 @@ package struct SourceDocument: Sendable {
     entries.removeLast(entries.count - value)
   }
 
+  /// Appends the values of another document, which have no keys.
+  package mutating func append(contentsOf other: SourceDocument) {
+    let first = Int32(entries.count)
+    let textStart = UInt32(arena.count)
+    arena.append(contentsOf: other.arena)
+    for var entry in other.entries {
+      entry.end += first
+      entry.textStart += textStart
+      entries.append(entry)
+    }
+  }
+
+  /// Puts the only child of the document's first value in its place.
+  package mutating func unwrapFirst() {
+    entries.removeFirst()
+    for value in entries.indices { entries[value].end -= 1 }
+    if !entries.isEmpty { entries[0].key = -1 }
+  }
+
   /// Whether a value's text has nothing but white space.
   package func isBlank(_ value: Value) -> Bool {
     let entry = entries[value]

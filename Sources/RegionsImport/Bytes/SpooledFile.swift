@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A source's bytes in a temporary file, for readers that need one: of a database that came through
+/// a pipe or is packed. The file is removed when this goes.
+final class SpooledFile {
+  let path: String
+
+  /// Copies what is left of a source.
+  init(_ bytes: SourceBytes) throws(SourceError) {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(folder)/regions-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    let name = template.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    guard descriptor >= 0 else {
+      throw .file(FileSystemError(call: "mkstemp", path: name, number: errno))
+    }
+    path = name
+    defer { close(descriptor) }
+    var chunk: [UInt8] = []
+    repeat {
+      chunk.removeAll(keepingCapacity: true)
+      try bytes.read(1 << 18, to: &chunk)
+      try Self.write(chunk, to: descriptor, path: name)
+    } while !chunk.isEmpty
+  }
+
+  deinit {
+    unlink(path)
+  }
+
+  private static func write(
+    _ chunk: [UInt8], to descriptor: Int32, path: String
+  ) throws(SourceError) {
+    var done = 0
+    while done < chunk.count {
+      let count = chunk.withUnsafeBytes {
+        systemWrite(descriptor, $0.baseAddress! + done, chunk.count - done)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw .file(FileSystemError(call: "write", path: path, number: errno))
+      }
+      done += count
+    }
+  }
+}
+
+/// `write(2)`, which `SpooledFile.write` hides.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,29 @@
+/// Files that hold no text, by their first bytes.
+enum ForeignFile {
+  /// Whether a file is an SQLite database.
+  static func isSQLite(_ beginning: [UInt8]) -> Bool {
+    beginning.starts(with: Array("SQLite format 3\0".utf8))
+  }
+
+  /// What to say of a file that nothing here can read; `nil` if it may be text.
+  static func advice(_ beginning: [UInt8]) -> String? {
+    for (magic, advice) in known where beginning.starts(with: magic) { return advice }
+    return nil
+  }
+
+  private static let known: [([UInt8], String)] = [
+    (
+      [0x50, 0x4B, 0x03, 0x04],
+      "this is a ZIP archive or an Excel workbook, unpack it or save the sheet as CSV"
+    ),
+    ([0xD0, 0xCF, 0x11, 0xE0], "this is an old Excel workbook, save the sheet as CSV"),
+    (
+      Array("bplist".utf8),
+      "this is a binary property list, convert it with plutil -convert xml1"
+    ),
+    (Array("BZh".utf8), "this is packed by bzip2, unpack it first"),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "this is packed by xz, unpack it first"),
+    ([0x28, 0xB5, 0x2F, 0xFD], "this is packed by zstd, unpack it first"),
+    (Array("%PDF".utf8), "this is a PDF document"),
+  ]
+}

@@ -1,0 +1,114 @@
+extension FormatReader {
+  /// JavaScript and TypeScript files that hold values, and JSON written as in JavaScript.
+  static let javaScript = FormatReader(.javaScript) {
+    (text, document) throws(SourceError) in
+    try JavaScriptReader.read(text, &document)
+  }
+}
+
+/// Finds the arrays and objects in a JavaScript file: `var x = […]`, `module.exports = {…}`,
+/// `export default […]`, `callback({…})`, or the bare value.
+///
+/// It doesn't run anything: values have to be written out as in JSON, whereby comments, trailing
+/// commas, single quotes and keys without quotes are welcome. Where a file has several values the
+/// document is an object of them, by the names they are given.
+struct JavaScriptReader: ~Copyable {
+  /// What stands before the next token, as far as it tells whether a value may begin there.
+  private enum Before {
+    /// The beginning, `;`, `=`, `(`, `,`, or the words `default` and `return`: a value may follow.
+    case value
+    /// Something else: a brace begins the body of a function or a block.
+    case other
+  }
+
+  private var literal: LiteralReader
+  private var before = Before.value
+  /// The last identifier, but for those of a type: the name of what is assigned next.
+  private var name = ""
+  private var isInType = false
+  private var count = 0
+  /// Why the first array or object that seemed to be a value is none.
+  private var fault: SourceError?
+
+  static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
+    var reader = JavaScriptReader(try LiteralReader(text))
+    let object = document.open(.object, line: 1, column: 1)
+    try reader.readStatements(&document)
+    document.close(object)
+    guard reader.count > 0 else {
+      throw reader.fault ?? text.error("no array or object in the script")
+    }
+    if reader.count == 1 { document.unwrapFirst() }
+  }
+
+  private init(_ literal: consuming LiteralReader) {
+    self.literal = literal
+  }
+
+  private mutating func readStatements(_ document: inout SourceDocument) throws(SourceError) {
+    while true {
+      try literal.skipSpaceAndComments()
+      guard let byte = literal.cursor.next else { return }
+      switch byte {
+      case UInt8(ascii: "[") where before == .value, UInt8(ascii: "{") where before == .value:
+        try readValue(&document)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        try literal.readString()
+        before = .other
+      case _ where TextCursor.isWordByte(byte):
+        try readWord()
+      default:
+        try literal.cursor.skip()
+        readPunctuation(byte)
+      }
+    }
+  }
+
+  private mutating func readPunctuation(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ","):
+      before = .value
+      isInType = false
+    case UInt8(ascii: ":"):
+      isInType = true
+      before = .other
+    default:
+      before = .other
+    }
+    if byte != UInt8(ascii: "=") && !isInType { name = "" }
+  }
+
+  private mutating func readWord() throws(SourceError) {
+    let word = try literal.cursor.word()
+    if word == "default" || word == "return" {
+      name = ""
+      before = .value
+    } else {
+      if !isInType { name = word }
+      before = .other
+    }
+  }
+
+  /// Reads the array or object that seems to begin here, and takes it back if it is none.
+  private mutating func readValue(_ document: inout SourceDocument) throws(SourceError) {
+    let first = document.entries.count
+    let key = name.isEmpty || name == "exports" ? -1 : document.key(name)
+    name = ""
+    before = .other
+    do throws(SourceError) {
+      try literal.readValue(key: key, &document)
+    } catch {
+      guard case .content = error, literal.cursor.next != nil else { throw error }
+      document.removeLast(from: first)
+      // A block or a pattern; what lies in it may still have values.
+      fault = fault ?? error
+      return
+    }
+    if document.entries.count > first + 1 {
+      count += 1
+    } else {
+      // An empty one, as in `define([], …)`.
+      document.removeLast(from: first)
+    }
+  }
+}

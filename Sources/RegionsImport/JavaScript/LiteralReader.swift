@@ -1,0 +1,196 @@
+/// Reads one value as JavaScript writes it: JSON, and besides comments, trailing commas, single and
+/// back quotes, keys without quotes, `undefined`.
+struct LiteralReader: ~Copyable {
+  /// How deep arrays and objects may lie in each other.
+  static var depthLimit: Int { 256 }
+
+  var cursor: TextCursor
+  /// The last string that was read.
+  private var string: [UInt8] = []
+  private var depth = 0
+
+  init(_ text: TextSource) throws(SourceError) {
+    cursor = try TextCursor(text)
+  }
+
+  mutating func skipSpaceAndComments() throws(SourceError) {
+    while true {
+      try cursor.skipSpace()
+      guard cursor.next == UInt8(ascii: "/") else { return }
+      try cursor.skip()
+      if try cursor.skip(UInt8(ascii: "*")) {
+        try cursor.skipBlockComment()
+      } else {
+        try cursor.skipLine()
+      }
+    }
+  }
+
+  /// Reads the value that begins here.
+  mutating func readValue(
+    key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let place = cursor.place
+    switch cursor.next {
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      guard depth < Self.depthLimit else {
+        throw cursor.error("arrays and objects lie more than \(Self.depthLimit) deep in each other")
+      }
+      guard !document.isFull else { throw cursor.error("more than 2 billion values") }
+      let isArray = cursor.next == UInt8(ascii: "[")
+      let value = document.open(
+        isArray ? .array : .object, key: key, line: place.line, column: place.column)
+      depth += 1
+      defer { depth -= 1 }
+      if isArray { try readElements(&document) } else { try readMembers(&document) }
+      document.close(value)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+      try readString()
+      document.append(.string, key: key, text: string, line: place.line, column: place.column)
+    default:
+      let (kind, text) = try readBareValue()
+      document.append(kind, key: key, text: text.utf8, line: place.line, column: place.column)
+    }
+  }
+
+  private mutating func readElements(_ document: inout SourceDocument) throws(SourceError) {
+    try cursor.skip()
+    while true {
+      try skipSpaceAndComments()
+      if try cursor.skip(UInt8(ascii: "]")) { return }
+      try readValue(key: -1, &document)
+      try skipSpaceAndComments()
+      if try cursor.skip(UInt8(ascii: ",")) { continue }
+      guard try cursor.skip(UInt8(ascii: "]")) else { throw unexpected("\",\" or \"]\"") }
+      return
+    }
+  }
+
+  private mutating func readMembers(_ document: inout SourceDocument) throws(SourceError) {
+    try cursor.skip()
+    while true {
+      try skipSpaceAndComments()
+      if try cursor.skip(UInt8(ascii: "}")) { return }
+      let key = try readKey(&document)
+      try skipSpaceAndComments()
+      guard try cursor.skip(UInt8(ascii: ":")) else { throw unexpected("\":\"") }
+      try skipSpaceAndComments()
+      try readValue(key: key, &document)
+      try skipSpaceAndComments()
+      if try cursor.skip(UInt8(ascii: ",")) { continue }
+      guard try cursor.skip(UInt8(ascii: "}")) else { throw unexpected("\",\" or \"}\"") }
+      return
+    }
+  }
+
+  private mutating func readKey(_ document: inout SourceDocument) throws(SourceError) -> Int32 {
+    if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") {
+      try readString()
+      return document.key(String(decoding: string, as: UTF8.self))
+    }
+    let word = try cursor.word()
+    guard !word.isEmpty else { throw unexpected("a key") }
+    return document.key(word)
+  }
+
+  /// Reads a number, or `true`, `false`, `null`, `undefined`.
+  private mutating func readBareValue() throws(SourceError) -> (SourceDocument.Kind, String) {
+    let place = cursor.place
+    var text = ""
+    while let byte = cursor.next, text.utf8.count < 256,
+      TextCursor.isWordByte(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: ".")
+    {
+      if byte < 0x80 {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+        try cursor.skip()
+      } else {
+        text += try cursor.word()
+      }
+    }
+    switch text {
+    case "": throw unexpected("a value")
+    case "true", "false": return (.boolean, text)
+    case "null", "undefined": return (.null, "null")
+    default:
+      guard let first = text.utf8.first(where: { $0 != UInt8(ascii: "-") && $0 != 0x2B }),
+        0x30...0x39 ~= first || first == UInt8(ascii: ".")
+      else { throw cursor.error("\"\(text)\" is no value written out", at: place) }
+      return (.number, text)
+    }
+  }
+
+  /// Reads the string that begins here into `string`.
+  mutating func readString() throws(SourceError) {
+    let place = cursor.place
+    guard let quote = cursor.next else { return }
+    try cursor.skip()
+    string.removeAll(keepingCapacity: true)
+    while let byte = cursor.next, string.count <= TextCursor.textLimit {
+      if byte == UInt8(ascii: "\\") {
+        try readEscape()
+        continue
+      }
+      if byte == 0x0A, quote != UInt8(ascii: "`") { break }
+      try cursor.skip()
+      if byte == quote { return }
+      string.append(byte)
+    }
+    throw cursor.error(
+      string.count > TextCursor.textLimit
+        ? "a text of more than 16 MiB" : "the string is not closed", at: place)
+  }
+
+  private mutating func readEscape() throws(SourceError) {
+    try cursor.skip()
+    guard let byte = cursor.next else { return }
+    let place = cursor.place
+    try cursor.skip()
+    switch byte {
+    case UInt8(ascii: "n"): string.append(0x0A)
+    case UInt8(ascii: "t"): string.append(0x09)
+    case UInt8(ascii: "r"): string.append(0x0D)
+    case UInt8(ascii: "b"): string.append(0x08)
+    case UInt8(ascii: "f"): string.append(0x0C)
+    case 0x0A: break
+    case UInt8(ascii: "x"): append(try readHex(2), at: place)
+    case UInt8(ascii: "u"):
+      var unit = try readHex(4)
+      if 0xD800...0xDBFF ~= unit, try cursor.skip(UInt8(ascii: "\\")),
+        try cursor.skip(UInt8(ascii: "u"))
+      {
+        let low = try readHex(4)
+        guard 0xDC00...0xDFFF ~= low else {
+          throw cursor.error("half of a surrogate pair", at: place)
+        }
+        unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+      }
+      guard Unicode.Scalar(unit) != nil else {
+        throw cursor.error("half of a surrogate pair", at: place)
+      }
+      append(unit, at: place)
+    default: string.append(byte)
+    }
+  }
+
+  private mutating func append(_ scalar: UInt32, at place: TextPosition) {
+    guard let scalar = Unicode.Scalar(scalar) else { return }
+    string.append(contentsOf: Array(String(Character(scalar)).utf8))
+  }
+
+  private mutating func readHex(_ count: Int) throws(SourceError) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<count {
+      guard let byte = cursor.next,
+        let digit = Character(Unicode.Scalar(byte)).hexDigitValue
+      else { throw unexpected("a hexadecimal digit") }
+      value = value << 4 + UInt32(digit)
+      try cursor.skip()
+    }
+    return value
+  }
+
+  private func unexpected(_ expected: String) -> SourceError {
+    cursor.error("expected \(expected), found \(TextCursor.shown(cursor.next))")
+  }
+}

@@ -1,0 +1,120 @@
+extension FormatReader {
+  /// Text whose lines are names, with their depth told by the indent, or columns between spaces.
+  static let lines = FormatReader(.outline) {
+    (text, document) throws(SourceError) in
+    try LineReader.read(text, &document)
+  }
+}
+
+/// Reads text line by line.
+///
+/// An outline becomes objects `{"id", "name", "children"}`, the ID being a first word of digits if a
+/// second word follows; columns become the rows of a table.
+struct LineReader {
+  /// How deep names may lie under each other.
+  static let depthLimit = 256
+  /// As many bytes as a line may have: 1 MiB.
+  static let lineLimit = 1 << 20
+
+  /// A name that may have more below it.
+  private struct Node {
+    var indent: Int
+    var object: SourceDocument.Value
+    var children: SourceDocument.Value?
+  }
+
+  private let layout: LineLayout
+  private var nodes: [Node] = []
+  private let idKey: Int32
+  private let nameKey: Int32
+  private let childrenKey: Int32
+
+  static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
+    let isWhole = text.chunk.count < TextSource.chunkSize
+    let layout = LineLayout.find(in: text.chunk, isWhole: isWhole) ?? .outline
+    var reader = LineReader(layout, &document)
+    let list = document.open(layout == .outline ? .array : .table, line: 1, column: 1)
+    var cursor = try TextCursor(text)
+    var bytes: [UInt8] = []
+    while cursor.next != nil {
+      let place = cursor.place
+      bytes.removeAll(keepingCapacity: true)
+      while let byte = cursor.next, byte != 0x0A {
+        guard bytes.count < lineLimit else { throw cursor.error("a line of more than 1 MiB") }
+        bytes.append(byte)
+        try cursor.skip()
+      }
+      try cursor.skip()
+      let line = Line(bytes[...])
+      guard !line.words.isEmpty else { continue }
+      switch layout {
+      case .columns: reader.readColumns(line, bytes, place, &document)
+      case .outline:
+        try reader.readName(line, bytes, place, cursor, &document)
+      }
+      guard !document.isFull else { throw text.error("more than 2 billion values") }
+    }
+    while !reader.nodes.isEmpty { reader.closeNode(&document) }
+    document.close(list)
+  }
+
+  private init(_ layout: LineLayout, _ document: inout SourceDocument) {
+    self.layout = layout
+    idKey = document.key("id")
+    nameKey = document.key("name")
+    childrenKey = document.key("children")
+  }
+
+  private func readColumns(
+    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
+  ) {
+    let row = document.open(.row, line: place.line, column: place.column)
+    for word in line.words {
+      let column = Self.place(of: word, in: bytes, from: place).column
+      document.append(.string, text: bytes[word], line: place.line, column: column)
+    }
+    document.close(row)
+  }
+
+  private mutating func readName(
+    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ cursor: borrowing TextCursor,
+    _ document: inout SourceDocument
+  ) throws(SourceError) {
+    while let last = nodes.last, last.indent >= line.indent { closeNode(&document) }
+    guard nodes.count < Self.depthLimit else {
+      throw cursor.error("names lie more than \(Self.depthLimit) deep under each other", at: place)
+    }
+    if let last = nodes.indices.last, nodes[last].children == nil {
+      nodes[last].children = document.open(.array, key: childrenKey)
+    }
+    var words = line.words[...]
+    let start = Self.place(of: words[0], in: bytes, from: place)
+    let object = document.open(.object, line: start.line, column: start.column)
+    if words.count > 1, bytes[words[0]].allSatisfy({ 0x30...0x39 ~= $0 }) {
+      document.append(
+        .string, key: idKey, text: bytes[words[0]], line: start.line, column: start.column)
+      words = words.dropFirst()
+    }
+    if let first = words.first, let last = words.last {
+      let start = Self.place(of: first, in: bytes, from: place)
+      document.append(
+        .string, key: nameKey, text: bytes[first.lowerBound..<last.upperBound], line: start.line,
+        column: start.column)
+    }
+    nodes.append(Node(indent: line.indent, object: object))
+  }
+
+  private mutating func closeNode(_ document: inout SourceDocument) {
+    guard let node = nodes.popLast() else { return }
+    if let children = node.children { document.close(children) }
+    document.close(node.object)
+  }
+
+  private static func place(
+    of word: Range<Int>, in bytes: [UInt8], from start: TextPosition
+  ) -> TextPosition {
+    var place = start
+    bytes.withUnsafeBufferPointer { place.advance(over: $0, 0, word.lowerBound) }
+    return place
+  }
+}

@@ -1,0 +1,209 @@
+extension FormatReader {
+  /// SQL dumps.
+  static let sql = FormatReader(.sql) {
+    (text, document) throws(SourceError) in
+    try SQLReader.read(text, &document)
+  }
+}
+
+/// Reads the rows that a dump's `INSERT` statements hold, table by table in the order in which they
+/// first appear; other statements are passed over but for the columns of `CREATE TABLE`.
+///
+/// Takes what MySQL, PostgreSQL, SQLite, SQL Server and Navicat write: names in any quotes, strings
+/// with doubled quotes or backslashes, `N'…'`, `--`, `#` and `/* */` comments.
+struct SQLReader: ~Copyable {
+  private struct Table {
+    var name: String
+    var columns: [String] = []
+    var rows = SourceDocument(name: "", format: "")
+
+    mutating func append(_ values: [SQLScanner.Value], at place: TextPosition) {
+      let row = rows.open(.row, line: place.line, column: place.column)
+      for value in values {
+        rows.append(
+          value.kind, text: value.text, line: value.place.line, column: value.place.column)
+      }
+      rows.close(row)
+    }
+  }
+
+  private var scanner: SQLScanner
+  private var tables: [Table] = []
+
+  static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
+    var reader = SQLReader(try SQLScanner(text))
+    try reader.readStatements()
+    guard reader.tables.contains(where: { !$0.rows.entries.isEmpty }) else {
+      throw text.error("no INSERT statement with values in the dump")
+    }
+    for table in reader.tables where !table.rows.entries.isEmpty {
+      let value = document.open(.table, key: document.key(table.name), line: 1, column: 1)
+      if !table.columns.isEmpty {
+        let header = document.open(.header)
+        for column in table.columns { document.append(.string, text: column.utf8) }
+        document.close(header)
+      }
+      document.append(contentsOf: table.rows)
+      document.close(value)
+    }
+  }
+
+  private init(_ scanner: consuming SQLScanner) {
+    self.scanner = scanner
+  }
+
+  private mutating func readStatements() throws(SourceError) {
+    while let token = try scanner.token() {
+      switch token.keyword {
+      case "INSERT", "REPLACE": try readInsert()
+      case "CREATE": try readCreate()
+      case "COPY": try readCopy()
+      default: try scanner.skipStatement(after: token)
+      }
+    }
+  }
+
+  /// A name, the last of `database.schema.name`, and the token behind it.
+  private mutating func readName(
+    from first: SQLScanner.Token?
+  ) throws(SourceError) -> (name: String, next: SQLScanner.Token?)? {
+    guard var name = first, name.isName else { return nil }
+    var next = try scanner.token()
+    while next?.isPunctuation(".") == true, let part = try scanner.token(), part.isName {
+      name = part
+      next = try scanner.token()
+    }
+    return (name.text, next)
+  }
+
+  /// The names in a list up to its `)`.
+  private mutating func readNames() throws(SourceError) -> [String] {
+    var names: [String] = []
+    while let token = try scanner.token(), !token.isPunctuation(")") {
+      if token.isName { names.append(token.text) }
+    }
+    return names
+  }
+
+  private mutating func number(of table: String) -> Int {
+    if let number = tables.firstIndex(where: { $0.name == table }) { return number }
+    tables.append(Table(name: table))
+    return tables.count - 1
+  }
+
+  /// PostgreSQL's `COPY name (columns) FROM stdin;` and the lines that follow.
+  private mutating func readCopy() throws(SourceError) {
+    guard let (name, next) = try readName(from: scanner.token()) else { return }
+    var token = next
+    var columns: [String] = []
+    if token?.isPunctuation("(") == true {
+      columns = try readNames()
+      token = try scanner.token()
+    }
+    guard token?.keyword == "FROM", try scanner.token()?.keyword == "STDIN" else { return }
+    try scanner.skipLine()
+    let table = number(of: name)
+    if !columns.isEmpty { tables[table].columns = columns }
+    while let row = try scanner.copiedRow() {
+      tables[table].append(row, at: row[0].place)
+      guard !tables[table].rows.isFull else { throw scanner.error("more than 2 billion values") }
+    }
+  }
+
+  /// `CREATE … TABLE name (column type …, …)`; of other things it is passed over.
+  private mutating func readCreate() throws(SourceError) {
+    var token = try scanner.token()
+    while let word = token, word.keyword != "TABLE" {
+      guard word.isWord else { return try scanner.skipStatement(after: word) }
+      token = try scanner.token()
+    }
+    token = try scanner.token()
+    while let word = token, ["IF", "NOT", "EXISTS"].contains(word.keyword) {
+      token = try scanner.token()
+    }
+    guard let (name, next) = try readName(from: token) else { return }
+    guard next?.isPunctuation("(") == true else { return try scanner.skipStatement(after: next) }
+    var columns: [String] = []
+    var depth = 1
+    var isFirst = true
+    while depth > 0, let token = try scanner.token() {
+      if token.isPunctuation("(") { depth += 1 }
+      if token.isPunctuation(")") { depth -= 1 }
+      if isFirst, depth == 1, token.isName, !Self.constraints.contains(token.keyword) {
+        columns.append(token.text)
+      }
+      isFirst = depth == 1 && token.isPunctuation(",")
+    }
+    let table = number(of: name)
+    tables[table].columns = columns
+    try scanner.skipStatement(after: nil)
+  }
+
+  /// Words that begin a table constraint and no column.
+  private static let constraints: Set<String> = [
+    "PRIMARY", "UNIQUE", "KEY", "INDEX", "CONSTRAINT", "FOREIGN", "CHECK", "FULLTEXT", "SPATIAL",
+  ]
+
+  /// `INSERT INTO name [(columns)] VALUES (…), (…);`
+  private mutating func readInsert() throws(SourceError) {
+    var token = try scanner.token()
+    while let word = token,
+      ["INTO", "IGNORE", "OR", "REPLACE", "LOW_PRIORITY"].contains(word.keyword)
+    {
+      token = try scanner.token()
+    }
+    guard let first = token, let (name, next) = try readName(from: first) else { return }
+    token = next
+    var columns: [String] = []
+    if token?.isPunctuation("(") == true {
+      columns = try readNames()
+      token = try scanner.token()
+    }
+    while let word = token, word.isWord, word.keyword != "VALUES", word.keyword != "VALUE" {
+      // "OVERRIDING SYSTEM VALUE" and the like; "INSERT … SELECT" has no values.
+      if word.keyword == "SELECT" { return try scanner.skipStatement(after: word) }
+      token = try scanner.token()
+    }
+    let table = number(of: name)
+    if tables[table].columns.isEmpty {
+      tables[table].columns = columns
+    } else if !columns.isEmpty, tables[table].rows.entries.isEmpty {
+      tables[table].columns = columns
+    }
+    let order =
+      columns.isEmpty || columns == tables[table].columns
+      ? nil : columns.map { tables[table].columns.firstIndex(of: $0) }
+    try readRows(of: table, order: order)
+  }
+
+  /// Rows up to the end of the statement.
+  ///
+  /// - Parameter order: Where each value belongs, if not in the table's order.
+  private mutating func readRows(of table: Int, order: [Int?]?) throws(SourceError) {
+    while let token = try scanner.token(), !token.isPunctuation(";") {
+      if token.isPunctuation(",") { continue }
+      guard token.isPunctuation("(") else {
+        // "ON DUPLICATE KEY …;", or the next statement where none has a semicolon.
+        return token.isFirstOnLine
+          ? scanner.putBack(token) : try scanner.skipStatement(after: token)
+      }
+      var values: [SQLScanner.Value] = []
+      repeat {
+        values.append(try scanner.value())
+      } while try scanner.skipComma()
+      if let order { values = Self.ordered(values, order, tables[table].columns.count) }
+      tables[table].append(values, at: token.place)
+      guard !tables[table].rows.isFull else { throw scanner.error("more than 2 billion values") }
+    }
+  }
+
+  private static func ordered(
+    _ values: [SQLScanner.Value], _ order: [Int?], _ count: Int
+  ) -> [SQLScanner.Value] {
+    var result = Array(repeating: SQLScanner.Value(kind: .null, text: []), count: count)
+    for (value, place) in zip(values, order) {
+      if let place { result[place] = value }
+    }
+    return result
+  }
+}

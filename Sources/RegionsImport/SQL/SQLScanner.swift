@@ -1,0 +1,243 @@
+/// Cuts SQL into tokens and values, whatever its dialect.
+struct SQLScanner: ~Copyable {
+  struct Token {
+    enum Kind {
+      /// A word without quotes: a keyword, or a name.
+      case word
+      /// A name in quotes, backticks or brackets.
+      case quotedName
+      case string, number, punctuation
+    }
+
+    var kind: Kind
+    var text: String
+    var place: TextPosition
+    /// Whether it is the first of its line, where statements begin.
+    var isFirstOnLine: Bool
+
+    var isWord: Bool { kind == .word }
+    var isName: Bool { kind == .word || kind == .quotedName }
+    /// A word in capitals; else empty.
+    var keyword: String { kind == .word ? text.uppercased() : "" }
+    func isPunctuation(_ text: String) -> Bool { kind == .punctuation && self.text == text }
+  }
+
+  /// One value of a row.
+  struct Value {
+    /// `string`, `number`, `boolean` or `null`.
+    var kind: SourceDocument.Kind
+    var text: [UInt8]
+    var place = TextPosition()
+  }
+
+  private var cursor: TextCursor
+  private var unread: Token?
+  private var lastLine: UInt32 = 0
+  /// Whether a minus stands before the next byte.
+  private var hasMinus = false
+
+  init(_ text: TextSource) throws(SourceError) {
+    cursor = try TextCursor(text)
+  }
+
+  func error(_ message: String, at place: TextPosition? = nil) -> SourceError {
+    cursor.error(message, at: place)
+  }
+
+  // MARK: Tokens
+
+  /// The next token, or `nil` at the end.
+  mutating func token() throws(SourceError) -> Token? {
+    if let token = unread {
+      unread = nil
+      return token
+    }
+    try skipSpaceAndComments()
+    guard let byte = cursor.next else { return nil }
+    let place = cursor.place
+    var token = Token(kind: .punctuation, text: "", place: place, isFirstOnLine: false)
+    token.isFirstOnLine = place.line != lastLine
+    lastLine = place.line
+    switch byte {
+    case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "["):
+      token.kind = .quotedName
+      token.text = String(decoding: try quoted(backslashes: false), as: UTF8.self)
+    case UInt8(ascii: "'"):
+      token.kind = .string
+      token.text = String(decoding: try quoted(backslashes: true), as: UTF8.self)
+    case _ where TextCursor.isWordByte(byte):
+      token.text = try cursor.word()
+      token.kind = 0x30...0x39 ~= byte ? .number : .word
+    default:
+      try cursor.skip()
+      token.text = String(Unicode.Scalar(byte))
+    }
+    return token
+  }
+
+  /// Gives a token back, to be the next.
+  mutating func putBack(_ token: Token) {
+    unread = token
+  }
+
+  /// Passes over the rest of a statement: up to its `;`, or to the line on which one begins that
+  /// matters, for dialects that go without.
+  mutating func skipStatement(after token: Token?) throws(SourceError) {
+    var token = token
+    if token == nil || token?.isFirstOnLine == true { token = try self.token() }
+    while let word = token {
+      if word.isPunctuation(";") || word.keyword == "GO" { return }
+      if word.isFirstOnLine, ["INSERT", "CREATE", "COPY"].contains(word.keyword) {
+        return putBack(word)
+      }
+      token = try self.token()
+    }
+  }
+
+  private mutating func skipSpaceAndComments() throws(SourceError) {
+    hasMinus = false
+    while true {
+      try cursor.skipSpace()
+      switch cursor.next {
+      case UInt8(ascii: "#"): try cursor.skipLine()
+      case UInt8(ascii: "-"):
+        try cursor.skip()
+        if cursor.next == UInt8(ascii: "-") {
+          try cursor.skipLine()
+        } else {
+          hasMinus = true
+          return
+        }
+      case UInt8(ascii: "/"):
+        try cursor.skip()
+        if try cursor.skip(UInt8(ascii: "*")) { try cursor.skipBlockComment() }
+      default: return
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads the value that begins here, up to the `,` or `)` behind it: of an expression such as
+  /// `CAST(N'…' AS text)` the first literal in it.
+  mutating func value() throws(SourceError) -> Value {
+    try skipSpaceAndComments()
+    var result = Value(kind: .null, text: [], place: cursor.place)
+    var isFound = false
+    var depth = 0
+    while let byte = cursor.next {
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: ")"):
+        if depth == 0 { return result }
+        try cursor.skip()
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+      case UInt8(ascii: "("):
+        try cursor.skip()
+        depth += 1
+      case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
+        let text = try quoted(backslashes: true)
+        if !isFound { (result.kind, result.text, isFound) = (.string, text, true) }
+      case _ where TextCursor.isWordByte(byte) || byte == UInt8(ascii: "."):
+        let (kind, text) = try bareValue(isNegative: hasMinus)
+        if !isFound, kind != .element {
+          (result.kind, result.text, isFound) = (kind, Array(text.utf8), true)
+        }
+      default: try cursor.skip()
+      }
+      try skipSpaceAndComments()
+    }
+    throw cursor.error("the row is not closed", at: result.place)
+  }
+
+  /// Moves behind a value's comma, or behind the row's closing parenthesis and returns `false`.
+  mutating func skipComma() throws(SourceError) -> Bool {
+    let isComma = cursor.next == UInt8(ascii: ",")
+    try cursor.skip()
+    return isComma
+  }
+
+  /// A number, `NULL` or a truth value; `.element` for a word that is no value.
+  private mutating func bareValue(
+    isNegative: Bool
+  ) throws(SourceError) -> (SourceDocument.Kind, String) {
+    var text = isNegative ? "-" : ""
+    while true {
+      text += try cursor.word()
+      guard cursor.next == UInt8(ascii: "."), text.utf8.count < 256 else { break }
+      text += "."
+      try cursor.skip()
+    }
+    switch text.uppercased() {
+    case "NULL": return (.null, "")
+    case "TRUE", "FALSE": return (.boolean, text.lowercased())
+    default:
+      let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+      return (digits.first.map { 0x30...0x39 ~= $0 } == true ? .number : .element, text)
+    }
+  }
+
+  /// The rest of a line of `COPY … FROM stdin`, cut at tabs; `nil` at its last line.
+  mutating func copiedRow() throws(SourceError) -> [Value]? {
+    guard cursor.next != nil else { return nil }
+    var values = [Value(kind: .string, text: [], place: cursor.place)]
+    while let byte = cursor.next {
+      try cursor.skip()
+      if byte == 0x0A { break }
+      if byte == 0x09 {
+        values.append(Value(kind: .string, text: [], place: cursor.place))
+      } else if byte == UInt8(ascii: "\\"), let next = cursor.next {
+        try cursor.skip()
+        if next == UInt8(ascii: "."), values.count == 1, values[0].text.isEmpty {
+          try cursor.skipLine()
+          return nil
+        }
+        if next == UInt8(ascii: "N") {
+          values[values.count - 1].kind = .null
+        } else {
+          values[values.count - 1].text.append(Self.unescaped(next))
+        }
+      } else if byte != 0x0D {
+        values[values.count - 1].text.append(byte)
+      }
+    }
+    return values
+  }
+
+  /// Moves to the next line.
+  mutating func skipLine() throws(SourceError) {
+    try cursor.skipLine()
+    try cursor.skip()
+  }
+
+  /// Reads what is quoted: by doubled quotes, and if they count by backslashes, quotes are in it.
+  private mutating func quoted(backslashes: Bool) throws(SourceError) -> [UInt8] {
+    let place = cursor.place
+    guard let first = cursor.next else { return [] }
+    let quote = first == UInt8(ascii: "[") ? UInt8(ascii: "]") : first
+    try cursor.skip()
+    var text: [UInt8] = []
+    while let byte = cursor.next, text.count <= TextCursor.textLimit {
+      try cursor.skip()
+      if byte == quote {
+        guard try cursor.skip(quote) else { return text }
+        text.append(quote)
+      } else if backslashes, byte == UInt8(ascii: "\\"), let next = cursor.next {
+        try cursor.skip()
+        text.append(Self.unescaped(next))
+      } else {
+        text.append(byte)
+      }
+    }
+    let isLong = text.count > TextCursor.textLimit
+    throw cursor.error(isLong ? "a text of more than 16 MiB" : "the quote is not closed", at: place)
+  }
+
+  private static func unescaped(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: byte
+    }
+  }
+}
