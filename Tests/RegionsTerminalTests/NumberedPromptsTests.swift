@@ -1,0 +1,92 @@
+import RegionPicker
+import RegionPickerDriver
+import Testing
+
+@testable import RegionsTerminal
+
+struct NumberedPromptsTests {
+  private typealias Picker = TerminalPicker<RegionTreeSource>
+
+  /// Runs the dialogue with the given answers.
+  private func run(
+    _ answers: [String], anyLevel: Bool = false, preset: String? = nil
+  ) -> (result: Picker.Result, asked: [String]) {
+    var picker = Picker(
+      source: RegionTreeSource(TestRegions.tree),
+      configuration: .init(allowsAnyLevel: anyLevel))
+    picker.preset = preset
+    var rest = answers[...]
+    var asked: [String] = []
+    let result = picker.prompt(
+      environment: { _ in nil }, read: { rest.popFirst() }, write: { asked.append($0) })
+    return (result, asked)
+  }
+
+  @Test func `Each level is a numbered list`() {
+    let (_, asked) = run(["2"])
+    #expect(
+      asked[1] == """
+        广东省
+        Select:
+          1  广州市  4401
+          2  深圳市  4403
+          3  东莞市  4419
+        number, name or ID (empty: back, q: cancel) >\u{20}
+        """)
+  }
+
+  @Test(arguments: [
+    ["2", "1", "2"], ["44", "4401", "440106"], ["广东省", "广州", "天河"], [" 2 ", "广州市\t", "天河区"],
+  ])
+  func `A number, an ID, a name or part of a name chooses`(answers: [String]) {
+    #expect(run(answers).result == .chosen(id: "440106"))
+  }
+
+  @Test func `Part of several names narrows the list, and numbers stay`() throws {
+    let (result, asked) = run(["4", "第300", "3000"])
+    try #require(asked.count == 3)
+    #expect(asked[2].contains("   300  第300县"))
+    #expect(!asked[2].contains("第301县"))
+    #expect(result == .chosen(id: "613000"))
+  }
+
+  @Test func `An answer that fits nothing is asked for again`() {
+    let (result, asked) = run(["没有", "99", "71"])
+    #expect(asked[1].hasPrefix("no match: 没有\n"))
+    #expect(asked[2].hasPrefix("no match: 99\n"))
+    #expect(result == .chosen(id: "71"))
+  }
+
+  @Test func `An empty line goes back, and at the first level asks again`() {
+    let (result, asked) = run(["2", "", "", "台湾省"])
+    #expect(asked[2] == asked[3])
+    #expect(asked[2].contains("* 2  广东省"))
+    #expect(result == .chosen(id: "71"))
+  }
+
+  @Test(arguments: [["q"], ["2", "Q"], [], ["2"]])
+  func `Q and the end of input cancel`(answers: [String]) {
+    #expect(run(answers).result == .cancelled)
+  }
+
+  @Test func `A point takes what is chosen so far where that is allowed`() {
+    #expect(run(["2", "."], anyLevel: true).result == .chosen(id: "44"))
+    #expect(run(["2", "."]).result == .cancelled)
+  }
+
+  @Test func `A long list ends in how much is not listed`() {
+    let (_, asked) = run(["4"])
+    #expect(asked[1].split(separator: "\n").count == 60 + 4)
+    #expect(asked[1].contains("… 2940 more not listed"))
+  }
+
+  @Test func `A preset starts at its last level`() {
+    let (_, asked) = run([], preset: "440106")
+    #expect(asked[0].hasPrefix("广东省 › 广州市\n"))
+    #expect(asked[0].contains("* 2  天河区"))
+  }
+
+  @Test func `A name can't send the terminal commands`() {
+    #expect(!run([]).asked[0].contains("\u{1B}"))
+  }
+}

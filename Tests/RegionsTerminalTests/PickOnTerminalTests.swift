@@ -1,0 +1,337 @@
+import Foundation
+import RegionsTestSupport
+import Testing
+
+/// `regions pick` as a person meets it: the built program on a terminal of its own.
+@Suite(.serialized) struct PickOnTerminalTests {
+  fileprivate typealias Session = TerminalSession
+
+  /// Starts `regions pick` on the test data set.
+  private func pick(
+    _ options: String..., rows: Int = 24, columns: Int = 80, environment: [String: String?] = [:]
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      [Tool.path, "pick", "-d", TestRegions.file] + options, rows: rows, columns: columns,
+      environment: environment)
+  }
+
+  /// Starts a line of shell in which `pick` is `regions pick` on the test data set.
+  private func shell(
+    _ line: String, environment: [String: String?] = [:]
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      shell: "pick() { \"$REGIONS\" pick -d '\(TestRegions.file)' \"$@\"; }\n\(line)",
+      environment: environment)
+  }
+
+  private func waitForFirstFrame(_ session: TerminalSession) throws {
+    try session.wait(for: "1/6")
+  }
+
+  /// The terminal shows what it showed before the picker, and the program's output below.
+  private func expectRestored(_ session: TerminalSession, modes: [UInt32]) {
+    #expect(session.modes == modes)
+    #expect(!session.screen.showsSecondScreen)
+    #expect(session.screen.showsCursor)
+    #expect(!session.screen.reportsMouse)
+    #expect(session.screen.unknown.isEmpty)
+  }
+
+  // MARK: The course of things
+
+  @Test func `Choosing a district prints it as lookup does`() throws {
+    let session = try pick()
+    let modes = session.modes
+    try waitForFirstFrame(session)
+    #expect(session.screen.showsSecondScreen)
+    #expect(session.screen.lines[0] == " Select")
+    session.type(Session.down + Session.enter)
+    try session.wait(for: "广东省 │ Select")
+    session.type(Session.enter)
+    try session.wait(for: "广东省 │ 广州市 │ Select")
+    session.type(Session.down + Session.enter)
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0] == "440106\t天河区\t广东省/广州市/天河区".tabbed)
+    expectRestored(session, modes: modes)
+  }
+
+  @Test func `It can stand in a command substitution`() throws {
+    let session = try shell("id=$(pick | cut -f1); echo \"got $id, status $?\"")
+    try waitForFirstFrame(session)
+    session.type(Session.end + Session.enter)
+    _ = try session.exit()
+    #expect(session.screen.lines[0] == "got 71, status 0")
+  }
+
+  @Test func `It can stand at the head of a pipe and write JSON`() throws {
+    let session = try shell("pick --json --select 440106 | cat")
+    try session.wait(for: "广东省 │ 广州市 │ 天河区")
+    session.type(Session.enter)
+    _ = try session.exit()
+    #expect(session.screen.lines[0].hasPrefix(#"{"id":"440106","name":"天河区","level":3"#))
+  }
+
+  @Test(arguments: [TerminalSession.escape, TerminalSession.control("c")])
+  func `Escape and Control-C cancel: status 130, nothing printed`(key: String) throws {
+    let session = try shell("out=$(pick); echo \"[$out] $?\"")
+    try waitForFirstFrame(session)
+    let modes = session.modes
+    session.type(key)
+    _ = try session.exit()
+    #expect(session.screen.lines[0] == "[] 130")
+    #expect(session.modes != modes)
+  }
+
+  @Test func `A key with Alt is not taken for Escape`() throws {
+    let session = try pick()
+    try waitForFirstFrame(session)
+    session.type("\u{1B}x" + Session.down)
+    try session.wait(for: "2/6")
+    session.type(Session.control("c"))
+    #expect(try session.exit() == .status(130))
+  }
+
+  // MARK: Keys
+
+  /// What is typed, and what the last line counts then, step by step; each step changes the count.
+  struct Keys {
+    var steps: [(typed: String, count: String)]
+
+    init(_ steps: (String, String)...) { self.steps = steps }
+  }
+
+  private static func key(_ key: String, _ count: String) -> Keys { Keys((key, count)) }
+
+  private static let moving: [Keys] = [
+    key(Session.down, "2/6"), key("j", "2/6"), key(Session.control("n"), "2/6"),
+    Keys(("jj", "3/6"), (Session.up, "2/6")), Keys(("jj", "3/6"), ("k", "2/6")),
+    Keys(("jj", "3/6"), (Session.control("p"), "2/6")),
+    Keys((Session.end, "6/6"), (Session.home, "1/6")), Keys(("G", "6/6"), ("g", "1/6")),
+    Keys((Session.pageDown, "6/6"), (Session.pageUp, "1/6")),
+    Keys((Session.control("d"), "6/6"), (Session.control("u"), "1/6")),
+    Keys((Session.wheel(down: true), "4/6"), (Session.wheel(down: false), "1/6")),
+  ]
+
+  private static let levels: [Keys] = [
+    key(Session.right, "1/2"), key("l", "1/2"), key(Session.enter, "1/2"),
+    Keys(("jl", "1/3"), (Session.left, "2/6")), Keys(("jl", "1/3"), ("h", "2/6")),
+    Keys(("jl", "1/3"), (Session.backspace, "2/6")), Keys(("jl", "1/3"), (Session.tab, "2/6")),
+    Keys(("jl", "1/3"), (Session.backTab, "2/6")), Keys(("jl", "1/3"), ("1", "2/6"), ("2", "1/3")),
+    key(Session.click(row: 3, column: 10), "1/3"),
+    Keys(("jl", "1/3"), (Session.click(row: 0, column: 2), "2/6")),
+  ]
+
+  private static let typing: [Keys] = [
+    Keys(("/广", "1/1 (6)"), (Session.backspace + "省", "1/3 (6)"), (Session.escape, "1/6")),
+    Keys(("/省", "1/3 (6)"), (Session.down + Session.enter, "1/3000")),
+    Keys(("/省", "1/3 (6)"), (Session.left, "1/6")),
+  ]
+
+  @Test(arguments: moving + levels + typing)
+  func `Each key does its part`(keys: Keys) throws {
+    let session = try pick()
+    try waitForFirstFrame(session)
+    for step in keys.steps {
+      session.type(step.typed)
+      try session.wait(for: " \(step.count) ")
+    }
+    session.type(Session.control("c"))
+    #expect(try session.exit() == .status(130))
+  }
+
+  @Test func `Control-D ends the picker where any level may be the answer`() throws {
+    let session = try pick("--any-level", "--select", "4401")
+    try session.wait(for: "广东省 │ 广州市 │ Select")
+    session.type(Session.control("d"))
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0] == "4401\t广州市\t广东省/广州市".tabbed)
+  }
+
+  // MARK: Options
+
+  @Test func `Within and depth bound what is asked for`() throws {
+    let session = try pick("--within", "44", "--depth", "1")
+    try session.wait(for: "1/3")
+    #expect(session.screen.lines[0] == " Select")
+    #expect(session.screen.lines[22] == " 广东省")
+    session.type(Session.enter)
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0] == "4401\t广州市\t广东省/广州市".tabbed)
+  }
+
+  @Test(arguments: [
+    ["--select", "0"], ["--within", "0"], ["--within", "71"], ["--select", "11", "--within", "44"],
+  ])
+  func `A region that can't be shown is refused before anything is drawn`(options: [String]) throws
+  {
+    let session = try TerminalSession([Tool.path, "pick", "-d", TestRegions.file] + options)
+    #expect(try session.exit() == .status(1))
+    #expect(session.screen.lines[0].hasPrefix("regions: "))
+  }
+
+  // MARK: Looks
+
+  @Test func `The chosen row is marked, and the cursor apart from it`() throws {
+    let session = try pick("--select", "44")
+    try session.wait(for: "广东省 │ Select")
+    session.type("1" + Session.up)
+    try session.wait { $0.lines[2].hasPrefix("›") && $0.lines[3].hasPrefix(" ✓") }
+    #expect(session.screen.lines[3].hasPrefix(" ✓ 广东省"))
+    #expect(session.screen.text(row: 3) { $0.color == 2 }.contains("广东省"))
+    #expect(session.screen.reversedRows == [0, 2])
+  }
+
+  @Test func `NO_COLOR leaves the colours out`() throws {
+    let session = try pick("--select", "44", environment: ["NO_COLOR": "1"])
+    try session.wait(for: "广东省 │ Select")
+    session.type("1")
+    try session.wait(for: "✓ 广东省")
+    #expect(session.screen.cells.joined().allSatisfy { $0.style.color == nil })
+  }
+
+  @Test(arguments: [("zh_CN.UTF-8", "请选择"), ("en_US.UTF-8", "Select"), ("C", "Select")])
+  func `The locale decides the language, and names are drawn in any`(
+    locale: String, placeholder: String
+  ) throws {
+    let session = try pick(environment: ["LC_ALL": locale])
+    try session.wait(for: "广东省")
+    #expect(session.screen.lines[0] == " \(placeholder)")
+    session.type(Session.control("c"))
+    #expect(try session.exit() == .status(130))
+  }
+
+  // MARK: Sizes
+
+  @Test(arguments: [(10, 20), (24, 80), (60, 200), (3, 8), (1, 1)])
+  func `It works on a terminal of any size`(rows: Int, columns: Int) throws {
+    let session = try pick("--select", "440106", rows: rows, columns: columns)
+    try session.wait("something to be drawn") { !$0.reversedRows.isEmpty }
+    session.type("1" + Session.end)
+    if rows >= 10 { try session.wait(for: "台湾省") }
+    session.type(Session.enter)
+    #expect(try session.exit() == .status(0))
+    if columns >= 20 { #expect(session.screen.lines[0].hasPrefix("71 ")) }
+    #expect(session.screen.unknown.isEmpty)
+  }
+
+  @Test func `A wide name is cut by columns`() throws {
+    let session = try pick(rows: 10, columns: 20)
+    try session.wait(for: "长长长长长长长长…")
+    #expect(session.screen.lines[3] == "   长长长长长长长长…")
+    session.type(Session.control("c"))
+    _ = try session.exit()
+  }
+
+  @Test func `It follows the terminal's size while it is open`() throws {
+    let session = try pick("--select", "613000")
+    try session.wait(for: "3000/3000")
+    session.resize(rows: 10, columns: 30)
+    try session.wait { $0.lines[9].hasPrefix(" 3000/3000") && $0.lines[7].contains("第3000县") }
+    session.resize(rows: 50, columns: 120)
+    try session.wait { $0.lines[49].hasPrefix(" 3000/3000") && $0.lines[2].contains("第2955县") }
+    session.type(Session.control("c"))
+    #expect(try session.exit() == .status(130))
+  }
+
+  // MARK: Ends
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE])
+  func `A signal leaves the terminal as it was`(signal: Int32) throws {
+    let session = try pick(environment: ["SWIFT_BACKTRACE": "enable=no"])
+    let modes = session.modes
+    try waitForFirstFrame(session)
+    #expect(session.modes != modes)
+    session.send(signal: signal)
+    #expect(try session.exit() == .signal(signal))
+    expectRestored(session, modes: modes)
+  }
+
+  @Test func `Control-Z gives the terminal back, and fg draws it again`() throws {
+    let session = try TerminalSession(
+      ["bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "$ ", "HISTFILE": "/dev/null"])
+    try session.wait(for: "$")
+    session.type("\"$REGIONS\" pick -d '\(TestRegions.file)'; echo \"status $?\"\r")
+    try waitForFirstFrame(session)
+    session.type("j")
+    try session.wait(for: "2/6")
+    session.type(Session.control("z"))
+    try session.wait(for: "Stopped")
+    #expect(!session.screen.showsSecondScreen)
+    session.type("fg\r")
+    try session.wait { $0.showsSecondScreen && $0.text.contains("2/6") }
+    session.type("j")
+    try session.wait(for: "3/6")
+    session.type(Session.control("c"))
+    try session.wait(for: "$ ")
+    #expect(!session.screen.showsSecondScreen)
+    session.type("exit\r")
+    _ = try session.exit()
+  }
+
+  // MARK: Without a screen
+
+  @Test(arguments: ["dumb", "no-such-terminal", nil])
+  func `A terminal that can't be drawn on is asked by numbers`(term: String?) throws {
+    let session = try pick(environment: ["TERM": term])
+    try session.wait(for: "number, name or ID")
+    #expect(!session.screen.showsSecondScreen)
+    session.type("2\r")
+    try session.wait(for: "东莞市")
+    session.type("东莞市\r")
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.text.contains("4419\t东莞市\t广东省/东莞市".tabbed))
+  }
+
+  @Test func `Control-C at a numbered prompt cancels with status 130`() throws {
+    let session = try pick(environment: ["TERM": "dumb"])
+    try session.wait(for: "number, name or ID")
+    session.type(Session.control("c"))
+    #expect(try session.exit() == .status(130))
+  }
+
+  @Test func `Answers may come from a pipe`() throws {
+    let result = try Tool.run("pick", "-d", TestRegions.file, input: "2\n广州\n2\n")
+    #expect(result.output == "440106\t天河区\t广东省/广州市/天河区\n")
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: ["</dev/null", "<&-"])
+  func `Without a terminal and without answers it says so and ends`(input: String) throws {
+    let session = try shell("out=$(pick \(input)); status=$?; echo; echo \"[$out] $status\"")
+    _ = try session.exit()
+    #expect(session.screen.text.contains("standard input has ended and is not a terminal"))
+    #expect(session.screen.text.contains("[] 130"))
+  }
+
+  // MARK: Speed
+
+  /// Generous, for a debug build on a busy machine; `Scripts/bench-terminal` measures the real thing.
+  @Test func `Three thousand options are drawn and filtered without a wait`() throws {
+    let session = try pick("--select", "60")
+    try session.wait(for: "1/3000")
+    #expect(session.lastOutput - session.started < .seconds(3))
+    for key in [Session.down, Session.end, "/", "9", "9"] {
+      let before = ContinuousClock.now
+      session.type(key)
+      try session.wait { _ in session.lastOutput > before }
+      #expect(session.lastOutput - before < .seconds(1))
+    }
+    session.type(Session.control("c"))
+    _ = try session.exit()
+  }
+}
+
+extension String {
+  /// The text as a terminal shows it, with tabs up to every eighth column.
+  fileprivate var tabbed: String {
+    var terminal = VirtualTerminal(rows: 1, columns: 200)
+    terminal.feed(Array(utf8))
+    return terminal.lines[0]
+  }
+}
+
+extension TerminalSession {
+  fileprivate func wait(until condition: (VirtualTerminal) -> Bool) throws {
+    try wait("the screen to change", until: condition)
+  }
+}
