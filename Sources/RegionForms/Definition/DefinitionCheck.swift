@@ -1,0 +1,169 @@
+/// Finds what contradicts itself in a definition.
+struct DefinitionCheck {
+  let sections: [FormSection]
+  let index: [String: Int]
+  let fields: [FormField]
+
+  /// The most levels a data set can have.
+  static let deepestLevel = 32
+
+  func run() throws(FormDefinitionError) {
+    for number in fields.indices {
+      let path = DefinitionCheck.path(ofField: number, in: sections)
+      let field = fields[number]
+      try checkKind(field.kind, path)
+      try checkRules(of: field, path)
+      if let condition = field.condition { try checkCondition(condition, path + ".shownIf") }
+      if let initial = field.initial { try checkValue(initial, field.kind, path + ".initial") }
+    }
+  }
+
+  /// The number of each key.
+  static func keys(of sections: [FormSection]) throws(FormDefinitionError) -> [String: Int] {
+    var index: [String: Int] = [:]
+    for (section, fields) in sections.map(\.fields).enumerated() {
+      for (number, field) in fields.enumerated() {
+        let path = "$.sections[\(section)].fields[\(number)].key"
+        if field.key.isEmpty { throw FormDefinitionError(path, "a key can't be empty") }
+        if field.key.contains(".") {
+          throw FormDefinitionError(path, "key \"\(field.key)\" has a dot in it")
+        }
+        if index.updateValue(index.count, forKey: field.key) != nil {
+          throw FormDefinitionError(path, "key \"\(field.key)\" is used twice")
+        }
+      }
+    }
+    return index
+  }
+
+  static func path(ofField number: Int, in sections: [FormSection]) -> String {
+    var rest = number
+    for (section, fields) in sections.map(\.fields.count).enumerated() {
+      if rest < fields { return "$.sections[\(section)].fields[\(rest)]" }
+      rest -= fields
+    }
+    return "$"
+  }
+
+  private func checkKind(_ kind: FieldKind, _ path: String) throws(FormDefinitionError) {
+    switch kind {
+    case .region(let depth?) where !(1...DefinitionCheck.deepestLevel).contains(depth):
+      throw FormDefinitionError(
+        path + ".depth", "a depth is from 1 to \(DefinitionCheck.deepestLevel), this is \(depth)")
+    case .choice(let options):
+      if options.isEmpty { throw FormDefinitionError(path + ".options", "there is no option") }
+      var seen: Set<String> = []
+      for (number, option) in options.enumerated() {
+        let place = path + ".options[\(number)]"
+        if option.id.isEmpty { throw FormDefinitionError(place, "an option's ID can't be empty") }
+        if !seen.insert(option.id).inserted {
+          throw FormDefinitionError(place, "option \"\(option.id)\" is there twice")
+        }
+      }
+    case .list(.list), .list(.toggle):
+      throw FormDefinitionError(path + ".item", "an item can't be a list or a toggle")
+    case .list(let item):
+      try checkKind(item, path + ".item")
+    default: break
+    }
+  }
+
+  private func checkRules(of field: FormField, _ path: String) throws(FormDefinitionError) {
+    var seen: Set<String> = []
+    var minimum: Int?
+    var maximum: Int?
+    var orders: [FormReference: Set<FormOrder>] = [:]
+    for (number, rule) in field.rules.enumerated() {
+      let place = path + ".rules[\(number)]"
+      guard field.kind.takes(rule) else {
+        throw FormDefinitionError(
+          place, "a field of kind \(field.kind.name) can't have the rule \(rule.name)")
+      }
+      switch rule {
+      case .required, .format:
+        if !seen.insert(rule.name).inserted {
+          throw FormDefinitionError(place, "the rule \(rule.name) is there twice")
+        }
+      case .maximumLength(let length), .minimumLength(let length):
+        if !seen.insert(rule.name).inserted {
+          throw FormDefinitionError(place, "the rule \(rule.name) is there twice")
+        }
+        if length < 1 { throw FormDefinitionError(place, "a length is at least 1, not \(length)") }
+        if case .maximumLength = rule { maximum = length } else { minimum = length }
+        if let minimum, let maximum, minimum > maximum {
+          throw FormDefinitionError(
+            place, "no text has at least \(minimum) and at most \(maximum) characters")
+        }
+      case .order(let order, let reference):
+        try checkReference(reference, of: field, place)
+        orders[reference, default: []].insert(order)
+        let all = orders[reference, default: []]
+        if all.isSuperset(of: [.after, .before]) || all.isSuperset(of: [.after, .notAfter])
+          || all.isSuperset(of: [.before, .notBefore])
+        {
+          throw FormDefinitionError(place, "contradicts the rule before it")
+        }
+      case .pattern, .custom: break
+      }
+    }
+  }
+
+  private func checkReference(
+    _ reference: FormReference, of field: FormField, _ path: String
+  ) throws(FormDefinitionError) {
+    guard case .field(let key) = reference else { return }
+    guard let other = index[key] else {
+      throw FormDefinitionError(path, "there is no field \"\(key)\"")
+    }
+    guard key != field.key else {
+      throw FormDefinitionError(path, "\"\(key)\" is compared with itself")
+    }
+    guard case .dateTime = fields[other].kind else {
+      throw FormDefinitionError(path, "\"\(key)\" is no date-time")
+    }
+  }
+
+  private func checkCondition(
+    _ condition: FormCondition, _ path: String
+  ) throws(FormDefinitionError) {
+    for key in condition.keys where index[key] == nil {
+      throw FormDefinitionError(path, "there is no field \"\(key)\"")
+    }
+    switch condition {
+    case .equals(let key, let value):
+      guard let other = index[key] else { return }
+      try checkValue(value, fields[other].kind, path)
+    case .filled: break
+    case .not(let inner): try checkCondition(inner, path)
+    case .all(let parts), .any(let parts):
+      for part in parts { try checkCondition(part, path) }
+    }
+  }
+
+  private func checkValue(
+    _ value: FormValue, _ kind: FieldKind, _ path: String
+  ) throws(FormDefinitionError) {
+    do {
+      _ = try kind.fitted(value)
+    } catch {
+      throw FormDefinitionError(path + error.path, error.message)
+    }
+    if case .choice(let options) = kind, !options.contains(where: { $0.id == value.text }) {
+      throw FormDefinitionError(path, "there is no option \"\(value.text ?? "")\"")
+    }
+  }
+}
+
+extension FieldKind {
+  /// Whether a rule makes sense for this kind.
+  func takes(_ rule: FormRule) -> Bool {
+    switch (rule, self) {
+    case (.required, _), (.custom, _): true
+    case (.maximumLength, .list), (.minimumLength, .list): true
+    case (.order, .dateTime): true
+    case (.order, _): false
+    case (_, .text), (_, .multilineText): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// A form: its fields in order, grouped in sections, and what must be true of their values.
+///
+///     let form = try FormDefinition(
+///       "Group",
+///       sections: [
+///         FormSection(fields: [
+///           FormField("name", "Name", rules: [.required, .maximumLength(30)]),
+///           FormField("area", "Area", .region(depth: 3), rules: [.required]),
+///         ])
+///       ])
+///
+/// A definition that exists is sound: what contradicts itself can't be made. It is a small value that
+/// shares its parts; copying it is cheap. ``init(json:)`` reads one from a file.
+public struct FormDefinition: Sendable {
+  let layout: FormLayout
+
+  /// - Parameters:
+  ///   - check: asked at submission when every field is right, with the values of the fields that are
+  ///     shown; a message refuses them all.
+  /// - Throws: ``FormDefinitionError`` for the first part that contradicts another: a key used twice,
+  ///   a rule that doesn't fit its field, a condition on itself.
+  public init(
+    _ title: FormText = "", sections: [FormSection],
+    check: (@Sendable ([String: FormValue]) -> FormText?)? = nil
+  ) throws(FormDefinitionError) {
+    layout = try FormLayout(title: title, sections: sections, check: check)
+  }
+
+  public var title: FormText { layout.title }
+  public var sections: [FormSection] { layout.sections }
+
+  /// All fields in order.
+  public var fields: [FormField] { layout.fields }
+
+  /// The field with a key.
+  public subscript(key: String) -> FormField? {
+    layout.index[key].map { layout.fields[$0] }
+  }
+}
+
+/// Fields that belong together.
+public struct FormSection: Sendable {
+  public var title: FormText?
+  public var fields: [FormField]
+
+  public init(_ title: FormText? = nil, fields: [FormField]) {
+    self.title = title
+    self.fields = fields
+  }
+}

@@ -1,0 +1,23 @@
+/// Why a form can't be: which part of its definition is wrong, and how.
+public struct FormDefinitionError: Error, Hashable, Sendable {
+  /// Where, as a path from the definition's root: `$.sections[0].fields[2].rules[1]`.
+  public var path: String
+  /// The line and column of a syntax error (both from 1, the column in characters); 0 else.
+  public var line: Int
+  public var column: Int
+  /// What is wrong: lower case, no full stop.
+  public var message: String
+
+  public init(_ path: String, _ message: String, line: Int = 0, column: Int = 0) {
+    self.path = path
+    self.message = message
+    self.line = line
+    self.column = column
+  }
+}
+
+extension FormDefinitionError: CustomStringConvertible {
+  public var description: String {
+    path.isEmpty ? message : "\(path): \(message)"
+  }
+}

@@ -1,0 +1,84 @@
+/// A definition made ready for use: fields have numbers, and what hangs on what is known.
+final class FormLayout: Sendable {
+  let title: FormText
+  let sections: [FormSection]
+  let check: (@Sendable ([String: FormValue]) -> FormText?)?
+  /// The fields of all sections in order.
+  let fields: [FormField]
+  /// The section of each field.
+  let sectionOfField: [Int]
+  /// The number of the field with a key.
+  let index: [String: Int]
+  /// The most characters or items each field may have; the limit that speaks while typing.
+  let maximumLength: [Int?]
+  /// The fields that have a condition, each after those it asks about.
+  let conditional: [Int]
+  /// The fields whose rules compare them with this one.
+  let comparedWith: [[Int]]
+
+  init(
+    title: FormText, sections: [FormSection],
+    check: (@Sendable ([String: FormValue]) -> FormText?)?
+  ) throws(FormDefinitionError) {
+    self.title = title
+    self.sections = sections
+    self.check = check
+    fields = sections.flatMap(\.fields)
+    sectionOfField = sections.indices.flatMap { section in
+      sections[section].fields.map { _ in section }
+    }
+    index = try DefinitionCheck.keys(of: sections)
+    try DefinitionCheck(sections: sections, index: index, fields: fields).run()
+    maximumLength = fields.map { field in
+      for case .maximumLength(let maximum) in field.rules { return maximum }
+      return nil
+    }
+    var compared = [[Int]](repeating: [], count: fields.count)
+    for (number, field) in fields.enumerated() {
+      for case .order(_, .field(let key)) in field.rules {
+        if let other = index[key] { compared[other].append(number) }
+      }
+    }
+    comparedWith = compared
+    conditional = try FormLayout.conditionalFields(sections: sections, fields: fields, index: index)
+  }
+
+  /// Orders the fields with a condition so that each comes after those it asks about.
+  ///
+  /// - Throws: if conditions ask about each other in a circle.
+  private static func conditionalFields(
+    sections: [FormSection], fields: [FormField], index: [String: Int]
+  ) throws(FormDefinitionError) -> [Int] {
+    enum Mark { case unseen, entered, done }
+    var marks = [Mark](repeating: .unseen, count: fields.count)
+    var order: [Int] = []
+    for start in fields.indices where marks[start] == .unseen {
+      // Depth first, with a stack of its own: a chain of conditions may be as long as the form.
+      var stack: [(field: Int, asked: [Int])] = []
+      func enter(_ field: Int) {
+        marks[field] = .entered
+        let keys = fields[field].condition?.keys ?? []
+        stack.append((field, keys.compactMap { index[$0] }))
+      }
+      enter(start)
+      while let (field, asked) = stack.last {
+        if let next = asked.last {
+          stack[stack.count - 1].asked.removeLast()
+          switch marks[next] {
+          case .unseen: enter(next)
+          case .entered:
+            throw FormDefinitionError(
+              DefinitionCheck.path(ofField: field, in: sections) + ".shownIf",
+              "whether \"\(fields[field].key)\" is shown depends on itself")
+          case .done: break
+          }
+        } else {
+          stack.removeLast()
+          marks[field] = .done
+          if fields[field].condition != nil { order.append(field) }
+        }
+      }
+    }
+    return order
+  }
+}

@@ -1,0 +1,49 @@
+/// One row to draw: a field, an editor that opened under its field, or an item of a list.
+public struct FormRow: Hashable, Sendable, Identifiable {
+  /// Stays the same as long as the row is there, whatever comes and goes around it: the field's key,
+  /// `key.editor`, or `key.N` with a number N no other item of that list has or had.
+  public let id: String
+  /// The key of the field the row belongs to.
+  public let key: String
+  public let kind: FormRowKind
+  /// The number of the section, from 0.
+  public let section: Int
+  /// What the row shows: of an editor, its field's value; of an item, the item.
+  public let value: FormValue?
+  public let error: FormViolation?
+
+  package init(
+    id: String, key: String, kind: FormRowKind, section: Int = 0, value: FormValue? = nil,
+    error: FormViolation? = nil
+  ) {
+    self.id = id
+    self.key = key
+    self.kind = kind
+    self.section = section
+    self.value = value
+    self.error = error
+  }
+}
+
+/// What a row is.
+public enum FormRowKind: String, Sendable {
+  case text, multilineText, region, attachment, toggle, choice, dateTime, list, form
+  /// The inline editor of a date-time, under its field's row.
+  case dateTimeEditor
+  /// An item of a list, under the list's row.
+  case item
+
+  init(_ kind: FieldKind) {
+    switch kind {
+    case .text: self = .text
+    case .multilineText: self = .multilineText
+    case .region: self = .region
+    case .attachment: self = .attachment
+    case .toggle: self = .toggle
+    case .choice: self = .choice
+    case .dateTime: self = .dateTime
+    case .list: self = .list
+    case .form: self = .form
+    }
+  }
+}

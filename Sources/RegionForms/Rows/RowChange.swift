@@ -1,0 +1,130 @@
+/// One step that turns a list of rows into the next.
+///
+/// Steps are done one after the other, each on what the one before left. They come in this order:
+/// deletions from the last to the first, moves, insertions from the first to the last, updates. So the
+/// index of a deletion is also the row's index before everything, that of an insertion or an update
+/// also the row's index after everything.
+public enum RowChange: Hashable, Sendable {
+  case delete(at: Int, id: String)
+  /// Takes the row at `from` out and puts it in at `to`, counted without it.
+  case move(from: Int, to: Int, id: String)
+  case insert(at: Int, FormRow)
+  /// Replaces the row by one with the same identity.
+  case update(at: Int, FormRow)
+}
+
+extension RowChange {
+  /// The steps from some rows to others; none if they are the same. Only rows that differ are named,
+  /// and no more rows are moved than must be.
+  ///
+  /// - Precondition: no two rows of one list have the same ID.
+  /// - Complexity: O(*n*) where rows keep their order; O(*m* · *n*) for *m* rows that change places.
+  public static func changes(from old: [FormRow], to new: [FormRow]) -> [RowChange] {
+    // Most changes leave the rows at both ends where they are.
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start].id == new[start].id { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end].id == new[new.count - 1 - end].id {
+      end += 1
+    }
+    var changes = rearrangements(
+      from: old[start..<old.count - end].map(\.id), to: new[start..<new.count - end], offset: start)
+
+    func update(_ before: FormRow, _ index: Int) {
+      if before != new[index] { changes.append(.update(at: index, new[index])) }
+    }
+    for index in 0..<start { update(old[index], index) }
+    if start < new.count - end, start < old.count - end {
+      let before = Dictionary(
+        old[start..<old.count - end].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      for index in start..<new.count - end {
+        if let row = before[new[index].id] { update(row, index) }
+      }
+    }
+    for back in stride(from: end, to: 0, by: -1) {
+      update(old[old.count - back], new.count - back)
+    }
+    return changes
+  }
+
+  /// Deletions, moves and insertions that give the rows their new order.
+  private static func rearrangements(
+    from old: [String], to new: ArraySlice<FormRow>, offset: Int
+  ) -> [RowChange] {
+    var changes: [RowChange] = []
+    let remaining = Set(new.map(\.id))
+    for (index, id) in old.enumerated().reversed() where !remaining.contains(id) {
+      changes.append(.delete(at: offset + index, id: id))
+    }
+    var order = old.filter(remaining.contains)
+    let place = Dictionary(
+      zip(order, order.indices), uniquingKeysWith: { first, _ in first })
+    let target = new.compactMap { place[$0.id] }
+    let staying = Set(longestIncreasing(target))
+    // Rows that stay are in the right order among themselves; each of the others goes right behind the
+    // row it shall follow, which has found its place by then.
+    let ids = order
+    for (index, old) in target.enumerated() where !staying.contains(old) {
+      guard let from = order.firstIndex(of: ids[old]) else { continue }
+      order.remove(at: from)
+      var to = 0
+      if index > 0, let before = order.firstIndex(of: ids[target[index - 1]]) { to = before + 1 }
+      order.insert(ids[old], at: to)
+      if from != to { changes.append(.move(from: offset + from, to: offset + to, id: ids[old])) }
+    }
+    for (index, row) in zip(new.indices, new) where place[row.id] == nil {
+      changes.append(.insert(at: index, row))
+    }
+    return changes
+  }
+
+  /// A longest subsequence that increases, by patience sorting.
+  private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
+    // piles[k] is where the smallest number ends that a run of k + 1 can end with.
+    var piles: [Int] = []
+    var previous = [Int](repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() {
+      var low = 0
+      var high = piles.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[piles[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? piles[low - 1] : -1
+      if low == piles.count { piles.append(index) } else { piles[low] = index }
+    }
+    var run: [Int] = []
+    var index = piles.last ?? -1
+    while index >= 0 {
+      run.append(numbers[index])
+      index = previous[index]
+    }
+    return run.reversed()
+  }
+
+  /// Does the steps.
+  ///
+  /// - Returns: the rows after them, or `nil` if a step doesn't fit the rows it is done on.
+  public static func apply(_ changes: [RowChange], to rows: [FormRow]) -> [FormRow]? {
+    var rows = rows
+    for change in changes {
+      switch change {
+      case .delete(let index, let id):
+        guard rows.indices.contains(index), rows[index].id == id else { return nil }
+        rows.remove(at: index)
+      case .move(let from, let to, let id):
+        guard rows.indices.contains(from), rows.indices.contains(to), rows[from].id == id
+        else { return nil }
+        rows.insert(rows.remove(at: from), at: to)
+      case .insert(let index, let row):
+        guard index >= 0, index <= rows.count else { return nil }
+        rows.insert(row, at: index)
+      case .update(let index, let row):
+        guard rows.indices.contains(index), rows[index].id == row.id else { return nil }
+        rows[index] = row
+      }
+    }
+    return rows
+  }
+}

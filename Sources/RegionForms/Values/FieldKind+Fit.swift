@@ -1,0 +1,64 @@
+/// Why a value is not one a field can hold.
+public struct FormValueError: Error, Hashable, Sendable {
+  /// Where inside the field's value: `[0].name`; empty for the value as a whole.
+  public var path: String
+  /// What is wrong: lower case, no full stop.
+  public var message: String
+
+  init(_ path: String, _ message: String) {
+    self.path = path
+    self.message = message
+  }
+}
+
+extension FieldKind {
+  /// The value with the entries of records in the order of their definition.
+  ///
+  /// - Throws: ``FormValueError`` if it is not the sort of value this kind holds. Whether text is a
+  ///   date, an option or a region is not asked here: that is for submission to say.
+  func fitted(_ value: FormValue) throws(FormValueError) -> FormValue {
+    switch (self, value) {
+    case (.text, .text), (.multilineText, .text), (.region, .text), (.attachment, .text),
+      (.choice, .text), (.dateTime, .text), (.toggle, .toggle):
+      return value
+    case (.list(let kind), .list(let items)):
+      var fitted: [FormValue] = []
+      for (index, item) in items.enumerated() {
+        do {
+          fitted.append(try kind.fitted(item))
+        } catch {
+          throw FormValueError("[\(index)]" + error.path, error.message)
+        }
+      }
+      return .list(fitted)
+    case (.form(let definition), .record(let entries)):
+      var values: [String: FormValue] = [:]
+      for entry in entries {
+        guard let field = definition[entry.key] else {
+          throw FormValueError("." + entry.key, "no such field")
+        }
+        do {
+          values[entry.key] = try field.kind.fitted(entry.value)
+        } catch {
+          throw FormValueError("." + entry.key + error.path, error.message)
+        }
+      }
+      return .record(
+        definition.fields.compactMap { field in values[field.key].map { FormEntry(field.key, $0) } })
+    default:
+      throw FormValueError("", "expected \(expectation), found \(value.article)")
+    }
+  }
+}
+
+extension FormValue {
+  /// What it is in JSON, for messages.
+  var article: String {
+    switch self {
+    case .text: "text"
+    case .toggle(let isOn): String(isOn)
+    case .list: "an array"
+    case .record: "an object"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// The value of a field.
+public enum FormValue: Hashable, Sendable {
+  /// Text, a region's or an option's ID, a file's path or URL, an ISO 8601 date and time.
+  case text(String)
+  case toggle(Bool)
+  case list([FormValue])
+  /// The values of a form inside the form, in the order of its fields.
+  case record([FormEntry])
+
+  /// Whether there is nothing in it: blank text, a toggle that is off, no items, no entries but
+  /// empty ones.
+  public var isEmpty: Bool {
+    switch self {
+    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .toggle(let isOn): !isOn
+    case .list(let items): items.isEmpty
+    case .record(let entries): entries.allSatisfy(\.value.isEmpty)
+    }
+  }
+
+  /// The text, of a value that is one.
+  public var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The entry of a record with this key.
+  public subscript(key: String) -> FormValue? {
+    guard case .record(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+}
+
+/// A key and its value.
+public struct FormEntry: Hashable, Sendable {
+  public var key: String
+  public var value: FormValue
+
+  public init(_ key: String, _ value: FormValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// What a form hands over: the values of the fields that are shown and not empty, and every toggle
+/// that is shown, in the order of the definition.
+public typealias FormPayload = [FormEntry]

@@ -1,0 +1,119 @@
+/// A known way of writing something.
+public enum TextFormat: String, Sendable, CaseIterable {
+  /// An e-mail address: an unquoted local part of up to 64 ASCII characters, a domain of two labels or
+  /// more, 254 characters in all.
+  case email
+  /// A mobile number of mainland China: 11 digits from 13 to 19, in one run or as 3-4-4, with or
+  /// without +86.
+  case mobile
+  /// A landline number of mainland China: area code, number, and an extension if there is one.
+  case landline
+  /// A mobile or a landline number.
+  case phone
+  /// A postal code of mainland China: six digits.
+  case postalCode
+
+  /// Whether the text is written so.
+  public func matches(_ text: String) -> Bool {
+    switch self {
+    case .email: TextFormat.isEmail(Array(text.utf8))
+    case .mobile: TextFormat.isMobile(text)
+    case .landline: TextFormat.isLandline(text)
+    case .phone: TextFormat.isMobile(text) || TextFormat.isLandline(text)
+    case .postalCode: TextFormat.isPostalCode(Array(text.utf8))
+    }
+  }
+
+  private static func isEmail(_ text: [UInt8]) -> Bool {
+    guard text.count <= 254, let at = text.lastIndex(of: UInt8(ascii: "@")) else { return false }
+    let local = text[..<at]
+    let special = Array("!#$%&'*+-/=?^_`{|}~".utf8)
+    guard local.count <= 64, isDotted(local, { isLetter($0) || isDigit($0) || special.contains($0) })
+    else { return false }
+    let labels = text[(at + 1)...].split(separator: dot, omittingEmptySubsequences: false)
+    guard labels.count >= 2, let top = labels.last, top.count >= 2,
+      !top.allSatisfy(isDigit)
+    else { return false }
+    return labels.allSatisfy { label in
+      (1...63).contains(label.count) && label.first != hyphen && label.last != hyphen
+        && label.allSatisfy { isLetter($0) || isDigit($0) || $0 == hyphen }
+    }
+  }
+
+  /// Whether it is non-empty parts with single dots between them.
+  private static func isDotted(_ text: ArraySlice<UInt8>, _ allowed: (UInt8) -> Bool) -> Bool {
+    text.split(separator: dot, omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.allSatisfy(allowed)
+    }
+  }
+
+  private static func isMobile(_ text: String) -> Bool {
+    let number = withoutCountryCode(text)
+    let groups = number.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+    guard groups.count == 1 || groups.map(\.count) == [3, 4, 4] else { return false }
+    let digits = Array(groups.joined())
+    return digits.count == 11 && digits.allSatisfy(isDigit)
+      && digits[0] == UInt8(ascii: "1") && digits[1] >= UInt8(ascii: "3")
+  }
+
+  private static func isLandline(_ text: String) -> Bool {
+    var rest = withoutCountryCode(text)
+    let isBracketed = rest.first == UInt8(ascii: "(")
+    if isBracketed { rest = rest.dropFirst() }
+    // After +86 the area code is written without its 0.
+    if rest.first != UInt8(ascii: "0"), rest.count < text.utf8.count, !isBracketed {
+      rest = [UInt8(ascii: "0")] + rest
+    }
+    let run = rest.prefix(while: isDigit)
+    guard run.count >= 3, run.first == UInt8(ascii: "0") else { return false }
+    // 010 and 020...029 have three digits, the others four.
+    let isShort = run.starts(with: "010".utf8) || run.starts(with: "02".utf8)
+    let codeLength = isShort ? 3 : 4
+    guard run.count >= codeLength, isShort || run[run.startIndex + 1] >= UInt8(ascii: "3")
+    else { return false }
+    rest = rest.dropFirst(codeLength)
+    if isBracketed {
+      guard rest.first == UInt8(ascii: ")") else { return false }
+      rest = rest.dropFirst()
+    }
+    if let first = rest.first, isSeparator(first) { rest = rest.dropFirst() }
+    let number = rest.prefix(while: isDigit)
+    guard number.count == 8 || (!isShort && number.count == 7), let first = number.first,
+      (UInt8(ascii: "2")...UInt8(ascii: "8")).contains(first)
+    else { return false }
+    rest = rest.dropFirst(number.count)
+    if rest.isEmpty { return true }
+    guard let mark = rest.first, isSeparator(mark) else { return false }
+    let digits = rest.dropFirst()
+    return (1...6).contains(digits.count) && digits.allSatisfy(isDigit)
+  }
+
+  private static func isPostalCode(_ text: [UInt8]) -> Bool {
+    text.count == 6 && text.allSatisfy(isDigit) && text[0] != UInt8(ascii: "9")
+      && !text.starts(with: "00".utf8)
+  }
+
+  /// The number without +86 and what separates it from the rest.
+  private static func withoutCountryCode(_ text: String) -> ArraySlice<UInt8> {
+    let bytes = ArraySlice(text.utf8)
+    guard bytes.starts(with: "+86".utf8) else { return bytes }
+    let rest = bytes.dropFirst(3)
+    guard let first = rest.first, isSeparator(first) else { return rest }
+    return rest.dropFirst()
+  }
+
+  private static let dot = UInt8(ascii: ".")
+  private static let hyphen = UInt8(ascii: "-")
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == hyphen || byte == UInt8(ascii: " ")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
