@@ -94,7 +94,8 @@ let package = Package(
       dependencies: ["RegionPicker", "Regions", "RegionsSearch", "JSONLines"],
       swiftSettings: settings),
     .target(
-      name: "RegionForms", dependencies: ["Regions", "RegionPicker"], swiftSettings: settings),
+      name: "RegionForms", dependencies: ["Regions", "RegionPicker", "JSONLines"],
+      swiftSettings: settings),
     .target(
       name: "RegionFormsHTTP", dependencies: ["RegionForms", "CCurl"], swiftSettings: settings),
 
@@ -156,7 +157,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RegionFormsTests",
-      dependencies: ["RegionForms", "RegionFormsHTTP", "RegionsChina", "RegionsTestSupport"],
+      dependencies: [
+        "RegionForms", "RegionFormsHTTP", "JSONLines", "RegionsChina", "RegionsTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),

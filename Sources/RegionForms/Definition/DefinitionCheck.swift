@@ -26,10 +26,10 @@ struct DefinitionCheck {
         let path = "$.sections[\(section)].fields[\(number)].key"
         if field.key.isEmpty { throw FormDefinitionError(path, "a key can't be empty") }
         if field.key.contains(".") {
-          throw FormDefinitionError(path, "key \"\(field.key)\" has a dot in it")
+          throw FormDefinitionError(path, "key “\(field.key)” has a dot in it")
         }
         if index.updateValue(index.count, forKey: field.key) != nil {
-          throw FormDefinitionError(path, "key \"\(field.key)\" is used twice")
+          throw FormDefinitionError(path, "key “\(field.key)” is used twice")
         }
       }
     }
@@ -57,7 +57,7 @@ struct DefinitionCheck {
         let place = path + ".options[\(number)]"
         if option.id.isEmpty { throw FormDefinitionError(place, "an option's ID can't be empty") }
         if !seen.insert(option.id).inserted {
-          throw FormDefinitionError(place, "option \"\(option.id)\" is there twice")
+          throw FormDefinitionError(place, "option “\(option.id)” is there twice")
         }
       }
     case .list(.list), .list(.toggle):
@@ -113,13 +113,13 @@ struct DefinitionCheck {
   ) throws(FormDefinitionError) {
     guard case .field(let key) = reference else { return }
     guard let other = index[key] else {
-      throw FormDefinitionError(path, "there is no field \"\(key)\"")
+      throw FormDefinitionError(path, "there is no field “\(key)”")
     }
     guard key != field.key else {
-      throw FormDefinitionError(path, "\"\(key)\" is compared with itself")
+      throw FormDefinitionError(path, "“\(key)” is compared with itself")
     }
     guard case .dateTime = fields[other].kind else {
-      throw FormDefinitionError(path, "\"\(key)\" is no date-time")
+      throw FormDefinitionError(path, "“\(key)” is no date-time")
     }
   }
 
@@ -127,7 +127,7 @@ struct DefinitionCheck {
     _ condition: FormCondition, _ path: String
   ) throws(FormDefinitionError) {
     for key in condition.keys where index[key] == nil {
-      throw FormDefinitionError(path, "there is no field \"\(key)\"")
+      throw FormDefinitionError(path, "there is no field “\(key)”")
     }
     switch condition {
     case .equals(let key, let value):
@@ -149,7 +149,7 @@ struct DefinitionCheck {
       throw FormDefinitionError(path + error.path, error.message)
     }
     if case .choice(let options) = kind, !options.contains(where: { $0.id == value.text }) {
-      throw FormDefinitionError(path, "there is no option \"\(value.text ?? "")\"")
+      throw FormDefinitionError(path, "there is no option “\(value.text ?? "")”")
     }
   }
 }

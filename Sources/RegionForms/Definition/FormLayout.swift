@@ -69,7 +69,7 @@ final class FormLayout: Sendable {
           case .entered:
             throw FormDefinitionError(
               DefinitionCheck.path(ofField: field, in: sections) + ".shownIf",
-              "whether \"\(fields[field].key)\" is shown depends on itself")
+              "whether “\(fields[field].key)” is shown depends on itself")
           case .done: break
           }
         } else {

@@ -18,7 +18,7 @@ public final class FormPattern: Sendable {
     do {
       regex = Mutex(try Regex(source))
     } catch {
-      throw FormDefinitionError("", "\"\(source)\" is not a regular expression")
+      throw FormDefinitionError("", "“\(source)” is not a regular expression")
     }
   }
 

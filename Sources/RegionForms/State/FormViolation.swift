@@ -38,8 +38,10 @@ public indirect enum FormViolation: Hashable, Sendable {
       "at most \(maximum) character\(plural(maximum)), has \(count)"
     case .tooShort(let minimum, let count):
       "at least \(minimum) character\(plural(minimum)), has \(count)"
-    case .tooManyItems(let maximum, let count): "at most \(maximum) item\(plural(maximum)), has \(count)"
-    case .tooFewItems(let minimum, let count): "at least \(minimum) item\(plural(minimum)), has \(count)"
+    case .tooManyItems(let maximum, let count):
+      "at most \(maximum) item\(plural(maximum)), has \(count)"
+    case .tooFewItems(let minimum, let count):
+      "at least \(minimum) item\(plural(minimum)), has \(count)"
     case .format(.email): "not an e-mail address"
     case .format(.mobile): "not a mobile number"
     case .format(.landline): "not a landline number"
@@ -48,12 +50,13 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .pattern(let text): text?.english ?? "not written as asked for"
     case .notADateTime: "not an ISO 8601 date and time"
     case .order(let order, let other): "must \(order.english) \(other?.english ?? "now")"
-    case .unknownOption(let id): "\"\(id)\" is not an option"
-    case .unknownRegion(let id): "region \"\(id)\" is not in the data set"
+    case .unknownOption(let id): "“\(id)” is not an option"
+    case .unknownRegion(let id): "region “\(id)” is not in the data set"
     case .regionTooHigh(let level, let depth?):
       "choose down to level \(depth), this is level \(level)"
     case .regionTooHigh(_, nil): "choose down to the last level"
-    case .regionTooDeep(let level, let depth): "choose at most level \(depth), this is level \(level)"
+    case .regionTooDeep(let level, let depth):
+      "choose at most level \(depth), this is level \(level)"
     case .inside(let path, let violation): "\(path): \(violation.english)"
     case .refused(let text): text.english
     }

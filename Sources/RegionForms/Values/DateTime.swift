@@ -96,7 +96,8 @@ extension DateTime {
 extension DateTime: CustomStringConvertible {
   /// ISO 8601, to the second, without trailing parts that are zero.
   public var description: String {
-    var text = "\(padded(year, 4))-\(padded(month))-\(padded(day))T\(padded(hour)):\(padded(minute))"
+    var text =
+      "\(padded(year, 4))-\(padded(month))-\(padded(day))T\(padded(hour)):\(padded(minute))"
     if second != 0 || nanosecond != 0 { text += ":\(padded(second))" }
     guard let offset else { return text }
     if offset == 0 { return text + "Z" }

@@ -44,7 +44,8 @@ extension FieldKind {
         }
       }
       return .record(
-        definition.fields.compactMap { field in values[field.key].map { FormEntry(field.key, $0) } })
+        definition.fields.compactMap { field in values[field.key].map { FormEntry(field.key, $0) } }
+      )
     default:
       throw FormValueError("", "expected \(expectation), found \(value.article)")
     }

@@ -28,7 +28,8 @@ public enum TextFormat: String, Sendable, CaseIterable {
     guard text.count <= 254, let at = text.lastIndex(of: UInt8(ascii: "@")) else { return false }
     let local = text[..<at]
     let special = Array("!#$%&'*+-/=?^_`{|}~".utf8)
-    guard local.count <= 64, isDotted(local, { isLetter($0) || isDigit($0) || special.contains($0) })
+    guard local.count <= 64,
+      isDotted(local, { isLetter($0) || isDigit($0) || special.contains($0) })
     else { return false }
     let labels = text[(at + 1)...].split(separator: dot, omittingEmptySubsequences: false)
     guard labels.count >= 2, let top = labels.last, top.count >= 2,

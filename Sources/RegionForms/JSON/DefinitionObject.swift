@@ -1,0 +1,109 @@
+internal import JSONLines
+
+/// An object of a definition, with its place, for reading members of given types.
+struct DefinitionObject {
+  let path: String
+  let keys: [String]
+  private let members: [String: JSONValue]
+
+  /// - Throws: if it is no object, or has a member that is unknown or there twice.
+  init(_ value: JSONValue, _ path: String, known: [String]) throws(FormDefinitionError) {
+    guard let members = value.members else {
+      throw FormDefinitionError(path, "expected an object, found \(value.kind)")
+    }
+    var seen: [String: JSONValue] = [:]
+    for member in members {
+      guard known.contains(member.key) else {
+        throw FormDefinitionError(
+          "\(path).\(member.key)", "unknown key; known here are \(known.joined(separator: ", "))")
+      }
+      guard seen.updateValue(member.value, forKey: member.key) == nil else {
+        throw FormDefinitionError("\(path).\(member.key)", "the key is there twice")
+      }
+    }
+    self.path = path
+    self.members = seen
+    keys = members.map(\.key)
+  }
+
+  subscript(key: String) -> JSONValue? { members[key] }
+
+  func required(_ key: String) throws(FormDefinitionError) -> JSONValue {
+    guard let value = members[key] else { throw FormDefinitionError(path, "“\(key)” is missing") }
+    return value
+  }
+
+  func string(_ key: String) throws(FormDefinitionError) -> String {
+    let value = try required(key)
+    guard let text = value.string else { throw wrong(key, "text", value) }
+    return text
+  }
+
+  func bool(_ key: String) throws(FormDefinitionError) -> Bool? {
+    guard let value = members[key] else { return nil }
+    guard let bool = value.bool else { throw wrong(key, "true or false", value) }
+    return bool
+  }
+
+  func mustBeTrue(_ key: String) throws(FormDefinitionError) {
+    guard try bool(key) == true else {
+      throw FormDefinitionError("\(path).\(key)", "is true or not there at all")
+    }
+  }
+
+  func integer(_ key: String) throws(FormDefinitionError) -> Int? {
+    guard let value = members[key] else { return nil }
+    guard let integer = value.integer else { throw wrong(key, "a whole number", value) }
+    return integer
+  }
+
+  func requiredInteger(_ key: String) throws(FormDefinitionError) -> Int {
+    let value = try required(key)
+    guard let integer = value.integer else { throw wrong(key, "a whole number", value) }
+    return integer
+  }
+
+  /// A text in one or two languages: a string, or `{"en": …, "zh": …}`.
+  func text(_ key: String) throws(FormDefinitionError) -> FormText? {
+    guard let value = members[key] else { return nil }
+    if let text = value.string { return FormText(text) }
+    guard value.members != nil else { throw wrong(key, "text", value) }
+    let languages = try DefinitionObject(value, "\(path).\(key)", known: ["en", "zh"])
+    let chinese = try languages["zh"] == nil ? nil : languages.string("zh")
+    return FormText(try languages.string("en"), chinese: chinese)
+  }
+
+  func requiredText(_ key: String) throws(FormDefinitionError) -> FormText {
+    _ = try required(key)
+    return try text(key) ?? ""
+  }
+
+  /// The elements of an array, each with its path.
+  func objects(
+    _ key: String, isOptional: Bool = false
+  ) throws(FormDefinitionError) -> [(JSONValue, String)] {
+    if isOptional, members[key] == nil { return [] }
+    let value = try required(key)
+    guard let values = value.array else { throw wrong(key, "an array", value) }
+    return values.enumerated().map { ($1, "\(path).\(key)[\($0)]") }
+  }
+
+  private func wrong(_ key: String, _ expected: String, _ found: JSONValue) -> FormDefinitionError {
+    FormDefinitionError("\(path).\(key)", "expected \(expected), found \(found.kind)")
+  }
+}
+
+/// A place in a text.
+struct TextPlace: Hashable {
+  /// From 1.
+  var line: Int
+  /// From 1, in characters.
+  var column: Int
+
+  init(offset: Int, in bytes: [UInt8]) {
+    let before = bytes.prefix(max(0, offset))
+    line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    column = 1 + String(decoding: before[start...], as: UTF8.self).count
+  }
+}

@@ -1,0 +1,69 @@
+internal import JSONLines
+
+/// Values for a form, read from one JSON object: `{"key": value}`.
+///
+/// Text, region IDs, option IDs, files (a path or a URL) and date-times (ISO 8601) are strings, toggles
+/// booleans, lists arrays, forms inside objects; null stands for no value.
+public struct FormAnswers: Sendable {
+  /// The values that fit their fields.
+  public private(set) var values: [String: FormValue] = [:]
+  /// What doesn't fit, in the order of the object.
+  public private(set) var problems: [Problem] = []
+
+  /// An answer that can't be used.
+  public struct Problem: Hashable, Sendable {
+    /// Which: `groupName`, `participants[0].name`; empty if the text as a whole is no object.
+    public var key: String
+    public var message: String
+    /// The line and column of a syntax error (both from 1, the column in characters); 0 else.
+    public var line = 0
+    public var column = 0
+
+    /// The problem as a compiler would report it.
+    ///
+    /// - Parameter file: the file's name.
+    public func diagnostic(in file: String) -> String {
+      let place = line > 0 ? "\(file):\(line):\(column)" : file
+      return "\(place): error: " + (key.isEmpty ? message : "\(key): \(message)")
+    }
+  }
+
+  public init(json bytes: [UInt8], for definition: FormDefinition) {
+    let json: JSONValue
+    do {
+      json = try JSONValue(parsing: bytes)
+    } catch {
+      let place = TextPlace(offset: error.offset ?? bytes.count, in: bytes)
+      problems = [
+        Problem(
+          key: "", message: "not JSON: \(error.reason)", line: place.line, column: place.column)
+      ]
+      return
+    }
+    guard let members = json.members else {
+      problems = [Problem(key: "", message: "expected an object, found \(json.kind)")]
+      return
+    }
+    var seen: Set<String> = []
+    for member in members {
+      guard let field = definition[member.key] else {
+        problems.append(Problem(key: member.key, message: "no such field"))
+        continue
+      }
+      guard seen.insert(member.key).inserted else {
+        problems.append(Problem(key: member.key, message: "is there twice"))
+        continue
+      }
+      do {
+        values[member.key] = try field.kind.value(of: member.value)
+      } catch {
+        problems.append(Problem(key: member.key + error.path, message: error.message))
+      }
+    }
+  }
+
+  /// The fields some problem is about.
+  var troubled: Set<String> {
+    Set(problems.map { String($0.key.prefix { $0 != "." && $0 != "[" }) })
+  }
+}

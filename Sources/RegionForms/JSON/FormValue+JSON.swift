@@ -1,0 +1,68 @@
+public import JSONLines
+
+extension FieldKind {
+  /// The value that stands in JSON for one of this kind; `nil` for null.
+  ///
+  /// - Throws: ``FormValueError`` if it is not the sort of value this kind holds.
+  public func value(of json: JSONValue) throws(FormValueError) -> FormValue? {
+    switch (self, json) {
+    case (_, .null): return nil
+    case (.text, .string(let text)), (.multilineText, .string(let text)),
+      (.region, .string(let text)), (.attachment, .string(let text)),
+      (.choice, .string(let text)), (.dateTime, .string(let text)):
+      return .text(text)
+    case (.toggle, .bool(let isOn)): return .toggle(isOn)
+    case (.list(let kind), .array(let values)):
+      var items: [FormValue] = []
+      for (index, value) in values.enumerated() {
+        do throws(FormValueError) {
+          guard let item = try kind.value(of: value) else {
+            throw FormValueError("", "expected \(kind.expectation), found null")
+          }
+          items.append(item)
+        } catch {
+          throw FormValueError("[\(index)]" + error.path, error.message)
+        }
+      }
+      return .list(items)
+    case (.form(let definition), .object(let members)):
+      var entries: [FormEntry] = []
+      for member in members {
+        guard let field = definition[member.key] else {
+          throw FormValueError("." + member.key, "no such field")
+        }
+        guard !entries.contains(where: { $0.key == member.key }) else {
+          throw FormValueError("." + member.key, "is there twice")
+        }
+        do {
+          if let value = try field.kind.value(of: member.value) {
+            entries.append(FormEntry(member.key, value))
+          }
+        } catch {
+          throw FormValueError("." + member.key + error.path, error.message)
+        }
+      }
+      return try fitted(.record(entries))
+    default: throw FormValueError("", "expected \(expectation), found \(json.kind)")
+    }
+  }
+}
+
+extension FormValue {
+  /// The value in JSON.
+  public var json: JSONValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .toggle(let isOn): .bool(isOn)
+    case .list(let items): .array(items.map(\.json))
+    case .record(let entries): entries.json
+    }
+  }
+}
+
+extension [FormEntry] {
+  /// The entries as one JSON object, in their order.
+  public var json: JSONValue {
+    .object(map { JSONValue.Member($0.key, $0.value.json) })
+  }
+}

@@ -1,0 +1,171 @@
+internal import JSONLines
+
+/// A form driven by JSON Lines: `regions form --events`. One event a line goes in, one state a line
+/// comes out.
+///
+/// What it answers depends on the events and on the context only. A submission whose fields are right
+/// is taken at once: nothing is uploaded.
+public struct FormEventSession: Sendable {
+  public private(set) var form: FormState
+  private let clock: (@Sendable () -> DateTime?)?
+  /// The rows of the last state that was told.
+  private var told: [FormRow] = []
+
+  /// - Parameter clock: what time it is, asked before each submission; without one it is the context's
+  ///   time, until an event tells another.
+  public init(_ form: FormState, clock: (@Sendable () -> DateTime?)? = nil) {
+    self.form = form
+    self.clock = clock
+  }
+
+  /// The first state, before any event. Its changes make all rows out of none.
+  public mutating func start() -> String {
+    state(submitting: false)
+  }
+
+  /// The answer to a line: a state, or `{"error": …}` for an event that doesn't fit, which changes
+  /// nothing.
+  public mutating func answer(_ line: String) -> String {
+    do throws(Refusal) {
+      let event = try parse(line)
+      if event == .submit, let now = clock?() { try send(.now(now)) }
+      try send(event)
+      guard event == .submit else { return state(submitting: false) }
+      if form.status == .submitting { try send(.accepted) }
+      return state(submitting: true)
+    } catch {
+      return JSONValue.object([.init("error", .string(error.message))]).description
+    }
+  }
+
+  private struct Refusal: Error {
+    var message: String
+  }
+
+  private mutating func send(_ event: FormEvent) throws(Refusal) {
+    do {
+      try form.send(event)
+    } catch {
+      throw Refusal(message: error.description)
+    }
+  }
+
+  private func parse(_ line: String) throws(Refusal) -> FormEvent {
+    let json: JSONValue
+    do {
+      json = try JSONValue(parsing: line)
+    } catch {
+      throw Refusal(message: error.description)
+    }
+    guard json.members != nil else {
+      throw Refusal(message: "expected an object, found \(json.kind)")
+    }
+    switch try text("event", json) {
+    case "edit":
+      let key = try text("key", json)
+      guard let value = json["value"] else { throw Refusal(message: "“value” is missing") }
+      return .edit(key: key, value: try self.value(value, try kind(of: key), key))
+    case "append":
+      let key = try text("key", json)
+      guard case .list(let kind) = try kind(of: key) else {
+        throw Refusal(message: FormEventError.noList(key).description)
+      }
+      guard let json = json["value"], let value = try value(json, kind, key) else {
+        throw Refusal(message: "“value” is missing")
+      }
+      return .append(key: key, value: value)
+    case "remove":
+      return .remove(key: try text("key", json), index: try integer("index", json))
+    case "move":
+      return .move(
+        key: try text("key", json), from: try integer("from", json), to: try integer("to", json))
+    case "focus": return .focus(json["key"] == .null ? nil : try text("key", json))
+    case "next": return .focusNext
+    case "previous": return .focusPrevious
+    case "now":
+      let time = try text("value", json)
+      guard let now = DateTime(time) else {
+        throw Refusal(message: "“\(time)” is \(FormViolation.notADateTime.message(in: .english))")
+      }
+      return .now(now)
+    case "submit": return .submit
+    case "cancel": return .cancel
+    case let name: throw Refusal(message: "there is no event “\(name)”")
+    }
+  }
+
+  private func text(_ key: String, _ json: JSONValue) throws(Refusal) -> String {
+    guard let value = json[key] else { throw Refusal(message: "“\(key)” is missing") }
+    guard let text = value.string else {
+      throw Refusal(message: "“\(key)”: expected text, found \(value.kind)")
+    }
+    return text
+  }
+
+  private func integer(_ key: String, _ json: JSONValue) throws(Refusal) -> Int {
+    guard let value = json[key] else { throw Refusal(message: "“\(key)” is missing") }
+    guard let integer = value.integer else {
+      throw Refusal(message: "“\(key)”: expected a whole number, found \(value.kind)")
+    }
+    return integer
+  }
+
+  /// The kind of a field, or of an item by its row's ID.
+  private func kind(of key: String) throws(Refusal) -> FieldKind {
+    if let field = form.definition[key] { return field.kind }
+    if let row = form.rows.first(where: { $0.id == key && $0.kind == .item }),
+      case .list(let kind)? = form.definition[row.key]?.kind
+    {
+      return kind
+    }
+    throw Refusal(message: FormEventError.unknown(key).description)
+  }
+
+  private func value(
+    _ json: JSONValue, _ kind: FieldKind, _ key: String
+  ) throws(Refusal) -> FormValue? {
+    do {
+      return try kind.value(of: json)
+    } catch {
+      throw Refusal(message: FormEventError.value(key: key, error).description)
+    }
+  }
+
+  /// The present state as a line.
+  private mutating func state(submitting: Bool) -> String {
+    let language = form.context.language
+    let changes = RowChange.changes(from: told, to: form.rows)
+    told = form.rows
+    var members: [JSONValue.Member] = [
+      .init("rows", .array(form.rows.map { $0.json(in: language) })),
+      .init("changes", .array(changes.map(\.json))),
+      .init("status", .string(form.status.rawValue)),
+    ]
+    if form.status == .submitted { members.append(.init("payload", form.payload.json)) }
+    if submitting, form.status == .editing, let first = form.firstError {
+      members.append(.init("firstError", .string(first)))
+    }
+    return JSONValue.object(members).description
+  }
+}
+
+extension FormRow {
+  fileprivate func json(in language: FormLanguage) -> JSONValue {
+    [
+      "id": .string(id), "kind": .string(kind.rawValue), "value": value?.json ?? .null,
+      "error": error.map { .string($0.message(in: language)) } ?? .null,
+    ]
+  }
+}
+
+extension RowChange {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .delete(let index, let id): ["delete": .integer(index), "id": .string(id)]
+    case .move(let from, let to, let id):
+      ["move": .integer(from), "to": .integer(to), "id": .string(id)]
+    case .insert(let index, let row): ["insert": .integer(index), "id": .string(row.id)]
+    case .update(let index, let row): ["update": .integer(index), "id": .string(row.id)]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What happens to a form.
+public enum FormEvent: Hashable, Sendable {
+  /// A field or an item gets a value; `nil` or blank text empties it. The key is the field's, or the
+  /// ID of an item's row.
+  case edit(key: String, value: FormValue?)
+  /// A row gets the focus, by its ID; `nil` takes the focus away.
+  case focus(String?)
+  /// The focus goes to the next row that is typed in, if there is one.
+  case focusNext
+  /// The focus goes to the row before that is typed in, if there is one.
+  case focusPrevious
+  /// A list gets another item at its end.
+  case append(key: String, value: FormValue)
+  /// A list loses an item.
+  case remove(key: String, index: Int)
+  /// An item goes to another place in its list, counted without it.
+  case move(key: String, from: Int, to: Int)
+  /// What time it is, for rules that compare with the present.
+  case now(DateTime)
+  /// The user is done. Ignored while a submission runs and after it went through.
+  case submit
+  /// A file was handed over and can be fetched at a URL.
+  case uploaded(file: String, url: String)
+  /// The submission was taken.
+  case accepted
+  /// The submission failed, for these fields if it is about fields.
+  case failed([String: FormText])
+  /// The user gives up. Nothing comes after it.
+  case cancel
+}
+
+/// Why an event doesn't fit the state; it changes nothing.
+public enum FormEventError: Error, Hashable, Sendable {
+  /// There is no such field, row or item.
+  case unknown(String)
+  /// The field is not shown now.
+  case notShown(String)
+  /// The value is not one the field can hold.
+  case value(key: String, FormValueError)
+  /// The field is no list.
+  case noList(String)
+  case noItem(key: String, index: Int)
+  /// A submission runs; it has to end or be cancelled first.
+  case submitting
+  /// Nothing was submitted that could be accepted or fail.
+  case notSubmitting
+  case cancelled
+}
+
+extension FormEventError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknown(let key): "there is no field “\(key)”"
+    case .notShown(let key): "“\(key)” is not shown"
+    case .value(let key, let error): "\(key)\(error.path): \(error.message)"
+    case .noList(let key): "“\(key)” is no list"
+    case .noItem(let key, let index): "“\(key)” has no item \(index)"
+    case .submitting: "the form is being submitted"
+    case .notSubmitting: "the form is not being submitted"
+    case .cancelled: "the form was cancelled"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+extension FormState {
+  /// Lets an event happen.
+  ///
+  /// - Returns: the changes that turn the rows of before into the rows of now.
+  /// - Throws: ``FormEventError`` if the event doesn't fit; then nothing has changed.
+  /// - Complexity: O(fields) for deciding what is shown and what changed. Besides submission, no rule
+  ///   is asked but the maximum lengths.
+  @discardableResult
+  public mutating func send(_ event: FormEvent) throws(FormEventError) -> [RowChange] {
+    guard status != .cancelled else { throw .cancelled }
+    switch event {
+    case .edit(let key, let value): try edit(key, value)
+    case .append(let key, let value): try append(value, to: key)
+    case .remove(let key, let index): try remove(index, from: key)
+    case .move(let key, let from, let to): try moveItem(of: key, from, to)
+    case .focus(let id): try setFocus(id)
+    case .focusNext: focus = typedRow(forward: true) ?? focus
+    case .focusPrevious: focus = typedRow(forward: false) ?? focus
+    case .now(let now): context.now = now
+    case .submit: submit()
+    case .uploaded(let file, let url): uploads[file] = url
+    case .accepted:
+      guard status == .submitting else { throw .notSubmitting }
+      status = .submitted
+    case .failed(let messages):
+      guard status == .submitting else { throw .notSubmitting }
+      status = .editing
+      for (key, message) in messages {
+        if let number = definition.layout.index[key] { fields[number].mark = .refused(message) }
+      }
+    case .cancel: status = .cancelled
+    }
+    return update()
+  }
+
+  /// Brings what follows from values, marks and focus up to date.
+  private mutating func update() -> [RowChange] {
+    let before = shown
+    shown = currentlyShown()
+    for number in fields.indices where before[number] && !shown[number] {
+      fields[number].forgetMarks()
+    }
+    var new = currentRows()
+    if let focus, !new.contains(where: { $0.id == focus }) {
+      self.focus = nil
+      new = currentRows()
+    }
+    let changes = RowChange.changes(from: rows, to: new)
+    rows = new
+    return changes
+  }
+
+  /// The number of a field that is shown and may be changed now. A form that was submitted is open
+  /// again after that.
+  private mutating func open(_ key: String) throws(FormEventError) -> Int {
+    guard status != .submitting else { throw .submitting }
+    guard let number = definition.layout.index[key] else { throw .unknown(key) }
+    guard shown[number] else { throw .notShown(key) }
+    return number
+  }
+
+  private mutating func edit(_ key: String, _ value: FormValue?) throws(FormEventError) {
+    if let dot = key.firstIndex(of: ".") {
+      return try editItem(key, of: String(key[..<dot]), value)
+    }
+    let number = try open(key)
+    guard let value else {
+      fields[number].value = nil
+      fields[number].items = []
+      return edited(number)
+    }
+    let fitted = try fit(value, definition.fields[number].kind, key)
+    if case .list(let items) = fitted {
+      fields[number].items = []
+      for item in items { fields[number].append(item, key: key) }
+    } else {
+      fields[number].value = fitted
+    }
+    edited(number)
+  }
+
+  private mutating func editItem(
+    _ id: String, of key: String, _ value: FormValue?
+  ) throws(FormEventError) {
+    let number = try open(key)
+    guard case .list(let kind) = definition.fields[number].kind else { throw .unknown(id) }
+    guard let index = fields[number].items.firstIndex(where: { $0.id == id }) else {
+      throw .unknown(id)
+    }
+    if let value {
+      fields[number].items[index].value = try fit(value, kind, id)
+      fields[number].items[index].mark = nil
+    } else {
+      fields[number].items.remove(at: index)
+    }
+    edited(number)
+  }
+
+  private mutating func append(_ value: FormValue, to key: String) throws(FormEventError) {
+    let (number, kind) = try list(key)
+    fields[number].append(try fit(value, kind, key), key: key)
+    edited(number)
+  }
+
+  private mutating func remove(_ index: Int, from key: String) throws(FormEventError) {
+    let (number, _) = try list(key)
+    guard fields[number].items.indices.contains(index) else {
+      throw .noItem(key: key, index: index)
+    }
+    fields[number].items.remove(at: index)
+    edited(number)
+  }
+
+  private mutating func moveItem(
+    of key: String, _ from: Int, _ to: Int
+  ) throws(FormEventError) {
+    let (number, _) = try list(key)
+    for index in [from, to] where !fields[number].items.indices.contains(index) {
+      throw .noItem(key: key, index: index)
+    }
+    fields[number].items.insert(fields[number].items.remove(at: from), at: to)
+    edited(number)
+  }
+
+  private mutating func list(_ key: String) throws(FormEventError) -> (Int, FieldKind) {
+    let number = try open(key)
+    guard case .list(let kind) = definition.fields[number].kind else { throw .noList(key) }
+    return (number, kind)
+  }
+
+  private func fit(
+    _ value: FormValue, _ kind: FieldKind, _ key: String
+  ) throws(FormEventError) -> FormValue {
+    do {
+      return try kind.fitted(value)
+    } catch {
+      throw .value(key: key, error)
+    }
+  }
+
+  private mutating func setFocus(_ id: String?) throws(FormEventError) {
+    guard status != .submitting else { throw .submitting }
+    guard let id else {
+      focus = nil
+      return
+    }
+    guard rows.contains(where: { $0.id == id }) else {
+      throw definition[id] == nil ? .unknown(id) : .notShown(id)
+    }
+    focus = id
+  }
+
+  /// Forgets what submission said and an edit takes back.
+  private mutating func edited(_ number: Int) {
+    status = .editing
+    switch fields[number].mark {
+    case .required where value(of: number)?.isEmpty ?? true: break
+    default: fields[number].mark = nil
+    }
+    for other in definition.layout.comparedWith[number] {
+      if case .order = fields[other].mark { fields[other].mark = nil }
+    }
+  }
+
+  private mutating func submit() {
+    guard status == .editing else { return }
+    for number in fields.indices { fields[number].forgetMarks() }
+    let failures = validate()
+    for failure in failures {
+      let mark: FormViolation =
+        failure.path.isEmpty
+        ? failure.violation : .inside(path: failure.path, failure.violation)
+      if let index = failure.item {
+        fields[failure.field].items[index].mark = fields[failure.field].items[index].mark ?? mark
+      } else {
+        fields[failure.field].mark = fields[failure.field].mark ?? mark
+      }
+    }
+    status = failures.isEmpty ? .submitting : .editing
+  }
+}

@@ -1,0 +1,170 @@
+/// A form being filled in: a value that changes by events only.
+///
+///     var form = FormState(definition, context: FormContext(regions: .china))
+///     try form.send(.edit(key: "name", value: .text("…")))
+///     form.rows                                  // what to draw
+///     try form.send(.submit)
+///     form.firstError                            // the row to scroll to, or nil
+///
+/// **When errors show.** A maximum length speaks as soon as it is exceeded and is silent as soon as it
+/// is not. All other rules speak at submission, at every row that fails. What they said stays until the
+/// row is edited: `required` until there is something in it, everything else until any edit; an order
+/// is forgotten by an edit of either side. So the errors are a function of the values and of the events
+/// since the last submission.
+public struct FormState: Sendable {
+  public let definition: FormDefinition
+  public internal(set) var context: FormContext
+  public internal(set) var status = FormStatus.editing
+  /// What to draw now.
+  public internal(set) var rows: [FormRow] = []
+  /// The ID of the row that has the focus.
+  public internal(set) var focus: String?
+  /// Where files can be fetched that were handed over, by their path. What stands here isn't sent
+  /// again.
+  public internal(set) var uploads: [String: String] = [:]
+
+  var fields: [FieldState]
+  var shown: [Bool]
+
+  /// - Parameters:
+  ///   - values: in place of the initial values of the definition; those that don't fit their field
+  ///     are left out (``FormAnswers`` says which).
+  public init(
+    _ definition: FormDefinition, context: FormContext = FormContext(),
+    values: [String: FormValue] = [:]
+  ) {
+    self.definition = definition
+    self.context = context
+    fields = definition.fields.map { field in
+      guard let value = values[field.key] ?? field.initial,
+        let fitted = try? field.kind.fitted(value)
+      else { return FieldState() }
+      return FieldState(fitted, key: field.key)
+    }
+    shown = []
+    shown = currentlyShown()
+    rows = currentRows()
+  }
+
+  /// The value of a field, shown or not; `nil` if it is empty or there is no such field.
+  public subscript(key: String) -> FormValue? {
+    definition.layout.index[key].flatMap { value(of: $0) }
+  }
+
+  /// The values of all fields that have one, shown or not.
+  public var values: [String: FormValue] {
+    var values: [String: FormValue] = [:]
+    for (number, field) in definition.fields.enumerated() { values[field.key] = value(of: number) }
+    return values
+  }
+
+  /// The values of the fields that are shown.
+  public var shownValues: [String: FormValue] {
+    var values: [String: FormValue] = [:]
+    for (number, field) in definition.fields.enumerated() where shown[number] {
+      values[field.key] = value(of: number)
+    }
+    return values
+  }
+
+  /// The ID of the first row with an error.
+  public var firstError: String? { rows.first { $0.error != nil }?.id }
+
+  /// What is handed over: every toggle that is shown, and the value of every other field that is shown
+  /// and not empty. Files that were uploaded appear as their URLs.
+  public var payload: FormPayload {
+    var payload: FormPayload = []
+    for (number, field) in definition.fields.enumerated() where shown[number] {
+      guard let value = value(of: number) else { continue }
+      if case .toggle = value {} else if value.isEmpty { continue }
+      payload.append(FormEntry(field.key, field.kind.delivered(value, context, uploads)))
+    }
+    return payload
+  }
+
+  /// The value of a field; a toggle that was never set is off.
+  func value(of number: Int) -> FormValue? {
+    switch definition.layout.fields[number].kind {
+    case .toggle: fields[number].value ?? .toggle(false)
+    case .list: fields[number].items.isEmpty ? nil : .list(fields[number].items.map(\.value))
+    default: fields[number].value
+    }
+  }
+}
+
+/// How far a form is.
+public enum FormStatus: String, Sendable {
+  case editing
+  /// Every field is right; files are being sent and the payload handed over.
+  case submitting
+  case submitted
+  case cancelled
+}
+
+/// What is known of one field.
+struct FieldState: Sendable {
+  /// The value of a field that is no list.
+  var value: FormValue?
+  /// The items of a list.
+  var items: [Item] = []
+  private var nextItem = 0
+  /// What submission said.
+  var mark: FormViolation?
+
+  struct Item: Sendable {
+    let id: String
+    var value: FormValue
+    var mark: FormViolation?
+  }
+
+  init() {}
+
+  init(_ value: FormValue, key: String) {
+    if case .list(let values) = value {
+      for value in values { append(value, key: key) }
+    } else {
+      self.value = value
+    }
+  }
+
+  /// Adds an item. Its ID is never given to another of this list.
+  mutating func append(_ value: FormValue, key: String) {
+    items.append(Item(id: "\(key).\(nextItem)", value: value))
+    nextItem += 1
+  }
+
+  mutating func forgetMarks() {
+    mark = nil
+    for index in items.indices { items[index].mark = nil }
+  }
+}
+
+extension FieldKind {
+  /// The value as it is handed over: files by their URLs, forms inside without what is not shown or
+  /// empty there.
+  func delivered(
+    _ value: FormValue, _ context: FormContext, _ uploads: [String: String]
+  ) -> FormValue {
+    switch (self, value) {
+    case (.attachment, .text(let file)): return .text(uploads[file] ?? file)
+    case (.list(let kind), .list(let items)):
+      return .list(items.map { kind.delivered($0, context, uploads) })
+    case (.form(let definition), .record):
+      var inner = FormState(definition, context: context, record: value)
+      inner.uploads = uploads
+      return .record(inner.payload)
+    default: return value
+    }
+  }
+}
+
+extension FormState {
+  /// A form inside another, with its values.
+  init(_ definition: FormDefinition, context: FormContext, record: FormValue) {
+    var values: [String: FormValue] = [:]
+    if case .record(let entries) = record {
+      for entry in entries { values[entry.key] = entry.value }
+    }
+    self.init(definition, context: context, values: values)
+  }
+}
