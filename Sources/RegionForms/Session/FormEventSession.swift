@@ -7,12 +7,12 @@ internal import JSONLines
 /// is taken at once: nothing is uploaded.
 public struct FormEventSession: Sendable {
   public private(set) var form: FormState
-  private let clock: (@Sendable () -> DateTime?)?
+  private var clock: (@Sendable () -> DateTime?)?
   /// The rows of the last state that was told.
   private var told: [FormRow] = []
 
-  /// - Parameter clock: what time it is, asked before each submission; without one it is the context's
-  ///   time, until an event tells another.
+  /// - Parameter clock: what time it is, asked before each submission until an event tells the time;
+  ///   without one it is the context's time.
   public init(_ form: FormState, clock: (@Sendable () -> DateTime?)? = nil) {
     self.form = form
     self.clock = clock
@@ -30,6 +30,7 @@ public struct FormEventSession: Sendable {
       let event = try parse(line)
       if event == .submit, let now = clock?() { try send(.now(now)) }
       try send(event)
+      if case .now = event { clock = nil }
       guard event == .submit else { return state(submitting: false) }
       if form.status == .submitting { try send(.accepted) }
       return state(submitting: true)

@@ -10,6 +10,7 @@ extension CommandLineTool {
     SearchCommand.self,
     PickCommand.self,
     ImportCommand.self,
+    FormCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,
     ManCommand.self,

@@ -1,0 +1,116 @@
+import ArgumentParsing
+import RegionForms
+
+/// `regions form`: fills a form, or checks the answers to one.
+enum FormCommand: Command {
+  static let specification = CommandSpecification(
+    name: "form", summary: "fill a form and print its payload as JSON",
+    discussion: """
+      FORM.json defines the form: fields, rules, conditions. The payload is one JSON object.
+
+      With --check, no one is asked: the answers in a file are checked as a submission would, and
+      either the payload is printed, or one diagnostic for each field that fails; exit status 65.
+
+      With --events, reads one JSON event a line from standard input and prints the state after
+      each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0
+      when the form was submitted, 1 when the input ends before, 130 when it was cancelled.
+      """,
+    operands: [
+      OperandSpecification("form", .one, help: "The form's definition.", completion: .file)
+    ],
+    options: [
+      DataSetOption.specification,
+      OptionSpecification(
+        "answers", value: "file",
+        help: "Begin with these values: one JSON object, {\"key\": value}.",
+        completion: .file),
+      OptionSpecification(
+        "check", value: "file", help: "Check these values and ask no one.", completion: .file),
+      OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
+      OptionSpecification(
+        "now", value: "time",
+        help: "What time it is, in ISO 8601, for rules that compare with it. Default: the clock."),
+    ],
+    examples: [
+      ("regions form shop.json > answers.json", "fill a form"),
+      ("regions form shop.json --check answers.json", "check what was filled in"),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    let modes = ["answers", "check"].filter { arguments.value($0) != nil }
+    if modes.count == 2 || (modes == ["check"] && arguments.has("events")) {
+      throw UsageError("“--check” goes with neither “--answers” nor “--events”")
+    }
+    let time = try now(arguments)
+    let definition = try definition(at: arguments.operands[0])
+    var context = FormContext(
+      regions: try DataSetOption.open(arguments, streams), now: time ?? SystemClock.now())
+    if let path = arguments.value("check") {
+      context.language = language(streams)
+      return try check(path, definition, context, streams)
+    }
+    let values = try arguments.value("answers").map { path in
+      try answers(at: path, definition)
+    }
+    // A session answers in English, so that the same events give the same lines everywhere.
+    if !arguments.has("events") { context.language = language(streams) }
+    guard arguments.has("events") else { throw UsageError("give “--check” or “--events”") }
+    let form = FormState(definition, context: context, values: values ?? [:])
+    return try FormEvents.run(form, clock: { time ?? SystemClock.now() }, streams)
+  }
+
+  private static func now(_ arguments: ParsedArguments) throws -> DateTime? {
+    guard let text = arguments.value("now") else { return nil }
+    guard let time = DateTime(text) else {
+      throw UsageError("“--now” takes a time such as 2025-06-01T09:30+08:00, not “\(text)”")
+    }
+    return time
+  }
+
+  private static func definition(at path: String) throws -> FormDefinition {
+    let bytes = try WholeFile.read(path)
+    do {
+      return try FormDefinition(json: bytes)
+    } catch {
+      let name = WholeFile.name(of: path)
+      let place = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
+      throw CommandFailure(.dataError, "\(place): error: \(error)")
+    }
+  }
+
+  private static func check(
+    _ path: String, _ definition: FormDefinition, _ context: FormContext, _ streams: Streams
+  ) throws -> ExitStatus {
+    let answers = try WholeFile.read(path)
+    let name = WholeFile.name(of: path)
+    switch FormCheck(answers, file: name, for: definition, context: context) {
+    case .payload(let payload):
+      try streams.output.write(payload + "\n")
+      return .success
+    case .diagnostics(let lines):
+      throw CommandFailure(.dataError, lines.joined(separator: "\n"))
+    }
+  }
+
+  private static func answers(
+    at path: String, _ definition: FormDefinition
+  ) throws -> [String: FormValue] {
+    let answers = FormAnswers(json: try WholeFile.read(path), for: definition)
+    guard answers.problems.isEmpty else {
+      let name = WholeFile.name(of: path)
+      throw CommandFailure(
+        .dataError, answers.problems.map { $0.diagnostic(in: name) }.joined(separator: "\n"))
+    }
+    return answers.values
+  }
+
+  /// The language of messages, from the locale.
+  private static func language(_ streams: Streams) -> FormLanguage {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let locale = streams.environment(name), !locale.isEmpty {
+        return FormLanguage(locale: locale)
+      }
+    }
+    return .english
+  }
+}

@@ -1,0 +1,23 @@
+import RegionForms
+
+/// `regions form --events`: the form without a terminal, one JSON event a line in, one state a line
+/// out.
+enum FormEvents {
+  static func run(
+    _ form: FormState, clock: @escaping @Sendable () -> DateTime?, _ streams: Streams
+  ) throws -> ExitStatus {
+    var session = FormEventSession(form, clock: clock)
+    try streams.output.write(session.start() + "\n")
+    while session.form.status != .cancelled,
+      let line = try streams.input.next(beforeWaiting: { try streams.output.flush() })
+    {
+      try streams.output.write(session.answer(line) + "\n")
+      try streams.output.flush()
+    }
+    switch session.form.status {
+    case .submitted: return .success
+    case .cancelled: return .cancelled
+    case .editing, .submitting: return .notFound
+    }
+  }
+}
