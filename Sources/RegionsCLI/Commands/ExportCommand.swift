@@ -1,0 +1,86 @@
+import ArgumentParsing
+import Regions
+import RegionsExport
+
+/// `regions export`: the data set in a form that others read.
+enum ExportCommand: Command {
+  static let specification = CommandSpecification(
+    name: "export", summary: "write a data set as JSON, CSV, XML, picker options or a database",
+    discussion: """
+      The forms: json (objects within objects), json-flat (one object a region), csv, xml; antd, \
+      element and vant, the options of those libraries' Cascader; vant-area, the lists of Vant's \
+      Area; sqlite, a database. What json, json-flat, csv, xml and sqlite hold, import makes the \
+      same .regions file of.
+      """,
+    operands: [
+      OperandSpecification(
+        "file", .optional, help: "The .regions file; without one, the data set in use.",
+        completion: .file)
+    ],
+    options: [
+      OptionSpecification(
+        "to", value: "format",
+        help: "The form: \(ExportFormat.all.map(\.name).joined(separator: ", "))."),
+      OptionSpecification(
+        "output", letter: "o", value: "file",
+        help: "Where to write, “-” for standard output, which is the default.", completion: .file),
+      OptionSpecification("depth", value: "n", help: "Write at most this many levels."),
+      DataSetOption.specification,
+    ],
+    examples: [
+      ("regions export --to antd --depth 3 -o options.json", "options for Ant Design's Cascader"),
+      ("regions export --to sqlite -o china.db", "a database with tables and a view of full paths"),
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    let format = try format(arguments)
+    let depth = try depth(arguments)
+    let output = arguments.value("output") ?? "-"
+    if format == .sqlite, output == "-", streams.output.isTerminal {
+      throw UsageError("a database is nothing to read on a terminal: add --output <file>")
+    }
+    let tree =
+      if let path = arguments.operands.first {
+        try DataSetOption.open(path)
+      } else {
+        try DataSetOption.open(arguments, streams)
+      }
+    do {
+      try AtomicFile.write(to: output, streams) { output in
+        try tree.export(as: format, depth: depth) { try output.write($0) }
+      }
+    } catch let error as ExportError {
+      throw CommandFailure(status(of: error), "regions: error: \(error)")
+    }
+    return .success
+  }
+
+  private static func format(_ arguments: ParsedArguments) throws -> ExportFormat {
+    let names = ExportFormat.all.map(\.name)
+    guard let name = arguments.value("to") else {
+      throw UsageError("missing --to <format>: one of \(names.joined(separator: ", "))")
+    }
+    guard let format = ExportFormat(named: name) else {
+      throw UsageError(
+        "no form is called “\(name)”, only \(names.joined(separator: ", "))"
+          + suggestion(for: name, among: names, ""))
+    }
+    return format
+  }
+
+  private static func depth(_ arguments: ParsedArguments) throws -> Int? {
+    guard let text = arguments.value("depth") else { return nil }
+    guard let depth = Int(text), depth > 0 else {
+      throw UsageError("--depth takes a number from 1, not “\(text)”")
+    }
+    return depth
+  }
+
+  private static func status(of error: ExportError) -> ExitStatus {
+    switch error {
+    case .character, .noProvinceCode: .dataError
+    case .noSQLite, .temporaryFile: .cannotCreate
+    case .database: .ioError
+    }
+  }
+}

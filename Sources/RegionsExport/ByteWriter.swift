@@ -1,0 +1,40 @@
+/// Collects bytes and hands them on, 64 KiB at a time.
+struct ByteWriter {
+  private static let size = 1 << 16
+
+  private let sink: (UnsafeRawBufferPointer) throws -> Void
+  private var buffer: [UInt8] = []
+
+  init(_ sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    self.sink = sink
+    buffer.reserveCapacity(Self.size + 4096)
+  }
+
+  mutating func write(_ text: StaticString) {
+    buffer.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func write(_ byte: UInt8) {
+    buffer.append(byte)
+  }
+
+  mutating func write(_ bytes: ArraySlice<UInt8>) {
+    buffer.append(contentsOf: bytes)
+  }
+
+  mutating func write(_ number: Int64) {
+    buffer.append(contentsOf: String(number).utf8)
+  }
+
+  /// Hands on what there is if it is worth it. To be called once a region.
+  mutating func flushIfFull() throws {
+    if buffer.count >= Self.size { try flush() }
+  }
+
+  /// Hands on what there is.
+  mutating func flush() throws {
+    try buffer.withUnsafeBytes { try sink($0) }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}

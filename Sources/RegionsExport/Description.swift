@@ -1,0 +1,46 @@
+import Regions
+
+/// What a data set is beyond its regions: metadata, the levels' labels, the attributes. As pairs in
+/// a fixed order, it goes into the forms that have no place for metadata of their own.
+struct Description {
+  /// "title", "as-of", "origin", "license", each at most once; then a "level" for each label and a
+  /// "text" or "integer" for each attribute.
+  let pairs: [(key: String, value: String)]
+
+  init(_ metadata: RegionMetadata, _ columns: [AttributeColumn]) {
+    var pairs = metadata.exportedFields
+    for label in metadata.levelLabels { pairs.append(("level", label)) }
+    for column in columns { pairs.append((column.isInteger ? "integer" : "text", column.name)) }
+    self.pairs = pairs
+  }
+
+  /// The pairs as one line, like the query of a web address: `title=…&level=…`. Percent signs,
+  /// ampersands, quotes and control characters are written as % and two hexadecimal digits.
+  var line: [UInt8] {
+    var line: [UInt8] = []
+    for (key, value) in pairs {
+      if !line.isEmpty { line.append(UInt8(ascii: "&")) }
+      line += key.utf8
+      line.append(UInt8(ascii: "="))
+      for byte in value.utf8 {
+        if byte < 0x20 || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "&")
+          || byte == UInt8(ascii: "\"")
+        {
+          let digits = Array("0123456789ABCDEF".utf8)
+          line += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        } else {
+          line.append(byte)
+        }
+      }
+    }
+    return line
+  }
+}
+
+extension RegionMetadata {
+  /// The parts that are not empty, by the names they have in exported files.
+  var exportedFields: [(key: String, value: String)] {
+    [("title", title), ("as-of", asOf), ("origin", origin), ("license", license)]
+      .filter { !$0.1.isEmpty }
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Why a data set can't be written in a form.
+public enum ExportError: Error, Sendable, Equatable {
+  /// The form has no way to write a character of a region's ID, name or attribute, or of the
+  /// metadata: then the ID is empty.
+  case character(code: UInt32, id: String, format: ExportFormat)
+  /// Vant's Area takes six-digit codes only, and its provinces end in 0000.
+  case noProvinceCode(id: String)
+  /// The SQLite library is not installed.
+  case noSQLite
+  /// SQLite could not write the database; what it said.
+  case database(message: String)
+  /// The file in which a database is put together can't be created or read; the value of `errno`.
+  case temporaryFile(number: Int32)
+}
+
+extension ExportError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .character(let code, let id, let format):
+      let digits = String(code, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      let place = id.isEmpty ? "the metadata" : "region “\(id)”"
+      return "\(place) has the character U+\(padded), which \(format.name) can't hold"
+    case .noProvinceCode(let id):
+      return "“\(id)” is no province for Vant's Area, whose codes have six digits, 0000 last"
+    case .noSQLite:
+      return "the SQLite library is not installed; it is libsqlite3-0 in Debian and Ubuntu"
+    case .database(let message):
+      return "the database can't be written: \(message)"
+    case .temporaryFile(let number):
+      return "no temporary file: \(String(cString: strerror(number)))"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Regions
+
+/// Writes a tree as JSON, one region a line, nested or flat.
+struct JSONExport {
+  private let storage: TreeStorage
+  private let metadata: RegionMetadata
+  private let columns: [AttributeColumn]
+  private let depth: Int
+  /// The line `"key":` of each attribute.
+  private let keys: [ArraySlice<UInt8>]
+
+  init(_ tree: RegionTree, depth: Int) {
+    storage = tree.storage
+    metadata = tree.metadata
+    columns = AttributeColumn.all(of: tree)
+    self.depth = depth
+    keys = columns.map { column in
+      var bytes: [UInt8] = []
+      var writer = ByteWriter { bytes.append(contentsOf: $0) }
+      writer.write(UInt8(ascii: ","))
+      writer.writeJSON(column.key.utf8)
+      writer.write(UInt8(ascii: ":"))
+      try? writer.flush()  // the sink can't fail
+      return bytes[...]
+    }
+  }
+
+  /// `[{"id","name",attributes,"children":[…]}]`; a region without children has no such key.
+  func writeNested(to writer: inout ByteWriter) throws {
+    var text: [UInt8] = []
+    try writeChildren(storage.roots, level: 1, &text, &writer)
+    writer.write("\n")
+  }
+
+  private func writeChildren(
+    _ nodes: Range<Int>, level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
+  ) throws {
+    writer.write("[")
+    for node in nodes {
+      writer.write(node == nodes.lowerBound ? "\n" : ",\n")
+      writer.write("{")
+      if node == 0 { writeDescription(to: &writer) }
+      writer.write("\"id\":")
+      writeID(node, &text, &writer)
+      writer.write(",\"name\":")
+      writeName(node, &text, &writer)
+      writeAttributes(node, &writer)
+      let children = storage.children(of: node)
+      if level < depth, !children.isEmpty {
+        writer.write(",\"children\":")
+        try writeChildren(children, level: level + 1, &text, &writer)
+      }
+      writer.write("}")
+      try writer.flushIfFull()
+    }
+    writer.write("]")
+  }
+
+  /// `[{"id","parent",attributes,"name"}]`, each region before its children; the parent of a root
+  /// is null.
+  func writeFlat(to writer: inout ByteWriter) throws {
+    var text: [UInt8] = []
+    writer.write("[")
+    try storage.forEachInDocumentOrder(depth: depth) { node, parent in
+      writer.write(node == 0 ? "\n{" : ",\n{")
+      if node == 0 { writeDescription(to: &writer) }
+      writer.write("\"id\":")
+      writeID(node, &text, &writer)
+      writer.write(",\"parent\":")
+      if let parent { writeID(parent, &text, &writer) } else { writer.write("null") }
+      writer.write(",\"name\":")
+      writeName(node, &text, &writer)
+      writeAttributes(node, &writer)
+      writer.write("}")
+      try writer.flushIfFull()
+    }
+    writer.write("]\n")
+  }
+
+  private func writeID(_ node: Int, _ text: inout [UInt8], _ writer: inout ByteWriter) {
+    text.removeAll(keepingCapacity: true)
+    storage.appendID(of: node, to: &text)
+    writer.writeJSON(text)
+  }
+
+  private func writeName(_ node: Int, _ text: inout [UInt8], _ writer: inout ByteWriter) {
+    text.removeAll(keepingCapacity: true)
+    storage.appendName(of: node, to: &text)
+    writer.writeJSON(text)
+  }
+
+  private func writeAttributes(_ node: Int, _ writer: inout ByteWriter) {
+    for (column, key) in zip(columns, keys) {
+      guard let value = storage.attribute(column.name, of: node) else { continue }
+      writer.write(key)
+      switch value {
+      case .integer(let number): writer.write(number)
+      case .text(let text): writer.writeJSON(text.utf8)
+      }
+    }
+  }
+
+  /// `"$regions":{…},` as the first region's first key, unless there is nothing to describe.
+  private func writeDescription(to writer: inout ByteWriter) {
+    let fields = metadata.exportedFields
+    guard !(fields.isEmpty && metadata.levelLabels.isEmpty && columns.isEmpty) else { return }
+    var separator: StaticString = ""
+    writer.write("\"$regions\":{")
+    for (key, value) in fields {
+      writer.write(separator)
+      separator = ","
+      writer.writeJSON(key.utf8)
+      writer.write(":")
+      writer.writeJSON(value.utf8)
+    }
+    if !metadata.levelLabels.isEmpty {
+      writer.write(separator)
+      separator = ","
+      writer.write("\"levels\":[")
+      for (index, label) in metadata.levelLabels.enumerated() {
+        if index > 0 { writer.write(",") }
+        writer.writeJSON(label.utf8)
+      }
+      writer.write("]")
+    }
+    if !columns.isEmpty {
+      writer.write(separator)
+      writer.write("\"attributes\":[")
+      for (index, column) in columns.enumerated() {
+        if index > 0 { writer.write(",") }
+        writer.write("{\"name\":")
+        writer.writeJSON(column.name.utf8)
+        writer.write(column.isInteger ? ",\"type\":\"integer\"}" : ",\"type\":\"text\"}")
+      }
+      writer.write("]")
+    }
+    writer.write("},")
+  }
+}

@@ -1,0 +1,126 @@
+import CSQLite
+import Regions
+
+/// Writes a tree as a SQLite database.
+///
+/// - `regions(id, parent, name, …)`: a row a region, each before its children, with a column for
+///   each attribute; `id` is the primary key and `parent` and `name` have an index.
+/// - `paths(id, name, level, path)`: a view with the names from the root down, joined by "/".
+/// - `metadata(key, value)`: what else is known of the data set; only there if something is.
+///
+/// The same library version makes the same bytes of the same tree.
+struct SQLiteExport {
+  private let tree: RegionTree
+  private let columns: [AttributeColumn]
+  private let depth: Int
+
+  init(_ tree: RegionTree, depth: Int) {
+    self.tree = tree
+    self.depth = depth
+    // SQLite's column names don't tell upper from lower case.
+    var taken: Set<String> = ["id", "parent", "name", "rowid", "oid", "_rowid_"]
+    columns = AttributeColumn.all(of: tree) { name in
+      !name.utf8.isEmpty && !name.utf8.contains(0) && taken.insert(name.lowercased()).inserted
+    }
+  }
+
+  /// - Parameter path: An empty file, or none.
+  func write(to path: String) throws(ExportError) {
+    let database = try SQLiteConnection(path: path)
+    // The file is nobody else's before it is complete, so a journal would be of no use.
+    try database.run("PRAGMA journal_mode = OFF")
+    try database.run("PRAGMA synchronous = OFF")
+    try database.run("PRAGMA encoding = 'UTF-8'")
+    try database.run("BEGIN")
+    try writeMetadata(database)
+    try writeRegions(database)
+    try database.run("CREATE INDEX regions_by_parent ON regions(parent)")
+    try database.run("CREATE INDEX regions_by_name ON regions(name)")
+    try database.run(Self.view)
+    try database.run("COMMIT")
+  }
+
+  private func writeMetadata(_ database: SQLiteConnection) throws(ExportError) {
+    let pairs = Description(tree.metadata, columns).pairs
+    guard !pairs.isEmpty else { return }
+    try database.run("CREATE TABLE metadata(key TEXT NOT NULL, value TEXT NOT NULL)")
+    let insert = try database.prepare("INSERT INTO metadata VALUES (?, ?)")
+    for (key, value) in pairs {
+      try insert.bind(1, Array(key.utf8)[...])
+      try insert.bind(2, Array(value.utf8)[...])
+      try insert.run()
+    }
+  }
+
+  private func writeRegions(_ database: SQLiteConnection) throws(ExportError) {
+    let declarations = columns.map {
+      ",\n  \(Self.quoted($0.key)) \($0.isInteger ? "INTEGER" : "TEXT")"
+    }
+    try database.run(
+      """
+      CREATE TABLE regions(
+        id TEXT NOT NULL PRIMARY KEY,
+        parent TEXT REFERENCES regions(id),
+        name TEXT NOT NULL\(declarations.joined()))
+      """)
+    let marks = [String](repeating: ", ?", count: columns.count).joined()
+    let insert = try database.prepare("INSERT INTO regions VALUES (?, ?, ?\(marks))")
+    let storage = tree.storage
+    var text: [UInt8] = []
+    var failure: ExportError?
+    storage.forEachInDocumentOrder(depth: depth) { node, parent in
+      guard failure == nil else { return }
+      do throws(ExportError) {
+        text.removeAll(keepingCapacity: true)
+        storage.appendID(of: node, to: &text)
+        let parentStart = text.count
+        if let parent { storage.appendID(of: parent, to: &text) }
+        let nameStart = text.count
+        storage.appendName(of: node, to: &text)
+        try insert.bind(1, text[..<parentStart])
+        if parent == nil {
+          try insert.bindNull(2)
+        } else {
+          try insert.bind(2, text[parentStart..<nameStart])
+        }
+        try insert.bind(3, text[nameStart...])
+        for (index, column) in columns.enumerated() {
+          let parameter = Int32(index + 4)
+          switch storage.attribute(column.name, of: node) {
+          case .integer(let number): try insert.bind(parameter, number)
+          case .text(let value): try insert.bind(parameter, Array(value.utf8)[...])
+          case nil: try insert.bindNull(parameter)
+          }
+        }
+        try insert.run()
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+
+  /// Climbs from each region to its root, so that asking for one path reads one path.
+  private static let view = """
+    CREATE VIEW paths AS
+    SELECT id, name,
+      (WITH RECURSIVE up(parent, level) AS (
+         SELECT regions.parent, 1
+         UNION ALL
+         SELECT above.parent, up.level + 1
+         FROM up JOIN regions AS above ON above.id = up.parent)
+       SELECT max(level) FROM up) AS level,
+      (WITH RECURSIVE up(parent, path) AS (
+         SELECT regions.parent, regions.name
+         UNION ALL
+         SELECT above.parent, above.name || '/' || up.path
+         FROM up JOIN regions AS above ON above.id = up.parent)
+       SELECT path FROM up WHERE parent IS NULL) AS path
+    FROM regions
+    """
+}
