@@ -10,6 +10,7 @@ extension CommandLineTool {
     SearchCommand.self,
     PickCommand.self,
     ImportCommand.self,
+    ExportCommand.self,
     FormCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,

@@ -34,7 +34,7 @@ enum ExportCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let format = try format(arguments)
-    let depth = try depth(arguments)
+    let depth = try arguments.integer("depth", in: 1 ... .max)
     let output = arguments.value("output") ?? "-"
     if format == .sqlite, output == "-", streams.output.isTerminal {
       throw UsageError("a database is nothing to read on a terminal: add --output <file>")
@@ -66,14 +66,6 @@ enum ExportCommand: Command {
           + suggestion(for: name, among: names, ""))
     }
     return format
-  }
-
-  private static func depth(_ arguments: ParsedArguments) throws -> Int? {
-    guard let text = arguments.value("depth") else { return nil }
-    guard let depth = Int(text), depth > 0 else {
-      throw UsageError("--depth takes a number from 1, not “\(text)”")
-    }
-    return depth
   }
 
   private static func status(of error: ExportError) -> ExitStatus {
