@@ -2,6 +2,7 @@ import ArgumentParsing
 import Regions
 import RegionsImport
 import RegionsJSON
+import RegionsSQLite
 import RegionsXML
 
 /// `regions import`: one data set from whatever people have, into a `.regions` file.
@@ -65,7 +66,7 @@ enum ImportCommand: Command {
     let sources = arguments.operands.map { $0 == "-" ? ImportSource.standardInput : .file($0) }
     let progress = Progress(streams)
     let importer = Importer(
-      readers: [.xml, .json], options: options(arguments),
+      readers: [.xml, .json, .sqlite], options: options(arguments),
       reading: ReadingOptions(
         format: arguments.value("format").flatMap { SourceFormat(named: $0) },
         encoding: arguments.value("encoding"),
