@@ -127,8 +127,8 @@ extension CascadePicker {
   private func onlyRow(of level: Int) -> Int? {
     guard configuration.collapsesSingleChildren, level > 0 else { return nil }
     let column = content.columns[level]
-    guard let row = column.firstIndex(where: \.isEnabled),
-      !column[(row + 1)...].contains(where: \.isEnabled)
+    guard let row = column.firstIndex(where: { $0.isEnabled }),
+      !column[(row + 1)...].contains(where: { $0.isEnabled })
     else { return nil }
     // An option that does not say whether it is a leaf may be one.
     let isLeaf = configuration.isLast(level) || (column[row].childCount ?? 0) == 0
