@@ -60,6 +60,11 @@ extension CascadePicker {
       public let row: Int
       /// The part of the name that matches, in characters; `nil` if its ID or a key does.
       public let range: Range<Int>?
+
+      public init(row: Int, range: Range<Int>?) {
+        self.row = row
+        self.range = range
+      }
     }
   }
 

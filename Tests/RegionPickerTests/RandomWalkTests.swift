@@ -63,7 +63,10 @@ struct RandomWalkTests {
       }
       if picker.path != naive.rows { return part("path \(picker.path), not \(naive.rows)") }
       if picker.focusedLevel != naive.focus { return part("focus \(picker.focusedLevel)") }
-      if picker.columns.map({ $0.map(\.id) }) != naive.lists.map({ $0.map(\.id) }) {
+      let areEqual = picker.columns.elementsEqual(naive.lists) { column, list in
+        column.elementsEqual(list) { $0.id == $1.id }
+      }
+      if !areEqual {
         return part("columns")
       }
       if picker.filter?.matches.map(\.row) != naive.matches { return part("matches") }

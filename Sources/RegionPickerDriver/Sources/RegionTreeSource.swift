@@ -1,5 +1,6 @@
 public import RegionPicker
 public import Regions
+internal import RegionsSearch
 
 /// The regions of a tree as the options of a picker. Every count of children is known, so that a
 /// leaf finishes without a load.
@@ -8,6 +9,11 @@ public struct RegionTreeSource: OptionSource {
 
   public let tree: RegionTree
 
+  /// Whether options carry their pinyin and its initials as keys, so that a filter finds them.
+  public let hasPinyinKeys: Bool
+
+  private let index: RegionSearch
+
   /// Columns made before, by the number of their parent; −1 for the roots. Going back and forth
   /// between regions with thousands of children then costs nothing.
   private var columns: [Int: [Option]] = [:]
@@ -15,8 +21,14 @@ public struct RegionTreeSource: OptionSource {
   /// How many columns are kept.
   private static let columnLimit = 32
 
-  public init(_ tree: RegionTree) {
+  /// How many results a search gives at most.
+  public static let resultLimit = 200
+
+  /// - Parameter pinyinKeys: whether a filter finds options by pinyin, where the tree has it.
+  public init(_ tree: RegionTree, pinyinKeys: Bool = false) {
     self.tree = tree
+    self.hasPinyinKeys = pinyinKeys && tree.attributeNames.contains("pinyin")
+    self.index = RegionSearch(tree)
   }
 
   public mutating func options(below parent: String?) -> [Option] {
@@ -27,6 +39,24 @@ public struct RegionTreeSource: OptionSource {
 
   public func path(to id: String) -> [String]? {
     tree[id]?.path.map(\.id)
+  }
+
+  /// The regions a query stands for, in the order and with the language of ``RegionSearch``; at most
+  /// ``resultLimit``, and no more are counted.
+  public func search(
+    _ text: String, below root: String?
+  ) -> (results: [CascadePicker<String>.Result], total: Int) {
+    let region = root.flatMap { tree[$0] }
+    guard (root == nil) == (region == nil) else { return ([], 0) }
+    let results = index.results(for: text, limit: Self.resultLimit, within: region).map { match in
+      let path = match.region.path
+      let name = match.region.name
+      var ranges = [Range<Int>?](repeating: nil, count: path.count)
+      ranges[path.count - 1] = match.highlights.first.map { Self.characters($0, of: name) }
+      return CascadePicker<String>.Result(
+        ids: path.map(\.id), names: path.map(\.name), ranges: ranges)
+    }
+    return (results, results.count)
   }
 
   /// The row of a region among the regions below a parent; `nil` if it isn't one of them.
@@ -48,10 +78,33 @@ public struct RegionTreeSource: OptionSource {
   private mutating func column(of regions: RegionCollection, key: Int) -> [Option] {
     if let column = columns[key] { return column }
     let column = regions.map { region in
-      Option(id: region.id, name: region.name, childCount: region.children.count)
+      Option(
+        id: region.id, name: region.name, childCount: region.children.count,
+        keys: hasPinyinKeys ? Self.keys(region) : [])
     }
     if columns.count == Self.columnLimit { columns.removeAll() }
     columns[key] = column
     return column
+  }
+
+  /// "chaoyang" and "cy" for a region whose pinyin is "chao yang".
+  private static func keys(_ region: Region) -> [String] {
+    guard case .text(let pinyin)? = region[attribute: "pinyin"] else { return [] }
+    let syllables = pinyin.split(separator: " ")
+    return [syllables.joined(), String(syllables.compactMap(\.first))]
+  }
+
+  /// A range of Unicode scalars as the range of the characters it touches.
+  private static func characters(_ scalars: Range<Int>, of name: String) -> Range<Int> {
+    var touched: Range<Int>?
+    var start = 0
+    for (index, character) in name.enumerated() {
+      let end = start + character.unicodeScalars.count
+      if start < scalars.upperBound, end > scalars.lowerBound {
+        touched = (touched?.lowerBound ?? index)..<index + 1
+      }
+      start = end
+    }
+    return touched ?? 0..<0
   }
 }

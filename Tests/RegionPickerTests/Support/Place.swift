@@ -41,6 +41,8 @@ struct PlaceSource: OptionSource {
   var tellsCounts = true
   /// The parents whose children were asked for, in order.
   var asked: [String?] = []
+  /// The IDs of all regions, sorted.
+  private(set) var ids: [String] = []
   private var places: [String: Place] = [:]
   private var paths: [String: [String]] = [:]
 
@@ -48,6 +50,7 @@ struct PlaceSource: OptionSource {
     self.roots = roots
     self.tellsCounts = tellsCounts
     roots.forEach { note($0, above: []) }
+    ids = paths.keys.sorted()
   }
 
   private mutating func note(_ place: Place, above: [String]) {
@@ -74,8 +77,6 @@ struct PlaceSource: OptionSource {
   }
 
   func path(to id: String) -> [String]? { paths[id] }
-
-  var ids: [String] { paths.keys.sorted() }
 
   func search(
     _ text: String, below root: String?
