@@ -34,8 +34,8 @@ struct CascadeTableTests {
     }
   }
 
-  static let 荔湾: [Act] = [.open, .choose("广东"), .choose("广州"), .choose("荔湾")]
-  static let 东莞: [Act] = [.open, .choose("广东"), .choose("东莞")]
+  static let liwan: [Act] = [.open, .choose("广东"), .choose("广州"), .choose("荔湾")]
+  static let dongguan: [Act] = [.open, .choose("广东"), .choose("东莞")]
 
   static let rows: [Row] = [
     Row([], .open, ["请选择"], focus: 0, columns: 1),
@@ -48,24 +48,24 @@ struct CascadeTableTests {
       columns: 3, finished: ["广东", "广州", "荔湾"]),
     // The last level is replaced,
     Row(
-      荔湾 + [.open], .choose("天河"), ["广东", "广州", "天河"], focus: 2, columns: 3,
+      liwan + [.open], .choose("天河"), ["广东", "广州", "天河"], focus: 2, columns: 3,
       finished: ["广东", "广州", "天河"]),
     // and the same choice again confirms it.
     Row(
-      荔湾 + [.open], .choose("荔湾"), ["广东", "广州", "荔湾"], focus: 2, columns: 3,
+      liwan + [.open], .choose("荔湾"), ["广东", "广州", "荔湾"], focus: 2, columns: 3,
       finished: ["广东", "广州", "荔湾"]),
-    Row(荔湾 + [.open], .tab(0), ["广东", "广州", "荔湾"], focus: 0, columns: 3),
+    Row(liwan + [.open], .tab(0), ["广东", "广州", "荔湾"], focus: 0, columns: 3),
     // One level on, not to the end; city and district are kept.
     Row(
-      荔湾 + [.open, .tab(0)], .choose("广东"), ["广东", "广州", "荔湾"], focus: 1, columns: 3),
+      liwan + [.open, .tab(0)], .choose("广东"), ["广东", "广州", "荔湾"], focus: 1, columns: 3),
     Row(
-      荔湾 + [.open, .tab(0), .choose("广东")], .choose("东莞"), ["广东", "东莞"], focus: 1, columns: 2,
+      liwan + [.open, .tab(0), .choose("广东")], .choose("东莞"), ["广东", "东莞"], focus: 1, columns: 2,
       finished: ["广东", "东莞"]),
     Row(
-      东莞 + [.open], .choose("东莞"), ["广东", "东莞"], focus: 1, columns: 2,
+      dongguan + [.open], .choose("东莞"), ["广东", "东莞"], focus: 1, columns: 2,
       finished: ["广东", "东莞"]),
     // The placeholder is back.
-    Row(东莞 + [.open], .choose("广州"), ["广东", "广州", "请选择"], focus: 2, columns: 3),
+    Row(dongguan + [.open], .choose("广州"), ["广东", "广州", "请选择"], focus: 2, columns: 3),
     Row(
       [.open, .choose("广东"), .choose("广州"), .tab(0)], .choose("台湾"), ["台湾"], focus: 0,
       columns: 1, finished: ["台湾"]),
@@ -76,7 +76,7 @@ struct CascadeTableTests {
     Row([.open, .choose("广东"), .tab(0)], .tab(1), ["广东", "请选择"], focus: 1, columns: 2),
     // As left, an abandoned reselection included.
     Row(
-      荔湾 + [.open, .tab(1), .choose("东莞"), .open, .choose("广州"), .cancel], .open,
+      liwan + [.open, .tab(1), .choose("东莞"), .open, .choose("广州"), .cancel], .open,
       ["广东", "广州", "请选择"], focus: 2, columns: 3),
   ]
 

@@ -49,14 +49,14 @@ struct PlaceSource: OptionSource {
   init(_ roots: [Place], tellsCounts: Bool = true) {
     self.roots = roots
     self.tellsCounts = tellsCounts
-    roots.forEach { note($0, above: []) }
+    for place in roots { note(place, above: []) }
     ids = paths.keys.sorted()
   }
 
   private mutating func note(_ place: Place, above: [String]) {
     places[place.id] = place
     paths[place.id] = above + [place.id]
-    place.below.forEach { note($0, above: above + [place.id]) }
+    for child in place.below { note(child, above: above + [place.id]) }
   }
 
   func children(of parent: String?) -> [Place] {
