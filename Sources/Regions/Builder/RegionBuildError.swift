@@ -14,6 +14,8 @@ public struct RegionBuildError: Error, Sendable, Equatable {
     public static let count = Kind(value: 4)
     /// There is no region.
     public static let empty = Kind(value: 5)
+    /// A text attribute's value is longer than 4,096 bytes.
+    public static let attributeLength = Kind(value: 6)
   }
 
   public var kind: Kind
@@ -35,6 +37,7 @@ extension RegionBuildError: CustomStringConvertible {
     case .depth: "region “\(id)” is below level 32"
     case .count: "more than 2,147,483,648 regions"
     case .empty: "there is no region"
+    case .attributeLength: "an attribute of region “\(id)” has more than 4,096 bytes"
     default: "region “\(id)” can't be built"
     }
   }

@@ -11,7 +11,7 @@ import WASILibc
 /// The bytes of a file and who frees them: mapped, copied, or part of the program.
 ///
 /// The pointer is set once, points at `count` readable bytes until `deinit`, and leaves this type
-/// only as a `RawSpan` tied to its owner.
+/// only inside a `ByteView`, which `TreeStorage` keeps beside its `FileBytes`.
 @safe final class FileBytes: @unchecked Sendable {
   private let base: UnsafeRawPointer
   private let count: Int
@@ -68,12 +68,9 @@ import WASILibc
     }
   }
 
-  /// The bytes, valid as long as this object.
-  var bytes: RawSpan {
-    @_lifetime(borrow self)
-    get {
-      unsafe _overrideLifetime(RawSpan(_unsafeStart: base, byteCount: count), borrowing: self)
-    }
+  /// The bytes, valid as long as this object: whoever keeps the view keeps the object too.
+  var view: ByteView {
+    unsafe ByteView(UnsafeRawBufferPointer(start: base, count: count))
   }
 }
 

@@ -1,132 +1,149 @@
-/// Reads a `.regions` file. Every question about a tree ends here; nodes are plain numbers.
+/// An open `.regions` file. Every question about a tree ends here; nodes are plain numbers.
 ///
-/// First form: the file is decoded into arrays on opening.
+/// Answers are read from the file's bytes each time. A malformed file may give wrong ones, but each
+/// is a valid answer: a node number is in range, a parent above its child.
 package final class TreeStorage: Sendable {
-  package let nodeCount: Int
-  /// The number of the first node of each level, then the number of nodes.
-  package let levelStarts: [Int]
-  package let metadata: RegionMetadata
-  package let attributeNames: [String]
-  package let idKind: RegionTree.IDKind
-  package let sections: [(name: String, bytes: Int)] = []
-  package let formatVersion = "0.1"
-  package let byteCount: Int
-  private let ids: [String]
-  private let names: [String]
-  private let parents: [Int]
-  private let childStarts: [Int]
-  private let index: [String: Int]
-  private let values: [[Int: AttributeValue]]
+  private let file: FileBytes
+  let bytes: ByteView
+  let table: SectionTable
+  let shape: TreeShape
+  let ids: IDs
+  let names: StringColumn
+  let columns: [AttributeColumn]
 
-  convenience init(_ file: FileBytes) throws(RegionFileError) {
-    var bytes: [UInt8] = []
-    let span = file.bytes
-    for i in 0..<span.byteCount {
-      bytes.append(unsafe span.unsafeLoad(fromByteOffset: i, as: UInt8.self))
-    }
-    try self.init(decoding: bytes)
+  enum IDs {
+    case numeric(NumericIDs)
+    case text(StringColumn, NodeIndex)
   }
 
-  init(decoding bytes: [UInt8]) throws(RegionFileError) {
-    byteCount = bytes.count
-    var position = 0
-    func fail() -> RegionFileError { RegionFileError(.malformed, "file ends early") }
-    func number() throws(RegionFileError) -> Int {
-      guard position + 8 <= bytes.count else { throw fail() }
-      var value: UInt64 = 0
-      for i in (0..<8).reversed() { value = value << 8 | UInt64(bytes[position + i]) }
-      position += 8
-      return Int(truncatingIfNeeded: value)
+  init(_ file: FileBytes) throws(RegionFileError) {
+    self.file = file
+    bytes = file.view
+    table = try SectionTable(bytes)
+    var reader = try Self.reader(.tree, table, bytes)
+    let shape = try TreeShape(&reader)
+    try reader.finish()
+    self.shape = shape
+    reader = try Self.reader(.ids, table, bytes)
+    if try reader.number(upTo: 1, "the kind of IDs") == 0 {
+      ids = .numeric(try NumericIDs(&reader, levelStarts: shape.levelStarts))
+    } else {
+      let column = try StringColumn(&reader)
+      guard column.count == shape.nodeCount else {
+        throw reader.malformed("has \(column.count) IDs for \(shape.nodeCount) regions")
+      }
+      ids = .text(column, try NodeIndex(&reader, nodeCount: shape.nodeCount))
     }
-    func text() throws(RegionFileError) -> String {
-      let length = try number()
-      guard length >= 0, length <= bytes.count - position else { throw fail() }
-      defer { position += length }
-      return String(decoding: bytes[position..<position + length], as: UTF8.self)
+    try reader.finish()
+    reader = try Self.reader(.names, table, bytes)
+    names = try StringColumn(&reader)
+    guard names.count == shape.nodeCount else {
+      throw reader.malformed("has \(names.count) names for \(shape.nodeCount) regions")
     }
-    guard bytes.starts(with: TreeStorage.magic) else {
-      throw RegionFileError(.foreign, "not a .regions file")
-    }
-    position = 8
-    var metadata = RegionMetadata()
-    metadata.title = try text()
-    metadata.asOf = try text()
-    metadata.origin = try text()
-    metadata.license = try text()
-    for _ in 0..<(try number()) { metadata.levelLabels.append(try text()) }
-    self.metadata = metadata
-    var attributeNames: [String] = []
-    for _ in 0..<(try number()) { attributeNames.append(try text()) }
-    self.attributeNames = attributeNames
-    let count = try number()
-    guard count >= 0, count <= bytes.count else { throw fail() }
-    nodeCount = count
-    var parents: [Int] = []
-    var ids: [String] = []
-    var names: [String] = []
-    var values = [[Int: AttributeValue]](repeating: [:], count: attributeNames.count)
-    for node in 0..<count {
-      parents.append(try number())
-      guard parents[node] < node else { throw fail() }
-      ids.append(try text())
-      names.append(try text())
-      for column in 0..<attributeNames.count {
-        switch try number() {
-        case 1: values[column][node] = .text(try text())
-        case 2: values[column][node] = .integer(Int64(try number()))
-        default: break
+    try reader.finish()
+    var columns: [AttributeColumn] = []
+    if table.entries.contains(where: { $0.tag == FileLayout.Section.attributes.tag }) {
+      reader = try Self.reader(.attributes, table, bytes)
+      for _ in 0..<(try reader.number(upTo: 1 << 16, "the number of attributes")) {
+        if let column = try AttributeColumn(&reader, nodeCount: shape.nodeCount) {
+          columns.append(column)
         }
       }
+      try reader.finish()
     }
-    self.values = values
-    self.parents = parents
-    self.ids = ids
-    self.names = names
-    var levels = [Int](repeating: 1, count: count)
-    var starts: [Int] = []
-    for node in 0..<count {
-      if parents[node] >= 0 { levels[node] = levels[parents[node]] + 1 }
-      if levels[node] > starts.count { starts.append(node) }
-    }
-    levelStarts = starts + [count]
-    var childStarts = [Int](repeating: count, count: count + 1)
-    for node in (0..<count).reversed() where parents[node] >= 0 {
-      childStarts[parents[node]] = node
-    }
-    for node in (0..<count).reversed() where childStarts[node] == count {
-      childStarts[node] = childStarts[node + 1]
-    }
-    self.childStarts = childStarts
-    index = Dictionary(zip(ids, 0..<count), uniquingKeysWith: { first, _ in first })
-    idKind = ids.allSatisfy { $0.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } } ? .numeric : .text
+    self.columns = columns
+    _ = try table.entry(.metadata)
   }
 
-  static let magic: [UInt8] = Array("REGIONS0".utf8)
-
-  package func node(forID id: String) -> Int? { index[id] }
-  package func id(of node: Int) -> String { ids[node] }
-  package func name(of node: Int) -> String { names[node] }
-  package func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : parents[node] }
-  package func children(of node: Int) -> Range<Int> { childStarts[node]..<childStarts[node + 1] }
-  package func level(of node: Int) -> Int {
-    var level = 1
-    while level < levelStarts.count, levelStarts[level] <= node { level += 1 }
-    return level
-  }
-  package func attribute(_ name: String, of node: Int) -> AttributeValue? {
-    attributeNames.firstIndex(of: name).flatMap { values[$0][node] }
+  static func reader(
+    _ section: FileLayout.Section, _ table: SectionTable, _ bytes: ByteView
+  ) throws(RegionFileError) -> SectionReader {
+    let entry = try table.entry(section)
+    return SectionReader(bytes, entry.range, section: entry.name)
   }
 
-  /// Appends the UTF-8 bytes of a name, without a `String` in between.
-  package func appendName(of node: Int, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: names[node].utf8)
+  // MARK: The file
+
+  package var byteCount: Int { bytes.count }
+  package var formatVersion: String { "\(table.majorVersion).\(table.minorVersion)" }
+  package var sections: [(name: String, bytes: Int)] {
+    table.entries.map { ($0.name, $0.range.count) }
+  }
+  package var metadata: RegionMetadata { (try? readMetadata()) ?? RegionMetadata() }
+
+  func readMetadata() throws(RegionFileError) -> RegionMetadata {
+    var reader = try Self.reader(.metadata, table, bytes)
+    var metadata = RegionMetadata()
+    metadata.title = try reader.text()
+    metadata.asOf = try reader.text()
+    metadata.origin = try reader.text()
+    metadata.license = try reader.text()
+    for _ in 0..<(try reader.number(upTo: FileLayout.maximumDepth, "the number of labels")) {
+      metadata.levelLabels.append(try reader.text())
+    }
+    try reader.finish()
+    return metadata
+  }
+
+  // MARK: The tree
+
+  package var nodeCount: Int { shape.nodeCount }
+  /// The number of the first node of each level, then the number of nodes.
+  package var levelStarts: [Int] { shape.levelStarts }
+  package func parent(of node: Int) -> Int? { shape.parent(of: node) }
+  package func children(of node: Int) -> Range<Int> { shape.children(of: node) }
+  package func level(of node: Int) -> Int { shape.level(of: node) }
+
+  // MARK: IDs
+
+  package var idKind: RegionTree.IDKind {
+    switch ids {
+    case .numeric: .numeric
+    case .text: .text
+    }
+  }
+
+  package func node(forID id: String) -> Int? { node(forIDBytes: id.utf8) }
+
+  /// The node with an ID given as bytes of UTF-8.
+  package func node(forIDBytes id: some Sequence<UInt8>) -> Int? {
+    switch ids {
+    case .numeric(let ids): ids.node(for: id)
+    case .text(let column, let index):
+      index.first(for: id) { node in ByteSink.equals(id) { column.write(node, to: &$0) } }
+    }
+  }
+
+  package func id(of node: Int) -> String {
+    ByteSink.string { writeID(of: node, to: &$0) }
   }
 
   /// Appends the UTF-8 bytes of an ID.
   package func appendID(of node: Int, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: ids[node].utf8)
+    ByteSink.append(to: &bytes) { writeID(of: node, to: &$0) }
   }
 
-  package func verifyChecksums() throws(RegionFileError) {}
-  package func verify() throws(RegionFileError) {}
+  private func writeID(of node: Int, to sink: inout ByteSink) {
+    switch ids {
+    case .numeric(let ids): ids.write(node, to: &sink)
+    case .text(let column, _): column.write(node, to: &sink)
+    }
+  }
+
+  // MARK: Names and attributes
+
+  package func name(of node: Int) -> String {
+    ByteSink.string { names.write(node, to: &$0) }
+  }
+
+  /// Appends the UTF-8 bytes of a name, without a `String` in between.
+  package func appendName(of node: Int, to bytes: inout [UInt8]) {
+    ByteSink.append(to: &bytes) { names.write(node, to: &$0) }
+  }
+
+  package var attributeNames: [String] { columns.map(\.name) }
+
+  package func attribute(_ name: String, of node: Int) -> AttributeValue? {
+    columns.first { $0.name == name }?.value(of: node)
+  }
 }

@@ -1,0 +1,46 @@
+extension AttributeColumn {
+  /// Writes a column.
+  ///
+  /// - Parameter values: the nodes that have a value, rising, and the values.
+  static func write(
+    _ name: String, _ values: [(node: Int, value: AttributeValue)], nodeCount: Int,
+    to section: inout SectionWriter
+  ) {
+    var column = SectionWriter()
+    column.text(name)
+    let integers = values.compactMap { entry -> Int64? in
+      if case .integer(let value) = entry.value { value } else { nil }
+    }
+    let kind = integers.count == values.count && !values.isEmpty ? Kind.integers : .text
+    column.number(kind.rawValue)
+    column.number(values.count == nodeCount ? 0 : 1)
+    if values.count != nodeCount {
+      column.append(monotone: values.map { UInt64($0.node) }, searchable: true)
+    }
+    switch kind {
+    case .integers:
+      IntegerColumn.write(integers, to: &column)
+    case .text:
+      var arena = TextArena()
+      for entry in values { arena.append(entry.value.description.utf8) }
+      StringColumnWriter.write(
+        arena, order: (0..<Int32(values.count)).map { $0 }, to: &column)
+    }
+    section.number(column.bytes.count)
+    section.bytes.append(contentsOf: column.bytes)
+  }
+}
+
+extension IntegerColumn {
+  static func write(_ values: [Int64], to section: inout SectionWriter) {
+    let minimum = values.min() ?? 0
+    let offsets = values.map { UInt64(bitPattern: $0 &- minimum) }
+    let width = bitWidth(of: offsets.max() ?? 0)
+    section.number(values.count)
+    section.number(UInt64(bitPattern: minimum))
+    section.number(width)
+    var bits = PackedBits()
+    for offset in offsets { bits.append(offset, width: width) }
+    section.append(bits)
+  }
+}

@@ -1,0 +1,51 @@
+/// The symbols texts are cut into: the alphabet's characters, the terminator, and pairs.
+///
+/// Symbols are numbered as they come: characters, terminator, then pairs, whose parts have smaller
+/// numbers.
+struct Grammar {
+  /// By symbol; -1 for characters and the terminator.
+  private(set) var lefts: [Int32]
+  private(set) var rights: [Int32]
+  /// By symbol: how many characters it stands for, the terminator counted.
+  private(set) var sizes: [Int32]
+  /// By symbol: how deep pairs lie inside it.
+  private var depths: [UInt8]
+  /// By symbol: whether its last character is the terminator.
+  private(set) var isEnder: [Bool]
+  let terminator: Int32
+
+  var count: Int { lefts.count }
+  var firstPair: Int { Int(terminator) + 1 }
+
+  /// A symbol that stands for more pays only for texts that are repeated as a whole.
+  private static let maximumSize = 48
+
+  init(characterCount: Int) {
+    terminator = Int32(characterCount)
+    lefts = [Int32](repeating: -1, count: characterCount + 1)
+    rights = lefts
+    sizes = [Int32](repeating: 1, count: characterCount + 1)
+    depths = [UInt8](repeating: 0, count: characterCount + 1)
+    isEnder = [Bool](repeating: false, count: characterCount + 1)
+    isEnder[characterCount] = true
+  }
+
+  /// Adds a pair, unless it would be too long or too deep.
+  mutating func add(_ left: Int32, _ right: Int32) -> Int32? {
+    let size = sizes[Int(left)] + sizes[Int(right)]
+    let depth = max(depths[Int(left)], depths[Int(right)]) + 1
+    guard size <= Self.maximumSize, depth < FileLayout.maximumSymbolDepth else { return nil }
+    lefts.append(left)
+    rights.append(right)
+    sizes.append(size)
+    depths.append(depth)
+    isEnder.append(isEnder[Int(right)])
+    return Int32(count - 1)
+  }
+
+  /// The characters a symbol stands for.
+  func expansion(of symbol: Int32) -> [Int32] {
+    guard lefts[Int(symbol)] >= 0 else { return [symbol] }
+    return expansion(of: lefts[Int(symbol)]) + expansion(of: rights[Int(symbol)])
+  }
+}

@@ -1,0 +1,63 @@
+/// The constants of the file format, in the order of `FileFormat.md`.
+enum FileLayout {
+  /// The first eight bytes. The high bit of the first and the line feed at the end show a file that
+  /// went through a text conversion.
+  static let magic: [UInt8] = [0x89, 0x52, 0x65, 0x67, 0x69, 0x6F, 0x6E, 0x0A]
+  static let majorVersion = 1
+  static let minorVersion = 0
+
+  /// Bytes before the section table.
+  static let headerSize = 32
+  /// Bytes of one entry of the section table.
+  static let sectionEntrySize = 24
+  /// More sections than any version is going to have.
+  static let maximumSectionCount = 64
+  /// Zero bytes that end a file, so that reading eight bytes from any bit of a section stays inside.
+  static let tailSize = 8
+
+  /// The sections, by the names that stand in the section table.
+  enum Section: String, CaseIterable {
+    case metadata = "META"
+    case tree = "TREE"
+    case ids = "IDS "
+    case names = "NAME"
+    case attributes = "ATTR"
+
+    /// The tag as the four bytes of a little-endian number.
+    var tag: UInt32 {
+      rawValue.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
+  // Limits.
+  static let maximumNodeCount = 1 << 31
+  static let maximumDepth = 32
+  static let maximumIDLength = 255
+  static let maximumTextLength = 4096
+  /// Digits of a numeric ID: its key stays below 2⁶³.
+  static let maximumDigits = 18
+
+  // Monotone sequences.
+  /// Ones, or zeros, from one sample of the upper bits to the next.
+  static let sampleInterval = 64
+
+  // Prefix codes.
+  /// Bits of the longest code.
+  static let maximumCodeLength = 24
+
+  // Strings.
+  /// Pairs inside pairs inside pairs.
+  static let maximumSymbolDepth = 32
+  /// Code points a page of the alphabet has.
+  static let pageShift = 12
+}
+
+/// The powers of ten that fit a key.
+let powersOfTen: [UInt64] = (0...FileLayout.maximumDigits).map { exponent in
+  (0..<exponent).reduce(UInt64(1)) { power, _ in power * 10 }
+}
+
+/// How many bits numbers up to `maximum` take.
+func bitWidth(of maximum: UInt64) -> Int {
+  64 - maximum.leadingZeroBitCount
+}

@@ -1,0 +1,120 @@
+extension TreeStorage {
+  /// Compares every section with its checksum.
+  package func verifyChecksums() throws(RegionFileError) {
+    for entry in table.entries
+    where CRC32.checksum(of: bytes, in: entry.range) != entry.checksum {
+      throw RegionFileError(.damaged, section: entry.name, "differs from its checksum")
+    }
+  }
+
+  /// Reads every region and checks that its parts fit together, after the checksums.
+  package func verify() throws(RegionFileError) {
+    try verifyChecksums()
+    _ = try readMetadata()
+    try verifyShape()
+    try verifyTexts(names, section: .names, allowsEmpty: false)
+    try verifyIDs()
+    for column in columns {
+      if case .text(let texts) = column.values {
+        try verifyTexts(texts, section: .attributes, allowsEmpty: true)
+      }
+      if let nodes = column.nodes {
+        try verifyAscending(nodes, below: nodeCount, section: .attributes)
+      }
+    }
+  }
+
+  /// Every node is in the level below its parent's, and among its parent's children.
+  private func verifyShape() throws(RegionFileError) {
+    try verifyAscending(shape.families, below: nodeCount, section: .tree)
+    try verifyAscending(shape.runStarts, below: nodeCount, section: .tree)
+    var next = shape.levelStarts[1]
+    for node in 0..<nodeCount {
+      let children = shape.children(of: node)
+      guard !children.isEmpty else { continue }
+      guard children.lowerBound == next else {
+        throw malformed(.tree, "region number \(node) has children out of order")
+      }
+      next = children.upperBound
+      let level = shape.level(of: node)
+      guard shape.level(of: children.lowerBound) == level + 1,
+        shape.level(of: children.upperBound - 1) == level + 1
+      else {
+        throw malformed(.tree, "region number \(node) has children of a wrong level")
+      }
+      for child in children where shape.parent(of: child) != node {
+        throw malformed(.tree, "region number \(child) has another parent than region \(node)")
+      }
+    }
+    guard next == nodeCount else {
+      throw malformed(.tree, "regions from number \(next) on have no parent")
+    }
+  }
+
+  /// Every ID leads back to its node.
+  private func verifyIDs() throws(RegionFileError) {
+    switch ids {
+    case .numeric: break
+    case .text(let column, _): try verifyTexts(column, section: .ids, allowsEmpty: false)
+    }
+    var id: [UInt8] = []
+    for node in 0..<nodeCount {
+      id.removeAll(keepingCapacity: true)
+      appendID(of: node, to: &id)
+      guard !id.isEmpty, id.count <= FileLayout.maximumIDLength else {
+        throw malformed(.ids, "the ID of region number \(node) has \(id.count) bytes")
+      }
+      guard self.node(forIDBytes: id) == node else {
+        throw malformed(
+          .ids, "ID “\(String(decoding: id, as: UTF8.self))” does not lead to its region")
+      }
+    }
+  }
+
+  /// Every text is well formed, and each block begins where the one before ends.
+  private func verifyTexts(
+    _ column: StringColumn, section: FileLayout.Section, allowsEmpty: Bool
+  ) throws(RegionFileError) {
+    for pair in 0..<column.pairCount where column.depth(ofPair: pair) == nil {
+      throw malformed(section, "symbol \(pair) contains itself, or too many others")
+    }
+    var position = column.stream
+    for index in 0..<column.count {
+      if index & (1 << column.blockShift - 1) == 0, column.start(of: index) != position {
+        throw malformed(section, "text number \(index) is not where its block begins")
+      }
+      var end = position
+      var isWellFormed = false
+      let text = ByteSink.string { sink in
+        end = position
+        isWellFormed = column.write(at: &end, to: &sink)
+      }
+      guard isWellFormed, allowsEmpty || !text.isEmpty else {
+        throw malformed(section, "text number \(index) is malformed")
+      }
+      position = end
+    }
+    guard position == column.streamEnd else {
+      throw malformed(section, "has codes behind its last text")
+    }
+  }
+
+  private func verifyAscending(
+    _ sequence: MonotoneSequence, below limit: Int, section: FileLayout.Section
+  ) throws(RegionFileError) {
+    var previous = -1
+    for index in 0..<sequence.count {
+      let value = sequence[index]
+      guard value > previous, value < limit else {
+        throw malformed(section, "a sequence does not rise, or too far")
+      }
+      previous = value
+    }
+  }
+
+  private func malformed(
+    _ section: FileLayout.Section, _ message: String
+  ) -> RegionFileError {
+    RegionFileError(.malformed, section: section.rawValue.filter { $0 != " " }, message)
+  }
+}
