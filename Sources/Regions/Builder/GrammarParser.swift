@@ -130,7 +130,8 @@ struct GrammarParser {
       var position = range.lowerBound + start
       var node = Int32(-1)
       while true {
-        let character = position < range.upperBound ? corpus.characters[position] : corpus.terminator
+        let character =
+          position < range.upperBound ? corpus.characters[position] : corpus.terminator
         node = self.node(behind: node, character)
         guard node >= 0 else { break }
         relax(node, from: base, to: position - range.lowerBound + 1)

@@ -63,7 +63,8 @@ public struct RegionTreeBuilder: Sendable {
     idBytes: some Collection<UInt8>, nameBytes: some Collection<UInt8>, under parent: Handle? = nil
   ) throws(RegionBuildError) -> Handle {
     try append(
-      id: String(decoding: idBytes, as: UTF8.self), name: String(decoding: nameBytes, as: UTF8.self),
+      id: String(decoding: idBytes, as: UTF8.self),
+      name: String(decoding: nameBytes, as: UTF8.self),
       parent: parent)
   }
 

@@ -182,7 +182,8 @@ struct StringColumnWriter {
     let places = characters.map { character in
       let codePoint = corpus.alphabet[character]
       let page = pages.firstIndex(of: codePoint >> UInt32(FileLayout.pageShift)) ?? 0
-      let place = page << FileLayout.pageShift
+      let place =
+        page << FileLayout.pageShift
         | Int(codePoint & (1 << UInt32(FileLayout.pageShift) - 1))
       return UInt64((row(of: character, longest: longest) - 1) * stride + place)
     }
