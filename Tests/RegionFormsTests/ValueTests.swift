@@ -36,9 +36,9 @@ struct DateTimeTests {
     #expect(!left.isBefore(left))
   }
 
-  @Test func `every day comes after the one before, for 800 years`() throws {
-    var last = try #require(DateTime("1799-12-31"))
-    for year in 1800..<2600 {
+  @Test func `every day comes after the one before, for 220 years`() throws {
+    var last = try #require(DateTime("1889-12-31"))
+    for year in 1890..<2110 {
       for month in 1...12 {
         for day in 1...31 {
           guard let next = DateTime(DateTime(year: year, month: month, day: day).description)
@@ -48,7 +48,7 @@ struct DateTimeTests {
         }
       }
     }
-    #expect(last.description == "2599-12-31T00:00")
+    #expect(last.description == "2109-12-31T00:00")
   }
 
   @Test(arguments: ["2025-06-01T09:30", "2025-06-01T09:30:15Z", "0099-06-01T09:30-05:30"])

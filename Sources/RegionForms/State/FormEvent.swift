@@ -45,6 +45,8 @@ public enum FormEventError: Error, Hashable, Sendable {
   /// Nothing was submitted that could be accepted or fail.
   case notSubmitting
   case cancelled
+  /// The event is for the form's controller to send.
+  case controlled
 }
 
 extension FormEventError: CustomStringConvertible {
@@ -58,6 +60,7 @@ extension FormEventError: CustomStringConvertible {
     case .submitting: "the form is being submitted"
     case .notSubmitting: "the form is not being submitted"
     case .cancelled: "the form was cancelled"
+    case .controlled: "submission is left to the controller"
     }
   }
 }

@@ -46,6 +46,18 @@ public struct FormState: Sendable {
     rows = currentRows()
   }
 
+  /// A form that was filled before: a field without a value is empty, whatever its initial value.
+  init(
+    _ definition: FormDefinition, context: FormContext, restoring values: [String: FormValue]
+  ) {
+    self.init(definition, context: context, values: values)
+    for (number, field) in definition.fields.enumerated() where values[field.key] == nil {
+      fields[number] = FieldState()
+    }
+    shown = currentlyShown()
+    rows = currentRows()
+  }
+
   /// The value of a field, shown or not; `nil` if it is empty or there is no such field.
   public subscript(key: String) -> FormValue? {
     definition.layout.index[key].flatMap { value(of: $0) }
@@ -165,6 +177,6 @@ extension FormState {
     if case .record(let entries) = record {
       for entry in entries { values[entry.key] = entry.value }
     }
-    self.init(definition, context: context, values: values)
+    self.init(definition, context: context, restoring: values)
   }
 }

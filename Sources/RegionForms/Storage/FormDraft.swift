@@ -1,0 +1,140 @@
+internal import JSONLines
+
+/// A form put aside: its values and which of its files were uploaded.
+///
+/// A draft outlives its definition. What still fits is restored; what doesn't is named and left out.
+public struct FormDraft: Hashable, Sendable {
+  /// Each value by its key, in the order of the definition it was made with.
+  public var values: [FormEntry]
+  /// Where files can be fetched that were uploaded, by path.
+  public var uploads: [String: String]
+
+  /// The version of the format that ``json`` writes; the only one there is.
+  static let version = 1
+
+  /// Takes the values of a form, of fields that are not shown too.
+  public init(_ form: FormState) {
+    values = form.definition.fields.compactMap { field in
+      form[field.key].map { FormEntry(field.key, $0) }
+    }
+    uploads = form.uploads
+  }
+
+  /// The draft as one line of JSON, the same for the same draft.
+  public var json: String {
+    let uploads = uploads.sorted { $0.key < $1.key }
+    let value: JSONValue = [
+      "draft": .integer(FormDraft.version), "values": values.json,
+      "uploads": .object(uploads.map { JSONValue.Member($0.key, .string($0.value)) }),
+    ]
+    return value.description
+  }
+
+  /// Reads what ``json`` wrote.
+  ///
+  /// - Throws: ``FormDraftError`` if the bytes are no draft, or one of a later version.
+  public init(json bytes: [UInt8]) throws(FormDraftError) {
+    let json: JSONValue
+    do {
+      json = try JSONValue(parsing: bytes)
+    } catch {
+      throw .damaged(error.description)
+    }
+    guard let version = json["draft"]?.integer else { throw .damaged("not a draft") }
+    guard version == FormDraft.version else { throw .unknownVersion(version) }
+    guard let values = json["values"]?.members, let uploads = json["uploads"]?.members else {
+      throw .damaged("the draft has no values")
+    }
+    self.values = []
+    for member in values {
+      guard let value = FormValue(member.value) else {
+        throw .damaged("“\(member.key)” is \(member.value.kind)")
+      }
+      self.values.append(FormEntry(member.key, value))
+    }
+    self.uploads = [:]
+    for member in uploads {
+      guard let url = member.value.string else { throw .damaged("an upload is no text") }
+      self.uploads[member.key] = url
+    }
+  }
+
+  /// Writes the draft to a file, whole or not at all.
+  public func save(to path: String) throws(FormDraftError) {
+    do {
+      try FormFile.write(Array((json + "\n").utf8), to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Reads a draft from a file.
+  public init(contentsOf path: String) throws(FormDraftError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try FormFile.read(path)
+    } catch {
+      throw .file(error)
+    }
+    try self.init(json: bytes)
+  }
+
+  /// The form with the draft's values.
+  ///
+  /// - Returns: the form; and the keys of values that no longer have a field, or one of another kind.
+  public func restored(
+    _ definition: FormDefinition, context: FormContext = FormContext()
+  ) -> (form: FormState, dropped: [String]) {
+    var fitting: [String: FormValue] = [:]
+    var dropped: [String] = []
+    for entry in values {
+      if let field = definition[entry.key], let value = try? field.kind.fitted(entry.value) {
+        fitting[entry.key] = value
+      } else {
+        dropped.append(entry.key)
+      }
+    }
+    var form = FormState(definition, context: context, restoring: fitting)
+    form.uploads = uploads
+    return (form, dropped)
+  }
+}
+
+/// Why a draft can't be used or kept.
+public enum FormDraftError: Error, Hashable, Sendable {
+  case file(FormFileError)
+  case damaged(String)
+  /// Written by a later version of this library.
+  case unknownVersion(Int)
+}
+
+extension FormDraftError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .file(let error): error.description
+    case .damaged(let reason): reason
+    case .unknownVersion(let version): "the draft is of version \(version), known is 1"
+    }
+  }
+}
+
+extension FormValue {
+  /// The value of JSON whatever the field; `nil` for a number, for null, and where one is inside.
+  init?(_ json: JSONValue) {
+    switch json {
+    case .string(let text): self = .text(text)
+    case .bool(let isOn): self = .toggle(isOn)
+    case .array(let values):
+      let items = values.compactMap { FormValue($0) }
+      guard items.count == values.count else { return nil }
+      self = .list(items)
+    case .object(let members):
+      let entries = members.compactMap { member in
+        FormValue(member.value).map { FormEntry(member.key, $0) }
+      }
+      guard entries.count == members.count else { return nil }
+      self = .record(entries)
+    case .null, .number: return nil
+    }
+  }
+}

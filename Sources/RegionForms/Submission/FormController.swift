@@ -1,0 +1,146 @@
+/// A form with someone to hand it over to: checks it, uploads its files, delivers the payload.
+///
+///     let controller = FormController(form, uploader: uploader) { payload in … }
+///     let outcome = await controller.submit()
+///
+/// If anything fails, the form is as it was, with the failed rows marked. Files that arrived are not
+/// sent again by the next submission, nor are those of which only the answer was lost. A submission is
+/// stopped by cancelling the task that waits for it, or by ``cancelSubmission()``.
+public actor FormController<Uploader: AttachmentUploader> {
+  /// Takes the payload, or says why not.
+  public typealias Delivery = @Sendable (FormPayload) async throws(FormRefusal) -> Void
+
+  public private(set) var form: FormState
+  private let uploader: Uploader
+  private let policy: UploadPolicy
+  private let deliver: Delivery
+  private var submission: Task<SubmissionOutcome, Never>?
+  /// Tokens of uploads that failed, by file.
+  private var tokens: [String: String] = [:]
+
+  public init(
+    _ form: FormState, uploader: Uploader, policy: UploadPolicy = UploadPolicy(),
+    deliver: @escaping Delivery
+  ) {
+    self.form = form
+    self.uploader = uploader
+    self.policy = policy
+    self.deliver = deliver
+  }
+
+  /// Lets an event happen.
+  ///
+  /// - Throws: ``FormEventError``; ``FormEventError/controlled`` for the events of a submission, which
+  ///   come from ``submit()`` alone.
+  @discardableResult
+  public func send(_ event: FormEvent) throws(FormEventError) -> [RowChange] {
+    switch event {
+    case .submit, .accepted, .failed, .uploaded: throw .controlled
+    case .cancel: cancelSubmission()
+    default: break
+    }
+    return try form.send(event)
+  }
+
+  /// Submits the form and waits for the outcome. Ignored while another submission runs, and after one
+  /// went through unless the form was edited since.
+  public func submit() async -> SubmissionOutcome {
+    guard form.status == .editing else { return .ignored }
+    _ = try? form.send(.submit)
+    guard form.status == .submitting else { return .invalid(firstError: form.firstError) }
+    let task = Task { await self.handOver() }
+    submission = task
+    let outcome = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+    submission = nil
+    return outcome
+  }
+
+  /// Stops the submission that runs, if there is one.
+  public func cancelSubmission() {
+    submission?.cancel()
+  }
+
+  private func handOver() async -> SubmissionOutcome {
+    let errors = await uploadFiles()
+    if Task.isCancelled || form.status == .cancelled { return end([:], .cancelled) }
+    guard errors.isEmpty else {
+      var messages: [String: FormText] = [:]
+      for (key, files) in form.filesByField {
+        if let error = files.lazy.compactMap({ errors[$0] }).first { messages[key] = error.message }
+      }
+      return end(messages, .failed(FormText("a file was not uploaded", chinese: "有文件未能上传")))
+    }
+    let payload = form.payload
+    do {
+      try await deliver(payload)
+    } catch {
+      return end(error.fields, Task.isCancelled ? .cancelled : .failed(error.message))
+    }
+    _ = try? form.send(.accepted)
+    return .submitted(payload)
+  }
+
+  /// Gives the form back to its user.
+  private func end(
+    _ messages: [String: FormText], _ outcome: SubmissionOutcome
+  ) -> SubmissionOutcome {
+    _ = try? form.send(.failed(messages))
+    return outcome
+  }
+
+  /// Uploads what is not uploaded yet, so many files at a time.
+  ///
+  /// - Returns: why files were not handed over, by file.
+  private func uploadFiles() async -> [String: UploadError] {
+    var waiting = form.filesToUpload.map { FileUpload(file: $0, token: tokens[$0]) }[...]
+    let uploader = self.uploader
+    let policy = self.policy
+    var errors: [String: UploadError] = [:]
+    await withTaskGroup(of: FileUpload.Result.self) { group in
+      for upload in waiting.prefix(policy.parallel) {
+        group.addTask { await upload.run(uploader, policy) }
+      }
+      waiting = waiting.dropFirst(policy.parallel)
+      while let result = await group.next() {
+        tokens[result.file] = result.token
+        if let url = result.url {
+          _ = try? form.send(.uploaded(file: result.file, url: url))
+        } else {
+          errors[result.file] = result.error
+        }
+        if let upload = waiting.popFirst() {
+          group.addTask { await upload.run(uploader, policy) }
+        }
+      }
+    }
+    return errors
+  }
+}
+
+/// How a submission ended.
+public enum SubmissionOutcome: Hashable, Sendable {
+  case submitted(FormPayload)
+  /// Nothing was sent: a rule fails. The ID of the first row that has an error.
+  case invalid(firstError: String?)
+  /// Files could not be uploaded, or the payload was refused.
+  case failed(FormText)
+  case cancelled
+  /// Another submission runs, or nothing was edited since the last.
+  case ignored
+}
+
+/// Why a payload was not taken.
+public struct FormRefusal: Error, Hashable, Sendable {
+  public var message: FormText
+  /// What is wrong with single fields, by key.
+  public var fields: [String: FormText]
+
+  public init(_ message: FormText, fields: [String: FormText] = [:]) {
+    self.message = message
+    self.fields = fields
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import RegionForms
+import Regions
+import RegionsTestSupport
+import Testing
+
+struct FormDraftTests {
+  @Test func `a form is restored as it was put aside`() throws {
+    var form = try Fixtures.schedule()
+    try form.edit("name", "会议 \"x\"\n")
+    try form.send(.append(key: "participants", value: .record([FormEntry("name", .text("李雷"))])))
+    try form.send(.edit(key: "hasReminder", value: .toggle(true)))
+    try form.edit("reminder", "2030-01-01T00:00")
+    try form.send(.edit(key: "hasReminder", value: .toggle(false)))
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "draft.json").path
+    try FormDraft(form).save(to: path)
+    let (restored, dropped) = try FormDraft(contentsOf: path).restored(
+      form.definition, context: form.context)
+    #expect(dropped.isEmpty)
+    #expect(restored.values == form.values)
+    #expect(restored.rows == form.rows)
+    #expect(FormDraft(restored) == FormDraft(form))
+  }
+
+  @Test func `what was uploaded is not uploaded again after a restore`() throws {
+    var form = try Fixtures.filledShop()
+    try form.send(.uploaded(file: "logo.png", url: "https://files.example/logo.png"))
+    let draft = try FormDraft(json: Array(FormDraft(form).json.utf8))
+    #expect(draft.restored(form.definition).form.filesToUpload == ["licence.jpg"])
+  }
+
+  @Test func `an emptied field stays empty, whatever its initial value`() throws {
+    let definition = try FormDefinition(
+      sections: [FormSection(fields: [FormField("a", "A", initial: .text("x"))])])
+    var form = FormState(definition)
+    try form.edit("a", nil)
+    #expect(FormDraft(form).restored(definition).form["a"] == nil)
+  }
+
+  @Test func `a draft survives a definition that has changed`() throws {
+    let shop = FormDraft(try Fixtures.filledShop())
+    let definition = try FormDefinition(
+      sections: [
+        FormSection(fields: [
+          FormField("new", "New", initial: .text("x")), FormField("groupName", "Name"),
+          FormField("phone", "Phone", .toggle),
+        ])
+      ])
+    let (form, dropped) = shop.restored(definition)
+    #expect(form["groupName"] == Fixtures.shopAnswers["groupName"])
+    #expect(form.rowIDs == ["new", "groupName", "phone"])
+    #expect(dropped == ["introduction", "area", "contactName", "phone", "logo", "licence"])
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "{}", #"{"draft":1}"#, #"{"draft":1,"values":{"a":3},"uploads":{}}"#,
+    #"{"draft":1,"values":{},"uploads":{"a":1}}"#,
+    #"{"draft":1,"values":{"a":[null]},"uploads":{}}"#,
+  ])
+  func `what is no draft is refused`(json: String) {
+    #expect {
+      try FormDraft(json: Array(json.utf8))
+    } throws: { error in
+      if case .damaged? = error as? FormDraftError { true } else { false }
+    }
+  }
+
+  @Test func `every draft that is cut off is refused`() throws {
+    let bytes = Array(FormDraft(try Fixtures.filledShop()).json.utf8)
+    for count in bytes.indices {
+      #expect(throws: FormDraftError.self) { try FormDraft(json: Array(bytes[..<count])) }
+    }
+  }
+
+  @Test func `a draft of a later version is told from a damaged one`() {
+    #expect(throws: FormDraftError.unknownVersion(2)) {
+      try FormDraft(json: Array(#"{"draft":2,"values":[]}"#.utf8))
+    }
+  }
+
+  @Test func `a full disk leaves the earlier draft as it was`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "draft.json").path
+    try FormFile.write(Array("old".utf8), to: path)
+    for room in [0, 1, 3] {
+      var left = room
+      let error = #expect(throws: FormFileError.self) {
+        try FormFile.write(Array("newer".utf8), to: path) { descriptor, bytes in
+          guard left > 0 else {
+            errno = ENOSPC
+            return -1
+          }
+          let part = UnsafeRawBufferPointer(rebasing: bytes[..<min(left, bytes.count)])
+          left -= part.count
+          return FormFile.systemWriter(descriptor, part)
+        }
+      }
+      #expect(error?.number == ENOSPC)
+      #expect(try FormFile.read(path) == Array("old".utf8))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["draft.json"])
+  }
+
+  @Test func `a folder that isn't there is an error with its path`() throws {
+    let error = #expect(throws: FormDraftError.self) {
+      try FormDraft(try Fixtures.shop()).save(to: "/nowhere/draft.json")
+    }
+    #expect(error?.description == "/nowhere/draft.json.new: open: No such file or directory")
+  }
+}
+
+/// A server that gives what it is told to.
+actor ScriptedSource: RegionDataSource {
+  enum Answer: Sendable {
+    case bytes([UInt8])
+    case nothing
+  }
+  struct Failure: Error {}
+
+  private var answers: [Answer]
+  private(set) var downloads = 0
+
+  init(_ answers: [Answer]) { self.answers = answers }
+
+  func download(to path: String) async throws {
+    downloads += 1
+    guard !answers.isEmpty, case .bytes(let bytes) = answers.removeFirst() else { throw Failure() }
+    await Task.yield()
+    try FormFile.write(bytes, to: path)
+  }
+}
+
+struct RegionDataCacheTests {
+  private func data(_ name: String) throws -> [UInt8] {
+    var builder = RegionTreeBuilder()
+    let root = try builder.add(id: "1", name: name)
+    for index in 0..<50 { try builder.add(id: "1\(index)", name: "\(name)\(index)", under: root) }
+    return try builder.build()
+  }
+
+  private func name(_ cache: RegionDataCache) async -> String? { await cache.current["1"]?.name }
+
+  @Test func `it starts from the bundled data set and keeps what it fetched`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "china.regions").path
+    let bundled = try RegionTree(bytes: data("bundled"))
+    let first = RegionDataCache(
+      file: path, bundled: bundled, source: ScriptedSource([.bytes(try data("fetched"))]))
+    #expect(await name(first) == "bundled")
+    #expect(await first.origin == .bundled)
+    let before = await first.current
+    #expect(try await first.refresh() == .updated)
+    #expect(await name(first) == "fetched")
+    #expect(before["1"]?.name == "bundled", "a tree that was given out stays valid")
+
+    let offline = RegionDataCache(file: path, bundled: bundled, source: ScriptedSource([]))
+    #expect(await name(offline) == "fetched")
+    #expect(await offline.origin == .file)
+  }
+
+  @Test func `no download that is cut off or damaged replaces a good file`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "china.regions").path
+    let good = try data("good")
+    try FormFile.write(good, to: path)
+    let other = try data("other")
+    var bad: [[UInt8]] = [[], Array("<html>502 Bad Gateway</html>".utf8)]
+    for cut in stride(from: 1, to: other.count, by: max(1, other.count / 40)) {
+      bad.append(Array(other[..<cut]))
+    }
+    let cache = RegionDataCache(
+      file: path, bundled: try RegionTree(bytes: data("bundled")),
+      source: ScriptedSource(bad.map { .bytes($0) } + [.nothing, .bytes(other)]))
+    for bytes in bad {
+      await #expect(throws: RegionDataError.self, "\(bytes.count) bytes") {
+        try await cache.refresh()
+      }
+      #expect(await name(cache) == "good")
+      #expect(try FormFile.read(path) == good)
+    }
+    await #expect(throws: RegionDataError.self) { try await cache.refresh() }
+    #expect(try await cache.refresh() == .updated)
+    #expect(await name(cache) == "other")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["china.regions"])
+  }
+
+  @Test func `a kept file that is damaged gives way to the bundled data set`() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "china.regions").path
+    try FormFile.write(Array("nonsense, but long enough to be read".utf8), to: path)
+    let cache = RegionDataCache(
+      file: path, bundled: try RegionTree(bytes: data("bundled")), source: ScriptedSource([]))
+    #expect(await name(cache) == "bundled")
+    #expect(cache.problem?.kind == .foreign)
+  }
+
+  @Test func `the same data again changes nothing, and refreshes at once share a download`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "china.regions").path
+    let bytes = try data("same")
+    let source = ScriptedSource([.bytes(bytes), .bytes(bytes)])
+    let cache = RegionDataCache(
+      file: path, bundled: try RegionTree(bytes: data("bundled")), source: source)
+    async let one = cache.refresh()
+    async let two = cache.refresh()
+    let outcomes = try await [one, two]
+    #expect(outcomes.contains(.updated))
+    let downloads = await source.downloads
+    if downloads == 1 { #expect(try await cache.refresh() == .unchanged) }
+    #expect(await source.downloads == 2)
+  }
+}
