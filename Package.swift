@@ -70,6 +70,8 @@ let package = Package(
       swiftSettings: coreSettings),
 
     // MARK: What is built on the core, each on its own
+    .target(name: "CPinyinTables"),
+    .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: settings),
     .target(name: "RegionsSearch", dependencies: ["Regions"], swiftSettings: settings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
     .target(
@@ -133,7 +135,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RegionsSearchTests",
-      dependencies: ["RegionsSearch", "RegionsChina", "RegionsTestSupport"],
+      dependencies: ["RegionsSearch", "RegionsPinyin", "RegionsChina", "RegionsTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "RegionsDiffTests", dependencies: ["RegionsDiff", "RegionsTestSupport"],

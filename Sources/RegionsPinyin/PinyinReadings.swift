@@ -1,0 +1,77 @@
+internal import CPinyinTables
+
+/// How Chinese place names are read.
+///
+///     PinyinReadings.standard.reading(of: "六安市")                        // "lu an shi"
+///     PinyinReadings.standard.reading(of: "新圩镇", below: ["广东省", "惠州市"])  // "xin xu zhen"
+///
+/// A reading has one syllable for each Han character, in small letters without tones, ü written v,
+/// separated by spaces; a run of Latin letters or digits stands for itself, other characters are
+/// left out. This is the form of the attribute `pinyin` that search reads.
+///
+/// Two tables decide: one of place names and of characters with a reading of their own in them, and
+/// one with the most usual reading of every other character (see `Data/pinyin`).
+public struct PinyinReadings: Sendable {
+  /// The usual reading of each character.
+  private let characters: [Unicode.Scalar: String]
+  private let places: PlaceReadings
+
+  /// The tables that come with this package, read on first use.
+  ///
+  /// - Complexity: O(bytes of the tables) once, some milliseconds.
+  public static let standard = PinyinReadings(
+    characters: PinyinTables.characters, places: PinyinTables.places)
+
+  /// Reads tables in the form of `Data/pinyin/characters.txt` and `places.txt`. Lines that don't
+  /// have that form are passed over.
+  init(characters: String, places: String) {
+    var readings: [Unicode.Scalar: String] = [:]
+    for line in characters.split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t")
+      guard fields.count == 2 else { continue }
+      let syllable = String(fields[0])
+      for scalar in fields[1].unicodeScalars { readings[scalar] = syllable }
+    }
+    self.characters = readings
+    self.places = PlaceReadings(places)
+  }
+
+  /// How a name is read, or `nil` if it has a Han character no table knows or nothing to read.
+  ///
+  /// - Parameter ancestors: the names of the regions it lies in, in any order; some characters are
+  ///   read in one way in one part of the country and in another way elsewhere.
+  /// - Complexity: O(characters of the name).
+  public func reading(of name: String, below ancestors: [String] = []) -> String? {
+    let scalars = Array(name.unicodeScalars)
+    var syllables: [String] = []
+    var index = 0
+    while index < scalars.count {
+      if let place = places.longest(in: scalars[index...], of: name, below: ancestors) {
+        syllables += place.syllables
+        index += place.count
+      } else if let syllable = characters[scalars[index]] {
+        syllables.append(syllable)
+        index += 1
+      } else if PinyinReadings.isLatin(scalars[index]) {
+        let run = scalars[index...].prefix(while: PinyinReadings.isLatin)
+        syllables.append(
+          String(String.UnicodeScalarView(run)).lowercased())
+        index += run.count
+      } else if PinyinReadings.isHan(scalars[index]) {
+        return nil
+      } else {
+        index += 1
+      }
+    }
+    return syllables.isEmpty ? nil : syllables.joined(separator: " ")
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
+  }
+
+  private static func isHan(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isIdeographic }
+}
