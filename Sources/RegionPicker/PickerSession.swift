@@ -11,6 +11,10 @@ public struct PickerSession<Source: OptionSource> {
   public private(set) var picker: Picker
   public private(set) var source: Source
 
+  /// Called after every event with the picker as it then is, and with the refusal if there was one:
+  /// for recordings.
+  public var observer: ((Picker.Event, Picker.Refusal?, Picker) -> Void)?
+
   public init(source: Source, configuration: Picker.Configuration = Picker.Configuration()) {
     self.source = source
     self.picker = Picker(configuration: configuration)
@@ -24,6 +28,17 @@ public struct PickerSession<Source: OptionSource> {
   public mutating func send(
     _ event: Picker.Event
   ) throws(Picker.Refusal) -> [Picker.Effect] {
+    do {
+      let happened = try settle(event)
+      observer?(event, nil, picker)
+      return happened
+    } catch {
+      observer?(event, error, picker)
+      throw error
+    }
+  }
+
+  private mutating func settle(_ event: Picker.Event) throws(Picker.Refusal) -> [Picker.Effect] {
     var happened: [Picker.Effect] = []
     var waiting = try picker.send(event)[...]
     while let effect = waiting.popFirst() {

@@ -24,16 +24,18 @@ public struct PickerEventSession {
   /// - Parameters:
   ///   - configuration: `root` is the region below which is chosen.
   ///   - selected: the region whose path is chosen at the beginning.
+  ///   - recorder: notes every event.
   /// - Throws: ``PickerSetupError`` if a region is not in the tree or has nothing to choose below.
   public init(
     tree: RegionTree, configuration: Picker.Configuration = Picker.Configuration(),
-    selected: String? = nil
+    selected: String? = nil, recorder: PickerRecorder? = nil
   ) throws(PickerSetupError) {
     if let root = configuration.root {
       guard let region = tree[root] else { throw .unknownRegion(root) }
       guard !region.isLeaf else { throw .nothingBelow(root) }
     }
     session = PickerSession(source: RegionTreeSource(tree), configuration: configuration)
+    session.observer = recorder?.note
     if let selected {
       guard tree[selected] != nil else { throw .unknownRegion(selected) }
       guard (try? preset(selected)) != nil else {
@@ -88,25 +90,43 @@ public struct PickerEventSession {
       try session.send(event)
       return
     }
-    var reopened = session
-    try reopened.send(.open)
-    try reopened.send(event)
-    session = reopened
+    try attempt { session throws(Picker.Refusal) in
+      try session.send(.open)
+      try session.send(event)
+    }
   }
 
   /// Chooses the path to a region, which has to lie below the picker's root.
   private mutating func preset(_ id: String) throws(PickerEventError) {
-    var echoed = session
-    let effects: [Picker.Effect]
-    do {
-      effects = try echoed.send(.presetID(id))
-    } catch {
-      throw PickerEventError("\(error)")
+    try attempt { session throws(PickerEventError) in
+      let effects: [Picker.Effect]
+      do {
+        effects = try session.send(.presetID(id))
+      } catch {
+        throw PickerEventError("\(error)")
+      }
+      for case .unresolved in effects {
+        throw PickerEventError("there is no region “\(id)” to choose here")
+      }
     }
-    for case .unresolved in effects {
-      throw PickerEventError("there is no region “\(id)” to choose here")
-    }
-    session = echoed
+  }
+
+  /// Sends events of which either all take place, and are observed, or none.
+  private mutating func attempt<Failure: Error>(
+    _ body: (inout PickerSession<RegionTreeSource>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var copy = session
+    let notes = Notes()
+    copy.observer = { notes.list.append(($0, $1, $2)) }
+    try body(&copy)
+    copy.observer = session.observer
+    session = copy
+    for note in notes.list { session.observer?(note.0, note.1, note.2) }
+  }
+
+  /// What is observed before it is known to take place.
+  private final class Notes {
+    var list: [(Picker.Event, Picker.Refusal?, Picker)] = []
   }
 
   private func row(of id: String, level: Int) throws(PickerEventError) -> Int {

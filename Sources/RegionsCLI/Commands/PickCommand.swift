@@ -16,6 +16,9 @@ enum PickCommand: Command {
       With --events, reads one JSON event a line from standard input and prints the state after
       each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0
       when a region was chosen, 1 when the input ends before, 130 when the choice was cancelled.
+
+      --record keeps a session in a file; --replay goes through it with the same data set, prints
+      the states, and exits with 1 if one is not as recorded.
       """,
     options: [
       DataSetOption.specification, JSONOption.specification,
@@ -25,6 +28,12 @@ enum PickCommand: Command {
       OptionSpecification("depth", value: "n", help: "Ask for at most this many levels."),
       OptionSpecification("any-level", help: "Let the choice end above the last level."),
       OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
+      OptionSpecification(
+        "record", value: "file", help: "With --events, note every event and what came of it.",
+        completion: .file),
+      OptionSpecification(
+        "replay", value: "file", help: "Go through a recording again and compare the states.",
+        completion: .file),
     ],
     examples: [
       (#"id=$(regions pick --depth 3 | cut -f1)"#, "let the user of a script choose a district"),
@@ -40,9 +49,20 @@ enum PickCommand: Command {
       root: arguments.value("within"),
       allowsAnyLevel: arguments.has("any-level"))
     let selected = arguments.value("select")
+    let recording = arguments.value("record")
+    if recording != nil, !arguments.has("events") {
+      throw UsageError("“--record” needs “--events”")
+    }
+    if recording == "-" {
+      throw UsageError("“--record” needs a file: standard output is for the states")
+    }
     let tree = try DataSetOption.open(arguments, streams)
+    if let path = arguments.value("replay") {
+      return try PickEvents.replay(path, tree, streams)
+    }
     if arguments.has("events") {
-      return try PickEvents.run(tree, configuration, selected: selected, streams)
+      return try PickEvents.run(
+        tree, configuration, selected: selected, recordingTo: recording, streams)
     }
     guard let region = try PickOnTerminal.run(tree, configuration, selected: selected, streams)
     else { return .cancelled }
