@@ -30,11 +30,14 @@ extension JSONValue {
 
   /// Reads one value from UTF-8 bytes.
   public init(parsing bytes: [UInt8]) throws(JSONLineError) {
+    guard bytes.contains(where: { ![32, 9, 10, 13].contains($0) }) else {
+      throw JSONLineError(reason: "the line is empty", offset: nil)
+    }
     let builder = ValueBuilder()
     let outcome = withExtendedLifetime(builder) { Self.run(bytes, into: builder) }
     if let error = builder.error ?? outcome { throw error }
     guard let value = builder.result else {
-      throw JSONLineError(reason: "the line is empty", offset: nil)
+      throw JSONLineError(reason: "no value", offset: nil)
     }
     self = value
   }
@@ -64,7 +67,7 @@ extension JSONValue {
     guard let text = yajl_get_error(parser, 0, nil, 0) else { return "unknown error" }
     defer { yajl_free_error(parser, text) }
     var message = String(cString: text)
-    while message.last?.isWhitespace == true { message.removeLast() }
+    while let last = message.last, last.isWhitespace || last == "." { message.removeLast() }
     for prefix in ["parse error: ", "lexical error: "] where message.hasPrefix(prefix) {
       message.removeFirst(prefix.count)
     }

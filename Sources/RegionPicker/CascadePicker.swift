@@ -87,6 +87,11 @@ extension CascadePicker {
     content.path.indices.map { content.columns[$0][content.path[$0]] }
   }
 
+  /// Whether a row is the chosen one of its level.
+  public func isChosen(_ row: Int, at level: Int) -> Bool {
+    content.path.indices.contains(level) && content.path[level] == row
+  }
+
   /// The level in front: 0 or more, or −1 before the first column is there.
   public var focusedLevel: Int { content.focusedLevel }
 
