@@ -1,0 +1,47 @@
+import Foundation
+import RegionsTestSupport
+import Testing
+
+/// The bundled file is what its source gives, and so are the other forms of the same data.
+struct BundledDataTests {
+  private var bundled: Data {
+    get throws { try Data(contentsOf: Tool.root.appending(path: "Data/china.regions")) }
+  }
+
+  @Test func theBundledFileIsWhatImportingItsSourceGives() throws {
+    let folder = try TemporaryFolder()
+    let source = Tool.root.appending(path: "Data/china.xml").path
+    let output = folder.path("china.regions")
+    let result = try Tool.run("import", source, "-o", output, "--json")
+    #expect(result.status == 0)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    // The Ministry's 41,934 and the supplement's 47; Data/README.md has the counts by part.
+    #expect(report["nodes"] as? Int == 41_981)
+    #expect(report["levels"] as? [Int] == [34, 496, 5_013, 36_438])
+    #expect(report["skipped"] as? Int == 0)
+    #expect(try Data(contentsOf: URL(filePath: output)) == bundled)
+  }
+
+  @Test(arguments: ["csv", "json", "json-flat", "xml"])
+  func anotherFormOfTheSameDataGivesTheSameBytes(form: String) throws {
+    let folder = try TemporaryFolder()
+    let text = folder.path("china.\(form)")
+    #expect(try Tool.run("export", "--to", form, "-o", text).status == 0)
+    let output = folder.path("china.regions")
+    let result = try Tool.run("import", text, "-o", output)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try Data(contentsOf: URL(filePath: output)) == bundled)
+  }
+
+  @Test func aFailedImportLeavesTheEarlierFile() throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.write("out.regions", Array("earlier".utf8))
+    let source = try folder.write("broken.json", Array("[{\"id\":1,".utf8))
+    #expect(try Tool.run("import", source, "-o", output).status == 65)
+    #expect(try Data(contentsOf: URL(filePath: output)) == Data("earlier".utf8))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        == ["broken.json", "out.regions"])
+  }
+}
