@@ -99,7 +99,8 @@ let package = Package(
       name: "RegionForms", dependencies: ["Regions", "RegionPicker", "JSONLines"],
       swiftSettings: settings),
     .target(
-      name: "RegionFormsHTTP", dependencies: ["RegionForms", "CCurl"], swiftSettings: settings),
+      name: "RegionFormsHTTP", dependencies: ["RegionForms", "JSONLines", "CCurl"],
+      swiftSettings: settings),
 
     // MARK: The command line
     .target(name: "ArgumentParsing", swiftSettings: settings),

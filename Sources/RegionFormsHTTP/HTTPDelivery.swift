@@ -1,0 +1,43 @@
+internal import JSONLines
+public import RegionForms
+
+/// Delivers payloads to an HTTP server: `POST URL` with one JSON object.
+///
+/// A status from 200 to 299 takes the payload. Any other refuses it; the answer may say why:
+/// `{"message": "…", "fields": {"key": "…"}}`.
+public struct HTTPDelivery: Sendable {
+  private let url: String
+  private let headers: [String]
+  private let client: HTTPClient
+
+  /// - Parameter headers: sent with the payload: `"Authorization: Bearer …"`.
+  public init(url: String, headers: [String] = [], timeouts: HTTPTimeouts = HTTPTimeouts()) {
+    self.url = url
+    self.headers = headers
+    client = HTTPClient(timeouts: timeouts)
+  }
+
+  public func deliver(_ payload: FormPayload) async throws(FormRefusal) {
+    let response: HTTPResponse
+    do {
+      response = try await client.perform(
+        HTTPRequest(
+          method: "POST", url: url, headers: ["Content-Type: application/json"] + headers,
+          body: .bytes(Array(payload.json.description.utf8))))
+    } catch {
+      throw FormRefusal(FormText(error.message))
+    }
+    guard !(200..<300).contains(response.status) else { return }
+    let answer = try? JSONValue(parsing: response.body)
+    var fields: [String: FormText] = [:]
+    for member in answer?["fields"]?.members ?? [] {
+      fields[member.key] = member.value.string.map { FormText($0) }
+    }
+    let message = answer?["message"]?.string.map { FormText($0) }
+    throw FormRefusal(
+      message
+        ?? FormText(
+          "the server answers with status \(response.status)",
+          chinese: "服务器返回状态\(response.status)"), fields: fields)
+  }
+}
