@@ -13,12 +13,12 @@ struct PickerScreenTests {
       screen.lines == [
         " 请选择",
         String(repeating: "─", count: 40),
-        "›  北京市                            11",
-        "   广东省                            44",
+        "›  北京市                           11 ›",
+        "   广东省                           44 ›",
         "   长长长长长长长长长长长长长长长长长长…",
-        "   多省                              60",
-        "   e\u{301}cole \u{FFFD}[31m\u{FFFD}                      70",
-        "   台湾省                            71",
+        "   多省                             60 ›",
+        "   e\u{301}cole \u{FFFD}[31m\u{FFFD}                     70 ›",
+        "   台湾省                           71",
         "", "", " 尚未选择", " 1/6  ↑↓ 移动  Enter 选择  ← 返回",
       ])
   }
@@ -27,10 +27,10 @@ struct PickerScreenTests {
     var screen = TestRegions.screen(rows: 12, columns: 40)
     screen.press(.down, .enter)
     #expect(screen.lines[0] == " 广东省 │ 请选择")
-    #expect(screen.lines[2] == "›  广州市                          4401")
+    #expect(screen.lines[2] == "›  广州市                         4401 ›")
     #expect(screen.lines[10] == " 广东省")
     screen.press(.left)
-    #expect(screen.lines[3] == "›✓ 广东省                            44")
+    #expect(screen.lines[3] == "›✓ 广东省                           44 ›")
   }
 
   @Test func `A label of the data names the level to choose`() {
@@ -150,7 +150,7 @@ struct PickerScreenTests {
     screen.type("/299")
     #expect(screen.count == 13)
     #expect(screen.lines[0] == " 多省 │ 请选择")
-    #expect(screen.lines[2] == "›  第299县                       610299")
+    #expect(screen.lines[2] == "›  第299县                      610299")
     #expect(screen.lines[10] == " 筛选: 299")
     #expect(screen.lines[11].hasPrefix(" 1/13 (3000)"))
     #expect(screen.frame.caret == Frame.Caret(row: 10, column: 10))

@@ -41,7 +41,8 @@ extension PickerScreen {
 
   // MARK: The list
 
-  /// `› ✓ 广州市        440100`: cursor, mark of the chosen row, name, and the ID where it fits.
+  /// `›✓ 广州市        440100 ›`: cursor, mark of the chosen row, name and, where there is room, the
+  /// ID and whether there is more to choose below.
   private func optionLine(_ place: Int) -> StyledLine {
     let row = picker.visibleRow(at: place)
     let option = picker.focusedColumn[row]
@@ -57,10 +58,11 @@ extension PickerScreen {
       option.name, matching: picker.filter?.matches[place].range, style.union(cursorStyle),
       to: &line)
     let id = TextWidth.printable(option.id)
-    let idColumn = limit - TextWidth.columns(of: id) - 1
+    let idColumn = limit - TextWidth.columns(of: id) - 2
     if limit >= 32, line.width + 2 <= idColumn {
       line.pad(to: idColumn, cursorStyle)
-      line.append(id, cursorStyle.union(.dim), limit: limit)
+      let opens = option.childCount != 0 && picker.configuration.maxDepth != level + 1
+      line.append(id + (opens ? " ›" : ""), cursorStyle.union(.dim), limit: limit)
     }
     line.pad(to: limit, cursorStyle)
     return line

@@ -140,15 +140,27 @@ final class TerminalSession {
   }
 
   /// Reads what there is, waiting at most a while for the first of it.
-  func read(for time: Duration) {
+  ///
+  /// All of it is read before it is shown, so that ``lastOutput`` is when it came.
+  @discardableResult
+  func read(for time: Duration) -> Bool {
     var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    let milliseconds = Int32(time / .milliseconds(1))
-    guard poll(&request, 1, milliseconds) > 0 else { return }
+    guard poll(&request, 1, Int32(time / .milliseconds(1))) > 0 else { return false }
+    var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
-    let count = Foundation.read(master, &buffer, buffer.count)
-    guard count > 0 else { return }
-    lastOutput = .now
-    screen.feed(buffer[..<count])
+    while true {
+      let count = Foundation.read(master, &buffer, buffer.count)
+      guard count > 0 else { break }
+      lastOutput = .now
+      bytes += buffer[..<count]
+    }
+    screen.feed(bytes)
+    return !bytes.isEmpty
+  }
+
+  /// Reads until nothing has come for a while.
+  func settle(_ time: Duration = .milliseconds(60)) {
+    while read(for: time) {}
   }
 
   // MARK: Terminal modes
