@@ -8,6 +8,10 @@ enum FormCommand: Command {
     discussion: """
       FORM.json defines the form: fields, rules, conditions. The payload is one JSON object.
 
+      The form is filled on the terminal itself, so that regions form shop.json > answers.json
+      works: ↑ and ↓ go from field to field, a region field opens the picker, Ctrl-D submits, and
+      Esc or Ctrl-C cancels: exit status 130, nothing printed.
+
       With --check, no one is asked: the answers in a file are checked as a submission would, and
       either the payload is printed, or one diagnostic for each field that fails; exit status 65.
 
@@ -54,9 +58,11 @@ enum FormCommand: Command {
     }
     // A session answers in English, so that the same events give the same lines everywhere.
     if !arguments.has("events") { context.language = language(streams) }
-    guard arguments.has("events") else { throw UsageError("give “--check” or “--events”") }
     let form = FormState(definition, context: context, values: values ?? [:])
-    return try FormEvents.run(form, clock: { time ?? SystemClock.now() }, streams)
+    let clock: @Sendable () -> DateTime? = { time ?? SystemClock.now() }
+    return arguments.has("events")
+      ? try FormEvents.run(form, clock: clock, streams)
+      : try FormOnTerminal.run(form, clock: clock, streams)
   }
 
   private static func now(_ arguments: ParsedArguments) throws -> DateTime? {

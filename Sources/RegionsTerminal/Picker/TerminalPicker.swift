@@ -33,6 +33,11 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
       let screen = Screen(on: terminal, color: (environment("NO_COLOR") ?? "").isEmpty)
     else { return nil }
     defer { screen.close() }
+    return run(on: screen, environment)
+  }
+
+  /// Runs the picker on a screen that is open, and leaves it open.
+  func run(on screen: Screen, _ environment: (String) -> String?) -> Result {
     var model = PickerScreen(
       source: source, configuration: configuration, preset: preset,
       texts: .preferred(environment), levelLabels: levelLabels, namesAbove: namesAbove,
