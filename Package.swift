@@ -170,7 +170,8 @@ let package = Package(
     .testTarget(
       name: "RegionsTerminalTests",
       dependencies: [
-        "RegionsTerminal", "RegionPickerDriver", "RegionsTestSupport", "CPseudoTerminal",
+        "RegionsTerminal", "RegionForms", "RegionPickerDriver", "RegionsTestSupport",
+        "CPseudoTerminal",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -34,7 +34,7 @@ struct DateTimeEditor: Equatable {
     Part.allCases.map { part in
       let separator = ["", "-", "-", " ", ":"][part.rawValue]
       let width = part == .year ? 4 : 2
-      guard let value else { return (separator, String(repeating: "-", count: width), part) }
+      guard let value else { return (separator, String(repeating: "_", count: width), part) }
       let number = String(Self.get(part, of: value))
       return (separator, String(repeating: "0", count: width - number.count) + number, part)
     }

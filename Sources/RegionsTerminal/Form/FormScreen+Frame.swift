@@ -21,7 +21,7 @@ extension FormScreen {
     }
     for (index, body) in body.dropFirst(offset).prefix(bodyHeight).enumerated()
     where top + index < size.rows {
-      lines[top + index] = body.line
+      lines[top + index] = body.line.fitted(to: size.columns)
       if let column = body.caret {
         caret = Frame.Caret(row: top + index, column: min(column, size.columns - 1))
       }

@@ -47,6 +47,14 @@ struct StyledLine: Equatable {
     }
   }
 
+  /// The line cut to so many columns.
+  func fitted(to limit: Int) -> StyledLine {
+    guard width > limit else { return self }
+    var line = StyledLine()
+    for run in runs { line.append(run.text, run.style, limit: limit) }
+    return line
+  }
+
   /// Appends blanks up to a column.
   mutating func pad(to column: Int, _ style: TextStyle = []) {
     guard width < column else { return }

@@ -1,0 +1,80 @@
+import Foundation
+import RegionsTestSupport
+import Testing
+
+/// `regions form` as a person meets it: the built program on a terminal of its own.
+@Suite(.serialized) struct FormOnTerminalTests {
+  private typealias Keys = TerminalSession
+
+  private func form(_ name: String, after: String = "") throws -> TerminalSession {
+    let file = Tool.root.appending(path: "Data/forms/\(name).json").path
+    return try TerminalSession(
+      shell: """
+        out=$("$REGIONS" form '\(file)' -d '\(TestRegions.file)' --now 2025-06-01T09:00)
+        echo "$? $out"
+        """, rows: 30)
+  }
+
+  @Test func `The shop form is filled, its region chosen in the picker, and printed`() throws {
+    let session = try form("shop")
+    try session.wait(for: "[ Submit ]")
+    session.type("张记" + Keys.enter + "好店" + Keys.tab + Keys.enter)
+    try session.wait(for: "1/6")
+    session.type("jl")
+    try session.wait(for: "广东省 │ Select")
+    session.type("ljl")
+    try session.wait(for: "广东省 › 广州市 › 天河区")
+    session.type(Keys.down + "张三" + Keys.down + "12" + Keys.control("d"))
+    try session.wait(for: "not a telephone number")
+    session.type(Keys.control("u") + "13800138000" + Keys.down + Keys.down)
+    session.type("a.png" + Keys.enter + "b.png" + Keys.enter + Keys.enter)
+    _ = try session.exit()
+    #expect(
+      session.screen.text.replacing("\n", with: "") == """
+        0 {"groupName":"张记","introduction":"好店","area":"440106","contactName":"张三",\
+        "phone":"13800138000","logo":"a.png","licence":"b.png"}
+        """)
+    #expect(session.screen.unknown.isEmpty)
+  }
+
+  @Test func `The schedule form grows as it is filled`() throws {
+    let session = try form("schedule")
+    try session.wait(for: "[ Submit ]")
+    session.type("晨会" + Keys.down + "202506021030" + Keys.down + "202506021100")
+    try session.wait(for: "2025-06-02 11:00")
+    session.type(Keys.down + Keys.down + Keys.enter)
+    try session.wait(for: "Mobile")
+    session.type("李四" + Keys.control("d"))
+    try session.wait(for: "1.")
+    session.type(Keys.down + " ")
+    try session.wait(for: "Reminder *")
+    session.type(" ")
+    try session.wait("the reminder to go") { !$0.text.contains("Reminder *") }
+    session.type(Keys.control("d"))
+    _ = try session.exit()
+    #expect(
+      session.screen.text.replacing("\n", with: "") == """
+        0 {"name":"晨会","startTime":"2025-06-02T10:30","endTime":"2025-06-02T11:00",\
+        "participants":[{"name":"李四"}],"hasReminder":false,"hasNote":false}
+        """)
+  }
+
+  @Test func `Cancelling prints nothing and gives status 130`() throws {
+    let session = try form("shop")
+    try session.wait(for: "[ Submit ]")
+    session.type("x" + Keys.escape)
+    try session.wait(for: "Esc again")
+    session.type(Keys.escape)
+    _ = try session.exit()
+    #expect(session.screen.lines[0] == "130")
+    #expect(!session.screen.showsSecondScreen)
+  }
+
+  @Test func `Without a terminal it says so`() throws {
+    let result = try Tool.run("form", Tool.root.appending(path: "Data/forms/shop.json").path)
+    #expect(result.status == 66)
+    #expect(
+      result.errors
+        == "regions: no terminal to fill the form on; “--check” and “--events” need none\n")
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import RegionForms
+import Regions
+import RegionsTestSupport
+import Testing
+
+@testable import RegionsTerminal
+
+/// The form's screen without a terminal: keys in, lines out.
+struct FormScreenTests {
+  private func screen(
+    _ name: String, rows: Int = 30, columns: Int = 60, values: [String: FormValue] = [:],
+    language: FormLanguage = .english
+  ) throws -> FormScreen {
+    _ = TextWidth.useUTF8()
+    let file = Tool.root.appending(path: "Data/forms/\(name).json")
+    let definition = try FormDefinition(json: Array(Data(contentsOf: file)))
+    let context = FormContext(
+      regions: TestRegions.tree, now: DateTime("2025-06-01T09:00"), language: language)
+    return FormScreen(
+      FormState(definition, context: context, values: values),
+      size: ScreenSize(rows: rows, columns: columns))
+  }
+
+  @Test func `The whole form is visible, with its sections and what is asked for`() throws {
+    let screen = try screen("shop", rows: 20)
+    #expect(
+      screen.lines == [
+        " New shop", " Shop", "› Shop name *         up to 30 characters",
+        "  Introduction *      up to 500 characters", "  City and district * choose", "",
+        " Contact", "  Contact *           up to 20 characters",
+        "  Telephone *         mobile or landline", "  E-mail              optional", "",
+        " Pictures", "  Shop logo *         –", "  Business licence *  –", "", "  [ Submit ]", "",
+        "", "", " ↑↓ move  ^D submit  Esc cancel",
+      ])
+    #expect(screen.frame.caret == Frame.Caret(row: 2, column: 22))
+  }
+
+  @Test func `Up and down go from row to row and stop at the ends`() throws {
+    var screen = try screen("shop")
+    screen.press(.up)
+    #expect(screen.focus == .row("groupName"))
+    screen.press(.down, .tab, .control("n"))
+    #expect(screen.focus == .row("contactName"))
+    screen.press(.backTab)
+    #expect(screen.focus == .row("area"))
+    for _ in 0..<20 { screen.press(.down) }
+    #expect(screen.focus == .submit)
+  }
+
+  @Test func `Text goes to the engine as it is typed, and Enter goes on`() throws {
+    var screen = try screen("shop")
+    screen.type("上海店")
+    screen.press(.left, .backspace)
+    #expect(screen.form["groupName"] == .text("上店"))
+    #expect(screen.frame.caret?.column == 24)
+    screen.press(.enter)
+    #expect(screen.focus == .row("introduction"))
+  }
+
+  @Test func `A length limit speaks while typing, under its row`() throws {
+    var screen = try screen("shop")
+    screen.type(String(repeating: "x", count: 31))
+    #expect(screen.lines[3] == "                      ↳ at most 30 characters, has 31")
+    screen.press(.backspace)
+    #expect(screen.lines[3].hasPrefix("  Introduction"))
+  }
+
+  @Test func `Text of several lines takes Enter and is broken where a line is full`() throws {
+    var screen = try screen("shop", columns: 42)
+    screen.press(.down)
+    screen.type("第一行第一行第一行")
+    screen.press(.enter)
+    screen.type("二")
+    #expect(screen.form["introduction"] == .text("第一行第一行第一行\n二"))
+    #expect(screen.lines[3].hasSuffix("第一行第一行第一行"))
+    #expect(screen.lines[4].hasSuffix("二"))
+    #expect(screen.frame.caret == Frame.Caret(row: 4, column: 21))
+    screen.press(.up, .down)
+    screen.type("行行行行行行行行行")
+    #expect(screen.lines[4].hasSuffix("二行行行行行行行行行"))
+    #expect(screen.frame.caret == Frame.Caret(row: 5, column: 19) || screen.frame.caret?.row == 4)
+  }
+
+  @Test func `A submission marks every failing row and goes to the first`() throws {
+    var screen = try screen("shop")
+    screen.type("店")
+    #expect(screen.handle(.control("d")) == nil)
+    #expect(screen.focus == .row("introduction"))
+    #expect(screen.lines.count { $0.contains("↳ required") } == 6)
+    screen.type("x")
+    #expect(screen.lines.count { $0.contains("↳ required") } == 5)
+  }
+
+  @Test func `A region field asks for the picker and shows the names of what it gets`() throws {
+    var screen = try screen("shop", values: ["area": .text("4401")])
+    screen.press(.down, .down)
+    #expect(screen.lines[4] == "› City and district * 广东省 › 广州市")
+    guard case .pickRegion(let target, let depth, let preset)? = screen.handle(.enter) else {
+      Issue.record("no picker")
+      return
+    }
+    #expect((target, depth, preset) == (.row("area"), 3, "4401"))
+    screen.receive(.text("440106"), for: target)
+    #expect(screen.lines[4] == "› City and district * 广东省 › 广州市 › 天河区")
+    screen.receive(nil, for: target)
+    #expect(screen.form["area"] == .text("440106"))
+    screen.press(.backspace)
+    #expect(screen.form["area"] == nil)
+  }
+
+  @Test func `A filled form is submitted by the button`() throws {
+    var screen = try screen(
+      "shop",
+      values: [
+        "groupName": .text("店"), "introduction": .text("介绍"), "area": .text("440106"),
+        "contactName": .text("张三"), "phone": .text("13800138000"), "logo": .text("a.png"),
+        "licence": .text("b.png"),
+      ])
+    for _ in 0..<8 { screen.press(.down) }
+    #expect(screen.focus == .submit)
+    guard case .submitted? = screen.handle(.enter) else {
+      Issue.record("not submitted: \(screen.lines)")
+      return
+    }
+    #expect(screen.form.status == .submitted)
+  }
+
+  // MARK: The schedule form
+
+  @Test func `The editor of a time opens under its row and closes behind it`() throws {
+    var screen = try screen("schedule")
+    screen.press(.down)
+    #expect(screen.lines[2] == "› Start *        –")
+    #expect(screen.lines[3] == "                 ____-__-__ __:__")
+    screen.type("202506021030")
+    #expect(screen.form["startTime"] == .text("2025-06-02T10:30"))
+    #expect(screen.lines[2] == "› Start *        2025-06-02 10:30")
+    screen.press(.left, .character("+"))
+    #expect(screen.form["startTime"] == .text("2025-06-02T11:30"))
+    screen.press(.enter)
+    #expect(screen.focus == .row("endTime"))
+    #expect(screen.lines[3].hasPrefix("› End *"))
+    screen.press(.up, .backspace)
+    #expect(screen.form["startTime"] == nil)
+  }
+
+  @Test func `A switch brings its row and takes it away`() throws {
+    var screen = try screen("schedule")
+    while screen.focus != .row("hasReminder") { screen.press(.down) }
+    screen.press(.character(" "))
+    #expect(screen.lines.contains { $0.hasPrefix("  Reminder *") })
+    screen.press(.enter)
+    #expect(!screen.lines.contains { $0.hasPrefix("  Reminder *") })
+  }
+
+  @Test func `A list takes forms as items, shows and removes them`() throws {
+    var screen = try screen("schedule")
+    while screen.focus != .row("participants") { screen.press(.down) }
+    guard case .fillForm(let target, let definition, nil)? = screen.handle(.enter) else {
+      Issue.record("no form")
+      return
+    }
+    #expect(target == .end(list: "participants"))
+    #expect(definition.fields.map(\.key) == ["name", "phone"])
+    screen.receive(
+      .record([FormEntry("name", .text("张三")), FormEntry("phone", .text("13800138000"))]),
+      for: target)
+    #expect(screen.lines.contains("›   1.           张三, 13800138000"))
+    guard case .fillForm(.row, _, let record?)? = screen.handle(.enter) else {
+      Issue.record("no form")
+      return
+    }
+    #expect(record["name"] == .text("张三"))
+    screen.press(.delete)
+    #expect(screen.form["participants"] == nil)
+    #expect(screen.focus == .row("participants"))
+  }
+
+  // MARK: Leaving
+
+  @Test func `Escape leaves an untouched form at once and a changed one at the second time`() throws
+  {
+    var screen = try screen("shop")
+    guard case .cancelled? = screen.handle(.escape) else {
+      Issue.record("not cancelled")
+      return
+    }
+    screen = try self.screen("shop")
+    screen.type("x")
+    #expect(screen.handle(.escape) == nil)
+    #expect(screen.lines[29] == " Esc again to throw away what was filled in")
+    screen.press(.down)
+    #expect(screen.handle(.escape) == nil)
+    guard case .cancelled? = screen.handle(.escape) else {
+      Issue.record("not cancelled")
+      return
+    }
+  }
+
+  // MARK: The mouse and any size
+
+  @Test func `A click brings a row to the front, a second one opens it`() throws {
+    var screen = try screen("shop")
+    #expect(screen.handle(.press(row: 4, column: 30)) == nil)
+    #expect(screen.focus == .row("area"))
+    guard case .pickRegion? = screen.handle(.press(row: 4, column: 30)) else {
+      Issue.record("no picker")
+      return
+    }
+    #expect(screen.handle(.press(row: 99, column: 0)) == nil)
+  }
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `Whatever keys come, the frame fits and the row in front is in view`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let keys: [Key] = [
+      .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .tab, .backTab,
+      .backspace, .delete, .control("d"), .control("u"), .character("+"), .character("-"),
+      .character("2"), .character("0"), .character(" "), .character("区"), .character("\u{301}"),
+      .escape,
+    ]
+    let name = seed % 2 == 0 ? "shop" : "schedule"
+    var screen = try screen(name)
+    for step in 0..<250 {
+      if step % 20 == 0 {
+        screen.resize(
+          to: ScreenSize(
+            rows: Int.random(in: 1...30, using: &random),
+            columns: Int.random(in: 1...90, using: &random)))
+      }
+      switch screen.handle(keys.randomElement(using: &random)!) {
+      case .fillForm(let target, _, _)?:
+        screen.receive(.record([FormEntry("name", .text("张三"))]), for: target)
+      case .pickRegion(let target, _, _)?: screen.receive(.text("440106"), for: target)
+      case .cancelled?, .submitted?: screen = try self.screen(name)
+      case .suspend?, nil: break
+      }
+      let frame = screen.frame
+      #expect(frame.lines.count == screen.size.rows, "seed \(seed), step \(step)")
+      #expect(
+        frame.lines.allSatisfy { $0.width <= screen.size.columns }, "seed \(seed), step \(step)")
+      let visible = screen.body.dropFirst(screen.offset).prefix(screen.bodyHeight)
+      #expect(visible.contains { $0.place == screen.focus }, "seed \(seed), step \(step)")
+    }
+  }
+}
+
+extension FormScreen {
+  fileprivate var lines: [String] {
+    frame.lines.map { line in
+      var text = line.text
+      while text.hasSuffix(" ") { text.removeLast() }
+      return text
+    }
+  }
+
+  fileprivate mutating func press(_ keys: Key...) {
+    for key in keys { _ = handle(key) }
+  }
+
+  fileprivate mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { _ = handle(.character(scalar)) }
+  }
+}
