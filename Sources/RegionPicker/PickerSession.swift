@@ -13,7 +13,9 @@ public struct PickerSession<Source: OptionSource> {
 
   /// Called after every event with the picker as it then is, and with the refusal if there was one:
   /// for recordings.
-  public var observer: ((Picker.Event, Picker.Refusal?, Picker) -> Void)?
+  public var observer: Observer?
+
+  public typealias Observer = (Picker.Event, Picker.Refusal?, Picker) -> Void
 
   public init(source: Source, configuration: Picker.Configuration = Picker.Configuration()) {
     self.source = source

@@ -10,7 +10,8 @@ struct RecordingTests {
 
   /// A session with all kinds of events, recorded: a line for each and the header.
   private func recording() -> [String] {
-    let recorder = PickerRecorder(tree: Self.tree, configuration: Self.configuration)
+    let recorder = PickerRecorder(
+      source: RegionTreeSource(Self.tree), configuration: Self.configuration)
     var session = PickerSession(
       source: RegionTreeSource(Self.tree), configuration: Self.configuration)
     session.observer = recorder.note
@@ -35,7 +36,8 @@ struct RecordingTests {
   }
 
   @Test func `a session of lines is replayed too, reopenings included`() throws {
-    let recorder = PickerRecorder(tree: Self.tree, configuration: Self.configuration)
+    let recorder = PickerRecorder(
+      source: RegionTreeSource(Self.tree), configuration: Self.configuration)
     var session = try PickerEventSession(
       tree: Self.tree, configuration: Self.configuration, recorder: recorder)
     for line in [

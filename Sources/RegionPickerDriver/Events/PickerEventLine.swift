@@ -13,7 +13,7 @@ enum PickerEventLine: Equatable {
   case back
   case cancel
 
-  init(parsing line: String) throws(PickerEventError) {
+  init(parsing line: [UInt8]) throws(PickerEventError) {
     let value: JSONValue
     do {
       value = try JSONValue(parsing: line)

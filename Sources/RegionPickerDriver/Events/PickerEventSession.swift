@@ -54,6 +54,11 @@ public struct PickerEventSession {
   ///
   /// - Returns: the state after it, or the error; one line of JSON without the line's end.
   public mutating func answer(to line: String) -> String {
+    answer(to: Array(line.utf8))
+  }
+
+  /// Takes one line of input as bytes; what isn't UTF-8 is no JSON.
+  public mutating func answer(to line: [UInt8]) -> String {
     do {
       try take(PickerEventLine(parsing: line))
       return stateLine

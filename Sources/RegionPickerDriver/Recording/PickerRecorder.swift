@@ -1,6 +1,6 @@
 internal import JSONLines
 public import RegionPicker
-public import Regions
+internal import Regions
 
 /// Notes every event of a picker and what came of it, one JSON object a line, so that a report of a
 /// fault is a file: ``PickerReplay`` goes through it again.
@@ -8,7 +8,7 @@ public import Regions
 /// The first line tells what the picker was opened with; each other one holds an event and either the
 /// state after it or the reason it was refused:
 ///
-///     {"picker":1,"regions":41934,"within":null,"depth":3,"anyLevel":false,"restores":false}
+///     {"picker":1,"regions":41934,"within":null,"depth":3,"anyLevel":false,"restores":false,…}
 ///     {"event":{"event":"open"},"state":{"titles":["请选择"],"selected":[],"focus":0,…}}
 ///     {"event":{"event":"tab","level":7},"error":"no level 7 to choose from"}
 public final class PickerRecorder {
@@ -17,8 +17,11 @@ public final class PickerRecorder {
   /// The lines not yet taken, each with its end.
   private var lines: String
 
-  public init(tree: RegionTree, configuration: Picker.Configuration) {
-    lines = "\(PickerRecordingHeader(regions: tree.count, configuration: configuration).value)\n"
+  public init(source: RegionTreeSource, configuration: Picker.Configuration) {
+    let header = PickerRecordingHeader(
+      regions: source.tree.count, hasPinyinKeys: source.hasPinyinKeys,
+      configuration: configuration)
+    lines = "\(header.value)\n"
   }
 
   /// Notes one event.
@@ -44,12 +47,16 @@ public final class PickerRecorder {
 /// The first line of a recording.
 struct PickerRecordingHeader: Equatable {
   var regions: Int
+  var hasPinyinKeys: Bool
   var configuration: CascadePicker<String>.Configuration
 
   static let version = 1
 
-  init(regions: Int, configuration: CascadePicker<String>.Configuration) {
+  init(
+    regions: Int, hasPinyinKeys: Bool, configuration: CascadePicker<String>.Configuration
+  ) {
     self.regions = regions
+    self.hasPinyinKeys = hasPinyinKeys
     self.configuration = configuration
   }
 
@@ -61,17 +68,20 @@ struct PickerRecordingHeader: Equatable {
       "depth": configuration.maxDepth.map { .integer($0) } ?? .null,
       "anyLevel": .bool(configuration.allowsAnyLevel),
       "restores": .bool(configuration.restoresReselected),
+      "pinyinKeys": .bool(hasPinyinKeys),
     ]
   }
 
   /// Reads the line; `nil` if it isn't one of this version.
   init?(_ value: JSONValue) {
     guard value["picker"]?.integer == Self.version, let regions = value["regions"]?.integer,
+      let hasPinyinKeys = value["pinyinKeys"]?.bool,
       let anyLevel = value["anyLevel"]?.bool, let restores = value["restores"]?.bool,
       let within = value["within"], within == .null || within.string != nil,
       let depth = value["depth"], depth == .null || (depth.integer ?? 0) >= 1
     else { return nil }
     self.regions = regions
+    self.hasPinyinKeys = hasPinyinKeys
     configuration = .init(
       maxDepth: depth.integer, root: within.string, allowsAnyLevel: anyLevel,
       restoresReselected: restores)

@@ -30,7 +30,8 @@ public struct PickerReplay {
         "recorded with a data set of \(header.regions) regions, this one has \(tree.count)")
     }
     session = PickerSession(
-      source: RegionTreeSource(tree), configuration: header.configuration)
+      source: RegionTreeSource(tree, pinyinKeys: header.hasPinyinKeys),
+      configuration: header.configuration)
   }
 
   /// Sends the event of one further line.

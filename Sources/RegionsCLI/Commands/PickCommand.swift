@@ -29,7 +29,7 @@ enum PickCommand: Command {
       OptionSpecification("any-level", help: "Let the choice end above the last level."),
       OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
       OptionSpecification(
-        "record", value: "file", help: "With --events, note every event and what came of it.",
+        "record", value: "file", help: "Note every event and what came of it.",
         completion: .file),
       OptionSpecification(
         "replay", value: "file", help: "Go through a recording again and compare the states.",
@@ -50,11 +50,8 @@ enum PickCommand: Command {
       allowsAnyLevel: arguments.has("any-level"))
     let selected = arguments.value("select")
     let recording = arguments.value("record")
-    if recording != nil, !arguments.has("events") {
-      throw UsageError("“--record” needs “--events”")
-    }
     if recording == "-" {
-      throw UsageError("“--record” needs a file: standard output is for the states")
+      throw UsageError("“--record” needs a file: standard output is for the result")
     }
     let tree = try DataSetOption.open(arguments, streams)
     if let path = arguments.value("replay") {
@@ -64,7 +61,9 @@ enum PickCommand: Command {
       return try PickEvents.run(
         tree, configuration, selected: selected, recordingTo: recording, streams)
     }
-    guard let region = try PickOnTerminal.run(tree, configuration, selected: selected, streams)
+    guard
+      let region = try PickOnTerminal.run(
+        tree, configuration, selected: selected, recordingTo: recording, streams)
     else { return .cancelled }
     try streams.output.write(
       arguments.has("json") ? RegionLine.json(region) : RegionLine.text(region))

@@ -12,7 +12,8 @@ enum PickEvents {
     recordingTo path: String?, _ streams: Streams
   ) throws -> ExitStatus {
     guard let path else { return try run(tree, configuration, selected: selected, streams) }
-    let recorder = PickerRecorder(tree: tree, configuration: configuration)
+    let recorder = PickerRecorder(
+      source: RegionTreeSource(tree), configuration: configuration)
     var status = ExitStatus.success
     try AtomicFile.write(to: path, streams) { file in
       status = try run(tree, configuration, selected: selected, recorder: recorder, streams) {
@@ -37,7 +38,7 @@ enum PickEvents {
     try streams.output.write(session.stateLine + "\n")
     try afterLine()
     while session.picker.phase != .cancelled,
-      let line = try streams.input.next(beforeWaiting: { try streams.output.flush() })
+      let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() })
     {
       try streams.output.write(session.answer(to: line) + "\n")
       try streams.output.flush()

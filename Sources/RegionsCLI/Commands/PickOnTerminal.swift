@@ -14,15 +14,19 @@ import Musl
 /// `regions pick` for people: on the whole screen of the terminal or, where none can be drawn on or
 /// the answers come from a file or a pipe, by numbered lists.
 enum PickOnTerminal {
+  /// - Parameter recordingPath: the file in which every event is noted, once the picker has closed.
   /// - Returns: the chosen region, or `nil` if the choice was cancelled.
   static func run(
     _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration, selected: String?,
-    _ streams: Streams
+    recordingTo recordingPath: String?, _ streams: Streams
   ) throws -> Region? {
     var configuration = configuration
     configuration.restoresReselected = true
     try check(tree, configuration, selected: selected)
-    var picker = TerminalPicker(source: RegionTreeSource(tree), configuration: configuration)
+    let source = RegionTreeSource(tree, pinyinKeys: true)
+    var picker = TerminalPicker(source: source, configuration: configuration)
+    let recorder = PickerRecorder(source: source, configuration: configuration)
+    if recordingPath != nil { picker.observer = recorder.note }
     picker.preset = selected
     let root = configuration.root.flatMap { tree[$0] }
     picker.namesAbove = root?.path.map(\.name) ?? []
@@ -30,7 +34,11 @@ enum PickOnTerminal {
 
     let onScreen =
       streams.input.isTerminal ? picker.run(environment: streams.environment) : nil
-    switch try onScreen ?? ask(picker, streams) {
+    let result = try onScreen ?? ask(picker, streams)
+    if let recordingPath {
+      try AtomicFile.write(to: recordingPath, streams) { try $0.write(recorder.takeLines()) }
+    }
+    switch result {
     case .chosen(let id): return tree[id]
     case .cancelled: return nil
     }

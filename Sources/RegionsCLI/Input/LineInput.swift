@@ -30,6 +30,11 @@ public final class LineInput {
   /// - Parameter beforeWaiting: called when no whole line is at hand and the stream has to be waited
   ///   for: the time to flush what was answered.
   func next(beforeWaiting: () throws -> Void = {}) throws -> String? {
+    try nextBytes(beforeWaiting: beforeWaiting).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The next line as it is, for what has to know whether it is UTF-8.
+  func nextBytes(beforeWaiting: () throws -> Void = {}) throws -> [UInt8]? {
     while true {
       if let end = buffer[start...].firstIndex(of: 10) {
         defer { start = end + 1 }
@@ -45,9 +50,9 @@ public final class LineInput {
     }
   }
 
-  private func line(upTo end: Int) -> String {
+  private func line(upTo end: Int) -> [UInt8] {
     let last = end > start && buffer[end - 1] == 13 ? end - 1 : end
-    return String(decoding: buffer[start..<last], as: UTF8.self)
+    return Array(buffer[start..<last])
   }
 
   private func fill() throws {

@@ -46,13 +46,15 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   /// - Parameter preset: the region whose path is chosen at first.
   init(
     source: Source, configuration: Picker.Configuration, preset: String? = nil,
-    texts: PickerTexts, levelLabels: [String] = [], namesAbove: [String] = [], size: ScreenSize
+    texts: PickerTexts, levelLabels: [String] = [], namesAbove: [String] = [], size: ScreenSize,
+    observer: PickerSession<Source>.Observer? = nil
   ) {
     self.texts = texts
     self.levelLabels = levelLabels
     self.namesAbove = namesAbove
     self.size = size
     session = PickerSession(source: source, configuration: configuration)
+    session.observer = observer
     _ = send(preset.map { .presetID($0) } ?? .open)
     placeCursor()
   }

@@ -16,6 +16,8 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   public var levelLabels: [String] = []
   /// The names of the regions above level 0.
   public var namesAbove: [String] = []
+  /// Called after every event of the picker; see `PickerSession`.
+  public var observer: PickerSession<Source>.Observer?
 
   public init(source: Source, configuration: CascadePicker<String>.Configuration) {
     self.source = source
@@ -41,7 +43,7 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
     var model = PickerScreen(
       source: source, configuration: configuration, preset: preset,
       texts: .preferred(environment), levelLabels: levelLabels, namesAbove: namesAbove,
-      size: screen.size)
+      size: screen.size, observer: observer)
     while true {
       screen.draw(model.frame)
       let outcome = model.handle(screen.readKey())

@@ -37,6 +37,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     levelLabels = picker.levelLabels
     namesAbove = picker.namesAbove
     session = PickerSession(source: picker.source, configuration: picker.configuration)
+    session.observer = picker.observer
     _ = send(picker.preset.map { .presetID($0) } ?? .open)
   }
 

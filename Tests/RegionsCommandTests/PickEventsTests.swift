@@ -1,0 +1,87 @@
+import Foundation
+import RegionsTestSupport
+import Testing
+
+/// `regions pick --events` from outside: streams, statuses, recordings.
+struct PickEventsTests {
+  static let chooseDistrict = """
+    {"event":"select","level":0,"id":"110000"}
+    {"event":"select","level":1,"id":"110101"}
+
+    """
+
+  @Test func `the first state comes before any event, then one line for each line`() throws {
+    let result = try Tool.run(
+      "pick", "--events", "--depth=2", input: Self.chooseDistrict + "nonsense\n")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(
+      lines[0] == #"{"titles":["请选择"],"selected":[],"focus":0,"columns":[34],"status":"choosing"}"#)
+    #expect(lines[2].contains(#""status":"finished","result":[{"id":"110000","name":"北京市"},"#))
+    #expect(lines[3].hasPrefix(#"{"error":"#))
+    #expect(result.errors == "")
+    #expect(result.status == 0, "an error line does not undo the finish")
+  }
+
+  @Test(arguments: [
+    ("", 1),
+    (chooseDistrict, 0),
+    (chooseDistrict + #"{"event":"tab","level":0}"#, 1),
+    (chooseDistrict + #"{"event":"cancel"}"#, 130),
+    (#"{"event":"cancel"}"# + "\n" + chooseDistrict, 130),
+  ])
+  func `the exit status tells how it ended`(input: String, status: Int32) throws {
+    #expect(try Tool.run("pick", "--events", "--depth", "2", input: input).status == status)
+  }
+
+  @Test func `a line that is not UTF-8 is no JSON`() throws {
+    let line = Data(#"{"event":"filter","text":""#.utf8) + [0xFF] + Data("\"}\n".utf8)
+    let result = try Tool.run(["pick", "--events"], input: line)
+    #expect(result.output.split(separator: "\n").last?.hasPrefix(#"{"error":"not JSON"#) == true)
+  }
+
+  @Test(arguments: [
+    (["--select", "nowhere"], "regions: no region has the ID “nowhere”\n", 1),
+    (["--within", "nowhere"], "regions: no region has the ID “nowhere”\n", 1),
+    (
+      ["--within", "110000", "--select", "440000"],
+      "regions: region “440000” does not lie below region “110000”\n", 1
+    ),
+  ])
+  func `what can't be opened is told at once`(
+    options: [String], message: String, status: Int32
+  ) throws {
+    let result = try Tool.run(["pick", "--events"] + options)
+    #expect(result.output == "")
+    #expect(result.errors == message)
+    #expect(result.status == status)
+  }
+
+  @Test(arguments: ["--depth=0", "--depth=x", "--record=-"])
+  func `wrong usage`(option: String) throws {
+    #expect(try Tool.run("pick", "--events", option).status == 64)
+  }
+
+  @Test func `a recording is replayed, and a difference is told with its line`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("session.jsonl")
+    let recorded = try Tool.run(
+      "pick", "--events", "--depth=2", "--record", file, input: Self.chooseDistrict)
+    let replayed = try Tool.run("pick", "--replay", file)
+    #expect(replayed.status == 0)
+    #expect(replayed.output == recorded.output)
+    #expect(replayed.errors == "")
+
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let changed = try folder.write(
+      "changed.jsonl", text.replacing("\"110101\"]", with: "\"110102\"]").utf8)
+    let different = try Tool.run("pick", "--replay", changed)
+    #expect(different.status == 1)
+    #expect(different.errors.hasPrefix("\(changed):4: error: recorded was {"))
+
+    let broken = try folder.write("broken.jsonl", (text + "{}\n").utf8)
+    let refused = try Tool.run("pick", "--replay", broken)
+    #expect(refused.status == 65)
+    #expect(refused.errors == "\(broken):5: error: not a line of a picker's recording\n")
+  }
+}
