@@ -57,18 +57,18 @@ struct ColumnProfile: Sendable {
       shortest = 0
       return
     }
-    let count_ = Double(sampled)
-    letters /= count_
-    foreign /= count_
-    digits /= count_
-    codes /= count_
-    decimals /= count_
-    separated /= count_
-    lower /= count_
-    odd /= count_
-    distinct = Double(seen.count) / count_
-    filled = count_ / Double(max(total, 1))
-    meanLength = Double(lengths) / count_
+    let filledCount = Double(sampled)
+    letters /= filledCount
+    foreign /= filledCount
+    digits /= filledCount
+    codes /= filledCount
+    decimals /= filledCount
+    separated /= filledCount
+    lower /= filledCount
+    odd /= filledCount
+    distinct = Double(seen.count) / filledCount
+    filled = filledCount / Double(max(total, 1))
+    meanLength = Double(lengths) / filledCount
   }
 
   private mutating func add(_ text: ArraySlice<UInt8>) {

@@ -20,12 +20,16 @@ struct Draft {
     var list: Int
     var column: Int
     var name: String
-    /// The level of wide rows it belongs to, from 0; -1 for all nodes of the list.
+    /// The level of wide rows it belongs to, from 0; -1 for all nodes of the list, ``ownRow`` for
+    /// those that a row of their own tells of.
     var level: Int
   }
   var attributes: [AttributeColumn] = []
   /// The level of each node of wide rows, from 0; empty in other readings.
   var rowLevels: [Int8] = []
+  /// Whether a row of its own tells of each node of wide rows; empty in other readings.
+  var ownRows: [Bool] = []
+  static let ownRow = 127
 
   /// The sources' records that did not become nodes because they repeat others exactly.
   var repeats = 0

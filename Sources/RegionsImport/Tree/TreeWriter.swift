@@ -48,7 +48,11 @@ struct TreeWriter {
       for attribute in columns[name] ?? [] {
         let records = catalog.lists[attribute.list]
         for node in nodesOfList[Int32(attribute.list)] ?? [] {
-          if attribute.level >= 0, Int(draft.rowLevels[Int(node)]) != attribute.level { continue }
+          if attribute.level == Draft.ownRow {
+            if !draft.ownRows[Int(node)] { continue }
+          } else if attribute.level >= 0, Int(draft.rowLevels[Int(node)]) != attribute.level {
+            continue
+          }
           let cell = records.columns[attribute.column].cells[Int(draft.records[Int(node)])]
           let ref = catalog.texts.ref(cell, in: records.document)
           guard !ref.isEmpty else { continue }

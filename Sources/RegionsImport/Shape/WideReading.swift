@@ -1,0 +1,247 @@
+/// Reads each row as a path: a column a level, or all levels in one cell.
+///
+/// Empty cells before the first filled one mean "as above", as merged cells leave them; empty cells
+/// at the end mean that the row tells of an upper region; empty cells between skip a level.
+struct WideReading {
+  /// Where the names of a row's levels come from.
+  enum Source {
+    case columns([Int])
+    case cell(column: Int, separator: UInt8)
+  }
+
+  let catalog: Catalog
+  let options: ImportOptions
+  let list: Int
+  let source: Source
+  /// How well the rows are explained, 0...1.
+  let score: Double
+
+  // MARK: Finding
+
+  /// The best reading of a list's rows as paths, or `nil`.
+  static func find(_ catalog: Catalog, _ options: ImportOptions, list: Int) -> WideReading? {
+    let records = catalog.lists[list]
+    guard records.count >= 2 || records.columns.count >= 2 else { return nil }
+    if let path = findCell(catalog, options, list) { return path }
+    var columns = levelColumns(catalog, options, list)
+    guard columns.count >= 2 else { return nil }
+    let distinct = Dictionary(
+      uniqueKeysWithValues: columns.map { ($0, catalog.distinctCount(list, $0)) })
+    func rank(_ column: Int) -> Int { LevelRank.of(records.columns[column].name) ?? 50 }
+    columns.sort { a, b in
+      let one = distinct[a] ?? 0
+      let other = distinct[b] ?? 0
+      // Nearly as many values: the words decide, then the place.
+      let isTie = abs(one - other) * 20 <= max(one, other)
+      if isTie && records.hasHeader && rank(a) != rank(b) && rank(a) < 50 && rank(b) < 50 {
+        return rank(a) < rank(b)
+      }
+      return one == other || (isTie && max(one, other) < 8) ? a < b : one < other
+    }
+    var reading = WideReading(
+      catalog: catalog, options: options, list: list, source: .columns(columns), score: 0)
+    let share = reading.explained()
+    guard share > 0 else { return nil }
+    let isWorded =
+      records.hasHeader
+      && columns.allSatisfy { catalog.profile(list, $0).meaning.contains(.level) }
+    reading = WideReading(
+      catalog: catalog, options: options, list: list, source: .columns(columns),
+      score: share * (isWorded ? 1 : 0.85))
+    return reading
+  }
+
+  /// The columns that hold names of levels.
+  private static func levelColumns(_ catalog: Catalog, _ options: ImportOptions, _ list: Int)
+    -> [Int]
+  {
+    let records = catalog.lists[list]
+    let named = records.columns.indices.filter { column in
+      let profile = catalog.profile(list, column)
+      return profile.letters >= 0.5 && profile.odd < 0.3 && profile.longest > 1
+        && profile.sampled > 0
+    }
+    guard records.hasHeader else {
+      let foreign = named.contains { catalog.profile(list, $0).foreign > 0.5 }
+      return named.filter {
+        let profile = catalog.profile(list, $0)
+        return (!foreign || profile.foreign > 0.5) && profile.longest > 1
+          && !(profile.isCode && profile.digits > 0.3)
+      }
+    }
+    let worded = named.filter { column in
+      let meaning = catalog.profile(list, column).meaning
+      return meaning.contains(.level) && meaning.isDisjoint(with: [.variant, .parent])
+        && !(meaning.contains(.id) && !meaning.contains(.name))
+        && (!meaning.contains(.measure) || meaning.contains(.name))
+    }
+    // Two columns of one level ("province", "provinceName"): the better name.
+    var kept: [Int] = []
+    for column in worded {
+      let words = levelWords(records.columns[column].name)
+      if let same = kept.firstIndex(where: { levelWords(records.columns[$0].name) == words }) {
+        if catalog.nameScore(list, column, [:]) > catalog.nameScore(list, kept[same], [:]) {
+          kept[same] = column
+        }
+      } else {
+        kept.append(column)
+      }
+    }
+    let plain = named.first {
+      let meaning = catalog.profile(list, $0).meaning
+      return meaning.contains(.name) && meaning.isDisjoint(with: [.level, .variant, .parent])
+    }
+    if let plain, !kept.isEmpty, !kept.contains(plain) {
+      let most = kept.map { catalog.distinctCount(list, $0) }.max() ?? 0
+      if catalog.distinctCount(list, plain) > most { kept.append(plain) }
+    }
+    if kept.count >= 2 { return kept }
+    let unknown = named.filter { column in
+      let meaning = catalog.profile(list, column).meaning
+      return meaning.isDisjoint(with: [.variant, .parent, .measure])
+        && !(meaning.contains(.id) && !meaning.contains(.name))
+    }
+    let hasForeign = unknown.contains { catalog.profile(list, $0).foreign > 0.5 }
+    return unknown.filter { !hasForeign || catalog.profile(list, $0).foreign > 0.5 }
+  }
+
+  private static func levelWords(_ name: String) -> [String] {
+    let words = KeyMeaning.words(of: name).filter { KeyMeaning($0).contains(.level) }
+    return words.isEmpty ? [name] : words
+  }
+
+  /// A column whose cells hold whole paths.
+  private static func findCell(_ catalog: Catalog, _ options: ImportOptions, _ list: Int)
+    -> WideReading?
+  {
+    let records = catalog.lists[list]
+    guard records.count >= 3 else { return nil }
+    for column in records.columns.indices {
+      let profile = catalog.profile(list, column)
+      guard profile.letters > 0.8, profile.longest < 300 else { continue }
+      for separator in Array("/>|,;-\\ ".utf8) {
+        let reading = WideReading(
+          catalog: catalog, options: options, list: list,
+          source: .cell(column: column, separator: separator), score: 0.9)
+        let sample = stride(from: 0, to: records.count, by: max(1, records.count / 500)).map {
+          reading.path(of: $0)
+        }
+        let split = sample.filter { $0.count >= 2 }
+        guard split.count * 10 >= sample.count * 7, split.allSatisfy({ $0.count <= 8 }) else {
+          continue
+        }
+        let firsts = Set(sample.compactMap(\.first).map { catalog.texts.string($0) })
+        guard firsts.count * 3 <= sample.count || firsts.count == 1 else { continue }
+        if separator == 32 || separator == 45 {
+          // Spaces and hyphens are part of many names: whole paths come back as beginnings.
+          let wholes = Set(sample.map { $0.map { catalog.texts.string($0) } })
+          let headed = split.filter {
+            wholes.contains($0.dropLast().map { catalog.texts.string($0) })
+          }
+          let sameDepth = Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
+          guard headed.count * 2 > split.count || sameDepth else { continue }
+        }
+        return reading
+      }
+    }
+    return nil
+  }
+
+  // MARK: Paths
+
+  /// The names of a row's levels, empty ones among them; trailing empty ones left out.
+  func path(of record: Int) -> [TextRef] {
+    let records = catalog.lists[list]
+    var path: [TextRef] = []
+    switch source {
+    case .columns(let columns):
+      for column in columns {
+        path.append(catalog.texts.ref(records.columns[column].cells[record], in: records.document))
+      }
+    case .cell(let column, let separator):
+      let whole = catalog.texts.ref(records.columns[column].cells[record], in: records.document)
+      var start = whole.start
+      var index = whole.start
+      for byte in catalog.texts.bytes(whole) {
+        if byte == separator {
+          let part = catalog.texts.trimmed(
+            TextRef(arena: whole.arena, start: start, count: index - start))
+          if !part.isEmpty { path.append(part) }
+          start = index + 1
+        }
+        index += 1
+      }
+      let part = catalog.texts.trimmed(
+        TextRef(arena: whole.arena, start: start, count: index - start))
+      if !part.isEmpty { path.append(part) }
+    }
+    while let last = path.last, last.isEmpty { path.removeLast() }
+    return path
+  }
+
+  /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
+  /// 0 if the columns are no levels.
+  private func explained() -> Double {
+    guard case .columns(let columns) = source else { return 0 }
+    let records = catalog.lists[list]
+    let count = records.count
+    let numbers = columns.map { catalog.textNumbers(list, $0) }
+    // Upper levels come in runs, or with blanks below their first row.
+    var runs = 0
+    var blanks = 0
+    for record in 1..<max(count, 1) {
+      if numbers[0][record] < 0 {
+        blanks += 1
+      } else if numbers[0][record] == numbers[0][record - 1] {
+        runs += 1
+      }
+    }
+    let firsts = catalog.distinctCount(list, columns[0])
+    if count > 4 && (runs + blanks) * 10 < count * 3 && firsts * 3 > count { return 0 }
+    if !records.hasHeader && firsts * 2 > count && blanks == 0 && count > 3 { return 0 }
+    var table = TextTable()
+    var seen: Set<[Int32]> = []
+    var last = [Int32](repeating: -1, count: columns.count)
+    var rows = 0
+    for record in 0..<count {
+      var path = numbers.map { $0[record] }
+      guard let first = path.firstIndex(where: { $0 >= 0 }) else { continue }
+      for level in 0..<first { path[level] = last[level] }
+      last = path
+      rows += 1
+      seen.insert(path)
+    }
+    _ = table.number(of: [])
+    // Neighbouring levels: a name below belongs to one name above, as a rule.
+    for (upper, lower) in zip(columns, columns.dropFirst()) {
+      let pairs = Set(
+        zip(catalog.textNumbers(list, upper), catalog.textNumbers(list, lower))
+          .filter { $0 >= 0 && $1 >= 0 }.map { Int64($0) << 32 | Int64($1) })
+      let below = catalog.distinctCount(list, lower)
+      let isWorded =
+        records.hasHeader && catalog.profile(list, upper).meaning.contains(.level)
+      if Double(pairs.count) > (isWorded ? 5 : 2) * Double(max(below, 1)) { return 0 }
+    }
+    return Double(seen.count) / Double(max(rows, 1))
+  }
+}
+
+/// The usual order of words for levels, for columns that have as many different values.
+enum LevelRank {
+  private static let words: [[String]] = [
+    ["continent"], ["country", "nation", "guojia", "国家"],
+    ["province", "prov", "state", "sheng", "省", "省份", "region", "provinsi", "uf", "estado"],
+    ["prefecture", "city", "shi", "市", "城市", "kabupaten", "kota"],
+    ["county", "district", "area", "qu", "xian", "quxian", "区", "县", "区县", "kecamatan"],
+    ["town", "street", "township", "jiedao", "镇", "街道", "乡", "kelurahan", "ward"],
+    ["village", "community", "cun", "村", "社区", "desa"],
+  ]
+
+  static func of(_ key: String) -> Int? {
+    let parts = KeyMeaning.words(of: key)
+    return words.firstIndex { level in parts.contains { level.contains($0) } }
+      ?? words.firstIndex { level in
+        level.contains { !$0.utf8.allSatisfy { $0 < 0x80 } && key.hasPrefix($0) }
+      }
+  }
+}
