@@ -79,7 +79,7 @@ enum ObjectUse: Equatable {
       }
       return
     }
-    if dataKeys * 10 >= distinct * 8 && (isUniform || coverage < 0.2) && coverage < 0.5 {
+    if dataKeys * 10 >= distinct * 8 && (isUniform || coverage < 0.2) && coverage <= 0.5 {
       self = .dictionary
     } else if isUniform && distinct >= 8 && coverage < 0.25 {
       self = .dictionary

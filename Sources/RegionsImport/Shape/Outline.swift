@@ -76,9 +76,9 @@ struct Outline {
     }
   }
 
-  private func kind(_ value: Int32) -> SourceDocument.Kind { document.entries[Int(value)].kind }
+  func kind(_ value: Int32) -> SourceDocument.Kind { document.entries[Int(value)].kind }
 
-  private func children(_ value: Int32) -> [Int32] {
+  func children(_ value: Int32) -> [Int32] {
     var result: [Int32] = []
     document.forEachChild(of: Int(value)) { result.append(Int32($0)) }
     return result
@@ -104,11 +104,33 @@ struct Outline {
       addTuples(arrays, hasOwner, owner, key)
       return
     }
+    if arrays.values.count == 1, let levels = levelLists(children(arrays.values[0])) {
+      addLevels(levels, hasOwner ? arrays.owners[0] : -1, owner)
+      return
+    }
     var items = Members()
     for (index, array) in arrays.values.enumerated() {
       for item in children(array) { items.add(item, arrays.owners[index]) }
     }
     explore(items.values, owners: hasOwner ? items.owners : [], owner: owner, key: key)
+  }
+
+  /// Each level's items become records below those of the level before.
+  private mutating func addLevels(
+    _ levels: [(items: [Int32], owners: [Int32])], _ record: Int32, _ owner: Int
+  ) {
+    var above = -1
+    for (place, level) in levels.enumerated() {
+      let list = lists.count
+      if place == 0 {
+        let owners = record < 0 ? [] : [Int32](repeating: record, count: level.items.count)
+        explore(level.items, owners: owners, owner: owner, key: "")
+      } else {
+        explore(level.items, owners: level.owners, owner: above, key: "")
+      }
+      guard list < lists.count, lists[list].count == level.items.count else { return }
+      above = list
+    }
   }
 
   /// Whether each array stands for one thing: texts first, then at most one array or object of what
@@ -267,7 +289,19 @@ struct Outline {
         }
       }
     }
-    for key in order {
+    var leveled: Set<Int32> = []
+    if objects.count == 1, numbers == nil {
+      // One object with a list for each level.
+      let arrays = order.filter { key in
+        guard let nested = fields[key]?.nested.values, nested.count == 1 else { return false }
+        return kind(nested[0]) == .array
+      }
+      if let levels = levelLists(arrays.compactMap { fields[$0]?.nested.values.first }) {
+        addLevels(levels, 0, list)
+        leveled = Set(arrays)
+      }
+    }
+    for key in order where !leveled.contains(key) {
       guard let field = fields[key] else { continue }
       let name = prefix + (key < 0 ? "" : document.keys[Int(key)])
       if field.scalars > 0 || field.nested.values.isEmpty {

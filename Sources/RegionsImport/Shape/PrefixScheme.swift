@@ -40,11 +40,9 @@ enum PrefixScheme: Equatable {
   {
     guard numbers.count >= 2 else { return nil }
     var lengths: [Int: Int] = [:]
-    var isDigits = true
     for number in numbers {
       let code = codes.bytes(number)
       lengths[code.count, default: 0] += 1
-      if !code.allSatisfy({ $0 >= 48 && $0 <= 57 }) { isDigits = false }
     }
     var candidates: [PrefixScheme] = []
     for separator in [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_")]
@@ -58,7 +56,6 @@ enum PrefixScheme: Equatable {
       let ends = segments(codes, numbers, length)
       if !ends.isEmpty { candidates.append(.padded(ends: ends)) }
     }
-    _ = isDigits
     var best: (PrefixScheme, Double)?
     for scheme in candidates {
       var found = 0
@@ -105,13 +102,14 @@ enum PrefixScheme: Equatable {
         }
         index = next
       }
-      support[end] = groups == 0 ? 0 : Double(headed) / Double(groups)
+      // Smoothed, so that a few codes can't speak against a border by chance.
+      support[end] = groups == 0 || headed == 0 ? 0 : (Double(headed) + 1) / (Double(groups) + 1.5)
     }
-    let places = (1..<length).filter { support[$0] >= 0.5 }
+    let places = (1..<length).filter { support[$0] >= 0.4 }
     var best: (ends: [Int], score: Double) = ([], 0)
     func extend(_ ends: [Int], from: Int) {
       if !ends.isEmpty {
-        let gain = ends.reduce(0.0) { $0 + support[$1] - 0.45 }
+        let gain = ends.reduce(0.0) { $0 + support[$1] - 0.35 }
         let score = gain - 4 * holes(sample, ends)
         if score > best.score + 1e-9 { best = (ends, score) }
       }

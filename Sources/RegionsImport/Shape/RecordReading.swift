@@ -32,6 +32,7 @@ struct RecordReading {
     self.options = options
     roles = chosen
     rules = [Rule](repeating: .dropped, count: catalog.lists.count)
+    dropVariants()
     setEnvelopes()
     for list in catalog.lists.indices {
       rules[list] = roles[list].name == nil ? .transparent : .nested
@@ -55,11 +56,27 @@ struct RecordReading {
 
   // MARK: Wrappers
 
+  /// Lists of other forms of the name, as in `"pinyin":["bei","jing"]`, are no regions.
+  private mutating func dropVariants() {
+    for list in catalog.lists.indices where catalog.lists[list].kind == .text {
+      let meaning = KeyMeaning(catalog.lists[list].key)
+      if !meaning.isDisjoint(with: [.variant, .measure]),
+        meaning.isDisjoint(with: [.level, .children])
+      {
+        roles[list].name = nil
+      }
+    }
+  }
+
   /// A single object or element at the top is an envelope unless it is told like what it holds.
   private mutating func setEnvelopes() {
     for list in catalog.lists.indices {
       let records = catalog.lists[list]
-      guard records.count == 1, records.kind == .object || records.kind == .element,
+      // Below a region nothing is an envelope.
+      let isOutside = catalog.owners(of: list).allSatisfy {
+        roles[$0].name == nil && catalog.lists[$0].count == 1
+      }
+      guard records.count == 1, records.kind == .object || records.kind == .element, isOutside,
         let name = roles[list].name
       else { continue }
       let held = children(of: list)

@@ -33,11 +33,12 @@ extension Catalog {
   func keyColumns(_ list: Int, _ roles: Roles) -> [Int] {
     lists[list].columns.indices.filter { column in
       if column == roles.id { return true }
+      if column == roles.name { return false }
       let profile = profile(list, column)
-      guard profile.isCode, profile.filled >= 0.9, profile.distinct >= 0.9,
+      guard profile.isCode, profile.filled >= 0.9,
         !profile.meaning.contains(.measure)
       else { return false }
-      return Double(distinctCount(list, column)) >= 0.95 * Double(lists[list].count)
+      return Catalog.isUnique(distinctCount(list, column), of: lists[list].count)
     }
   }
 

@@ -120,7 +120,7 @@ extension Catalog {
     let records = lists[list]
     guard !records.owners.isEmpty else {
       let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
-      return filled == 0 ? 0 : Double(distinctCount(list, column)) / Double(filled)
+      return Catalog.uniqueness(distinctCount(list, column), of: filled)
     }
     var seen: Set<Int64> = []
     var filled = 0
@@ -128,6 +128,19 @@ extension Catalog {
       filled += 1
       seen.insert(Int64(records.owners[record]) << 32 | Int64(number))
     }
-    return filled == 0 ? 0 : Double(seen.count) / Double(filled)
+    return Catalog.uniqueness(seen.count, of: filled)
+  }
+
+  /// The share of different texts, where one or two that repeat in a small table don't count.
+  static func uniqueness(_ distinct: Int, of count: Int) -> Double {
+    count == 0
+      ? 0
+      : count >= 4 && count - distinct <= 2 && distinct * 2 > count
+        ? 1 : Double(distinct) / Double(count)
+  }
+
+  /// Whether texts can be IDs: hardly any repeats.
+  static func isUnique(_ distinct: Int, of count: Int) -> Bool {
+    uniqueness(distinct, of: count) >= 0.95
   }
 }

@@ -30,6 +30,7 @@ struct KeyMeaning: OptionSet, Sendable {
     for (set, parts) in KeyMeaning.fragments where parts.contains(where: { key.contains($0) }) {
       meaning.insert(set)
     }
+    if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
     if words.count == 1, KeyMeaning.plainWords.contains(words[0]) { meaning.insert(.plain) }
     self = meaning
   }
@@ -73,6 +74,29 @@ struct KeyMeaning: OptionSet, Sendable {
     }
     return [word]
   }
+
+  /// Whether a key is a word for a level, alone or before 名称, 代码 and the like: "省份", "市代码";
+  /// not "北京市", which only ends in one.
+  private static func isChineseLevel(_ key: String) -> Bool {
+    guard key.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+    var front = Substring(key)
+    for ending in ["名称", "名字", "名", "代码", "编码", "编号", "ID", "Id", "id", "码", "简称", "全称", "级"]
+    where front.hasSuffix(ending) && front.count > ending.count {
+      front = front.dropLast(ending.count)
+      break
+    }
+    for beginning in ["所属", "所在", "归属"] where front.hasPrefix(beginning) {
+      front = front.dropFirst(beginning.count)
+    }
+    return chineseLevels.contains(String(front))
+  }
+
+  private static let chineseLevels: Set<String> = [
+    "国", "国家", "省", "省份", "省市", "省级", "省区", "市", "城市", "地市", "地级市", "市级", "地区", "州", "市州",
+    "区", "县", "区县", "县区", "县市", "市县", "县级", "区域", "镇", "乡", "乡镇", "街道", "镇街", "街镇", "街道乡镇",
+    "村", "社区", "村居", "居委会", "村委会", "一级", "二级", "三级", "四级", "五级", "都道府県", "市区町村", "市町村",
+    "町域", "시도", "시군구", "읍면동", "시", "도", "군", "구", "縣市", "鄉鎮", "鄉鎮市區", "區", "縣", "里",
+  ]
 
   private static let plainWords: Set<String> = [
     "name", "label", "text", "title", "id", "code", "value", "n", "adcode", "nome", "nombre",
@@ -167,12 +191,6 @@ struct KeyMeaning: OptionSet, Sendable {
     (.name, ["名", "地区", "单位"]),
     (.id, ["代码", "编码", "编号", "ID", "区划码", "代號", "代码", "コード", "코드", "番号"]),
     (.parent, ["上级", "父", "上級", "所属", "隶属"]),
-    (
-      .level,
-      [
-        "省", "市", "区县", "县", "區", "区", "镇", "乡", "街道", "村", "国家", "州", "都道府県", "시도", "시군구", "읍면동",
-      ]
-    ),
     (.variant, ["简称", "全称", "拼音", "首字母", "英文", "别名", "カナ", "かな", "ローマ", "영문", "简拼"]),
     (.measure, ["邮编", "邮政", "区号", "电话", "经度", "纬度", "排序", "级别", "层级", "人口", "面积", "等级"]),
   ]

@@ -133,6 +133,14 @@ extension WideReading {
           if own.contains(where: { words.contains($0) && KeyMeaning($0).contains(.level) }) {
             score += 1
           }
+          // "region.id" belongs to "region.name", "id" to "name".
+          if WideReading.group(records.columns[columns[level]].name)
+            == WideReading.group(records.columns[column].name),
+            records.columns.contains(where: { $0.name.contains(".") })
+          {
+            score += 1.5
+          }
+          if KeyMeaning(words.last ?? "").contains([.id, .plain]) { score += 0.3 }
           score -= 0.01 * Double(abs(column - columns[level]))
         }
         // A code that only one region of the level has may belong to any level.
@@ -191,6 +199,11 @@ extension WideReading {
       }
       draft.attributes.append(.init(list: list, column: column, name: name, level: level))
     }
+  }
+
+  /// What stands before the last dot.
+  private static func group(_ name: String) -> Substring {
+    name.lastIndex(of: ".").map { name[..<$0] } ?? ""
   }
 
   private func phrase(_ codes: [Int]) -> String {

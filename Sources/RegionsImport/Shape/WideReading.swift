@@ -27,16 +27,15 @@ struct WideReading {
     guard columns.count >= 2 else { return nil }
     let distinct = Dictionary(
       uniqueKeysWithValues: columns.map { ($0, catalog.distinctCount(list, $0)) })
-    func rank(_ column: Int) -> Int { LevelRank.of(records.columns[column].name) ?? 50 }
+    func rank(_ column: Int) -> Int { LevelRank.of(records.columns[column].name) }
     columns.sort { a, b in
       let one = distinct[a] ?? 0
       let other = distinct[b] ?? 0
       // Nearly as many values: the words decide, then the place.
-      let isTie = abs(one - other) * 20 <= max(one, other)
-      if isTie && records.hasHeader && rank(a) != rank(b) && rank(a) < 50 && rank(b) < 50 {
-        return rank(a) < rank(b)
-      }
-      return one == other || (isTie && max(one, other) < 8) ? a < b : one < other
+      let isTie = abs(one - other) <= max(2, max(one, other) / 20)
+      let isRanked = records.hasHeader && rank(a) < 50 && rank(b) < 50 && rank(a) != rank(b)
+      guard isTie else { return one < other }
+      return isRanked ? rank(a) < rank(b) : a < b
     }
     var reading = WideReading(
       catalog: catalog, options: options, list: list, source: .columns(columns), score: 0)
@@ -71,6 +70,8 @@ struct WideReading {
     }
     let worded = named.filter { column in
       let meaning = catalog.profile(list, column).meaning
+      let name = records.columns[column].name
+      if name.contains(".") { return isGroupName(name) }
       return meaning.contains(.level) && meaning.isDisjoint(with: [.variant, .parent])
         && !(meaning.contains(.id) && !meaning.contains(.name))
         && (!meaning.contains(.measure) || meaning.contains(.name))
@@ -105,7 +106,15 @@ struct WideReading {
     return unknown.filter { !hasForeign || catalog.profile(list, $0).foreign > 0.5 }
   }
 
+  /// Whether a column is the name in a nested object, as in "region.name".
+  static func isGroupName(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    let meaning = KeyMeaning(String(name[name.index(after: dot)...]))
+    return meaning.contains(.name) && meaning.isDisjoint(with: [.variant, .parent])
+  }
+
   private static func levelWords(_ name: String) -> [String] {
+    if name.contains(".") { return [name] }
     let words = KeyMeaning.words(of: name).filter { KeyMeaning($0).contains(.level) }
     return words.isEmpty ? [name] : words
   }
@@ -131,7 +140,7 @@ struct WideReading {
           continue
         }
         let firsts = Set(sample.compactMap(\.first).map { catalog.texts.string($0) })
-        guard firsts.count * 3 <= sample.count || firsts.count == 1 else { continue }
+        guard firsts.count * 2 <= sample.count || firsts.count == 1 else { continue }
         if separator == 32 || separator == 45 {
           // Spaces and hyphens are part of many names: whole paths come back as beginnings.
           let wholes = Set(sample.map { $0.map { catalog.texts.string($0) } })
@@ -199,7 +208,6 @@ struct WideReading {
     let firsts = catalog.distinctCount(list, columns[0])
     if count > 4 && (runs + blanks) * 10 < count * 3 && firsts * 3 > count { return 0 }
     if !records.hasHeader && firsts * 2 > count && blanks == 0 && count > 3 { return 0 }
-    var table = TextTable()
     var seen: Set<[Int32]> = []
     var last = [Int32](repeating: -1, count: columns.count)
     var rows = 0
@@ -211,7 +219,6 @@ struct WideReading {
       rows += 1
       seen.insert(path)
     }
-    _ = table.number(of: [])
     // Neighbouring levels: a name below belongs to one name above, as a rule.
     for (upper, lower) in zip(columns, columns.dropFirst()) {
       let pairs = Set(
@@ -219,7 +226,9 @@ struct WideReading {
           .filter { $0 >= 0 && $1 >= 0 }.map { Int64($0) << 32 | Int64($1) })
       let below = catalog.distinctCount(list, lower)
       let isWorded =
-        records.hasHeader && catalog.profile(list, upper).meaning.contains(.level)
+        records.hasHeader
+        && (catalog.profile(list, upper).meaning.contains(.level)
+          || WideReading.isGroupName(records.columns[upper].name))
       if Double(pairs.count) > (isWorded ? 5 : 2) * Double(max(below, 1)) { return 0 }
     }
     return Double(seen.count) / Double(max(rows, 1))
@@ -237,11 +246,17 @@ enum LevelRank {
     ["village", "community", "cun", "村", "社区", "desa"],
   ]
 
-  static func of(_ key: String) -> Int? {
+  /// 0 for a continent, more for what is below; 50 for words that say nothing.
+  static func of(_ key: String) -> Int {
+    // Of nested groups the innermost is the topmost region.
+    let dots = key.filter { $0 == "." }.count
+    if dots > 0 { return 40 - dots }
     let parts = KeyMeaning.words(of: key)
-    return words.firstIndex { level in parts.contains { level.contains($0) } }
-      ?? words.firstIndex { level in
-        level.contains { !$0.utf8.allSatisfy { $0 < 0x80 } && key.hasPrefix($0) }
+    if KeyMeaning(key).contains([.name, .plain]) { return 49 }
+    return words.firstIndex { level in
+      level.contains { word in
+        parts.contains(word) || (word.utf8.contains { $0 >= 0x80 } && key.hasPrefix(word))
       }
+    } ?? 50
   }
 }

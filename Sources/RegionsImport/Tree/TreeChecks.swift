@@ -102,11 +102,13 @@ struct TreeChecks {
     let count = draft.count
     var firstChild = [Int32](repeating: -1, count: count + 1)
     var nextSibling = [Int32](repeating: -1, count: count)
-    let isMixed = Set(draft.lists).count > 1
     var byPlace = [Int32](0..<Int32(count))
-    if isMixed {
+    let mixed = mixedParents()
+    if mixed.contains(true) {
       // Several lists below one region: their order is that of the source.
       let places = (0..<count).map { node -> Int64 in
+        let parent = Int(draft.parents[node])
+        guard mixed[parent < 0 ? count : parent] else { return Int64(node) }
         let records = catalog.lists[Int(draft.lists[node])]
         return Int64(records.document) << 32 | Int64(records.values[Int(draft.records[node])])
       }
@@ -159,6 +161,21 @@ struct TreeChecks {
       }
     }
     for node in 0..<count where levels[node] == 0 { removed[node] = true }
+  }
+
+  /// The regions that have children of several lists; the last element stands for the roots.
+  private func mixedParents() -> [Bool] {
+    var lists = [Int32](repeating: -1, count: draft.count + 1)
+    var mixed = [Bool](repeating: false, count: draft.count + 1)
+    for node in 0..<draft.count {
+      let parent = draft.parents[node] < 0 ? draft.count : Int(draft.parents[node])
+      if lists[parent] < 0 {
+        lists[parent] = draft.lists[node]
+      } else if lists[parent] != draft.lists[node] {
+        mixed[parent] = true
+      }
+    }
+    return mixed
   }
 
   // MARK: Siblings
