@@ -50,7 +50,7 @@ struct ColumnProfile: Sendable {
         lengths += text.count
         shortest = min(shortest, text.count)
         longest = max(longest, text.count)
-        add(text)
+        add(TextTable.folded(text)?[...] ?? text)
       }
     }
     guard sampled > 0 else {

@@ -68,6 +68,10 @@ enum ObjectUse: Equatable {
       return
     }
     let isStructured = commonest?.key != .string
+    if isStructured && isUniform && distinct >= 2 && ObjectUse.areNumbered(keys) {
+      self = .dictionary
+      return
+    }
     if objectCount == 1 {
       let isLevels = keys.allSatisfy { !KeyMeaning($0).intersection([.level, .children]).isEmpty }
       if dataKeys * 10 >= distinct * 8 && isUniform && !(isLevels && distinct <= 6) {
@@ -86,6 +90,17 @@ enum ObjectUse: Equatable {
     } else {
       self = .record
     }
+  }
+
+  /// Whether keys are one word with different numbers: "province2", "province3".
+  private static func areNumbered(_ keys: [String]) -> Bool {
+    func stem(_ key: String) -> Substring {
+      var stem = Substring(key)
+      while let last = stem.utf8.last, last >= 48, last <= 57 { stem = stem.dropLast() }
+      return stem
+    }
+    guard let first = keys.first.map(stem) else { return false }
+    return keys.allSatisfy { stem($0) == first && $0.count > first.count }
   }
 
   /// Whether a key looks like a name or a code, not like a word a programmer chose.

@@ -225,7 +225,6 @@ struct Outline {
       document.forEachChild(of: Int(object)) { entries.add(Int32($0), objects.owners[index]) }
     }
     let list = makeList(.entry, entries, hasOwner, owner, key)
-    lists[list].hasHeader = false
     lists[list].columns = [
       .init(name: RecordList.Column.keyName, cells: entries.values.map { .key(of: $0) })
     ]

@@ -82,7 +82,9 @@ extension Catalog {
     let meaning = profile.meaning
     guard profile.isCode, profile.filled >= 0.5, profile.longest <= 64 else { return 0 }
     let key = records.columns[column].name
-    if key == RecordList.Column.keyName && records.kind == .entry { return 2 }
+    if key == RecordList.Column.keyName && records.kind == .entry {
+      return profile.digits > 0.9 ? 2 : 0.9
+    }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
     let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))

@@ -94,7 +94,7 @@ struct WideReading {
     }
     if let plain, !kept.isEmpty, !kept.contains(plain) {
       let most = kept.map { catalog.distinctCount(list, $0) }.max() ?? 0
-      if catalog.distinctCount(list, plain) > most { kept.append(plain) }
+      if catalog.distinctCount(list, plain) >= most { kept.append(plain) }
     }
     if kept.count >= 2 { return kept }
     let unknown = named.filter { column in
