@@ -1,3 +1,6 @@
+// swift-format-ignore-file: LineLength
+// Sources stay on one line, as they are in real files.
+
 import Testing
 
 @testable import RegionsImport
