@@ -1,4 +1,4 @@
-// swift-format-ignore-file: LineLength
+// swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
 import Testing
