@@ -48,6 +48,27 @@ struct FilterTests {
     #expect(try matches(" ", [.init(id: "1", name: "a b")]).map(\.range) == [1..<2])
   }
 
+  @Test func `plain names are found as any others are`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var maker = WalkMaker(seed: seed)
+    let letters = ["朝", "阳", "㐀", "鿿", "A", "a", "b", " ", "7"]
+    for _ in 0..<2_000 {
+      let name = (0..<maker.below(8)).map { _ in letters[maker.below(letters.count)] }.joined()
+      let text = (0..<1 + maker.below(3)).map { _ in letters[maker.below(letters.count)] }.joined()
+      // A letter with an accent at the end has the whole name compared by characters.
+      let accented = try matches(text, [.init(id: "x", name: name + "\u{E9}")])
+      #expect(
+        try matches(text, [.init(id: "x", name: name)]) == accented,
+        "seed \(seed): \(text) in \(name)")
+    }
+  }
+
+  @Test func `a scalar that equals a plain one is found`() throws {
+    // The Kelvin sign is a K, and U+F900 is the character U+8C48.
+    #expect(try matches("\u{212A}", [.init(id: "x", name: "ok")]).map(\.range) == [1..<2])
+    #expect(try matches("\u{8C48}", [.init(id: "x", name: "\u{F900}")]).map(\.range) == [0..<1])
+  }
+
   private func matches(
     _ text: String, _ options: [Picker.Option]
   ) throws -> [Picker.Filter.Match] {
