@@ -161,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "RegionFormsTests",
       dependencies: [
-        "RegionForms", "RegionFormsHTTP", "JSONLines", "RegionsChina", "RegionsTestSupport",
+        "RegionForms", "RegionFormsHTTP", "RegionPickerDriver", "JSONLines", "RegionsChina",
+        "RegionsTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -32,6 +32,12 @@ final class Transfer: @unchecked Sendable {
 
   /// Does it all, waiting as long as it takes.
   func run(_ library: Library, _ timeouts: HTTPTimeouts) -> Result<HTTPResponse, HTTPError> {
+    withoutBrokenPipes { send(library, timeouts) }
+  }
+
+  private func send(
+    _ library: Library, _ timeouts: HTTPTimeouts
+  ) -> Result<HTTPResponse, HTTPError> {
     var curl = library.functions
     guard let handle = regions_curl_open(&curl) else {
       return .failure(HTTPError(kind: .noLibrary, message: "libcurl can't be used"))
@@ -165,4 +171,26 @@ extension Duration {
     let (seconds, attoseconds) = components
     return max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
   }
+}
+
+/// Runs `body` with the signal of a broken pipe kept from this thread: a server that closes an encrypted
+/// connection must not end the program.
+private func withoutBrokenPipes<Result>(_ body: () -> Result) -> Result {
+  #if canImport(Darwin)
+  // Sockets of libcurl raise no signal there.
+  return body()
+  #else
+  var pipe = sigset_t()
+  var before = sigset_t()
+  sigemptyset(&pipe)
+  sigaddset(&pipe, SIGPIPE)
+  pthread_sigmask(SIG_BLOCK, &pipe, &before)
+  defer {
+    // What came meanwhile is taken, or it would come when the signal is let through again.
+    var now = timespec()
+    while sigtimedwait(&pipe, nil, &now) == SIGPIPE {}
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+  return body()
+  #endif
 }

@@ -27,11 +27,12 @@ extension FieldKind {
       return .list(items)
     case (.form(let definition), .object(let members)):
       var entries: [FormEntry] = []
+      var seen: Set<String> = []
       for member in members {
         guard let field = definition[member.key] else {
           throw FormValueError("." + member.key, "no such field")
         }
-        guard !entries.contains(where: { $0.key == member.key }) else {
+        guard seen.insert(member.key).inserted else {
           throw FormValueError("." + member.key, "is there twice")
         }
         do {
