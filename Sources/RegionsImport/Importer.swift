@@ -47,6 +47,7 @@ public struct Importer: Sendable {
   /// - Throws: ``ImportError`` with everything that is wrong, unless the options say to skip it.
   /// - Complexity: O(values log values).
   package func importTree(from documents: [SourceDocument]) throws(ImportError) -> ImportResult {
+    if let exported = ExportedTree.read(documents, options) { return exported }
     let catalog = Catalog(SourceTexts(documents))
     let source = documents.first?.name ?? ""
     guard let draft = Detector(catalog, options).bestDraft(), draft.count > 0 else {

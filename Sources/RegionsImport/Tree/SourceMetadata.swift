@@ -39,7 +39,14 @@ struct SourceMetadata {
 
   /// What the source says, with what somebody filled in instead of it.
   func metadata(_ given: RegionMetadata) -> RegionMetadata {
-    var result = found
+    found.replaced(by: given)
+  }
+}
+
+extension RegionMetadata {
+  /// The same, with the parts of another that are not empty in place of its own.
+  func replaced(by given: RegionMetadata) -> RegionMetadata {
+    var result = self
     if !given.title.isEmpty { result.title = given.title }
     if !given.asOf.isEmpty { result.asOf = given.asOf }
     if !given.origin.isEmpty { result.origin = given.origin }

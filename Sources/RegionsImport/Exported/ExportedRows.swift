@@ -1,0 +1,135 @@
+import Regions
+
+/// The tables that `regions export` writes: a CSV file whose last column is `$regions`, or a database
+/// with the tables `metadata` and `regions`.
+struct ExportedRows {
+  private typealias Foreign = ExportedTree.Foreign
+  private typealias Value = SourceDocument.Value
+
+  private let document: SourceDocument
+  /// Key and value of each part of the description, in order.
+  private let description: [(String, String)]
+  /// The rows that hold regions.
+  private let rows: [Value]
+  private let isDatabase: Bool
+
+  /// - Returns: `nil` if it is neither.
+  init?(_ document: SourceDocument) {
+    if document.format == SourceFormat.csv.name {
+      self.init(csv: document)
+    } else if document.format == SourceFormat.sqlite.name {
+      self.init(database: document)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(csv document: SourceDocument) {
+    var rows = document.children(of: 0)
+    guard rows.count >= 2 else { return nil }
+    let header = document.children(of: rows.removeFirst()).map { document.text(of: $0) }
+    guard header.starts(with: ["id", "parent", "name"]), header.last == "$regions",
+      let cell = document.children(of: rows[0]).last,
+      let description = Self.pairs(ofLine: document.text(of: cell))
+    else { return nil }
+    self.document = document
+    self.description = description
+    self.rows = rows
+    isDatabase = false
+  }
+
+  private init?(database document: SourceDocument) {
+    let metadata = 0
+    guard document.key(of: metadata) == "metadata" else { return nil }
+    let regions = Int(document.entries[metadata].end)
+    guard regions < document.entries.count, document.key(of: regions) == "regions",
+      Int(document.entries[regions].end) == document.entries.count
+    else { return nil }
+    let pairs = document.children(of: metadata).map { row in
+      document.children(of: row).map { document.text(of: $0) }
+    }
+    let rows = document.children(of: regions)
+    guard pairs.first == ["key", "value"], pairs.allSatisfy({ $0.count == 2 }),
+      let header = rows.first,
+      document.children(of: header).map({ document.text(of: $0) })
+        .starts(with: ["id", "parent", "name"])
+    else { return nil }
+    self.document = document
+    description = pairs.dropFirst().map { ($0[0], $0[1]) }
+    self.rows = Array(rows.dropFirst())
+    isDatabase = true
+  }
+
+  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ImportResult {
+    var metadata = RegionMetadata()
+    var columns: [ExportedTree.Column] = []
+    for (key, value) in description {
+      switch key {
+      case "level": metadata.levelLabels.append(value)
+      case "text": columns.append(ExportedTree.Column(name: value, isInteger: false))
+      case "integer": columns.append(ExportedTree.Column(name: value, isInteger: true))
+      default: guard metadata.set(key, to: value) else { throw Foreign() }
+      }
+    }
+    var tree = ExportedTree(metadata: metadata.replaced(by: given), columns: columns)
+    var known: [String: (region: Int, level: Int)] = [:]
+    let width = 3 + columns.count + (isDatabase ? 0 : 1)
+    for row in rows {
+      let cells = document.children(of: row)
+      guard cells.count == width else { throw Foreign() }
+      var above: (region: Int, level: Int)?
+      if let parentID = text(of: cells[1]) {
+        above = known[parentID]
+        guard above != nil else { throw Foreign() }
+      }
+      guard let id = text(of: cells[0]), let name = text(of: cells[2]) else { throw Foreign() }
+      let level = (above?.level ?? 0) + 1
+      let region = try tree.add(id: id, name: name, under: above?.region, level: level)
+      known[id] = (region, level)
+      for column in columns.indices {
+        guard var text = text(of: cells[3 + column]) else { continue }
+        // CSV has no empty text besides the missing one: see CSVExport.
+        if !isDatabase, !columns[column].isInteger, text.hasPrefix("\\") { text.removeFirst() }
+        try tree.set(column, to: text, for: region)
+      }
+    }
+    return try tree.build(
+      document, shape: "flat rows, parent in “parent”, id in “id”, name in “name”")
+  }
+
+  /// The text of a cell; `nil` if there is none.
+  private func text(of cell: Value) -> String? {
+    let entry = document.entries[cell]
+    if entry.kind == .null || !isDatabase && entry.textCount == 0 { return nil }
+    return document.text(of: cell)
+  }
+
+  /// "title=…&level=…" as pairs; `nil` if it is something else.
+  private static func pairs(ofLine line: String) -> [(String, String)]? {
+    var pairs: [(String, String)] = []
+    for part in line.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+      guard let equals = part.firstIndex(of: UInt8(ascii: "=")),
+        let value = unescaped(part[part.index(after: equals)...])
+      else { return nil }
+      pairs.append((String(decoding: part[..<equals], as: UTF8.self), value))
+    }
+    return pairs
+  }
+
+  /// A text whose % and two hexadecimal digits stand for bytes.
+  private static func unescaped(_ text: Substring.UTF8View) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst(), let low = rest.popFirst(),
+        let code = UInt8(String(decoding: [high, low], as: UTF8.self), radix: 16)
+      else { return nil }
+      bytes.append(code)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,121 @@
+import Regions
+
+/// Collects what `regions export` wrote, so that it becomes the tree it was.
+///
+/// Exported files say what they are (see ExportForms in the documentation of `Regions`); only those
+/// are read here, and only as long as everything is exactly as it was written. Whatever somebody
+/// changed by hand is left to shape detection, which has eyes for mistakes and words for them.
+struct ExportedTree {
+  struct Column {
+    var name: String
+    var isInteger: Bool
+  }
+
+  /// Something is not as it was written.
+  struct Foreign: Error {}
+
+  /// As many levels as a tree can have.
+  static let depthLimit = 32
+
+  let columns: [Column]
+  private var builder = RegionTreeBuilder()
+  private(set) var levels: [Int] = []
+
+  init(metadata: RegionMetadata, columns: [Column]) {
+    self.columns = columns
+    builder.metadata = metadata
+    for column in columns { builder.declareAttribute(column.name) }
+  }
+
+  /// Adds a region.
+  ///
+  /// - Parameter level: 1 for a root.
+  mutating func add(
+    id: String, name: String, under parent: Int?, level: Int
+  ) throws(Foreign) -> Int {
+    guard level <= Self.depthLimit else { throw Foreign() }
+    while levels.count < level { levels.append(0) }
+    levels[level - 1] += 1
+    do {
+      return try builder.add(id: id, name: name, under: parent)
+    } catch {
+      throw Foreign()
+    }
+  }
+
+  /// Gives a region the value of a column by its text.
+  mutating func set(_ column: Int, to text: String, for region: Int) throws(Foreign) {
+    guard columns.indices.contains(column) else { throw Foreign() }
+    if columns[column].isInteger {
+      guard let number = Int64(text) else { throw Foreign() }
+      builder.set(columns[column].name, to: .integer(number), for: region)
+    } else {
+      builder.set(columns[column].name, to: .text(text), for: region)
+    }
+  }
+
+  /// The file, and what the report says of it.
+  func build(_ document: SourceDocument, shape: String) throws(Foreign) -> ImportResult {
+    var report = ImportReport()
+    report.nodes = builder.count
+    report.roots = levels.first ?? 0
+    report.levels = levels
+    report.format = document.format
+    report.encoding = document.encoding
+    report.shape = "\(shape), as “regions export” wrote it"
+    do {
+      return ImportResult(bytes: try builder.build(), report: report)
+    } catch {
+      throw Foreign()
+    }
+  }
+}
+
+extension ExportedTree {
+  /// The result of a source that `regions export` wrote; `nil` if it is another, or if the options
+  /// ask for a reading of their own.
+  static func read(_ documents: [SourceDocument], _ options: ImportOptions) -> ImportResult? {
+    guard documents.count == 1, let first = documents[0].entries.first,
+      options.idKey == nil, options.nameKey == nil, options.parentKey == nil,
+      options.childrenKey == nil, options.attributeKeys == nil, options.ids == nil,
+      options.root == nil, !options.dropPlaceholders, !options.trim
+    else { return nil }
+    let document = documents[0]
+    do throws(Foreign) {
+      switch first.kind {
+      case .array: return try ExportedObjects(document)?.read(options.metadata)
+      case .element: return try ExportedElements(document)?.read(options.metadata)
+      case .table: return try ExportedRows(document)?.read(options.metadata)
+      default: return nil
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  /// Which attribute a key or a column's name stands for: "attribute-2" for the second, else the
+  /// one of that name.
+  static func column(_ key: String, in columns: [Column]) -> Int? {
+    if key.hasPrefix("attribute-") {
+      guard let number = Int(key.dropFirst("attribute-".count)),
+        columns.indices.contains(number - 1)
+      else { return nil }
+      return number - 1
+    }
+    return columns.firstIndex { $0.name == key }
+  }
+}
+
+extension RegionMetadata {
+  /// Sets the part that exported files call `key`; `false` if none is called so.
+  mutating func set(_ key: String, to value: String) -> Bool {
+    switch key {
+    case "title": title = value
+    case "as-of": asOf = value
+    case "origin": origin = value
+    case "license": license = value
+    default: return false
+    }
+    return true
+  }
+}
