@@ -150,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "RegionsExportTests",
       dependencies: [
-        "RegionsExport", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsTestSupport",
+        "RegionsExport", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite",
+        "RegionsTestSupport", "CSQLite",
       ],
       swiftSettings: settings),
     .testTarget(name: "JSONLinesTests", dependencies: ["JSONLines"], swiftSettings: settings),

@@ -1,0 +1,149 @@
+import Foundation
+import Regions
+import RegionsExport
+import RegionsTestSupport
+import Testing
+
+/// The text forms, byte for byte.
+struct TextFormTests {
+  @Test func nestedJSON() throws {
+    #expect(
+      try Samples.bare().text(.json) == """
+        [
+        {"id":"110000","name":"北京市","children":[
+        {"id":"110101","name":"东城区","children":[
+        {"id":"110101001","name":"东华门街道"}]},
+        {"id":"110102","name":"西城区"}]}]
+
+        """)
+  }
+
+  @Test func nestedJSONWithMetadataAndAttributes() throws {
+    #expect(
+      try Samples.small().text(.json, depth: 2) == """
+        [
+        {"$regions":{"title":"Two districts","as-of":"2025-12-31","origin":"a test","license":"MIT",\
+        "levels":["province","district"],"attributes":[{"name":"pinyin","type":"text"},\
+        {"name":"people","type":"integer"}]},\
+        "id":"110000","name":"北京市","pinyin":"bei jing","children":[
+        {"id":"110101","name":"东城区","people":708829},
+        {"id":"110102","name":"西城区"}]}]
+
+        """)
+  }
+
+  @Test func flatJSON() throws {
+    #expect(
+      try Samples.bare().text(.jsonFlat) == """
+        [
+        {"id":"110000","parent":null,"name":"北京市"},
+        {"id":"110101","parent":"110000","name":"东城区"},
+        {"id":"110101001","parent":"110101","name":"东华门街道"},
+        {"id":"110102","parent":"110000","name":"西城区"}]
+
+        """)
+  }
+
+  @Test func csv() throws {
+    #expect(
+      try Samples.bare().text(.csv) == """
+        id,parent,name
+        110000,,北京市
+        110101,110000,东城区
+        110101001,110101,东华门街道
+        110102,110000,西城区
+
+        """)
+  }
+
+  @Test func csvWithMetadataAndAttributes() throws {
+    #expect(
+      try Samples.small().text(.csv) == """
+        id,parent,name,pinyin,people,$regions
+        110000,,北京市,bei jing,,title=Two districts&as-of=2025-12-31&origin=a test&license=MIT\
+        &level=province&level=district&text=pinyin&integer=people
+        110101,110000,东城区,,708829,
+        110101001,110101,东华门街道,,,
+        110102,110000,西城区,,,
+
+        """)
+  }
+
+  @Test func xml() throws {
+    #expect(
+      try Samples.small().text(.xml) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <regions title="Two districts" as-of="2025-12-31" origin="a test" license="MIT">
+         <level name="province"/>
+         <level name="district"/>
+         <attribute name="pinyin" type="text"/>
+         <attribute name="people" type="integer"/>
+         <region id="110000" name="北京市" pinyin="bei jing">
+          <region id="110101" name="东城区" people="708829">
+           <region id="110101001" name="东华门街道"/>
+          </region>
+          <region id="110102" name="西城区"/>
+         </region>
+        </regions>
+
+        """)
+  }
+
+  @Test(arguments: [
+    (ExportFormat.json, #""name":"a\"b\\c\nd\te\r\u0001<&>,'é""#),
+    (.jsonFlat, #""name":"a\"b\\c\nd\te\r\u0001<&>,'é""#),
+    (.csv, "1,,\"a\"\"b\\c\nd\te\r\u{1}<&>,'é\"\n"),
+    (.antd, #""label":"a\"b\\c\nd\te\r\u0001<&>,'é""#),
+  ])
+  func whatATextFormWouldMisreadIsEscaped(_ format: ExportFormat, _ expected: String) throws {
+    let tree = try tree(named: "a\"b\\c\nd\te\r\u{1}<&>,'é")
+    #expect(try tree.text(format).contains(expected))
+  }
+
+  @Test func whatXMLWouldMisreadIsEscaped() throws {
+    let text = try tree(named: "a\"b\nd\te\r<&>,'é").text(.xml)
+    #expect(text.contains("name=\"a&quot;b&#10;d&#9;e&#13;&lt;&amp;&gt;,'é\""))
+  }
+
+  @Test(arguments: [
+    (ExportFormat.xml, "a\u{1}", "region “1” has the character U+0001, which xml can't hold"),
+    (.xml, "a\u{FFFF}", "region “1” has the character U+FFFF, which xml can't hold"),
+    (.csv, "a\0", "region “1” has the character U+0000, which csv can't hold"),
+  ])
+  func whatAFormCantHoldIsAnError(
+    _ format: ExportFormat, _ name: String, _ message: String
+  ) throws {
+    let tree = try tree(named: name)
+    let error = #expect(throws: ExportError.self) { try tree.text(format) }
+    #expect(error?.description == message)
+  }
+
+  @Test func spacesAtTheEndsOfACSVFieldAreInQuotes() throws {
+    #expect(try tree(named: " a ").text(.csv).hasSuffix("1,,\" a \"\n"))
+  }
+
+  @Test func aSinkThatFailsEndsTheExport() throws {
+    struct Full: Error {}
+    let tree = try Samples.bare()
+    #expect(throws: Full.self) {
+      try tree.export(as: .json) { _ in throw Full() }
+    }
+  }
+
+  @Test func piecesAreSmallHoweverLargeTheTree() throws {
+    var builder = RegionTreeBuilder()
+    for number in 0..<20_000 { try builder.add(id: "\(number)", name: "Region \(number)") }
+    let tree = try RegionTree(bytes: try builder.build())
+    for format in ExportFormat.all where format != .vantArea {
+      var largest = 0
+      try tree.export(as: format) { largest = max(largest, $0.count) }
+      #expect(largest < 70_000, "\(format.name)")
+    }
+  }
+
+  private func tree(named name: String) throws -> RegionTree {
+    var builder = RegionTreeBuilder()
+    try builder.add(id: "1", name: name)
+    return try RegionTree(bytes: try builder.build())
+  }
+}
