@@ -35,10 +35,12 @@ enum Samples {
   }
 
   /// The divisions of China, from Data/china.xml.
-  static func china() throws -> (tree: RegionTree, bytes: [UInt8]) {
+  static func china() throws -> (tree: RegionTree, bytes: [UInt8]) { try importedChina.get() }
+
+  private static let importedChina = Result {
     let path = Tool.root.appending(path: "Data/china.xml").path
     let bytes = try Importer(readers: [.xml]).importTree(from: [.file(path)]).bytes
-    return (try RegionTree(bytes: bytes), bytes)
+    return (tree: try RegionTree(bytes: bytes), bytes: bytes)
   }
 }
 

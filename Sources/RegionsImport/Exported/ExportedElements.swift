@@ -1,7 +1,6 @@
 import Regions
 
-/// The XML that `regions export` writes, if it declares levels or attributes; without these it is
-/// what anybody would write, and shape detection reads it.
+/// The XML that `regions export` writes: `<region id name>` in a `<regions>`.
 struct ExportedElements {
   private typealias Foreign = ExportedTree.Foreign
 
@@ -13,11 +12,9 @@ struct ExportedElements {
 
   private let document: SourceDocument
 
-  /// - Returns: `nil` if it is no `<regions>` whose first element declares a level or an attribute.
+  /// - Returns: `nil` if the source's element is called otherwise.
   init?(_ document: SourceDocument) {
     guard document.entries[0].kind == .element, document.key(of: 0) == "regions" else { return nil }
-    let first = document.children(of: 0).first { document.entries[$0].kind == .element }
-    guard let first, ["level", "attribute"].contains(document.key(of: first)) else { return nil }
     self.document = document
   }
 
@@ -39,7 +36,9 @@ struct ExportedElements {
       default: throw Foreign()
       }
     }
-    var tree = ExportedTree(metadata: metadata.replaced(by: given), columns: columns)
+    var tree = ExportedTree(
+      metadata: metadata.replaced(by: given), columns: columns,
+      isDescribed: !columns.isEmpty || !metadata.levelLabels.isEmpty)
     let roles = document.keys.map { key -> Role in
       switch key {
       case "id": .id

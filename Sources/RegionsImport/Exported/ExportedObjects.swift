@@ -1,7 +1,7 @@
 import Regions
 
-/// The JSON that `regions export` writes, nested or flat. The first object's first key is
-/// `$regions`.
+/// The JSON that `regions export` writes, nested or flat. Where there is something to say beyond the
+/// regions, it is in the first object's first member, `$regions`.
 struct ExportedObjects {
   private typealias Foreign = ExportedTree.Foreign
 
@@ -12,23 +12,22 @@ struct ExportedObjects {
   }
 
   private let document: SourceDocument
-  private let description: SourceDocument.Value
+  private let description: SourceDocument.Value?
 
-  /// - Returns: `nil` if there is no `$regions` where it ought to be.
+  /// - Returns: `nil` if the source is no array of objects.
   init?(_ document: SourceDocument) {
     // The array, the first object, its first member.
     guard document.entries.count > 3, document.entries[0].kind == .array,
-      document.entries[1].kind == .object, document.entries[2].kind == .object,
-      document.key(of: 2) == "$regions"
+      document.entries[1].kind == .object
     else { return nil }
     self.document = document
-    description = 2
+    description = document.key(of: 2) == "$regions" && document.entries[2].kind == .object ? 2 : nil
   }
 
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ImportResult {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
-    for value in document.children(of: description) {
+    for value in description.map({ document.children(of: $0) }) ?? [] {
       switch document.key(of: value) ?? "" {
       case "levels":
         metadata.levelLabels = document.children(of: value).map { document.text(of: $0) }
@@ -38,7 +37,9 @@ struct ExportedObjects {
         guard metadata.set(key, to: document.text(of: value)) else { throw Foreign() }
       }
     }
-    var tree = ExportedTree(metadata: metadata.replaced(by: given), columns: columns)
+    var tree = ExportedTree(
+      metadata: metadata.replaced(by: given), columns: columns,
+      isDescribed: description != nil)
     let roles = document.keys.map { role($0, columns) }
     let objects = document.children(of: 0)
     let isFlat = document.children(of: 1).contains {

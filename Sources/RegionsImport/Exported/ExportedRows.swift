@@ -1,14 +1,15 @@
 import Regions
 
-/// The tables that `regions export` writes: a CSV file whose last column is `$regions`, or a database
-/// with the tables `metadata` and `regions`.
+/// The tables that `regions export` writes: a CSV file or a database's table `regions`. Where there is
+/// something to say beyond the regions, the CSV file has a last column `$regions`, and the database a
+/// table `metadata`.
 struct ExportedRows {
   private typealias Foreign = ExportedTree.Foreign
   private typealias Value = SourceDocument.Value
 
   private let document: SourceDocument
   /// Key and value of each part of the description, in order.
-  private let description: [(String, String)]
+  private var description: [(String, String)]
   /// The rows that hold regions.
   private let rows: [Value]
   private let isDatabase: Bool
@@ -28,37 +29,44 @@ struct ExportedRows {
     var rows = document.children(of: 0)
     guard rows.count >= 2 else { return nil }
     let header = document.children(of: rows.removeFirst()).map { document.text(of: $0) }
-    guard header.starts(with: ["id", "parent", "name"]), header.last == "$regions",
-      let cell = document.children(of: rows[0]).last,
-      let description = Self.pairs(ofLine: document.text(of: cell))
-    else { return nil }
+    guard header.starts(with: Self.firstColumns) else { return nil }
+    if header.last == "$regions" {
+      guard let cell = document.children(of: rows[0]).last,
+        let description = Self.pairs(ofLine: document.text(of: cell))
+      else { return nil }
+      self.description = description
+    } else {
+      description = []
+    }
     self.document = document
-    self.description = description
     self.rows = rows
     isDatabase = false
   }
 
   private init?(database document: SourceDocument) {
-    let metadata = 0
-    guard document.key(of: metadata) == "metadata" else { return nil }
-    let regions = Int(document.entries[metadata].end)
-    guard regions < document.entries.count, document.key(of: regions) == "regions",
-      Int(document.entries[regions].end) == document.entries.count
-    else { return nil }
-    let pairs = document.children(of: metadata).map { row in
-      document.children(of: row).map { document.text(of: $0) }
+    var table = 0
+    description = []
+    if document.key(of: table) == "metadata" {
+      let pairs = document.children(of: table).map { row in
+        document.children(of: row).map { document.text(of: $0) }
+      }
+      guard pairs.first == ["key", "value"], pairs.allSatisfy({ $0.count == 2 }) else { return nil }
+      description = pairs.dropFirst().map { ($0[0], $0[1]) }
+      table = Int(document.entries[table].end)
     }
-    let rows = document.children(of: regions)
-    guard pairs.first == ["key", "value"], pairs.allSatisfy({ $0.count == 2 }),
-      let header = rows.first,
-      document.children(of: header).map({ document.text(of: $0) })
-        .starts(with: ["id", "parent", "name"])
+    guard table < document.entries.count, document.key(of: table) == "regions",
+      Int(document.entries[table].end) == document.entries.count
+    else { return nil }
+    let rows = document.children(of: table)
+    guard let header = rows.first,
+      document.children(of: header).map({ document.text(of: $0) }).starts(with: Self.firstColumns)
     else { return nil }
     self.document = document
-    description = pairs.dropFirst().map { ($0[0], $0[1]) }
     self.rows = Array(rows.dropFirst())
     isDatabase = true
   }
+
+  private static let firstColumns = ["id", "parent", "name"]
 
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ImportResult {
     var metadata = RegionMetadata()
@@ -71,9 +79,11 @@ struct ExportedRows {
       default: guard metadata.set(key, to: value) else { throw Foreign() }
       }
     }
-    var tree = ExportedTree(metadata: metadata.replaced(by: given), columns: columns)
+    var tree = ExportedTree(
+      metadata: metadata.replaced(by: given), columns: columns,
+      isDescribed: !description.isEmpty)
     var known: [String: (region: Int, level: Int)] = [:]
-    let width = 3 + columns.count + (isDatabase ? 0 : 1)
+    let width = 3 + columns.count + (isDatabase || description.isEmpty ? 0 : 1)
     for row in rows {
       let cells = document.children(of: row)
       guard cells.count == width else { throw Foreign() }

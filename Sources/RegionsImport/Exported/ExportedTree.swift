@@ -1,10 +1,10 @@
 import Regions
 
-/// Collects what `regions export` wrote, so that it becomes the tree it was.
+/// Collects what `regions export` writes, so that it becomes the tree it was.
 ///
-/// Exported files say what they are (see ExportForms in the documentation of `Regions`); only those
-/// are read here, and only as long as everything is exactly as it was written. Whatever somebody
-/// changed by hand is left to shape detection, which has eyes for mistakes and words for them.
+/// Sources in one of those forms (see ExportForms in the documentation of `Regions`) leave nothing to
+/// detect. They are read here as long as everything is exactly as `regions export` writes it; all
+/// else is left to shape detection, which has eyes for mistakes and words for them.
 struct ExportedTree {
   struct Column {
     var name: String
@@ -18,11 +18,16 @@ struct ExportedTree {
   static let depthLimit = 32
 
   let columns: [Column]
+  private let isDescribed: Bool
   private var builder = RegionTreeBuilder()
-  private(set) var levels: [Int] = []
+  private var levels: [Int] = []
+  private var placeholders = PlaceholderCount()
 
-  init(metadata: RegionMetadata, columns: [Column]) {
+  /// - Parameter isDescribed: Whether the source says that `regions export` wrote it. Otherwise
+  ///   somebody else may have, to whom white space around an ID or in place of a name is a slip.
+  init(metadata: RegionMetadata, columns: [Column], isDescribed: Bool) {
     self.columns = columns
+    self.isDescribed = isDescribed
     builder.metadata = metadata
     for column in columns { builder.declareAttribute(column.name) }
   }
@@ -34,6 +39,8 @@ struct ExportedTree {
     id: String, name: String, under parent: Int?, level: Int
   ) throws(Foreign) -> Int {
     guard level <= Self.depthLimit else { throw Foreign() }
+    if !isDescribed, id.trimmed != id[...] || name.trimmed.isEmpty { throw Foreign() }
+    if name.utf8.count <= PlaceholderCount.longest { placeholders.add(String(name.trimmed)) }
     while levels.count < level { levels.append(0) }
     levels[level - 1] += 1
     do {
@@ -62,7 +69,8 @@ struct ExportedTree {
     report.levels = levels
     report.format = document.format
     report.encoding = document.encoding
-    report.shape = "\(shape), as “regions export” wrote it"
+    report.shape = shape
+    report.warnings = placeholders.warnings(document.name)
     do {
       return ImportResult(bytes: try builder.build(), report: report)
     } catch {
@@ -72,8 +80,8 @@ struct ExportedTree {
 }
 
 extension ExportedTree {
-  /// The result of a source that `regions export` wrote; `nil` if it is another, or if the options
-  /// ask for a reading of their own.
+  /// The result of a source in a form that `regions export` writes; `nil` if it is in another, or if
+  /// the options ask for a reading of their own.
   static func read(_ documents: [SourceDocument], _ options: ImportOptions) -> ImportResult? {
     guard documents.count == 1, let first = documents[0].entries.first,
       options.idKey == nil, options.nameKey == nil, options.parentKey == nil,
@@ -103,6 +111,16 @@ extension ExportedTree {
       return number - 1
     }
     return columns.firstIndex { $0.name == key }
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  fileprivate var trimmed: Substring {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
   }
 }
 

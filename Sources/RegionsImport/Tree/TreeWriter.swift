@@ -126,22 +126,11 @@ struct TreeWriter {
   }
 
   private func placeholders(_ source: String) -> [Diagnostic] {
-    var order: [String] = []
-    var counts: [String: Int] = [:]
+    var count = PlaceholderCount()
     for node in checks.order {
       let ref = catalog.texts.trimmed(draft.names[Int(node)])
-      guard ref.count <= 64 else { continue }
-      let name = catalog.texts.string(ref)
-      guard PlaceholderName.matches(name) else { continue }
-      if counts[name] == nil { order.append(name) }
-      counts[name, default: 0] += 1
+      if ref.count <= PlaceholderCount.longest { count.add(catalog.texts.string(ref)) }
     }
-    guard !order.isEmpty else { return [] }
-    let list = order.map { "“\($0)” × \(counts[$0] ?? 0)" }.joined(separator: ", ")
-    return [
-      Diagnostic(
-        .warning, source: source,
-        "placeholders were kept: \(list); --drop-placeholders removes them")
-    ]
+    return count.warnings(source)
   }
 }
