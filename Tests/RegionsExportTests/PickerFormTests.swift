@@ -43,8 +43,8 @@ struct PickerFormTests {
         """)
   }
 
-  @Test(arguments: [ExportFormat.antd, .element, .vant], [1, 2, 3, nil])
-  func everyOptionOfChinaHasTheDocumentedForm(_ format: ExportFormat, _ depth: Int?) throws {
+  @Test(arguments: [ExportFormat.antd, .element, .vant], [1, 3])
+  func everyOptionOfChinaHasTheDocumentedForm(_ format: ExportFormat, _ depth: Int) throws {
     let tree = try Samples.china().tree
     let label = format == .vant ? "text" : "label"
     var counts: [Int] = []
@@ -67,7 +67,7 @@ struct PickerFormTests {
       }
     }
     try check(try tree.json(format, depth: depth), 1)
-    #expect(counts == Array(tree.levelCounts.prefix(depth ?? .max)))
+    #expect(counts == Array(tree.levelCounts.prefix(depth)))
   }
 
   /// What Area does with its lists: the first two digits find the province, the first four the city.

@@ -37,6 +37,11 @@ enum Samples {
   /// The divisions of China, from Data/china.xml.
   static func china() throws -> (tree: RegionTree, bytes: [UInt8]) { try importedChina.get() }
 
+  /// The same without the fourth level, as a file.
+  static let chinaAboveTowns = Result {
+    try reimported(try china().tree.exported(.json, depth: 3), .json)
+  }
+
   private static let importedChina = Result {
     let path = Tool.root.appending(path: "Data/china.xml").path
     let bytes = try Importer(readers: [.xml]).importTree(from: [.file(path)]).bytes
