@@ -123,6 +123,23 @@ struct RuleTests {
     #expect(form.payload == [FormEntry("address", value("长安街", "100000").inOrder)])
   }
 
+  @Test func `a form inside is filled as a form of its own`() throws {
+    var form = try Fixtures.schedule()
+    try form.send(
+      .append(key: "participants", value: .record([FormEntry("phone", .text("13800138000"))])))
+    #expect(form.form(inside: "participants")?.rows == nil)
+    #expect(form.form(inside: "name")?.rows == nil)
+    var person = try #require(form.form(inside: "participants.0"))
+    #expect(person["phone"] == .text("13800138000"))
+    try person.send(.submit)
+    #expect(person.firstError == "name")
+    try person.edit("name", "李雷")
+    try person.send(.submit)
+    #expect(person.status == .submitting)
+    try form.send(.edit(key: "participants.0", value: .record(person.payload)))
+    #expect(form["participants"] == .list([.record(person.payload)]))
+  }
+
   @Test func `lengths count the items of a list`() throws {
     let definition = try FormDefinition(
       sections: [

@@ -17,6 +17,8 @@ private final class UploadServer: Sendable {
     var names: [String: String] = [:]
     var stored: [String: [UInt8]] = [:]
     var received: [String] = []
+    /// Files that were sent although they had arrived.
+    var repeated: [String] = []
   }
 
   let state: Mutex<State>
@@ -49,6 +51,7 @@ private final class UploadServer: Sendable {
         return state.stored[token] == nil ? .json(404, "") : .json(200, url)
       default:
         state.received.append(state.names[token] ?? "?")
+        if state.stored[token] != nil { state.repeated.append(state.names[token] ?? "?") }
         switch state.troubles.isEmpty ? .none : state.troubles.removeFirst() {
         case .status500: return .json(500, "oops")
         case .resetBefore: return .reset
@@ -135,6 +138,38 @@ struct HTTPTests {
       return
     }
     #expect(uploads.received == Self.both)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `many files under random trouble arrive, each once`(seed: UInt64) async throws {
+    var random = SeededRandom(seed: seed)
+    let troubles: [UploadServer.Trouble] = [
+      .none, .status500, .resetBefore, .resetAfter, .slow, .cutOff, .fullDisk,
+    ]
+    let uploads = UploadServer(
+      (0..<40).compactMap { _ in troubles.randomElement(using: &random) })
+    let server = try uploads.server()
+    let files = (0..<12).map { folder.url.appending(path: "\($0).bin").path }
+    for file in files + [folder.url.appending(path: "scan.pdf").path] {
+      try Data(file.utf8).write(to: URL(filePath: file))
+    }
+    var form = try SubmissionTests.album(files)
+    let scan = folder.url.appending(path: "scan.pdf").path
+    try form.send(
+      .edit(key: "papers", value: .record([FormEntry("scan", .text(scan))])))
+    let payloads = Mutex(0)
+    let controller = FormController(
+      form, uploader: HTTPUploader(base: server.base + "/uploads"),
+      policy: UploadPolicy(parallel: 4, attempts: 3, delay: .milliseconds(1))
+    ) { _ async throws(FormRefusal) in payloads.withLock { $0 += 1 } }
+    for _ in 0..<30 where await controller.form.status != .submitted {
+      _ = await controller.submit()
+      #expect(await controller.form["pictures"] == form["pictures"])
+    }
+    #expect(payloads.withLock { $0 } == 1, "seed \(seed)")
+    #expect(uploads.state.withLock { $0.repeated }.isEmpty, "seed \(seed)")
+    #expect(Set(uploads.stored.values) == Set((files + [scan]).map { Array($0.utf8) }))
+    #expect(uploads.stored.count == 13)
   }
 
   @Test func `a full disk fails the row, and the rest is not sent again`() async throws {
