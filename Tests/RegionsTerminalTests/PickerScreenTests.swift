@@ -198,12 +198,48 @@ struct PickerScreenTests {
     #expect(screen.picker.selected.isEmpty)
   }
 
-  @Test func `A second slash searches the whole tree for the text so far`() {
+  @Test func `A second slash searches the whole tree and shows full paths`() {
+    var screen = TestRegions.screen(rows: 12, columns: 40)
+    screen.type("//")
+    #expect(screen.count == 6)
+    #expect(screen.lines[10] == " 搜索全部:")
+    screen.type("南山")
+    #expect(screen.lines[2] == "› 广东省 › 深圳市 › 南山区")
+    #expect(screen.lines[11].hasPrefix(" 1/1  ↑↓ 移动  Enter 前往"))
+    let marked = screen.frame.lines[2].runs.filter { $0.style.contains(.underline) }
+    #expect(marked.map(\.text) == ["南山"])
+  }
+
+  @Test func `The second slash keeps the text of the filter`() {
     var screen = TestRegions.screen()
-    screen.type("/南山/")
-    #expect(screen.typing == .search)
-    #expect(screen.text == "南山")
-    #expect(screen.lines[22] == " 搜索全部: 南山")
+    screen.type("/天河")
+    #expect(screen.count == 0)
+    screen.type("/")
+    #expect(screen.text == "天河")
+    #expect(screen.underCursor == "天河区")
+  }
+
+  @Test func `Enter on a leaf that was found ends the picker`() {
+    var screen = TestRegions.screen()
+    screen.type("//天河")
+    #expect(screen.handle(.enter) == .chosen(id: "440106"))
+  }
+
+  @Test func `Enter on a result with regions below goes there`() {
+    var screen = TestRegions.screen()
+    screen.type("//深圳")
+    #expect(screen.handle(.enter) == nil)
+    #expect(screen.lines[0] == " 广东省 │ 深圳市 │ 请选择")
+    #expect(screen.typing == nil)
+    #expect(screen.underCursor == "南山区")
+  }
+
+  @Test func `Escape closes the search and leaves the choice as it was`() {
+    var screen = TestRegions.screen(preset: "4401")
+    screen.type("//深圳")
+    #expect(screen.handle(.escape) == nil)
+    #expect(screen.lines[0] == " 广东省 │ 广州市 │ 请选择")
+    #expect(screen.handle(.escape) == .cancelled)
   }
 
   // MARK: The mouse

@@ -13,7 +13,7 @@ extension PickerScreen {
       lines[row] = StyledLine(String(repeating: "─", count: size.columns), .dim)
     }
     for (offset, row) in layout.list.enumerated() where top + offset < count {
-      lines[row] = typing == .search ? resultLine(top + offset) : optionLine(top + offset)
+      lines[row] = picker.search == nil ? optionLine(top + offset) : resultLine(top + offset)
     }
     if count == 0, let row = layout.list.first {
       lines[row] = StyledLine(emptyText, .dim, limit: size.columns)
@@ -135,7 +135,12 @@ extension PickerScreen {
   private var statusLine: StyledLine {
     if let message { return StyledLine(" \(message)", .warning, limit: size.columns) }
     var line = StyledLine(" \(countText)", limit: size.columns)
-    var hints = typing == nil ? texts.hints : texts.typingHints
+    var hints =
+      switch typing {
+      case nil: texts.hints
+      case .filter: texts.filterHints
+      case .search: texts.searchHints
+      }
     if typing == nil, picker.configuration.allowsAnyLevel { hints.insert(texts.confirmHint, at: 2) }
     for hint in hints {
       let width = TextWidth.columns(of: hint.key) + TextWidth.columns(of: hint.meaning) + 3
@@ -150,7 +155,7 @@ extension PickerScreen {
   /// `3/21`, `1/2 of 21` with a filter, `1/50 of 213` where a search found more than it lists.
   private var countText: String {
     let place = count == 0 ? 0 : cursor + 1
-    let total = typing == .search ? picker.search?.total ?? 0 : picker.focusedColumn.count
+    let total = picker.search?.total ?? picker.focusedColumn.count
     return total == count ? "\(place)/\(count)" : "\(place)/\(count) (\(total))"
   }
 }

@@ -62,8 +62,9 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   var picker: Picker { session.picker }
   var layout: PickerLayout { PickerLayout(rows: size.rows) }
 
-  /// How many places the list has.
-  var count: Int { typing == .search ? picker.search?.results.count ?? 0 : picker.visibleCount }
+  /// How many places the list has: the results of the search if there is one, else the rows of the
+  /// focused column.
+  var count: Int { picker.search?.results.count ?? picker.visibleCount }
 
   mutating func resize(to size: ScreenSize) {
     self.size = size
@@ -131,7 +132,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   private mutating func choose() -> Outcome? {
     guard cursor < count else { return nil }
     let outcome: Outcome?
-    if typing == .search {
+    if picker.search != nil {
       outcome = send(.accept(cursor))
     } else {
       outcome = send(.select(level: picker.focusedLevel, row: picker.visibleRow(at: cursor)))
@@ -189,7 +190,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
     case .search: _ = send(text.isEmpty ? .filter("") : .search(text))
     case nil: return
     }
-    if text.isEmpty, typing == .filter { placeCursor() } else { moveToFirst() }
+    if text.isEmpty { placeCursor() } else { moveToFirst() }
   }
 
   /// Ends typing and shows the whole column again.
@@ -241,7 +242,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   }
 
   private func isEnabled(_ place: Int) -> Bool {
-    typing == .search || picker.focusedColumn[picker.visibleRow(at: place)].isEnabled
+    picker.search != nil || picker.focusedColumn[picker.visibleRow(at: place)].isEnabled
   }
 
   /// Scrolls as little as needed for the cursor to be in view, and so that no row is left empty

@@ -10,7 +10,8 @@ struct PickerTexts: Equatable {
   var nothingChosen: String
   /// What the keys do, the most important first: as many are shown as fit.
   var hints: [(key: String, meaning: String)]
-  var typingHints: [(key: String, meaning: String)]
+  var filterHints: [(key: String, meaning: String)]
+  var searchHints: [(key: String, meaning: String)]
   var confirmHint: (key: String, meaning: String)
   /// The question of the numbered prompts.
   var promptHint: String
@@ -26,7 +27,8 @@ struct PickerTexts: Equatable {
       ("↑↓", "移动"), ("Enter", "选择"), ("←", "返回"), ("Tab", "切换"), ("/", "筛选"), ("//", "搜索"),
       ("Esc", "取消"),
     ],
-    typingHints: [("↑↓", "移动"), ("Enter", "选择"), ("/", "搜索全部"), ("Esc", "关闭")],
+    filterHints: [("↑↓", "移动"), ("Enter", "选择"), ("/", "搜索全部"), ("Esc", "关闭")],
+    searchHints: [("↑↓", "移动"), ("Enter", "前往"), ("Esc", "关闭")],
     confirmHint: ("^D", "完成"),
     promptHint: "编号、名称或 ID(回车返回上一级,q 取消)", promptConfirmHint: "(. 选定当前)",
     more: "项未列出,输入部分名称可缩小范围", cancelled: "已取消")
@@ -38,7 +40,8 @@ struct PickerTexts: Equatable {
       ("↑↓", "move"), ("Enter", "choose"), ("←", "back"), ("Tab", "switch"), ("/", "filter"),
       ("//", "search"), ("Esc", "cancel"),
     ],
-    typingHints: [("↑↓", "move"), ("Enter", "choose"), ("/", "search all"), ("Esc", "close")],
+    filterHints: [("↑↓", "move"), ("Enter", "choose"), ("/", "search all"), ("Esc", "close")],
+    searchHints: [("↑↓", "move"), ("Enter", "go there"), ("Esc", "close")],
     confirmHint: ("^D", "done"),
     promptHint: "number, name or ID (empty: back, q: cancel)", promptConfirmHint: " (.: take this)",
     more: "more not listed; part of a name narrows them", cancelled: "cancelled")

@@ -86,7 +86,7 @@ extension PickerScreen {
   /// The name under the cursor.
   var underCursor: String? {
     guard cursor < count else { return nil }
-    return typing == .search
+    return picker.search != nil
       ? picker.search?.results[cursor].names.last
       : picker.focusedColumn[picker.visibleRow(at: cursor)].name
   }
