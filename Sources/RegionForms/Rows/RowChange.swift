@@ -28,53 +28,57 @@ extension RowChange {
     while end < shorter - start, old[old.count - 1 - end].id == new[new.count - 1 - end].id {
       end += 1
     }
-    var changes = rearrangements(
-      from: old[start..<old.count - end].map(\.id), to: new[start..<new.count - end], offset: start)
+    let oldMiddle = start..<old.count - end
+    let newMiddle = start..<new.count - end
+    var indices: [String: Int] = [:]
+    if !newMiddle.isEmpty { for index in oldMiddle { indices[old[index].id] = index } }
+    // Where each row between them was before, if it was there.
+    let origins = newMiddle.map { indices[new[$0].id] }
 
-    func update(_ before: FormRow, _ index: Int) {
-      if before != new[index] { changes.append(.update(at: index, new[index])) }
+    var isKept = [Bool](repeating: false, count: oldMiddle.count)
+    for case let origin? in origins { isKept[origin - start] = true }
+    var changes: [RowChange] = []
+    for index in oldMiddle.reversed() where !isKept[index - start] {
+      changes.append(.delete(at: index, id: old[index].id))
     }
-    for index in 0..<start { update(old[index], index) }
-    if start < new.count - end, start < old.count - end {
-      let before = Dictionary(
-        old[start..<old.count - end].map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      for index in start..<new.count - end {
-        if let row = before[new[index].id] { update(row, index) }
-      }
+    changes += moves(of: origins.compactMap { $0 }, offset: start) { old[$0].id }
+    for (index, origin) in zip(newMiddle, origins) where origin == nil {
+      changes.append(.insert(at: index, new[index]))
     }
-    for back in stride(from: end, to: 0, by: -1) {
-      update(old[old.count - back], new.count - back)
+
+    func update(_ before: Int, _ index: Int) {
+      if old[before] != new[index] { changes.append(.update(at: index, new[index])) }
     }
+    for index in 0..<start { update(index, index) }
+    for (index, origin) in zip(newMiddle, origins) {
+      if let origin { update(origin, index) }
+    }
+    for back in stride(from: end, to: 0, by: -1) { update(old.count - back, new.count - back) }
     return changes
   }
 
-  /// Deletions, moves and insertions that give the rows their new order.
-  private static func rearrangements(
-    from old: [String], to new: ArraySlice<FormRow>, offset: Int
+  /// The moves that give rows their new order.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows' old indices, in their new order.
+  ///   - offset: how many rows stand before them.
+  ///   - id: the ID of the row with an old index.
+  private static func moves(
+    of rows: [Int], offset: Int, id: (Int) -> String
   ) -> [RowChange] {
+    if zip(rows, rows.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
     var changes: [RowChange] = []
-    let remaining = Set(new.map(\.id))
-    for (index, id) in old.enumerated().reversed() where !remaining.contains(id) {
-      changes.append(.delete(at: offset + index, id: id))
-    }
-    var order = old.filter(remaining.contains)
-    let place = Dictionary(
-      zip(order, order.indices), uniquingKeysWith: { first, _ in first })
-    let target = new.compactMap { place[$0.id] }
-    let staying = Set(longestIncreasing(target))
     // Rows that stay are in the right order among themselves; each of the others goes right behind the
     // row it shall follow, which has found its place by then.
-    let ids = order
-    for (index, old) in target.enumerated() where !staying.contains(old) {
-      guard let from = order.firstIndex(of: ids[old]) else { continue }
+    let staying = Set(longestIncreasing(rows))
+    var order = rows.sorted()
+    for (index, row) in rows.enumerated() where !staying.contains(row) {
+      guard let from = order.firstIndex(of: row) else { continue }
       order.remove(at: from)
       var to = 0
-      if index > 0, let before = order.firstIndex(of: ids[target[index - 1]]) { to = before + 1 }
-      order.insert(ids[old], at: to)
-      if from != to { changes.append(.move(from: offset + from, to: offset + to, id: ids[old])) }
-    }
-    for (index, row) in zip(new.indices, new) where place[row.id] == nil {
-      changes.append(.insert(at: index, row))
+      if index > 0, let before = order.firstIndex(of: rows[index - 1]) { to = before + 1 }
+      order.insert(row, at: to)
+      if from != to { changes.append(.move(from: offset + from, to: offset + to, id: id(row))) }
     }
     return changes
   }
