@@ -38,12 +38,6 @@ typedef struct {
   const char *(*libversion)(void);
 } csqlite_functions;
 
-/// The functions; all null until csqlite_load() has returned 1.
-static inline csqlite_functions *csqlite_table(void) {
-  static csqlite_functions table;
-  return &table;
-}
-
 static inline int csqlite_fill(csqlite_functions *table) {
   static const char *const names[] = {
 #if defined(__APPLE__)
@@ -90,23 +84,33 @@ static inline int csqlite_fill(csqlite_functions *table) {
   return 1;
 }
 
-/// Loads the library on the first call, from any thread.
+/// The functions, loaded on the first call from any thread; null if the library is not installed.
 ///
-/// @return 1, or 0 if the library is not installed.
-static inline int csqlite_load(void) {
+/// Every object file that uses this header has its own copy of the table, and the optimizer moves calls
+/// from one to another: so each function below asks for the table again and none relies on another
+/// one's call. Loading a library that is loaded already costs little.
+static inline const csqlite_functions *csqlite_table(void) {
   enum { untried, loading, loaded, missing };
+  static csqlite_functions table;
   static int state = untried;
-  int seen = untried;
-  if (__atomic_compare_exchange_n(
+  int seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
+  if (seen == loaded) return &table;
+  if (seen == untried
+      && __atomic_compare_exchange_n(
         &state, &seen, loading, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
-    seen = csqlite_fill(csqlite_table()) ? loaded : missing;
+    seen = csqlite_fill(&table) ? loaded : missing;
     __atomic_store_n(&state, seen, __ATOMIC_RELEASE);
   }
   while (seen == loading) {
     sched_yield();
     seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
   }
-  return seen == loaded;
+  return seen == loaded ? &table : NULL;
+}
+
+/// Whether SQLite can be used: 1, or 0 if the library is not installed.
+static inline int csqlite_load(void) {
+  return csqlite_table() != NULL;
 }
 
 static inline int csqlite_open_v2(
