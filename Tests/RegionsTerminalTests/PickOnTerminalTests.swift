@@ -125,7 +125,9 @@ import Testing
     Keys(("/广", "1/1 (6)"), (Session.backspace + "省", "1/3 (6)"), (Session.escape, "1/6")),
     Keys(("/省", "1/3 (6)"), (Session.down + Session.enter, "1/3000")),
     Keys(("/省", "1/3 (6)"), (Session.left, "1/6")),
-    Keys(("//深圳", "1/1"), (Session.backspace + Session.backspace + "天河", "1/1"), (Session.escape, "1/6")),
+    Keys(
+      ("//深圳", "1/1"), (Session.backspace + Session.backspace, "1/6"), ("天河", "1/1"),
+      (Session.escape, "1/6")),
     Keys(("//广州", "1/1"), (Session.enter, "1/2")),
   ]
 

@@ -219,6 +219,16 @@ struct PickerScreenTests {
     #expect(screen.underCursor == "天河区")
   }
 
+  @Test
+  func `What is typed shows before it is looked for, and Enter takes what the whole text finds`() {
+    var screen = TestRegions.screen()
+    screen.type("//深圳")
+    screen.press(.backspace, .backspace, .character("荔"))
+    #expect(screen.wantsSearch)
+    #expect(screen.lines[22] == " 搜索全部: 荔")
+    #expect(screen.handle(.enter) == .chosen(id: "440103"))
+  }
+
   @Test func `Enter on a leaf that was found ends the picker`() {
     var screen = TestRegions.screen()
     screen.type("//天河")

@@ -34,6 +34,8 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   private(set) var size: ScreenSize
   private(set) var typing: Typing?
   private(set) var text = ""
+  /// Whether the text of the search has changed since ``search()``.
+  private(set) var wantsSearch = false
   /// The place of the cursor in the list, 0 for the first.
   private(set) var cursor = 0
   /// The place shown in the first row of the list.
@@ -86,6 +88,11 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   }
 
   mutating func perform(_ action: PickerAction) -> Outcome? {
+    // Whatever is done to results is done to those of the whole text.
+    switch action {
+    case .type, .erase, .escape, .cancel, .suspend: break
+    default: search()
+    }
     switch action {
     case .move(let rows): move(to: cursor + rows)
     case .movePage(let pages): move(to: cursor + pages * max(layout.list.count - 1, 1))
@@ -187,10 +194,25 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
     text = newText
     switch typing {
     case .filter: _ = send(.filter(text))
-    case .search: _ = send(text.isEmpty ? .filter("") : .search(text))
+    case .search where text.isEmpty:
+      wantsSearch = false
+      _ = send(.filter(""))
+    case .search:
+      wantsSearch = true
+      return
     case nil: return
     }
     if text.isEmpty { placeCursor() } else { moveToFirst() }
+  }
+
+  /// Looks for the text of the search. Apart from the keys, because it takes its time where there
+  /// are many regions: the owner shows what was typed first, and doesn't look for what is being
+  /// typed on.
+  mutating func search() {
+    guard wantsSearch else { return }
+    wantsSearch = false
+    _ = send(.search(text))
+    moveToFirst()
   }
 
   /// Ends typing and shows the whole column again.
@@ -202,6 +224,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
 
   private mutating func endTyping() {
     typing = nil
+    wantsSearch = false
     text = ""
     placeCursor()
   }

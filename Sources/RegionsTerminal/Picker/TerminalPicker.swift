@@ -46,6 +46,10 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
       size: screen.size, observer: observer)
     while true {
       screen.draw(model.frame)
+      if model.wantsSearch, !screen.hasInput {
+        model.search()
+        screen.draw(model.frame)
+      }
       let outcome = model.handle(screen.readKey())
       switch outcome {
       case .chosen(let id): return .chosen(id: id)

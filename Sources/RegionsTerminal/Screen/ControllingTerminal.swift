@@ -30,10 +30,16 @@ final class ControllingTerminal {
 
   private static func closeFile(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
+  /// Whether something was typed and not read yet.
+  var hasInput: Bool { state.map { $0 & POLLIN != 0 } ?? false }
+
   /// Whether the other side was closed: a window that is shut, a connection that is lost.
-  var isGone: Bool {
+  var isGone: Bool { state.map { $0 & (POLLHUP | POLLERR | POLLNVAL) != 0 } ?? true }
+
+  /// What `poll` says of the terminal; `nil` if it fails for another reason than a signal.
+  private var state: Int32? {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, 0) >= 0 else { return errno != EINTR }
-    return request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
+    guard poll(&request, 1, 0) >= 0 else { return errno == EINTR ? 0 : nil }
+    return Int32(request.revents)
   }
 }

@@ -81,6 +81,9 @@ final class Screen {
     _ = library.wrefresh(library.window)
   }
 
+  /// Whether a key is waiting to be read.
+  var hasInput: Bool { terminal.hasInput }
+
   /// Waits for the next key.
   func readKey() -> Key {
     while true {

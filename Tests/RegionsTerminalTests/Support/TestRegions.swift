@@ -97,5 +97,6 @@ extension PickerScreen {
 
   mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = handle(.character(scalar)) }
+    search()
   }
 }
