@@ -11,6 +11,7 @@ extension CommandLineTool {
     PickCommand.self,
     ImportCommand.self,
     ExportCommand.self,
+    DiffCommand.self,
     FormCommand.self,
     VerifyCommand.self,
     CompletionsCommand.self,
