@@ -3,36 +3,41 @@
 ///
 /// Names that end in none of these, and names in other scripts, have no short form.
 enum AdministrativeSuffix {
-  /// The number of units of a folded name without its suffix and, where the suffix stands for an
-  /// autonomous division, without the nationalities before it; all of them if there is no suffix.
+  /// Where the name ends without its suffix and, where the suffix stands for an autonomous division,
+  /// without the nationalities before it; the end of the name if there is no suffix.
   ///
   /// At least two characters stay: 单县 and 郊区 are called by their whole names.
-  static func stemLength(_ name: ArraySlice<UInt16>) -> Int {
-    guard name.count > 2, let last = name.last, let suffixes = byLastUnit[last] else {
-      return name.count
+  ///
+  /// - Parameters:
+  ///   - units: holds the folded name.
+  ///   - name: where it does.
+  static func stemEnd(_ units: [UInt16], _ name: Range<Int>) -> Int {
+    guard name.count > 2, let suffixes = byLastUnit[units[name.upperBound - 1]] else {
+      return name.upperBound
     }
-    for suffix in suffixes
-    where name.count >= suffix.units.count + 2 && name.ends(with: suffix.units) {
-      let stem = name.dropLast(suffix.units.count)
-      return suffix.followsNationality ? withoutNationalities(stem).count : stem.count
+    for suffix in suffixes where ends(units, name, with: suffix.units) {
+      let stem = name.lowerBound..<name.upperBound - suffix.units.count
+      return suffix.followsNationality ? endWithoutNationalities(units, stem) : stem.upperBound
     }
-    return name.count
+    return name.upperBound
   }
 
-  private static func withoutNationalities(_ name: ArraySlice<UInt16>) -> ArraySlice<UInt16> {
+  private static func endWithoutNationalities(_ units: [UInt16], _ name: Range<Int>) -> Int {
     var stem = name
-    while let shorter = withoutLastNationality(stem) { stem = shorter }
+    while let length = nationalities.first(where: { ends(units, stem, with: $0) })?.count {
+      stem = stem.lowerBound..<stem.upperBound - length
+    }
     // 鄂伦春 for 鄂伦春自治旗, 东乡 for 东乡族自治县: the nationality is the name.
-    if stem.count == name.count, stem.count > 2, stem.last == people { return stem.dropLast() }
-    return stem
+    let isNationality = stem == name && name.count > 2 && units[name.upperBound - 1] == people
+    return isNationality ? stem.upperBound - 1 : stem.upperBound
   }
 
-  private static func withoutLastNationality(_ name: ArraySlice<UInt16>) -> ArraySlice<UInt16>? {
-    for nationality in nationalities
-    where name.count >= nationality.count + 2 && name.ends(with: nationality) {
-      return name.dropLast(nationality.count)
-    }
-    return nil
+  /// Whether a name ends in `end` and has two units more at least.
+  private static func ends(_ units: [UInt16], _ name: Range<Int>, with end: [UInt16]) -> Bool {
+    guard name.count >= end.count + 2 else { return false }
+    var index = end.count - 1
+    while index >= 0, units[name.upperBound - end.count + index] == end[index] { index -= 1 }
+    return index < 0
   }
 
   private struct Suffix {
@@ -77,10 +82,4 @@ enum AdministrativeSuffix {
       + bare.split(separator: " ").map(String.init)
     return names.map(Folding.folded).sorted { $0.count > $1.count }
   }()
-}
-
-extension ArraySlice<UInt16> {
-  fileprivate func ends(with end: [UInt16]) -> Bool {
-    suffix(end.count).elementsEqual(end)
-  }
 }

@@ -25,11 +25,16 @@ struct PathReading {
     guard word.count >= 2, word.count <= PinyinPattern.maximumLength else { return ranks }
     let names = index.names.value
     let parents = index.parents.value
+    guard names.hasLatin || word[0] >= 0x80 || pattern != nil else { return ranks }
     var places = [UInt64](repeating: 1, count: count)
     var found = ranks
     for node in 0..<count {
       let above = parents[node] < 0 ? 1 : places[Int(parents[node])]
       places[node] = above
+      // Nearly all regions end here: nothing above was read, and the name begins otherwise.
+      let start = names.starts[node]
+      let isFirst = start < names.units.count && names.units[start] == word[0]
+      if above == 1, !isFirst, pattern?.canStart(node) != true { continue }
       var rank = MatchRank.none
       read(names, node, above, &places[node], &rank)
       pattern?.read(node, above, &places[node], &rank)
@@ -44,7 +49,7 @@ struct PathReading {
     _ rank: inout MatchRank
   ) {
     let name = names.range(of: node)
-    let first = names.units[name.lowerBound]
+    guard let first = names.units[name].first else { return }
     let stemLength = names.stem(of: node).count
     for start in word.indices where word[start] == first && above >> UInt64(start) & 1 != 0 {
       var length = 1
@@ -64,6 +69,13 @@ struct PathReading {
 }
 
 extension PinyinPattern {
+  /// Whether the word can begin with one region's first syllable.
+  func canStart(_ node: Int) -> Bool {
+    guard let first = table.range(of: node).first else { return false }
+    let number = Int(table.numbers[first])
+    return (spelled[number] | cut[number]) & 1 != 0
+  }
+
   /// Goes on reading a path with one region's pinyin.
   ///
   /// - Parameters:

@@ -82,12 +82,12 @@ struct PinyinPattern {
     let starts = initial.map { $0 & 1 != 0 }
     for nodes in domain where !nodes.isEmpty {
       var node = nodes.lowerBound
-      var nodeEnd = Int(table.starts[node + 1])
-      for position in Int(table.starts[node])..<Int(table.starts[nodes.upperBound])
+      var nodeEnd = table.starts[node + 1]
+      for position in table.starts[node]..<table.starts[nodes.upperBound]
       where starts[Int(table.numbers[position])] {
         while nodeEnd <= position {
           node += 1
-          nodeEnd = Int(table.starts[node + 1])
+          nodeEnd = table.starts[node + 1]
         }
         if let match = match(at: position, in: node), match.rank < ranks[node] {
           ranks[node] = match.rank

@@ -10,7 +10,7 @@ struct PinyinTable: Sendable {
   private(set) var syllables: [[UInt8]] = []
   private(set) var numbers: [UInt16] = []
   /// Where the syllables of each region start in `numbers`, then the number of syllables.
-  private(set) var starts: [Int32] = []
+  private(set) var starts: [Int] = []
   /// The number of syllables that the name without its suffix has, at most 255.
   private(set) var stemLengths: [UInt8] = []
 
@@ -26,7 +26,7 @@ struct PinyinTable: Sendable {
     var known: [UInt64: UInt16] = [:]
     for node in 0..<count {
       let start = numbers.count
-      starts.append(Int32(start))
+      starts.append(start)
       if case .text(let reading)? = storage.attribute(PinyinTable.attributeName, of: node) {
         append(reading, &known)
       }
@@ -37,7 +37,7 @@ struct PinyinTable: Sendable {
       let stem = tokens.count == length ? tokens.prefix { $0.upperBound <= stemEnd }.count : length
       stemLengths.append(UInt8(clamping: stem))
     }
-    starts.append(Int32(numbers.count))
+    starts.append(numbers.count)
   }
 
   private mutating func append(_ reading: String, _ known: inout [UInt64: UInt16]) {
@@ -71,7 +71,7 @@ struct PinyinTable: Sendable {
     return number
   }
 
-  func range(of node: Int) -> Range<Int> { Int(starts[node])..<Int(starts[node + 1]) }
+  func range(of node: Int) -> Range<Int> { starts[node]..<starts[node + 1] }
 
   func stem(of node: Int) -> Range<Int> {
     let range = range(of: node)

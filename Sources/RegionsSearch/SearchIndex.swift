@@ -29,7 +29,7 @@ final class SearchIndex: Sendable {
   func ranks(of words: ArraySlice<[UInt16]>, in domain: [Range<Int>]) -> [MatchRank] {
     var ranks = [MatchRank](repeating: .none, count: storage.nodeCount)
     let names = names.value
-    if words.count == 1 || names.hasSpaces {
+    if canBeName(words) {
       names.match(Array(words.joined(separator: [0x20])), in: domain, into: &ranks)
     }
     if let word = words.first, words.count == 1, canBeID(word) {
@@ -39,6 +39,17 @@ final class SearchIndex: Sendable {
       pattern.match(in: domain, into: &ranks)
     }
     return ranks
+  }
+
+  /// Whether the words could match anything in this data set.
+  func canMatch(_ words: ArraySlice<[UInt16]>) -> Bool {
+    canBeName(words) || isLatin(words) && (words.count == 1 || pinyin.value != nil)
+  }
+
+  /// Whether a name of this data set could hold the words, as far as their script tells.
+  func canBeName(_ words: ArraySlice<[UInt16]>) -> Bool {
+    let names = names.value
+    return (words.count == 1 || names.hasSpaces) && (names.hasLatin || !isLatin(words))
   }
 
   private func isLatin(_ words: ArraySlice<[UInt16]>) -> Bool {

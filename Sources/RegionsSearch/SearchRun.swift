@@ -36,7 +36,7 @@ struct SearchRun {
     var matches = BestMatches(limit: limit)
     for nodes in scope.domain {
       for node in nodes where ranks[node] != .none {
-        matches.add(node, penalty: Int(ranks[node].value))
+        matches.add(node, penalty: ranks[node].penalty)
       }
     }
     let best = matches.best
@@ -47,7 +47,7 @@ struct SearchRun {
   private func slips(_ words: ArraySlice<[UInt16]>, in domain: [Range<Int>]) -> [MatchRank] {
     var ranks = [MatchRank](repeating: .none, count: index.storage.nodeCount)
     guard let slip = SlipOfTheHand(Array(words.joined())) else { return ranks }
-    slip.match(in: domain, names: index.names.value, into: &ranks)
+    if index.canBeName(words) { slip.match(in: domain, names: index.names.value, into: &ranks) }
     if let pinyin = index.pinyin.value { slip.match(in: domain, pinyin: pinyin, into: &ranks) }
     return ranks
   }
@@ -63,6 +63,7 @@ struct SearchRun {
     for start in words.indices {
       var domain = everywhere
       for end in start + 1...words.count {
+        guard index.canMatch(words[start..<end]) else { break }
         let ranks = index.ranks(of: words[start..<end], in: domain)
         // Where `bei jing` matches, `bei` does.
         domain = runs(of: ranks)

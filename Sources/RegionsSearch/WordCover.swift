@@ -43,7 +43,7 @@ struct WordCover {
       for group in groups {
         let rank = group.ranks[node]
         if rank == .none { continue }
-        var cost = Int(rank.value) * WordCover.rankWeight
+        var cost = rank.penalty * WordCover.rankWeight
         if group.isLast, index > 0 { cost += 1 }
         for mask in 0...all where mask & group.mask == 0 {
           let next = min(placed[mask] + cost, used[mask] + cost + 1)

@@ -1,0 +1,142 @@
+import Regions
+import RegionsSearch
+import Testing
+
+struct RegionSearchTests {
+  private func names(_ matches: [RegionMatch]) -> [String] { matches.map(\.region.name) }
+
+  /// A tree from lines `ID NAME|PINYIN`, indented by two spaces a level.
+  private func search(_ text: String) throws -> RegionSearch {
+    var builder = RegionTreeBuilder()
+    var parents: [Int] = []
+    for (number, line) in text.split(separator: "\n").enumerated() {
+      let level = line.prefix { $0 == " " }.count / 2
+      let fields = line.drop { $0 == " " }.split(separator: "|").map(String.init)
+      parents.removeSubrange(level...)
+      let handle = try builder.add(id: "\(number)", name: fields[0], under: parents.last)
+      if fields.count > 1 { builder.set("pinyin", to: .text(fields[1]), for: handle) }
+      parents.append(handle)
+    }
+    return RegionSearch(try RegionTree(bytes: builder.build()))
+  }
+
+  @Test("Nothing is found for nothing, and nothing breaks on anything")
+  func strangeQueries() throws {
+    let search = RegionSearch(SearchFixture.small)
+    for query in [
+      "", " ", "\t／", "'", "/", String(repeating: "a", count: 500), "\u{0}", "🇨🇳", "e\u{301}",
+    ] {
+      #expect(search.results(for: query).isEmpty, "\(query)")
+    }
+    let words = String(repeating: "hai nan ", count: 50)
+    #expect(search.results(for: words).count <= 20)
+    #expect(search.results(for: "海", limit: 0).isEmpty)
+    #expect(search.results(for: "海", limit: -1).isEmpty)
+    #expect(search.results(for: "海", limit: 3).count == 3)
+  }
+
+  @Test(
+    "The whole name and the short name, then the beginning, then the inside; higher levels first")
+  func order() throws {
+    let search = try search(
+      """
+      河南省
+        南河市
+        河南新城
+          河南县
+          河南
+      新河南州
+      """)
+    #expect(names(search.results(for: "河南")) == ["河南省", "河南县", "河南", "河南新城", "新河南州"])
+  }
+
+  @Test("A match of whole words goes before one that cuts a word")
+  func wholeWords() throws {
+    let search = try search("Yorkshire\nYork Town\nNew York\nNewyorker")
+    #expect(
+      names(search.results(for: "york")) == ["York Town", "Yorkshire", "New York", "Newyorker"])
+  }
+
+  @Test("Spaces in a name may be typed; accents and case don't count")
+  func latinNames() throws {
+    let search = try search("São Paulo\nPaulo Afonso\nZürich")
+    #expect(names(search.results(for: "sao paulo")) == ["São Paulo"])
+    #expect(names(search.results(for: "SÃO")) == ["São Paulo"])
+    #expect(names(search.results(for: "zurich")) == ["Zürich"])
+    #expect(search.results(for: "zurihc").map(\.kind) == [.typo])
+  }
+
+  @Test("Only regions below --within are results, but words may match what is above it")
+  func within() throws {
+    let search = RegionSearch(SearchFixture.small)
+    let haikou = try #require(search.tree["460100"])
+    let found = search.results(for: "街道", limit: 500, within: haikou)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.region.ancestors.contains(haikou) })
+    let byProvince = search.results(for: "海南 街道", limit: 500, within: haikou)
+    #expect(names(byProvince).sorted() == names(found).sorted())
+  }
+
+  @Test("Only regions of --level are results")
+  func level() throws {
+    let search = RegionSearch(SearchFixture.small)
+    for level in 1...4 {
+      let found = search.results(for: "海", limit: 500, level: level)
+      #expect(found.allSatisfy { $0.region.level == level })
+      #expect(!found.isEmpty)
+    }
+    #expect(search.results(for: "海", level: 9).isEmpty)
+    #expect(search.results(for: "海", level: 0).isEmpty)
+  }
+
+  @Test("Highlights are the characters the words stand for")
+  func highlights() throws {
+    let search = try search("北京市|bei jing shi\n  朝阳区|chao yang qu\n    𬇙河镇|pei he zhen")
+    func highlights(_ query: String) -> [Range<Int>]? {
+      search.results(for: query).first?.highlights
+    }
+    #expect(highlights("朝阳") == [0..<2])
+    #expect(highlights("yang") == [1..<2])
+    #expect(highlights("chaoy") == [0..<2])
+    #expect(highlights("cyq") == [0..<3])
+    #expect(highlights("北京 阳") == [1..<2])
+    #expect(highlights("chao qu") == [0..<1, 2..<3])
+    #expect(highlights("河") == [1..<2])
+    #expect(highlights("he") == [1..<2])
+    #expect(highlights("1") == [])
+  }
+
+  @Test("Syllables end where spaces are typed")
+  func syllableBoundaries() throws {
+    let search = try search("西安市|xi an shi\n咸阳市|xian yang shi")
+    #expect(names(search.results(for: "xi an")) == ["西安市"])
+    #expect(names(search.results(for: "xian")) == ["西安市", "咸阳市"])
+    #expect(names(search.results(for: "xian y")) == ["咸阳市"])
+  }
+
+  @Test("A data set without pinyin is searched by names alone")
+  func withoutPinyin() throws {
+    let search = try search("北京市\n  朝阳区")
+    #expect(search.results(for: "chaoyang").isEmpty)
+    #expect(names(search.results(for: "北京 朝阳")) == ["朝阳区"])
+  }
+
+  @Test("A slip of the hand counts only if nothing else is found")
+  func typoIsTheLastResort() throws {
+    let search = try search("大理市\n大连市\n大通县")
+    #expect(search.results(for: "大理").map(\.kind) == [.shortName])
+    #expect(Set(names(search.results(for: "大利"))) == ["大理市", "大连市", "大通县"])
+    #expect(search.results(for: "大利").allSatisfy { $0.kind == .typo })
+  }
+
+  @Test("Any number of threads may share a search")
+  func threads() async throws {
+    let search = RegionSearch(SearchFixture.small)
+    let expected = search.results(for: "hai kou")
+    let fresh = RegionSearch(SearchFixture.small)
+    await withTaskGroup(of: [RegionMatch].self) { group in
+      for _ in 0..<8 { group.addTask { fresh.results(for: "hai kou") } }
+      for await found in group { #expect(names(found) == names(expected)) }
+    }
+  }
+}
