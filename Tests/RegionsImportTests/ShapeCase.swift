@@ -16,6 +16,12 @@ struct ShapeCase: Sendable, CustomTestStringConvertible {
     self.init(name, ["in": text], tree: tree)
   }
 
+  init(_ name: String, sources: [(name: String, text: String)], tree: String) {
+    self.name = name
+    self.sources = sources
+    self.tree = tree
+  }
+
   init(_ name: String, _ sources: KeyValuePairs<String, String>, tree: String) {
     self.name = name
     self.sources = sources.map { ($0.key, $0.value) }

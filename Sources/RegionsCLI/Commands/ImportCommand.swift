@@ -49,6 +49,10 @@ enum ImportCommand: Command {
       OptionSpecification(
         "drop-placeholders", help: "Remove “请选择”, “市辖区” and the like."),
       OptionSpecification("trim", help: "Remove white space around names."),
+      OptionSpecification(
+        "merge", value: "BASE",
+        help: "Add what the sources know to this .regions file: attributes, deeper levels.",
+        completion: .file),
       OptionSpecification("title", value: "TEXT", help: "What the data set is called."),
       OptionSpecification("as-of", value: "DATE", help: "The date the data is true of."),
       OptionSpecification("origin", value: "TEXT", help: "Where the data was taken from."),
@@ -71,7 +75,8 @@ enum ImportCommand: Command {
         format: arguments.value("format").flatMap { SourceFormat(named: $0) },
         encoding: arguments.value("encoding"),
         onProgress: { bytes, total in progress.update(bytes, total) }))
-    let result: ImportResult
+    let base = try arguments.value("merge").map { try DataSetOption.open($0) }
+    var result: ImportResult
     do {
       result = try importer.importTree(from: sources)
       progress.finish()
@@ -79,6 +84,7 @@ enum ImportCommand: Command {
       progress.finish()
       return try fail(error, arguments, streams)
     }
+    if let base { try merge(&result, into: base, source: arguments.operands[0]) }
     let output = arguments.value("output") ?? defaultOutput(arguments.operands[0])
     if !arguments.has("dry-run") {
       try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) }
@@ -92,6 +98,32 @@ enum ImportCommand: Command {
       try stream.write(text(result, arguments.has("dry-run") ? nil : output))
     }
     return .success
+  }
+
+  /// Puts what was imported into a data set that is there.
+  private static func merge(
+    _ result: inout ImportResult, into base: RegionTree, source: String
+  ) throws {
+    let merged: TreeMerge
+    do {
+      merged = try TreeMerge(base: base, adding: try RegionTree(bytes: result.bytes))
+    } catch {
+      throw CommandFailure(.dataError, "\(source): error: \(error)")
+    }
+    let tree = try RegionTree(bytes: merged.bytes)
+    result.bytes = merged.bytes
+    result.report.nodes = tree.count
+    result.report.roots = tree.roots.count
+    result.report.levels = tree.levelCounts
+    result.report.skipped += merged.unmatched.count
+    result.report.shape +=
+      "; merged: \(merged.matched) regions matched, \(merged.added) added below them"
+    if !merged.unmatched.isEmpty {
+      let some = merged.unmatched.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+      let rest = merged.unmatched.count > 20 ? " and \(merged.unmatched.count - 20) more" : ""
+      result.report.warnings.append(
+        Diagnostic(.warning, source: source, "not in the base, left out: \(some)\(rest)"))
+    }
   }
 
   private static func options(_ arguments: ParsedArguments) -> ImportOptions {

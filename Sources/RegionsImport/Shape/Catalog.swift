@@ -61,13 +61,11 @@ final class Catalog {
   }
 
   static func distinct(_ numbers: [Int32]) -> Int {
-    var sorted = numbers.filter { $0 >= 0 }
-    sorted.sort()
+    var seen = [Bool](repeating: false, count: Int(numbers.max() ?? -1) + 1)
     var count = 0
-    var last: Int32 = -1
-    for number in sorted where number != last {
+    for number in numbers where number >= 0 && !seen[Int(number)] {
+      seen[Int(number)] = true
       count += 1
-      last = number
     }
     return count
   }

@@ -104,7 +104,7 @@ struct ColumnProfile: Sendable {
       case 46:
         dots += 1
         isDigits = false
-      case 45, 95: isDigits = false
+      case 45, 95, 126: isDigits = false
       case 47:
         slashes += 1
         separators += 1

@@ -464,7 +464,13 @@ struct Outline {
       rows.removeFirst()
     }
     rows.removeAll { row in
-      cells(row).allSatisfy { texts.ref(.text(of: $0), in: number).isEmpty }
+      var cell = row + 1
+      let end = document.entries[Int(row)].end
+      while cell < end {
+        if !texts.ref(.text(of: cell), in: number).isEmpty { return false }
+        cell += 1
+      }
+      return true
     }
     if names == nil {
       let head = HeaderRow(

@@ -3,6 +3,7 @@ extension RecordReading {
   func draft() -> Draft {
     var draft = Draft()
     draft.notes = notes
+    draft.problems = problems
     let order = catalog.lists.indices.filter(isNamed)
     var nodes = [[Int32]](repeating: [], count: catalog.lists.count)
     for list in order { addNodes(of: list, to: &draft, &nodes) }

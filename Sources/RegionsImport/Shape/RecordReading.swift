@@ -26,6 +26,8 @@ struct RecordReading {
   /// The share of rows that the rules put somewhere, as far as they are not roots by right.
   var score = 0.0
   var notes: [Diagnostic] = []
+  /// Readings between which somebody has to choose.
+  var problems: [Diagnostic] = []
 
   init(_ catalog: Catalog, _ options: ImportOptions, _ chosen: [Roles]) {
     self.catalog = catalog
@@ -287,6 +289,7 @@ struct RecordReading {
     var reached: Set<Int> = []
     for (list, reference) in references {
       rules[list] = .reference(reference)
+      if reference.rival >= 0 { problems.append(doubt(list, reference)) }
       reached.insert(list)
       for target in reference.targets { reached.insert(target.list) }
     }
@@ -313,6 +316,16 @@ struct RecordReading {
     } else if !references.isEmpty {
       score = 1
     }
+  }
+
+  private func doubt(_ list: Int, _ reference: Reference) -> Diagnostic {
+    let records = catalog.lists[list]
+    let one = records.columns[reference.column].name
+    let other = records.columns[reference.rival].name
+    return Diagnostic(
+      .error, source: catalog.texts.documents[records.document].name,
+      "both “\(one)” and “\(other)” could name the region above: choose by --parent \(one) or --parent \(other)"
+    )
   }
 
   /// Two lists that refer to each other: the weaker reference goes.

@@ -8,6 +8,8 @@ struct Reference {
   var score: Double
   /// How many different parents it names.
   var distinct: Int
+  /// Another column that explains the rows as well and otherwise, or -1.
+  var rival = -1
 }
 
 extension Catalog {
@@ -78,6 +80,7 @@ extension Catalog {
     guard var chosen = close.max(by: { ($0.distinct, $0.score) < ($1.distinct, $1.score) }) else {
       return nil
     }
+    chosen.rival = rival(of: chosen, in: list, among: close)
     // What the best target does not have, another level may: a district right below a province.
     for other in candidates.sorted(by: { $0.score > $1.score })
     where other.column == chosen.column && !chosen.targets.contains(other.targets[0])
@@ -86,6 +89,20 @@ extension Catalog {
       chosen.targets.append(other.targets[0])
     }
     return chosen
+  }
+
+  /// A column that names as many parents as the chosen one, for no worse reason, but others.
+  private func rival(of chosen: Reference, in list: Int, among close: [Reference]) -> Int {
+    let numbers = textNumbers(list, chosen.column)
+    for other in close where other.column != chosen.column {
+      guard abs(other.score - chosen.score) < 0.05,
+        abs(other.distinct - chosen.distinct) * 20 <= chosen.distinct
+      else { continue }
+      let others = textNumbers(list, other.column)
+      let different = zip(numbers, others).reduce(0) { $1.0 == $1.1 ? $0 : $0 + 1 }
+      if different * 10 > numbers.count { return other.column }
+    }
+    return -1
   }
 
   private func score(_ list: Int, _ column: Int, _ target: Place) -> Reference? {

@@ -62,6 +62,7 @@ struct KeyMeaning: OptionSet, Sendable {
 
   /// "areaid" is two words, and so is "cityname".
   private static func split(_ word: String) -> [String] {
+    if parents.contains(word) { return [word] }
     for ending in ["name", "code", "id", "list", "cd", "nm", "no"] where word.count > ending.count {
       if word.hasSuffix(ending) {
         let front = String(word.dropLast(ending.count))
@@ -104,7 +105,7 @@ struct KeyMeaning: OptionSet, Sendable {
   ]
 
   private static let levels: Set<String> = [
-    "province", "provinces", "prov", "pro", "p", "sheng", "state", "states", "region",
+    "province", "provinces", "prov", "pro", "sheng", "state", "states", "region",
     "regions", "country", "countries", "nation", "guojia", "city", "cities", "shi", "county",
     "counties", "district", "districts", "dist", "area", "areas", "qu", "xian", "quxian",
     "town", "towns", "township", "street", "streets", "jiedao", "zhen", "xiang", "village",

@@ -68,7 +68,7 @@ struct IDAssignment {
     var place = [Int32](repeating: 0, count: draft.count)
     var counts = [Int32](repeating: 0, count: draft.count + 1)
     var levels = [UInt8](repeating: 1, count: draft.count)
-    var width: [Int] = []
+    var most: [Int32] = []
     for node in order {
       let parent = draft.parents[Int(node)]
       let slot = parent < 0 ? draft.count : Int(parent)
@@ -76,10 +76,10 @@ struct IDAssignment {
       counts[slot] += 1
       place[Int(node)] = counts[slot]
       let level = Int(levels[Int(node)]) - 1
-      while width.count <= level { width.append(2) }
-      width[level] = max(width[level], String(counts[slot]).count)
+      while most.count <= level { most.append(0) }
+      most[level] = max(most[level], counts[slot])
     }
-    return (place, width)
+    return (place, most.map { max(2, String($0).count) })
   }
 
   private func padded(_ number: Int32, _ width: [Int], _ node: Int32) -> String {

@@ -1,6 +1,20 @@
 /// Names that stand for no region: what pickers show before a choice, and what official lists put
 /// between a municipality and its districts.
-enum PlaceholderName {
+struct PlaceholderName {
+  private var table = TextTable()
+
+  init() {
+    for name in Self.names { _ = table.number(of: Array(name.utf8)[...]) }
+  }
+
+  /// Whether a name is one, without a `String` for each name that is none.
+  func matches(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.starts(with: "请选择".utf8) || name.starts(with: "--".utf8) { return true }
+    if table.existing(name) != nil { return true }
+    guard name.count <= 16, let first = name.first, first < 0x80 else { return false }
+    return Self.names.contains(String(decoding: name, as: UTF8.self).lowercased())
+  }
+
   private static let names: Set<String> = [
     "请选择", "--", "-", "---", "----", "不限", "全部", "其他", "其它", "市辖区", "县", "省直辖县级行政区划",
     "自治区直辖县级行政区划", "省直辖县", "省直辖行政单位", "省直辖", "请选择省份", "请选择城市", "请选择地区",

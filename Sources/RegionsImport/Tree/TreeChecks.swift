@@ -182,7 +182,7 @@ struct TreeChecks {
 
   /// Merges siblings told twice, and reports those with one ID and two names.
   private mutating func compareSiblings() {
-    guard draft.hasIDs else { return }
+    guard draft.hasIDs, repeatsIDs() else { return }
     var table = TextTable()
     var firsts: [Int64: Int32] = [:]
     firsts.reserveCapacity(order.count)
@@ -232,6 +232,17 @@ struct TreeChecks {
       removed[Int(node)] = true
       skipped += 1
     }
+  }
+
+  /// Whether any ID is there twice; most sources end here.
+  private func repeatsIDs() -> Bool {
+    var table = TextTable()
+    var filled = 0
+    for id in draft.ids where !id.isEmpty {
+      filled += 1
+      if Int(table.number(of: catalog.texts.bytes(id))) != filled - 1 { return true }
+    }
+    return false
   }
 
   private func sameText(_ a: TextRef, _ b: TextRef) -> Bool {

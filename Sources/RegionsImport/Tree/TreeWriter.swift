@@ -18,6 +18,7 @@ struct TreeWriter {
 
   func write() throws(RegionBuildError) -> ImportResult {
     var builder = RegionTreeBuilder()
+    builder.reserveCapacity(checks.order.count)
     builder.metadata = SourceMetadata(catalog.texts).metadata(options.metadata)
     var handles = [Int32](repeating: -1, count: draft.count)
     for node in checks.order {
@@ -127,9 +128,12 @@ struct TreeWriter {
 
   private func placeholders(_ source: String) -> [Diagnostic] {
     var count = PlaceholderCount()
+    let placeholders = PlaceholderName()
     for node in checks.order {
       let ref = catalog.texts.trimmed(draft.names[Int(node)])
-      if ref.count <= PlaceholderCount.longest { count.add(catalog.texts.string(ref)) }
+      if ref.count <= PlaceholderCount.longest, placeholders.matches(catalog.texts.bytes(ref)) {
+        count.add(catalog.texts.string(ref))
+      }
     }
     return count.warnings(source)
   }

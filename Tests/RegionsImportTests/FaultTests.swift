@@ -1,0 +1,130 @@
+import Regions
+import Testing
+
+@testable import RegionsImport
+
+/// What is wrong with a source: all of it is reported in one run, with its place, and nothing is
+/// made of it unless somebody says so.
+struct FaultTests {
+  static let rows = """
+    id,pid,name
+    11,0,北京市
+    1101,11,东城区
+    1102,11,西城区
+    13,0,河北省
+    1301,13,石家庄市
+    130102,1301,长安区
+
+    """
+
+  @Test(arguments: [
+    (
+      "a missing parent", "77,99,无处县\n",
+      ["in:8:1: error: parent \"99\" of region \"77\" “无处县” is not in the source"]
+    ),
+    ("a row without a name", "1103,11,\n", ["in:8:1: error: region 1103 has no name"]),
+    (
+      "one ID, two names", "1102,11,海淀区\n",
+      ["in:8:1: error: region \"1102\" has two names: “西城区” and “海淀区”"]
+    ),
+    (
+      "a ring", "21,22,甲\n22,21,乙\n",
+      ["in:8:1: error: region \"21\" “甲” is its own ancestor: \"21\" → \"22\" → \"21\""]
+    ),
+    (
+      "three faults at once", "77,99,无处县\n1103,11,\n1102,11,海淀区\n",
+      [
+        "in:9:1: error: region 1103 has no name",
+        "in:8:1: error: parent \"99\" of region \"77\" “无处县” is not in the source",
+        "in:10:1: error: region \"1102\" has two names: “西城区” and “海淀区”",
+      ]
+    ),
+  ])
+  func areReportedExactly(_ fault: String, _ lines: String, _ messages: [String]) {
+    let sample = ShapeCase(fault, Self.rows + lines, tree: "")
+    #expect(throws: ImportError.self) { try sample.imported() }
+    do {
+      _ = try sample.imported()
+    } catch let error as ImportError {
+      #expect(error.diagnostics.map(\.description) == messages, "\(fault)")
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test func twoReadingsAreShownWithTheFlagsThatChoose() throws {
+    let sample = ShapeCase(
+      "two parents",
+      "id,name,a_id,b_id\n1,北,0,0\n2,南,0,0\n3,东,1,2\n4,西,1,2\n5,中,2,1\n6,上,2,1\n7,下,1,2\n", tree: ""
+    )
+    #expect(
+      shown { try sample.imported() }
+        == "in: error: both “a_id” and “b_id” could name the region above: choose by --parent a_id or --parent b_id"
+    )
+    var options = ImportOptions()
+    options.parentKey = "b_id"
+    #expect(shown { try sample.imported(options) } == "北#1(中#5, 上#6), 南#2(东#3, 西#4, 下#7)")
+  }
+
+  @Test func areSkippedOnRequest() throws {
+    var options = ImportOptions()
+    options.onError = .skip
+    let sample = ShapeCase("faults", Self.rows + "77,99,无处县\n7701,77,无处村\n1103,11,\n", tree: "")
+    let result = try sample.imported(options)
+    #expect(
+      try RegionTree(bytes: result.bytes).outline
+        == "北京市#11(东城区#1101, 西城区#1102), 河北省#13(石家庄市#1301(长安区#130102))")
+    #expect(result.report.warnings.count == 2)
+  }
+
+  @Test func orphansBecomeRootsOnRequest() {
+    var options = ImportOptions()
+    options.orphans = .roots
+    let sample = ShapeCase("orphans", Self.rows + "77,99,无处县\n", tree: "")
+    #expect(shown { try sample.imported(options) }.hasSuffix("无处县#77"))
+  }
+
+  @Test func exactRepeatsAreCounted() throws {
+    let result = try ShapeCase("repeats", Self.rows + "1102,11,西城区\n", tree: "").imported()
+    #expect(result.report.nodes == 6)
+    #expect(result.report.skipped == 1)
+  }
+
+  @Test func placeholdersAreListedAndDroppedOnRequest() throws {
+    let sample = ShapeCase(
+      "placeholders",
+      #"[{"code":"11","name":"北京市","children":[{"code":"1101","name":"市辖区","children":[{"code":"110101","name":"东城区"}]}]},{"code":"12","name":"天津市","children":[]}]"#,
+      tree: "")
+    #expect(
+      try sample.imported().report.warnings.map(\.message) == [
+        "placeholders were kept: “市辖区” × 1; --drop-placeholders removes them"
+      ])
+    var options = ImportOptions()
+    options.dropPlaceholders = true
+    #expect(shown { try sample.imported(options) } == "北京市#11(东城区#110101), 天津市#12")
+  }
+
+  @Test func aCountryOnTopCanBeLeftOut() {
+    var options = ImportOptions()
+    options.root = "100000"
+    let sample = ShapeCase(
+      "country", "id,pid,name\n100000,,中国\n110000,100000,北京市\n110101,110000,东城区\n", tree: "")
+    #expect(shown { try sample.imported(options) } == "北京市#110000(东城区#110101)")
+  }
+
+  @Test func namesAreTrimmedOnRequest() {
+    var options = ImportOptions()
+    options.trim = true
+    let sample = ShapeCase("spaces", "id,pid,name\n1,0,\" 北京　\"\n2,1,东城 \n", tree: "")
+    #expect(shown { try sample.imported(options) } == "北京#1(东城#2)")
+  }
+
+  @Test func typesOfAttributesAreFound() throws {
+    let sample = ShapeCase(
+      "attributes",
+      "id,pid,name,zip,population\n1,0,北京,010000,21893000\n2,1,东城,100010,708000\n", tree: "")
+    let tree = try RegionTree(bytes: sample.imported().bytes)
+    #expect(tree["2"]?[attribute: "zip"] == .text("100010"))
+    #expect(tree["2"]?[attribute: "population"] == .integer(708000))
+  }
+}
