@@ -95,7 +95,8 @@ extension Catalog {
   private func rival(of chosen: Reference, in list: Int, among close: [Reference]) -> Int {
     let numbers = textNumbers(list, chosen.column)
     for other in close where other.column != chosen.column {
-      guard abs(other.score - chosen.score) < 0.05,
+      // Columns that refer to different lists are levels, not a choice.
+      guard other.targets[0] == chosen.targets[0], abs(other.score - chosen.score) < 0.05,
         abs(other.distinct - chosen.distinct) * 20 <= chosen.distinct
       else { continue }
       let others = textNumbers(list, other.column)
