@@ -195,7 +195,7 @@ func binaryLogarithm(_ number: Int) -> Int {
   // The mantissa, 1 ≤ m < 2, with 31 fractional bits: squaring it gives a bit of the logarithm.
   var mantissa = (UInt64(number) << UInt64(63 - whole)) >> 32
   for _ in 0..<8 {
-    mantissa = mantissa * mantissa >> 31
+    mantissa = (mantissa * mantissa) >> 31
     result *= 2
     if mantissa >= 1 << 32 {
       mantissa >>= 1

@@ -39,7 +39,7 @@ enum FileLayout {
 
   // Monotone sequences.
   /// Ones, or zeros, from one sample of the upper bits to the next.
-  static let sampleInterval = 64
+  static let sampleInterval = 32
 
   // Prefix codes.
   /// Bits of the longest code.

@@ -2,7 +2,7 @@
 /// each (an Elias–Fano sequence), read in place.
 ///
 /// The low bits of each number are packed. The high bits stand in a bit string, element i as a one
-/// at position high(i) + i, so that position − i gives them back; sampled positions of every 64th
+/// at position high(i) + i, so that position − i gives them back; sampled positions of every 32nd
 /// one, and zero, make finding it O(1).
 struct MonotoneSequence: Sendable {
   let bytes: ByteView

@@ -23,7 +23,7 @@ struct NodeIndex: Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in id { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     hash = (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15
-    return Int((hash >> 32) &* UInt64(slotCount) >> 32)
+    return Int(((hash >> 32) &* UInt64(slotCount)) >> 32)
   }
 
   /// The first node in the places for an ID that `matches`.

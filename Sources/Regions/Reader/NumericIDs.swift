@@ -220,17 +220,25 @@ final class NumericIDs: Sendable {
   /// before, the sign in its lowest bit.
   @inline(never)
   private func stepOut(_ walk: inout Walk) {
-    let width = bytes.code(at: walk.position) >> 58
+    let width = Int(bytes.code(at: walk.position) >> 58)
     walk.position &+= 6
-    var value: UInt64 = 0
-    for _ in 0..<width {
-      value = value << 1 | bytes.code(at: walk.position) >> 63
-      walk.position &+= 1
-    }
+    // Two portions: 57 bits are there for certain.
+    let first = min(width, 32)
+    var value = bytes.code(at: walk.position).leading(first)
+    walk.position &+= first
+    value = value &<< UInt64(width - first) | bytes.code(at: walk.position).leading(width - first)
+    walk.position &+= width - first
     let difference = value & 1 == 0 ? value >> 1 : ~(value >> 1)
     let key = walk.key &+ difference
     walk.remainder = key % walk.family
     walk.base = key &- walk.remainder
     walk.run = 0
+  }
+}
+
+extension UInt64 {
+  /// The number that so many of the most significant bits make.
+  fileprivate func leading(_ width: Int) -> UInt64 {
+    width == 0 ? 0 : self >> UInt64(64 - width)
   }
 }
