@@ -1,4 +1,10 @@
-switch CommandLine.arguments.dropFirst().first {
-case "search"?: try SearchBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
-default: print("usage: regions-benchmark search [FILE.regions]...")
+// regions-benchmark forms | search [FILE.regions]... | format FILE.regions... [--smoke]
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "forms"?: try FormsBenchmark.run()
+case "search"?: try SearchBenchmark.run(Array(arguments.dropFirst()))
+case "format"?:
+  let files = arguments.dropFirst().filter { !$0.hasPrefix("--") }
+  try FormatBenchmark.run(files: Array(files), isSmoke: arguments.contains("--smoke"))
+default: print("usage: regions-benchmark forms | search [FILE]... | format FILE... [--smoke]")
 }

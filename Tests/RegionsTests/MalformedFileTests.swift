@@ -91,7 +91,7 @@ struct MalformedFileTests {
   /// The files that are mutated: every way of keeping IDs and attributes, and the bundled one.
   static let originals: [[UInt8]] = {
     var files = TreeModel.IDStyle.allCases.enumerated().compactMap { index, style in
-      try? TreeModel.random(style, count: 16, seed: UInt64(index + 20)).file()
+      try? TreeModel.random(style, count: 12, seed: UInt64(index + 20)).file()
     }
     if let data = try? Data(contentsOf: Tool.root.appending(path: "Data/china.regions")) {
       files.append([UInt8](data))
