@@ -5,15 +5,15 @@ final class SQLiteConnection {
   private let handle: OpaquePointer
 
   /// Opens a database file for writing, a new one if there is none.
-  init(path: String) throws(ExportError) {
-    guard csqlite_load() == 1 else { throw .noSQLite }
+  init(path: String) throws {
+    guard csqlite_load() == 1 else { throw ExportError.noSQLite }
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let status = csqlite_open_v2(path, &opened, flags)
     guard status == SQLITE_OK, let opened else {
       let message = String(cString: csqlite_errstr(status))
       csqlite_close_v2(opened)
-      throw .database(message: message)
+      throw ExportError.database(message: message)
     }
     handle = opened
   }
@@ -24,20 +24,20 @@ final class SQLiteConnection {
   }
 
   /// Runs statements without parameters or results.
-  func run(_ sql: String) throws(ExportError) {
+  func run(_ sql: String) throws {
     try check(csqlite_exec(handle, sql))
   }
 
-  func prepare(_ sql: String) throws(ExportError) -> SQLiteInsert {
+  func prepare(_ sql: String) throws -> SQLiteInsert {
     var statement: OpaquePointer?
     try check(csqlite_prepare_v2(handle, sql, &statement))
-    guard let statement else { throw .database(message: "an empty statement") }
+    guard let statement else { throw ExportError.database(message: "an empty statement") }
     return SQLiteInsert(statement, of: self)
   }
 
-  fileprivate func check(_ status: Int32) throws(ExportError) {
+  fileprivate func check(_ status: Int32) throws {
     guard status != SQLITE_OK else { return }
-    throw .database(message: String(cString: csqlite_errmsg(handle)))
+    throw ExportError.database(message: String(cString: csqlite_errmsg(handle)))
   }
 }
 
@@ -56,25 +56,27 @@ final class SQLiteInsert {
   }
 
   /// Gives a parameter, from 1, a text in UTF-8.
-  func bind(_ parameter: Int32, _ text: ArraySlice<UInt8>) throws(ExportError) {
+  func bind(_ parameter: Int32, _ text: ArraySlice<UInt8>) throws {
     // Names have at most 4,096 bytes and attributes less than SQLite's limit of 10⁹.
-    guard let count = Int32(exactly: text.count) else { throw .database(message: "text too long") }
+    guard let count = Int32(exactly: text.count) else {
+      throw ExportError.database(message: "text too long")
+    }
     let status = text.withUnsafeBytes {
       csqlite_bind_text(handle, parameter, $0.baseAddress, count)
     }
     try connection.check(status)
   }
 
-  func bind(_ parameter: Int32, _ number: Int64) throws(ExportError) {
+  func bind(_ parameter: Int32, _ number: Int64) throws {
     try connection.check(csqlite_bind_int64(handle, parameter, number))
   }
 
-  func bindNull(_ parameter: Int32) throws(ExportError) {
+  func bindNull(_ parameter: Int32) throws {
     try connection.check(csqlite_bind_null(handle, parameter))
   }
 
   /// Runs the statement with the values it was given.
-  func run() throws(ExportError) {
+  func run() throws {
     let status = csqlite_step(handle)
     let again = csqlite_reset(handle)
     guard status == SQLITE_DONE else {

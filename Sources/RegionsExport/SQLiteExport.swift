@@ -25,7 +25,9 @@ struct SQLiteExport {
   }
 
   /// - Parameter path: An empty file, or none.
-  func write(to path: String) throws(ExportError) {
+  /// - Throws: ``ExportError``. It isn't declared, here and in what this calls, because with
+  ///   `throws(ExportError)` the optimized program of Swift 6.3.1 lost `self` in `writeRegions`.
+  func write(to path: String) throws {
     let database = try SQLiteConnection(path: path)
     // The file is nobody else's before it is complete, so a journal would be of no use.
     try database.run("PRAGMA journal_mode = OFF")
@@ -40,7 +42,7 @@ struct SQLiteExport {
     try database.run("COMMIT")
   }
 
-  private func writeMetadata(_ database: SQLiteConnection) throws(ExportError) {
+  private func writeMetadata(_ database: SQLiteConnection) throws {
     let pairs = Description(tree.metadata, columns).pairs
     guard !pairs.isEmpty else { return }
     try database.run("CREATE TABLE metadata(key TEXT NOT NULL, value TEXT NOT NULL)")
@@ -52,7 +54,7 @@ struct SQLiteExport {
     }
   }
 
-  private func writeRegions(_ database: SQLiteConnection) throws(ExportError) {
+  private func writeRegions(_ database: SQLiteConnection) throws {
     let declarations = columns.map {
       ",\n  \(Self.quoted($0.key)) \($0.isInteger ? "INTEGER" : "TEXT")"
     }
@@ -67,37 +69,30 @@ struct SQLiteExport {
     let insert = try database.prepare("INSERT INTO regions VALUES (?, ?, ?\(marks))")
     let storage = tree.storage
     var text: [UInt8] = []
-    var failure: ExportError?
-    storage.forEachInDocumentOrder(depth: depth) { node, parent in
-      guard failure == nil else { return }
-      do throws(ExportError) {
-        text.removeAll(keepingCapacity: true)
-        storage.appendID(of: node, to: &text)
-        let parentStart = text.count
-        if let parent { storage.appendID(of: parent, to: &text) }
-        let nameStart = text.count
-        storage.appendName(of: node, to: &text)
-        try insert.bind(1, text[..<parentStart])
-        if parent == nil {
-          try insert.bindNull(2)
-        } else {
-          try insert.bind(2, text[parentStart..<nameStart])
-        }
-        try insert.bind(3, text[nameStart...])
-        for (index, column) in columns.enumerated() {
-          let parameter = Int32(index + 4)
-          switch storage.attribute(column.name, of: node) {
-          case .integer(let number): try insert.bind(parameter, number)
-          case .text(let value): try insert.bind(parameter, Array(value.utf8)[...])
-          case nil: try insert.bindNull(parameter)
-          }
-        }
-        try insert.run()
-      } catch {
-        failure = error
+    try storage.forEachInDocumentOrder(depth: depth) { node, parent in
+      text.removeAll(keepingCapacity: true)
+      storage.appendID(of: node, to: &text)
+      let parentStart = text.count
+      if let parent { storage.appendID(of: parent, to: &text) }
+      let nameStart = text.count
+      storage.appendName(of: node, to: &text)
+      try insert.bind(1, text[..<parentStart])
+      if parent == nil {
+        try insert.bindNull(2)
+      } else {
+        try insert.bind(2, text[parentStart..<nameStart])
       }
+      try insert.bind(3, text[nameStart...])
+      for (index, column) in columns.enumerated() {
+        let parameter = Int32(index + 4)
+        switch storage.attribute(column.name, of: node) {
+        case .integer(let number): try insert.bind(parameter, number)
+        case .text(let value): try insert.bind(parameter, Array(value.utf8)[...])
+        case nil: try insert.bindNull(parameter)
+        }
+      }
+      try insert.run()
     }
-    if let failure { throw failure }
   }
 
   private static func quoted(_ name: String) -> String {

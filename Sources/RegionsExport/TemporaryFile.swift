@@ -11,12 +11,12 @@ final class TemporaryFile {
   let path: String
   private let descriptor: Int32
 
-  init() throws(ExportError) {
+  init() throws {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array(
       ((folder.isEmpty ? "/tmp" : folder) + "/regions-export-XXXXXX").utf8CString)
     descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .temporaryFile(number: errno) }
+    guard descriptor >= 0 else { throw ExportError.temporaryFile(number: errno) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
