@@ -23,12 +23,9 @@ struct NameTable: Sendable {
     units.reserveCapacity(count * 6)
     starts.reserveCapacity(count + 1)
     stemLengths.reserveCapacity(count)
-    var bytes: [UInt8] = []
-    for node in 0..<count {
+    storage.forEachName { bytes in
       let start = units.count
       starts.append(start)
-      bytes.removeAll(keepingCapacity: true)
-      storage.appendName(of: node, to: &bytes)
       Folding.append(bytes, to: &units)
       let stem = AdministrativeSuffix.stemEnd(units, start..<units.count) - start
       stemLengths.append(UInt8(clamping: stem))

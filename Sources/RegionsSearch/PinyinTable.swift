@@ -24,27 +24,27 @@ struct PinyinTable: Sendable {
     starts.reserveCapacity(count + 1)
     stemLengths.reserveCapacity(count)
     var known: [UInt64: UInt16] = [:]
-    for node in 0..<count {
+    var node = 0
+    storage.forEachText(ofAttribute: PinyinTable.attributeName) { reading in
       let start = numbers.count
       starts.append(start)
-      if case .text(let reading)? = storage.attribute(PinyinTable.attributeName, of: node) {
-        append(reading, &known)
-      }
+      append(reading, &known)
       let tokens = PinyinTable.tokens(of: names.units[names.range(of: node)])
       let length = numbers.count - start
       // A reading that doesn't fit its name, syllable by character, has no short form.
       let stemEnd = names.stem(of: node).upperBound
       let stem = tokens.count == length ? tokens.prefix { $0.upperBound <= stemEnd }.count : length
       stemLengths.append(UInt8(clamping: stem))
+      node += 1
     }
     starts.append(numbers.count)
   }
 
-  private mutating func append(_ reading: String, _ known: inout [UInt64: UInt16]) {
+  private mutating func append(_ reading: [UInt8], _ known: inout [UInt64: UInt16]) {
     var key: UInt64 = 0
     var syllable: [UInt8] = []
     func isEnd(_ byte: UInt8) -> Bool { byte == 0x20 }
-    for byte in reading.utf8 {
+    for byte in reading {
       if !isEnd(byte) {
         // Syllables have at most six letters; of a longer token, eight take part.
         if syllable.count < 8 {
