@@ -218,17 +218,32 @@ def digits(section, levels):
     return ids
 
 
-def attributes(section, count):
+def spelled(column, nodes, names):
+    separator = column.text()
+    spellings = texts(column)
+    characters = column.monotone(True)
+    numbers = column.packed(len(characters), width(len(spellings)))
+    spelling = {chr(c): spellings[n] for c, n in zip(characters, numbers)}
+    exceptions = dict(zip(column.monotone(True), texts(column)))
+    return [
+        exceptions[node] if node in exceptions
+        else separator.join(spelling[character] for character in names[node])
+        for node in nodes]
+
+
+def attributes(section, count, names):
     columns = []
     for _ in range(section.number()):
         column = Section(section.take(section.number()))
         name = column.text()
         kind, sparse = column.numbers(2)
-        if kind > 1:
+        if kind > 2:
             continue
         nodes = column.monotone(True) if sparse else range(count)
         if kind == 0:
             values = texts(column)
+        elif kind == 2:
+            values = spelled(column, nodes, names)
         else:
             size, minimum, bits = column.numbers(3)
             minimum -= (minimum >> 63) << 64
@@ -272,7 +287,7 @@ def main(path):
     section = sections[b"IDS "]
     ids = digits(section, levels) if section.number() == 0 else texts(section)
     names = texts(sections[b"NAME"])
-    columns = attributes(sections[b"ATTR"], count) if b"ATTR" in sections else []
+    columns = attributes(sections[b"ATTR"], count, names) if b"ATTR" in sections else []
 
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow(["id", "parent", "name"] + [name for name, _ in columns])

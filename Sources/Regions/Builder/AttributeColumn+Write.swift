@@ -1,17 +1,26 @@
 extension AttributeColumn {
   /// Writes a column.
   ///
-  /// - Parameter values: the nodes that have a value, rising, and the values.
+  /// - Parameters:
+  ///   - values: the nodes that have a value, rising, and the values.
+  ///   - regionName: the name of a node, from which values may follow.
   static func write(
     _ name: String, _ values: [(node: Int, value: AttributeValue)], nodeCount: Int,
-    to section: inout SectionWriter
+    regionName: (Int) -> String, to section: inout SectionWriter
   ) {
     var column = SectionWriter()
     column.text(name)
     let integers = values.compactMap { entry -> Int64? in
       if case .integer(let value) = entry.value { value } else { nil }
     }
-    let kind = integers.count == values.count && !values.isEmpty ? Kind.integers : .text
+    var kind = integers.count == values.count && !values.isEmpty ? Kind.integers : .text
+    var spelled = SectionWriter()
+    if integers.isEmpty,
+      SpelledColumn.write(
+        values.map { ($0.node, $0.value.description) }, name: regionName, to: &spelled)
+    {
+      kind = .spelled
+    }
     column.number(kind.rawValue)
     column.number(values.count == nodeCount ? 0 : 1)
     if values.count != nodeCount {
@@ -20,6 +29,8 @@ extension AttributeColumn {
     switch kind {
     case .integers:
       IntegerColumn.write(integers, to: &column)
+    case .spelled:
+      column.bytes.append(contentsOf: spelled.bytes)
     case .text:
       var arena = TextArena()
       for entry in values { arena.append(entry.value.description.utf8) }

@@ -175,7 +175,9 @@ public struct RegionTreeBuilder: Sendable {
         if values.last?.node == node { values.removeLast() }
         values.append((node, value))
       }
-      AttributeColumn.write(column.name, values, nodeCount: count, to: &section)
+      AttributeColumn.write(
+        column.name, values, nodeCount: count,
+        regionName: { names.string(Int(order.regions[$0])) }, to: &section)
     }
     return section
   }

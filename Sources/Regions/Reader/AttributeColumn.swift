@@ -8,12 +8,14 @@ struct AttributeColumn: Sendable {
   enum Values: Sendable {
     case text(StringColumn)
     case integers(IntegerColumn)
+    case spelled(SpelledColumn)
   }
 
   /// What kinds of columns are called in a file.
   enum Kind: Int {
     case text = 0
     case integers = 1
+    case spelled = 2
   }
 
   /// - Returns: `nil` if the column is of a kind that a later minor version brought.
@@ -36,6 +38,9 @@ struct AttributeColumn: Sendable {
       let column = try IntegerColumn(&reader)
       count = column.count
       values = .integers(column)
+    case .spelled:
+      count = nodes?.count ?? nodeCount
+      values = .spelled(try SpelledColumn(&reader))
     }
     guard count == nodes?.count ?? nodeCount else {
       throw reader.malformed("attribute “\(name)” has \(count) values for other regions")
@@ -50,11 +55,13 @@ struct AttributeColumn: Sendable {
     return index >= 0 && nodes[index] == node ? index : nil
   }
 
-  func value(of node: Int) -> AttributeValue? {
+  /// - Parameter name: the node's name, which some values follow from.
+  func value(of node: Int, name: @autoclosure () -> String) -> AttributeValue? {
     guard let index = index(of: node) else { return nil }
     switch values {
     case .text(let column): return .text(ByteSink.string { column.write(index, to: &$0) })
     case .integers(let column): return .integer(column[index])
+    case .spelled(let column): return .text(column.value(of: node, name: name()))
     }
   }
 }

@@ -13,15 +13,43 @@ extension TreeStorage {
   /// without it, or with a number.
   package func forEachText(ofAttribute name: String, _ body: ([UInt8]) -> Void) {
     let column = columns.first { $0.name == name }
-    if let column, column.nodes == nil, case .text(let texts) = column.values {
-      return texts.forEach(count: nodeCount, body)
+    if let column, column.nodes == nil {
+      switch column.values {
+      case .text(let texts): return texts.forEach(count: nodeCount, body)
+      case .spelled(let spelled): return forEachText(spelled, body)
+      case .integers: break
+      }
     }
     for node in 0..<nodeCount {
-      if case .text(let text)? = column?.value(of: node) {
+      if case .text(let text)? = column?.value(of: node, name: self.name(of: node)) {
         body(Array(text.utf8))
       } else {
         body([])
       }
+    }
+  }
+
+  /// Spells the names in order, each character's spelling looked up once.
+  private func forEachText(_ column: SpelledColumn, _ body: ([UInt8]) -> Void) {
+    let spellings = column.spellingsByCodePoint()
+    let separator = Array(column.separator.utf8)
+    var node = 0
+    var exception = 0
+    var text: [UInt8] = []
+    forEachName { name in
+      text.removeAll(keepingCapacity: true)
+      if exception < column.exceptions.count, column.exceptions[exception] == node {
+        ByteSink.append(to: &text) { column.exceptionValues.write(exception, to: &$0) }
+        exception += 1
+      } else {
+        for scalar in String(decoding: name, as: UTF8.self).unicodeScalars
+        where text.count <= FileLayout.maximumTextLength {
+          if !text.isEmpty { text += separator }
+          text += spellings[scalar.value] ?? []
+        }
+      }
+      body(text)
+      node += 1
     }
   }
 }

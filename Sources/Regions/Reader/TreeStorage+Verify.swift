@@ -15,8 +15,10 @@ extension TreeStorage {
     try verifyTexts(names, section: .names, allowsEmpty: false)
     try verifyIDs()
     for column in columns {
-      if case .text(let texts) = column.values {
-        try verifyTexts(texts, section: .attributes, allowsEmpty: true)
+      switch column.values {
+      case .text(let texts): try verifyTexts(texts, section: .attributes, allowsEmpty: true)
+      case .integers: break
+      case .spelled(let spelled): try verifySpelled(spelled)
       }
       if let nodes = column.nodes {
         try verifyAscending(nodes, below: nodeCount, section: .attributes)
@@ -96,6 +98,18 @@ extension TreeStorage {
     }
     guard position == column.streamEnd else {
       throw malformed(section, "has codes behind its last text")
+    }
+  }
+
+  /// Every character's spelling is there, and every exception is a region's.
+  private func verifySpelled(_ column: SpelledColumn) throws(RegionFileError) {
+    try verifyTexts(column.spellings, section: .attributes, allowsEmpty: false)
+    try verifyTexts(column.exceptionValues, section: .attributes, allowsEmpty: true)
+    try verifyAscending(column.characters, below: 0x110000, section: .attributes)
+    try verifyAscending(column.exceptions, below: nodeCount, section: .attributes)
+    for index in 0..<column.characters.count
+    where column.number(at: index) >= column.spellings.count {
+      throw malformed(.attributes, "a character has a spelling that is not there")
     }
   }
 

@@ -144,6 +144,6 @@ package final class TreeStorage: Sendable {
   package var attributeNames: [String] { columns.map(\.name) }
 
   package func attribute(_ name: String, of node: Int) -> AttributeValue? {
-    columns.first { $0.name == name }?.value(of: node)
+    columns.first { $0.name == name }?.value(of: node, name: self.name(of: node))
   }
 }

@@ -1,0 +1,79 @@
+extension SpelledColumn {
+  /// Finds out whether texts follow from the names, and writes them as a column of spellings if
+  /// they do.
+  ///
+  /// A value counts as spelled if it has as many words as its name has characters. Each character
+  /// gets the word that stands for it most often, of equally frequent ones the first in order; a
+  /// column is spelled if that gives three quarters of the values, and there are enough of them to
+  /// pay for the table.
+  ///
+  /// - Parameters:
+  ///   - values: the nodes that have a value, rising, and the values.
+  ///   - name: the name of a node.
+  /// - Returns: whether the column was written.
+  static func write(
+    _ values: [(node: Int, text: String)], name: (Int) -> String, to column: inout SectionWriter
+  ) -> Bool {
+    guard values.count >= 64 else { return false }
+    var uses: [UInt32: [Substring: Int]] = [:]
+    for (node, text) in values {
+      let scalars = name(node).unicodeScalars
+      let words = words(of: text)
+      guard words.count == scalars.count else { continue }
+      for (scalar, word) in zip(scalars, words) {
+        uses[scalar.value, default: [:]][word, default: 0] += 1
+      }
+    }
+    var spelling: [UInt32: String] = [:]
+    for (codePoint, words) in uses {
+      let best = words.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      if let best { spelling[codePoint] = String(best.key) }
+    }
+    var exceptions: [(node: Int, text: String)] = []
+    for (node, text) in values {
+      let parts = name(node).unicodeScalars.map { spelling[$0.value] }
+      let isSpelled =
+        !parts.isEmpty && parts.allSatisfy { $0 != nil }
+        && parts.compactMap { $0 }.joined(separator: separatorInUse) == text
+      if !isSpelled { exceptions.append((node, text)) }
+    }
+    guard exceptions.count * 4 <= values.count else { return false }
+    write(spelling, exceptions, to: &column)
+    return true
+  }
+
+  /// What stands between words; no other separator has been met.
+  private static let separatorInUse = " "
+
+  private static func words(of text: String) -> [Substring] {
+    let words = text.split(separator: separatorInUse, omittingEmptySubsequences: false)
+    return words.contains("") ? [] : words
+  }
+
+  private static func write(
+    _ spelling: [UInt32: String], _ exceptions: [(node: Int, text: String)],
+    to column: inout SectionWriter
+  ) {
+    let codePoints = spelling.keys.sorted()
+    let spellings = Set(spelling.values).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var numbers: [String: Int] = [:]
+    for (number, text) in spellings.enumerated() { numbers[text] = number }
+    column.text(separatorInUse)
+    write(spellings, to: &column)
+    column.append(monotone: codePoints.map(UInt64.init), searchable: true)
+    let width = bitWidth(of: UInt64(spellings.count))
+    var bits = PackedBits()
+    for codePoint in codePoints {
+      bits.append(UInt64(numbers[spelling[codePoint] ?? ""] ?? 0), width: width)
+    }
+    column.append(bits)
+    column.append(monotone: exceptions.map { UInt64($0.node) }, searchable: true)
+    write(exceptions.map(\.text), to: &column)
+  }
+
+  private static func write(_ texts: [String], to column: inout SectionWriter) {
+    var arena = TextArena()
+    for text in texts { arena.append(text.utf8) }
+    StringColumnWriter.write(arena, order: texts.indices.map(Int32.init), to: &column)
+  }
+}
