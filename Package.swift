@@ -115,7 +115,8 @@ let package = Package(
       name: "RegionsCLI",
       dependencies: [
         "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsDiff",
-        "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsExport",
+        "RegionsPinyin", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite",
+        "RegionsExport",
         "JSONLines", "RegionPicker", "RegionPickerDriver", "RegionForms", "RegionFormsHTTP",
         "RegionsTerminal",
       ],
@@ -178,7 +179,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RegionsCommandTests",
-      dependencies: ["RegionsCLI", "RegionsTestSupport"], swiftSettings: settings),
+      dependencies: ["RegionsCLI", "RegionsChina", "RegionsPinyin", "RegionsTestSupport"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

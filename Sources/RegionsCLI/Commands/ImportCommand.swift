@@ -2,6 +2,7 @@ import ArgumentParsing
 import Regions
 import RegionsImport
 import RegionsJSON
+import RegionsPinyin
 import RegionsSQLite
 import RegionsXML
 
@@ -53,6 +54,8 @@ enum ImportCommand: Command {
         "merge", value: "BASE",
         help: "Add what the sources know to this .regions file: attributes, deeper levels.",
         completion: .file),
+      OptionSpecification(
+        "pinyin", help: "Add how Chinese names are read, as the attribute “pinyin”."),
       OptionSpecification("title", value: "TEXT", help: "What the data set is called."),
       OptionSpecification("as-of", value: "DATE", help: "The date the data is true of."),
       OptionSpecification("origin", value: "TEXT", help: "Where the data was taken from."),
@@ -141,6 +144,9 @@ enum ImportCommand: Command {
     options.orphans = arguments.value("orphans").flatMap { .init(rawValue: $0) } ?? .report
     options.dropPlaceholders = arguments.has("drop-placeholders")
     options.trim = arguments.has("trim")
+    if arguments.has("pinyin") {
+      options.reading = { PinyinReadings.standard.reading(of: $0, below: $1) }
+    }
     options.metadata.title = arguments.value("title") ?? ""
     options.metadata.asOf = arguments.value("as-of") ?? ""
     options.metadata.origin = arguments.value("origin") ?? ""

@@ -28,9 +28,26 @@ struct TreeWriter {
           id: ids.ids[Int(node)], name: catalog.texts.string(draft.names[Int(node)]),
           under: parent < 0 ? nil : Int(handles[Int(parent)])))
     }
+    addReadings(handles, &builder)
     addAttributes(handles, &builder)
     let bytes = try builder.build()
     return ImportResult(bytes: bytes, report: report())
+  }
+
+  /// Readings come first, so that the source's own, if it has any, take their place.
+  private func addReadings(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
+    guard let reading = options.reading else { return }
+    for node in checks.order {
+      var ancestors: [String] = []
+      var parent = draft.parents[Int(node)]
+      while parent >= 0 {
+        ancestors.append(catalog.texts.string(draft.names[Int(parent)]))
+        parent = draft.parents[Int(parent)]
+      }
+      let name = catalog.texts.string(draft.names[Int(node)])
+      guard let text = reading(name, ancestors) else { continue }
+      builder.set("pinyin", to: .text(text), for: Int(handles[Int(node)]))
+    }
   }
 
   private func addAttributes(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
