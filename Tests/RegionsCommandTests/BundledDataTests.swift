@@ -1,4 +1,7 @@
 import Foundation
+import Regions
+import RegionsChina
+import RegionsPinyin
 import RegionsTestSupport
 import Testing
 
@@ -32,6 +35,25 @@ struct BundledDataTests {
     let result = try Tool.run("import", text, "-o", output)
     #expect(result.status == 0, "\(result.errors)")
     #expect(try Data(contentsOf: URL(filePath: output)) == bundled)
+  }
+
+  /// `Scripts/refresh-data` reads the names by a second implementation of the tables' rules.
+  @Test func everyReadingIsTheOneTheTablesGive() {
+    let readings = PinyinReadings.standard
+    for number in 0..<RegionTree.china.count {
+      let region = RegionTree.china[number: number]
+      let expected = readings.reading(of: region.name, below: region.ancestors.map(\.name))
+      #expect(region[attribute: "pinyin"] == expected.map { .text($0) }, "\(region.id)")
+    }
+  }
+
+  @Test func importFillsInTheReadings() throws {
+    let folder = try TemporaryFolder()
+    let source = try folder.write("a.csv", Array("id,name\n11,重庆市\n12,六安市\n".utf8))
+    #expect(try Tool.run("import", source, "--pinyin").status == 0)
+    let result = try Tool.run("lookup", "-d", folder.path("a.regions"), "--json", "11", "12")
+    #expect(result.output.contains("\"pinyin\":\"chong qing shi\""))
+    #expect(result.output.contains("\"pinyin\":\"lu an shi\""))
   }
 
   @Test func aFailedImportLeavesTheEarlierFile() throws {
