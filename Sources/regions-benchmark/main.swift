@@ -1,4 +1,5 @@
 // regions-benchmark forms | search [FILE.regions]... | format FILE.regions... [--smoke]
+// regions-benchmark startup EMPTY TOOL [--smoke]
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "forms"?: try FormsBenchmark.run()
@@ -6,5 +7,8 @@ case "search"?: try SearchBenchmark.run(Array(arguments.dropFirst()))
 case "format"?:
   let files = arguments.dropFirst().filter { !$0.hasPrefix("--") }
   try FormatBenchmark.run(files: Array(files), isSmoke: arguments.contains("--smoke"))
+case "startup"? where arguments.count >= 3:
+  try StartupBenchmark.run(
+    empty: arguments[1], tool: arguments[2], rounds: arguments.contains("--smoke") ? 5 : 200)
 default: print("usage: regions-benchmark forms | search [FILE]... | format FILE... [--smoke]")
 }

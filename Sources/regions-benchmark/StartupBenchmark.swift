@@ -1,0 +1,55 @@
+import Foundation
+
+/// How long a process takes that looks up one region, beside one that does nothing.
+enum StartupBenchmark {
+  /// Runs two programs in turn and prints the median of each and their ratio.
+  ///
+  /// - Parameters:
+  ///   - empty: a program that only starts and ends, built like the tool.
+  ///   - tool: the `regions` program.
+  static func run(empty: String, tool: String, rounds: Int) throws {
+    let commands = [
+      ("an empty program", [empty]),
+      ("regions lookup 110101", [tool, "lookup", "110101"]),
+      ("regions --version", [tool, "--version"]),
+    ]
+    var times = [[Double]](repeating: [], count: commands.count)
+    for round in 0..<rounds + 5 {
+      for (index, command) in commands.enumerated() {
+        let time = try time(command.1)
+        if round >= 5 { times[index].append(time) }  // the first ones warm the caches
+      }
+    }
+    let medians = times.map { $0.sorted()[$0.count / 2] }
+    print("start-up, \(rounds) runs of each in turn, median:")
+    for (index, command) in commands.enumerated() {
+      let milliseconds = String(format: "%.2f ms", medians[index] * 1e3)
+      let ratio = String(format: "%.2f ×", medians[index] / medians[0])
+      print("  \(command.0): \(milliseconds), \(ratio) the empty program")
+    }
+    print("  goal: at most 2 × for a look-up")
+  }
+
+  private static func time(_ command: [String]) throws -> Double {
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+    defer { arguments.forEach { free($0) } }
+    arguments.append(nil)
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    var child: pid_t = 0
+    let start = DispatchTime.now().uptimeNanoseconds
+    let result = posix_spawn(&child, command[0], &actions, nil, arguments, environ)
+    guard result == 0 else { throw CocoaError(.executableNotLoadable) }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    guard status == 0 else { throw CocoaError(.executableLoad) }
+    return time
+  }
+}
