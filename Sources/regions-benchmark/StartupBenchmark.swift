@@ -32,7 +32,9 @@ enum StartupBenchmark {
 
   private static func time(_ command: [String]) throws -> Double {
     var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
-    defer { arguments.forEach { free($0) } }
+    defer {
+      for argument in arguments { free(argument) }
+    }
     arguments.append(nil)
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

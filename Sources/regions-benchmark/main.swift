@@ -3,7 +3,8 @@
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "forms"?: try FormsBenchmark.run()
-case "search"?: try SearchBenchmark.run(Array(arguments.dropFirst()))
+case "search"?:
+  try SearchBenchmark.run(arguments.dropFirst().filter { !$0.hasPrefix("--") })
 case "format"?:
   let files = arguments.dropFirst().filter { !$0.hasPrefix("--") }
   try FormatBenchmark.run(files: Array(files), isSmoke: arguments.contains("--smoke"))

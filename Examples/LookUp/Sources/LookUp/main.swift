@@ -8,8 +8,10 @@ if let district = china["110101"] {
   print(district.path.map(\.name))
 }
 
-for city in china["440000"]?.children.prefix(3) ?? [] {  // lazily, in source order
-  print(city.id, city.name, city.children.count)
+if let guangdong = china["440000"] {
+  for city in guangdong.children.prefix(3) {  // lazily, in source order
+    print(city.id, city.name, city.children.count)
+  }
 }
 
 print(china["999999"]?.name ?? "no such region")

@@ -1,0 +1,53 @@
+import Foundation
+import RegionsTestSupport
+import Testing
+
+/// Every `console` block of the READMEs is run, and shows what really comes out.
+struct ReadmeTests {
+  @Test(arguments: ["README.md", "README.zh.md"])
+  func theTourShowsWhatComesOut(name: String) throws {
+    let text = try String(contentsOf: Tool.root.appending(path: name), encoding: .utf8)
+    let steps = Self.steps(in: text)
+    try #require(steps.count >= 5, "the tour has \(steps.count) steps")
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Data"), withDestinationPath: Tool.root.appending(path: "Data").path)
+    for step in steps {
+      #expect(try Self.output(of: step.command, in: folder.url) == step.output, "$ \(step.command)")
+    }
+  }
+
+  /// The lines that start with "$ " and what follows each, in blocks that start with ```console.
+  static func steps(in text: String) -> [(command: String, output: String)] {
+    var steps: [(command: String, output: String)] = []
+    var isConsole = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isConsole = line == "```console"
+      } else if isConsole, line.hasPrefix("$ ") {
+        steps.append((String(line.dropFirst(2)), ""))
+      } else if isConsole, !steps.isEmpty {
+        steps[steps.count - 1].output += line + "\n"
+      }
+    }
+    return steps
+  }
+
+  private static func output(of command: String, in folder: URL) throws -> String {
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/bash")
+    shell.arguments = ["-c", "regions() { \"$REGIONS_TOOL\" \"$@\"; }; \(command)"]
+    shell.environment = [
+      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "REGIONS_TOOL": Tool.path,
+    ]
+    shell.currentDirectoryURL = folder
+    let pipe = Pipe()
+    shell.standardOutput = pipe
+    shell.standardError = pipe
+    shell.standardInput = FileHandle.nullDevice
+    try shell.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    shell.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
