@@ -91,7 +91,7 @@ final class FormatBenchmark {
   /// SQLite at its fastest fair setting: integer key, prepared statement, in memory, inside one
   /// transaction.
   private func measureSQLite(bytes: Int, pathBytes: Int) throws {
-    guard csqlite_load() == 0 else {
+    guard csqlite_load() == 1 else {
       print("SQLite is not installed: left out")
       return
     }

@@ -61,6 +61,35 @@
     count &+= 1
   }
 
+  /// Appends bytes of an array.
+  @inline(__always)
+  mutating func append(_ bytes: [UInt8], from start: Int, count length: Int) {
+    guard length <= capacity &- count else {
+      isOverfull = true
+      return
+    }
+    precondition(start >= 0 && length >= 0 && start &+ length <= bytes.count)
+    unsafe bytes.withUnsafeBytes { source in
+      let from = unsafe source.baseAddress! + start
+      // Two overlapping words take the usual 9 to 15 bytes, and one 8, without a call.
+      if length >= 8, length <= 16 {
+        let last = length &- 8
+        unsafe base.storeBytes(
+          of: from.loadUnaligned(as: UInt64.self), toByteOffset: count, as: UInt64.self)
+        unsafe base.storeBytes(
+          of: from.loadUnaligned(fromByteOffset: last, as: UInt64.self),
+          toByteOffset: count &+ last, as: UInt64.self)
+      } else {
+        for index in 0..<length {
+          unsafe base.storeBytes(
+            of: from.load(fromByteOffset: index, as: UInt8.self), toByteOffset: count &+ index,
+            as: UInt8.self)
+        }
+      }
+    }
+    count &+= length
+  }
+
   /// Appends a code point in UTF-8; U+FFFD for what isn't one.
   @inline(__always)
   mutating func append(codePoint: UInt32) {

@@ -26,6 +26,7 @@ final class NumericIDs: Sendable {
   let streamEnd: Int
   /// The nodes that following the steps doesn't find.
   let strays: NodeIndex
+  let runs: LazyTable<RunTable>
 
   init(_ reader: inout SectionReader, levelStarts: [Int]) throws(RegionFileError) {
     bytes = reader.bytes
@@ -76,6 +77,7 @@ final class NumericIDs: Sendable {
     stream = try reader.skip(bits: streamSize)
     streamEnd = stream + streamSize
     strays = try NodeIndex(&reader, nodeCount: levelStarts[depth])
+    runs = LazyTable(patience: max(32, levelStarts[depth] / 8))
   }
 
   private static func level(_ reader: inout SectionReader) throws(RegionFileError) -> NumericLevel {
@@ -100,6 +102,15 @@ final class NumericIDs: Sendable {
   @inline(__always)
   func node(for id: some Sequence<UInt8>) -> Int? {
     guard let number = NumericID(id) else { return nil }
+    if let node = runs.read({ $0.node(for: number, levels: levels) }, make: makeRuns) {
+      return node
+    }
+    return findUnaided(number, id)
+  }
+
+  /// The node with an ID, or `nil`, by the file alone.
+  @inline(never)
+  func findUnaided(_ number: NumericID, _ id: some Sequence<UInt8>) -> Int? {
     for level in searchOrder {
       if let key = levels[level].key(value: number.value, length: number.length),
         let node = node(key: key, level: level)
@@ -168,7 +179,7 @@ final class NumericIDs: Sendable {
   }
 
   @inline(__always)
-  private func walk(level: Int, block: Int) -> Walk {
+  func walk(level: Int, block: Int) -> Walk {
     let info = levels[level]
     let key = UInt64(truncatingIfNeeded: bases[level][block])
     let first = levelStarts[level] &+ block &<< blockShift
@@ -194,7 +205,7 @@ final class NumericIDs: Sendable {
   ///
   /// - Returns: whether there is one in the block.
   @inline(__always)
-  private func advance(_ walk: inout Walk) -> Bool {
+  func advance(_ walk: inout Walk) -> Bool {
     walk.node &+= Int(truncatingIfNeeded: walk.run) &+ 1
     guard walk.node < walk.end, walk.position < streamEnd else { return false }
     walk.remainder &+= walk.run &* walk.step

@@ -10,7 +10,7 @@ final class StringColumn: Sendable {
   let blockShift: Int
   let code: PrefixCode
   /// What a code length has, by length.
-  private let rows: [Row]
+  let rows: [Row]
   /// How many symbols are pairs; they have the references 0, 1, 2 …, in the order of their codes.
   let pairCount: Int
   /// How many symbols are characters; their references follow the pairs'.
@@ -25,6 +25,8 @@ final class StringColumn: Sendable {
   let blocks: MonotoneSequence
   let stream: Int
   let streamEnd: Int
+  let symbols: LazyTable<SymbolTable>
+  let starts: LazyTable<StartTable>
 
   /// The symbols of one code length: the terminator if it is among them, pairs that end in it,
   /// other pairs, characters.
@@ -96,6 +98,9 @@ final class StringColumn: Sendable {
     let streamSize = try reader.number(upTo: 1 << 48, "a stream's size")
     stream = try reader.skip(bits: streamSize)
     streamEnd = stream + streamSize
+    // Making these costs about as much as reading that many texts.
+    symbols = LazyTable(patience: max(32, (pairs + characters) / 32))
+    starts = LazyTable(patience: max(32, count / 8))
   }
 
   /// How much the group number, times this, is more than the place of a character in the alphabet.
@@ -113,6 +118,9 @@ final class StringColumn: Sendable {
   /// The position of a text's first code, or the stream's end.
   func start(of index: Int) -> Int {
     guard index >= 0, index < count else { return streamEnd }
+    if let offset = starts.read({ Int($0.offsets[index]) }, make: makeStarts) {
+      return stream &+ offset
+    }
     var position = stream &+ blocks[index &>> blockShift]
     var remaining = index & (1 &<< blockShift &- 1)
     // Each round is a code: no text has more of them than bytes, and its terminator.
@@ -133,6 +141,17 @@ final class StringColumn: Sendable {
   /// - Returns: whether it was well formed.
   @inline(__always) @discardableResult
   func write(at position: inout Int, to sink: inout ByteSink) -> Bool {
+    if let isWellFormed = symbols.read(
+      { write(at: &position, by: $0, to: &sink) }, make: makeSymbols)
+    {
+      return isWellFormed
+    }
+    return writeUnaided(at: &position, to: &sink)
+  }
+
+  /// Writes a text, or its rest, by the grammar alone.
+  @inline(never)
+  func writeUnaided(at position: inout Int, to sink: inout ByteSink) -> Bool {
     while position < streamEnd {
       let (symbol, length) = code.decode(bytes.code(at: position))
       guard length > 0 else { return false }
@@ -169,7 +188,7 @@ final class StringColumn: Sendable {
     guard depth < FileLayout.maximumSymbolDepth else { return .failed }
     var pair = pair
     while true {
-      let left = lefts[pair] & leftMask
+      let left = self.left(of: pair)
       if left < pairCount {
         let expansion = expand(pair: left, depth: depth &+ 1, to: &sink)
         guard expansion == .open else { return expansion }
@@ -203,7 +222,7 @@ final class StringColumn: Sendable {
     budget -= 1
     guard limit > 0, budget > 0 else { return nil }
     var deepest = 0
-    for part in [lefts[pair] & leftMask, right(of: pair)] {
+    for part in [left(of: pair), right(of: pair)] {
       guard part <= pairCount + characterCount else { return nil }
       guard part < pairCount else { continue }
       guard let depth = depth(ofPair: part, limit: limit - 1, budget: &budget) else { return nil }
@@ -213,6 +232,9 @@ final class StringColumn: Sendable {
   }
 
   /// The references of a pair's parts; the one behind the last character's is the terminator.
+
+  @inline(__always)
+  func left(of pair: Int) -> Int { lefts[pair] & leftMask }
 
   @inline(__always)
   func right(of pair: Int) -> Int {

@@ -12,6 +12,14 @@ struct TreeShape: Sendable {
   /// By run of nodes that have children: its first node, and that node's family.
   let runStarts: MonotoneSequence
   let runFamilies: MonotoneSequence
+  private let parents: LazyTable<Parents>
+
+  /// By node: its parent, 0 for roots.
+  private final class Parents: Sendable {
+    let numbers: [UInt32]
+
+    init(_ numbers: [UInt32]) { self.numbers = numbers }
+  }
 
   init(_ reader: inout SectionReader) throws(RegionFileError) {
     nodeCount = try reader.number(upTo: FileLayout.maximumNodeCount, "the number of regions")
@@ -32,6 +40,7 @@ struct TreeShape: Sendable {
     guard runStarts.count == runFamilies.count else {
       throw reader.malformed("has \(runStarts.count) and \(runFamilies.count) runs")
     }
+    parents = LazyTable(patience: nodeCount / 8)
   }
 
   /// The level of a node, from 1.
@@ -45,12 +54,35 @@ struct TreeShape: Sendable {
   /// - Complexity: O(1), as all of these.
   func parent(of node: Int) -> Int? {
     guard node >= levelStarts[1], node < nodeCount else { return nil }
+    if let parent = parents.read({ Int($0.numbers[node]) }, make: makeParents) { return parent }
     let family = families.index(of: UInt64(node))
     let run = runFamilies.index(of: UInt64(max(0, family)))
     guard run >= 0 else { return nil }
     let parent = runStarts[run] &+ family &- runFamilies[run]
     // Above the node, whatever the file says: who goes up comes to an end.
     return parent >= 0 && parent < node ? parent : nil
+  }
+
+  /// - Returns: `nil` unless families tile the numbers behind the roots', each below its parent.
+  private func makeParents() -> Parents? {
+    var numbers = [UInt32](repeating: 0, count: levelStarts[1])
+    numbers.reserveCapacity(nodeCount)
+    var family = 0
+    for run in 0..<runStarts.count {
+      let end = run + 1 < runStarts.count ? runFamilies[run + 1] : families.count
+      let first = runStarts[run]
+      guard runFamilies[run] == family, family < end, end <= families.count else { return nil }
+      for parent in first..<first + (end - family) {
+        family += 1
+        let children = family < families.count ? families[family] : nodeCount
+        guard parent < numbers.count, numbers.count < children, children <= nodeCount else {
+          return nil
+        }
+        numbers.append(
+          contentsOf: repeatElement(UInt32(parent), count: children - numbers.count))
+      }
+    }
+    return numbers.count == nodeCount && families[0] == levelStarts[1] ? Parents(numbers) : nil
   }
 
   func children(of node: Int) -> Range<Int> {

@@ -66,11 +66,17 @@ extension TreeStorage {
       guard !id.isEmpty, id.count <= FileLayout.maximumIDLength else {
         throw malformed(.ids, "the ID of region number \(node) has \(id.count) bytes")
       }
-      guard self.node(forIDBytes: id) == node else {
+      guard findUnaided(id) == node else {
         throw malformed(
           .ids, "ID “\(String(decoding: id, as: UTF8.self))” does not lead to its region")
       }
     }
+  }
+
+  /// The node with an ID, found as a reader finds it that makes no tables.
+  private func findUnaided(_ id: [UInt8]) -> Int? {
+    guard case .numeric(let ids) = ids else { return node(forIDBytes: id) }
+    return NumericID(id).flatMap { ids.findUnaided($0, id) }
   }
 
   /// Every text is well formed, and each block begins where the one before ends.
