@@ -17,6 +17,7 @@
   /// Lets `write` fill a sink, then hands the bytes to `read`.
   ///
   /// `write` is called again if the text turns out to be long, so it must begin anew each time.
+  @inline(__always)
   static func collect<Result>(
     _ write: (inout ByteSink) -> Void, _ read: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
@@ -28,6 +29,13 @@
       return unsafe read(UnsafeRawBufferPointer(rebasing: buffer[..<sink.count]))
     }
     if let short { return short }
+    return unsafe collectLong(write, read)
+  }
+
+  @inline(never)
+  private static func collectLong<Result>(
+    _ write: (inout ByteSink) -> Void, _ read: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
     let size = FileLayout.maximumTextLength
     return unsafe withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in
       var sink = unsafe ByteSink(buffer)
@@ -37,6 +45,7 @@
   }
 
   /// What `write` writes, as a string.
+  @inline(__always)
   static func string(_ write: (inout ByteSink) -> Void) -> String {
     unsafe collect(write) { bytes in unsafe String(decoding: bytes, as: UTF8.self) }
   }

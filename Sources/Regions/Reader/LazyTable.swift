@@ -9,12 +9,12 @@ import Synchronization
 /// part of what was done already, whatever a file says about itself.
 ///
 /// Any number of threads may ask; one of them makes the table, the others go on without it.
-final class LazyTable<Contents: AnyObject & Sendable>: Sendable {
+@safe final class LazyTable<Contents: AnyObject & Sendable>: Sendable {
   private let patience: Int
   /// Questions so far. Threads may lose each other's counts: it need not be exact.
   private let questions = Atomic<Int>(0)
   /// Set once, to an object this one holds on to until `deinit`.
-  private let contents = Atomic<Unmanaged<Contents>?>(nil)
+  private let contents = unsafe Atomic<Unmanaged<Contents>?>(nil)
 
   /// - Parameter patience: how many questions are answered without the table.
   init(patience: Int) {

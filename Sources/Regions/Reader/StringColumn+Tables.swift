@@ -132,7 +132,7 @@ private struct Speller {
     guard character < column.characterCount else { return SymbolTable.ender }
     let start = bytes.count
     ByteSink.append(to: &bytes) { $0.append(codePoint: column.character(character)) }
-    return UInt32(start << 8 | bytes.count - start)
+    return UInt32(start << 8 | (bytes.count - start))
   }
 
   private mutating func join(_ pair: Int, depth: Int) -> UInt32 {

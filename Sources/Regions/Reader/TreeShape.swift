@@ -3,7 +3,7 @@
 /// Nodes are numbered in level order, so the children of the nodes that have any, the families,
 /// tile the numbers behind the roots': a family is known by its first child, and the family's number
 /// is the rank of its parent among the nodes that have children. Those nodes come in runs.
-struct TreeShape: Sendable {
+final class TreeShape: Sendable {
   let nodeCount: Int
   /// The number of the first node of each level, then the number of nodes.
   let levelStarts: [Int]

@@ -103,15 +103,26 @@ package final class TreeStorage: Sendable {
     }
   }
 
-  package func node(forID id: String) -> Int? { node(forIDBytes: id.utf8) }
+  package func node(forID id: String) -> Int? {
+    // Bytes in a row are read in a third of the time of a `UTF8View`.
+    var id = id
+    return id.withUTF8 { unsafe node(forIDBytes: $0) }
+  }
 
   /// The node with an ID given as bytes of UTF-8.
   package func node(forIDBytes id: some Sequence<UInt8>) -> Int? {
     switch ids {
     case .numeric(let ids): ids.node(for: id)
-    case .text(let column, let index):
-      index.first(for: id) { node in ByteSink.equals(id) { column.write(node, to: &$0) } }
+    case .text(let column, let index): node(forText: id, column, index)
     }
+  }
+
+  /// On its own because of the room on the stack that it takes.
+  @inline(never)
+  private func node(
+    forText id: some Sequence<UInt8>, _ column: StringColumn, _ index: NodeIndex
+  ) -> Int? {
+    index.first(for: id) { node in ByteSink.equals(id) { column.write(node, to: &$0) } }
   }
 
   package func id(of node: Int) -> String {
