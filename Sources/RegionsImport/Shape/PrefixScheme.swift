@@ -1,8 +1,9 @@
 /// How the code of a region begins with the code of the region above it.
 enum PrefixScheme: Equatable {
-  /// Codes of one length in segments, the unused ones zero: 110101 → 110100 → 110000.
-  /// `ends` are where the segments but the last end.
-  case padded(ends: [Int])
+  /// Codes in segments, the unused ones zero: 110101 → 110100 → 110000. `ends` are where the
+  /// segments but the last end. Beside codes of the usual length there may be others: the town
+  /// 441900003 lies below 441900, and 110101 below 11 where provinces have no zeros.
+  case padded(ends: [Int], lengths: [Int])
   /// Codes of as many lengths as there are levels: 110101 → 1101 → 11.
   case lengths([Int])
   /// Parts with a separator between them: US-CA-075 → US-CA → US.
@@ -12,12 +13,15 @@ enum PrefixScheme: Equatable {
   func ancestors(of code: ArraySlice<UInt8>) -> [[UInt8]] {
     var result: [[UInt8]] = []
     switch self {
-    case .padded(let ends):
-      for end in ends.reversed() where end < code.count {
-        let rest = code[(code.startIndex + end)...]
-        if rest.allSatisfy({ $0 == 48 }) { continue }
-        result.append(
-          Array(code.prefix(end)) + [UInt8](repeating: 48, count: code.count - end))
+    case .padded(let ends, let lengths):
+      for shared in stride(from: code.count - 1, to: 0, by: -1) {
+        if lengths.contains(shared) { result.append(Array(code.prefix(shared))) }
+        guard ends.contains(shared) else { continue }
+        for length in lengths.reversed() where length > shared && length <= code.count {
+          let zeros = [UInt8](repeating: 48, count: length - shared)
+          let head = Array(code.prefix(shared)) + zeros
+          if !code.elementsEqual(head) { result.append(head) }
+        }
       }
     case .lengths(let lengths):
       for length in lengths.reversed() where length < code.count {
@@ -52,9 +56,14 @@ enum PrefixScheme: Equatable {
     if lengths.count >= 2, lengths.count <= 8 {
       candidates.append(.lengths(lengths.keys.sorted()))
     }
-    if lengths.count == 1, let length = lengths.keys.first, length >= 3, length <= 24 {
-      let ends = segments(codes, numbers, length)
-      if !ends.isEmpty { candidates.append(.padded(ends: ends)) }
+    if lengths.count <= 8, let usual = lengths.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      3...24 ~= usual.key
+    {
+      let same = numbers.filter { codes.bytes($0).count == usual.key }
+      let ends = segments(codes, same, usual.key)
+      if !ends.isEmpty {
+        candidates.append(.padded(ends: ends, lengths: lengths.keys.sorted()))
+      }
     }
     var best: (PrefixScheme, Double)?
     for scheme in candidates {

@@ -290,7 +290,7 @@ extension RecordReading {
     } else if let scheme {
       parts.append(tops.count > 1 ? "\(tops.count) lists, one a level" : "flat rows")
       switch scheme {
-      case .padded(let ends):
+      case .padded(let ends, _):
         parts.append(
           "parent by the code's beginning (\(ends.map(String.init).joined(separator: ", ")) digits)"
         )

@@ -277,6 +277,11 @@ struct RecordReading {
     var references: [Int: Reference] = [:]
     for list in tops {
       if let found = catalog.findReference(of: list, in: tops, roles, forced: options.parentKey) {
+        // What holds regions itself is told by nesting: there, small numbers that happen to be
+        // row numbers as well ("geography_id") make no parent.
+        let isSelf = found.targets.first?.list == list
+        let isWorded = catalog.profile(list, found.column).meaning.contains(.parent)
+        if isSelf, !isWorded, options.parentKey == nil, !namedBelow(list).isEmpty { continue }
         references[list] = found
       }
     }

@@ -143,6 +143,13 @@ extension Catalog {
     if distinct * 10 > matched * 9 && matched > 20 && !profile.meaning.contains(.parent) {
       return nil
     }
+    // Row numbers 1, 2, 3 … have every small number among them: a "country_id" that is never empty
+    // and never a root's mark counts something else.
+    if isSelf && missingKinds != 1 && !profile.meaning.contains(.parent)
+      && !numbers.contains(where: isRootMark) && areRowNumbers(keys)
+    {
+      return nil
+    }
     if isSelf {
       let loops = cycleShare(numbers, keys)
       if loops > 0.02 && !(profile.meaning.contains(.parent) && loops < 0.5) { return nil }
@@ -160,6 +167,14 @@ extension Catalog {
       score -= 0.2
     }
     return Reference(column: column, targets: [target], score: score, distinct: distinct)
+  }
+
+  /// Whether IDs only count rows: whole numbers of which the largest is at most twice their count.
+  private func areRowNumbers(_ keys: [Int32]) -> Bool {
+    keys.allSatisfy { key in
+      guard key >= 0 else { return false }
+      return Int(String(decoding: bytes(key), as: UTF8.self)).map { $0 <= 2 * keys.count } ?? false
+    }
   }
 
   /// The words that a column's name shares with a list's key, its source's name or its columns:

@@ -124,12 +124,13 @@ struct EncodingDetector {
         index += 1
         continue
       }
-      all += 1
-      // Half-width kana are single bytes; names are not written in them.
+      // Half-width kana are single bytes. A column of readings is written in them, and so seems
+      // every text in GB 2312: they speak neither for nor against.
       if encoding == .shiftJIS, (0xA1...0xDF).contains(bytes[index]) {
         index += 1
         continue
       }
+      all += 1
       if isCommon(encoding, bytes[index], bytes[index + 1]) { common += 1 }
       index += 2
     }
