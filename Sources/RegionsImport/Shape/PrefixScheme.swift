@@ -80,6 +80,16 @@ enum PrefixScheme: Equatable {
     return best.map { (scheme: $0.0, share: $0.1) }
   }
 
+  /// Whether codes only count rows: whole numbers without leading zeros, the largest of which is at
+  /// most twice their count.
+  static func areRowNumbers(_ codes: TextTable, _ numbers: [Int32]) -> Bool {
+    numbers.allSatisfy { number in
+      let code = codes.bytes(number)
+      guard code.first != 48 || code.count == 1 else { return false }
+      return Int(String(decoding: code, as: UTF8.self)).map { $0 <= 2 * numbers.count } ?? false
+    }
+  }
+
   /// Where the segments of zero-padded codes end.
   ///
   /// A place is a border if the codes that share what is before it have, nearly always, the code

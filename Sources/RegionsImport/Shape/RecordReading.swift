@@ -368,6 +368,8 @@ struct RecordReading {
     }
     numbers = Array(Set(numbers)).sorted()
     guard let found = PrefixScheme.find(codes, numbers), found.share >= 0.5 else { return }
+    // Among row numbers 12 comes after 1 without being below it.
+    if case .lengths = found.scheme, PrefixScheme.areRowNumbers(codes, numbers) { return }
     scheme = found.scheme
     score = found.share
     for list in lists { rules[list] = .prefix }

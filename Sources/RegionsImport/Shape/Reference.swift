@@ -146,7 +146,8 @@ extension Catalog {
     // Row numbers 1, 2, 3 … have every small number among them: a "country_id" that is never empty
     // and never a root's mark counts something else.
     if isSelf && missingKinds != 1 && !profile.meaning.contains(.parent)
-      && !numbers.contains(where: isRootMark) && areRowNumbers(keys)
+      && !numbers.contains(where: isRootMark) && !keys.contains(where: { $0 < 0 })
+      && PrefixScheme.areRowNumbers(table, keys)
     {
       return nil
     }
@@ -167,14 +168,6 @@ extension Catalog {
       score -= 0.2
     }
     return Reference(column: column, targets: [target], score: score, distinct: distinct)
-  }
-
-  /// Whether IDs only count rows: whole numbers of which the largest is at most twice their count.
-  private func areRowNumbers(_ keys: [Int32]) -> Bool {
-    keys.allSatisfy { key in
-      guard key >= 0 else { return false }
-      return Int(String(decoding: bytes(key), as: UTF8.self)).map { $0 <= 2 * keys.count } ?? false
-    }
   }
 
   /// The words that a column's name shares with a list's key, its source's name or its columns:

@@ -16,15 +16,23 @@ struct WideReading {
   /// How well the rows are explained, 0...1.
   let score: Double
 
+  /// Whether paths are told by spaces or hyphens, which are part of names as well: columns named
+  /// for levels are better evidence.
+  private var isWeak: Bool {
+    guard case .cell(_, let separator) = source else { return false }
+    return separator == UInt8(ascii: " ") || separator == UInt8(ascii: "-")
+  }
+
   // MARK: Finding
 
   /// The best reading of a list's rows as paths, or `nil`.
   static func find(_ catalog: Catalog, _ options: ImportOptions, list: Int) -> WideReading? {
     let records = catalog.lists[list]
     guard records.count >= 2 || records.columns.count >= 2 else { return nil }
-    if let path = findCell(catalog, options, list) { return path }
+    let cell = findCell(catalog, options, list)
+    if let cell, !cell.isWeak { return cell }
     var columns = levelColumns(catalog, options, list)
-    guard columns.count >= 2 else { return nil }
+    guard columns.count >= 2 else { return cell }
     let distinct = Dictionary(
       uniqueKeysWithValues: columns.map { ($0, catalog.distinctCount(list, $0)) })
     func rank(_ column: Int) -> Int { LevelRank.of(records.columns[column].name) }
@@ -40,10 +48,11 @@ struct WideReading {
     var reading = WideReading(
       catalog: catalog, options: options, list: list, source: .columns(columns), score: 0)
     let share = reading.explained()
-    guard share > 0 else { return nil }
+    guard share > 0 else { return cell }
     let isWorded =
       records.hasHeader
       && columns.allSatisfy { catalog.profile(list, $0).meaning.contains(.level) }
+    if let cell, !isWorded { return cell }
     reading = WideReading(
       catalog: catalog, options: options, list: list, source: .columns(columns),
       score: share * (isWorded ? 1 : 0.85))
@@ -103,7 +112,10 @@ struct WideReading {
         && !(meaning.contains(.id) && !meaning.contains(.name))
     }
     let hasForeign = unknown.contains { catalog.profile(list, $0).foreign > 0.5 }
-    return unknown.filter { !hasForeign || catalog.profile(list, $0).foreign > 0.5 }
+    let names = unknown.filter { !hasForeign || catalog.profile(list, $0).foreign > 0.5 }
+    return names.enumerated().filter { place, column in
+      !names[..<place].contains { catalog.areSame(list, $0, column) }
+    }.map(\.element)
   }
 
   /// Whether a column is the name in a nested object, as in "region.name".
@@ -115,7 +127,8 @@ struct WideReading {
 
   private static func levelWords(_ name: String) -> [String] {
     if name.contains(".") { return [name] }
-    let words = KeyMeaning.words(of: name).filter { KeyMeaning($0).contains(.level) }
+    // A sub-district is no district.
+    let words = KeyMeaning.words(of: name).filter { $0 == "sub" || KeyMeaning($0).contains(.level) }
     return words.isEmpty ? [name] : words
   }
 
@@ -232,6 +245,20 @@ struct WideReading {
       if Double(pairs.count) > (isWorded ? 5 : 2) * Double(max(below, 1)) { return 0 }
     }
     return Double(seen.count) / Double(max(rows, 1))
+  }
+}
+
+extension Catalog {
+  /// Whether two columns of upper levels say the same in two ways, as a name and its abbreviation:
+  /// three values or more, fewer than rows, and each of one has one of the other.
+  fileprivate func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
+    let count = distinctCount(list, one)
+    guard count >= 3, count * 2 <= lists[list].count, distinctCount(list, other) == count else {
+      return false
+    }
+    let pairs = Set(
+      zip(textNumbers(list, one), textNumbers(list, other)).map { Int64($0) << 32 | Int64($1) })
+    return pairs.count == count
   }
 }
 
