@@ -145,7 +145,10 @@ private struct Speller {
     }
     for part in [left, right] {
       let first = Int(part >> 8)
-      bytes.append(contentsOf: bytes[first..<first + Int(part & (SymbolTable.ender - 1))])
+      // One by one: a slice would share the array, and appending to it copy everything.
+      for offset in first..<first + Int(part & (SymbolTable.ender - 1)) {
+        bytes.append(bytes[offset])
+      }
     }
     let length = bytes.count - start
     guard length < Int(SymbolTable.ender) else {
