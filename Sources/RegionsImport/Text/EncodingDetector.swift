@@ -38,7 +38,9 @@ struct EncodingDetector {
     for (index, byte) in head.enumerated() where byte == 0 {
       if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    guard zeros.even + zeros.odd > head.count / 64, head.count >= 4 else { return nil }
+    guard zeros.even + zeros.odd > head.count / 64, head.count >= 4,
+      head.count.isMultiple(of: 2)
+    else { return nil }
     if zeros.odd > zeros.even * 16 { return .utf16LittleEndian }
     if zeros.even > zeros.odd * 16 { return .utf16BigEndian }
     return nil
@@ -56,7 +58,7 @@ struct EncodingDetector {
     return String(rest.dropFirst().prefix { $0 != quote })
   }
 
-  /// Whether nine in ten bytes above 127 belong to well-formed UTF-8: no other encoding's text does
+  /// Whether two in three bytes above 127 belong to well-formed UTF-8: no other encoding's text does
   /// that, so the rest are faults.
   private static func isDamagedUTF8(_ bytes: [UInt8]) -> Bool {
     var good = 0
@@ -74,12 +76,12 @@ struct EncodingDetector {
         }
       }
     }
-    return good > bad * 9
+    return good > bad * 2
   }
 
   /// The encoding before Unicode in which most characters are everyday ones.
   private static func legacy(_ bytes: [UInt8]) -> TextEncoding? {
-    let sample = Array(bytes.prefix(1 << 16))
+    let sample = Array(bytes.drop { $0 < 0x80 }.prefix(1 << 16))
     var best: (encoding: TextEncoding, share: Double)?
     for encoding in [TextEncoding.gb18030, .big5, .shiftJIS] {
       guard let share = commonShare(sample, encoding) else { continue }

@@ -12,7 +12,8 @@ enum UTF8Check {
     case nul
   }
 
-  /// The number of good bytes from the first, what comes then, and whether all were ASCII.
+  /// The number of good bytes from the first, what comes then, and whether all were ASCII, a
+  /// character that is cut off aside.
   ///
   /// - Complexity: O(*n*); eight bytes at a time where they are ASCII.
   static func scan(
@@ -38,9 +39,10 @@ enum UTF8Check {
         index += 1
         continue
       }
-      isASCII = false
       let length = length(of: bytes, at: index)
-      guard length > 0 else { return (index, length == 0 ? .cutOff : .malformed, isASCII) }
+      guard length != 0 else { return (index, .cutOff, isASCII) }
+      isASCII = false
+      guard length > 0 else { return (index, .malformed, isASCII) }
       index += length
     }
     return (index, .complete, isASCII)

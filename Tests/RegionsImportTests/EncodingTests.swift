@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import RegionsImport
+
+struct EncodingTests {
+  private static let chinese = "id,name\n110101,东城区\n110102,西城区\n120000,天津市\n"
+  private static let traditional = "id,name\n63,臺北市\n64,高雄市\n65,新北市\n100,中正區,大同區\n"
+  private static let japanese = "id,name\n13,東京都\n27,大阪府\n1,ほっかいどう\n2,カナ\n"
+
+  @Test(arguments: [
+    ("UTF-8", chinese, "UTF-8"),
+    ("UTF-16LE", chinese, "UTF-16LE"),
+    ("UTF-16BE", chinese, "UTF-16BE"),
+    ("GBK", chinese, "GB18030"),
+    ("GB18030", chinese + "1,\u{20BB7}㐀\n", "GB18030"),
+    ("BIG5", traditional, "Big5"),
+    ("SHIFT_JIS", japanese, "Shift_JIS"),
+    ("LATIN1", "id,name\n1,Zürich\n2,Genève\n3,Graubünden\n", "windows-1252"),
+    ("ASCII", "id,name\n1,Bern\n", "UTF-8"),
+  ])
+  func `an encoding is told from the content`(
+    iconvName: String, text: String, encoding: String
+  ) throws {
+    let bytes = try encoded(text, iconvName)
+    let read = try document(bytes: bytes)
+    #expect(read.encoding == encoding)
+    #expect(try read.outline() == document(text).outline())
+    // And the same when it is named.
+    let named = try document(bytes: bytes, encoding: iconvName)
+    #expect(named.outline() == read.outline())
+  }
+
+  @Test(arguments: [
+    ("EF BB BF", "UTF-8", "UTF-8"), ("FF FE", "UTF-16LE", "UTF-16LE"),
+    ("FE FF", "UTF-16BE", "UTF-16BE"),
+  ])
+  func `a byte-order mark is obeyed and left out`(
+    mark: String, iconvName: String, encoding: String
+  ) throws {
+    let mark = mark.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    for text in [Self.chinese, "<r a='北京'/>", "[\"北京\"]", "北京"] {
+      let read = try document(bytes: mark + encoded(text, iconvName))
+      #expect(read.encoding == encoding)
+      #expect(try read.outline() == document(text).outline())
+    }
+  }
+
+  @Test(arguments: [
+    ("<?xml version=\"1.0\" encoding=\"gb2312\"?><r a='镕'/>", "GBK", "GB18030"),
+    ("<?xml version='1.0' encoding='BIG5'?><r a='臺'/>", "BIG5", "Big5"),
+    ("<?xml version='1.0' encoding = 'Shift_JIS' ?><r a='東'/>", "SHIFT_JIS", "Shift_JIS"),
+    ("<?xml version='1.0' encoding='ISO-8859-1'?><r a='ü'/>", "LATIN1", "windows-1252"),
+    ("<?xml version='1.0' encoding='utf-16'?><r a='京'/>", "UTF-16LE", "UTF-16LE"),
+    // Saved again by an editor that left the declaration alone.
+    ("<?xml version='1.0' encoding='gb2312'?><r a='京'/>", "UTF-8", "UTF-8"),
+  ])
+  func `an XML declaration is believed unless the bytes say otherwise`(
+    text: String, iconvName: String, encoding: String
+  ) throws {
+    let read = try document(bytes: encoded(text, iconvName))
+    #expect(read.encoding == encoding)
+    #expect(try read.outline() == document(text).outline())
+  }
+
+  @Test
+  func `an encoding may show late`() throws {
+    let ascii = String(repeating: "1,abcdefg\n", count: 60_000)
+    let read = try document(bytes: encoded(ascii + Self.chinese, "GBK"))
+    #expect(read.encoding == "GB18030")
+    #expect(read.outline().hasSuffix("天津市"))
+  }
+
+  @Test
+  func `characters may lie across chunks`() throws {
+    // Three bytes a character and a chunk of 2^18: one lies across each end.
+    let name = String(repeating: "京", count: 30)
+    let text = String(repeating: "1,\(name)\n", count: 9_000)
+    for encoding in ["UTF-8", "UTF-16LE", "GBK"] {
+      let read = try document(bytes: encoded(text, encoding))
+      let texts = Set(read.entries.indices.map { read.text(of: $0) })
+      #expect(texts == ["", "1", name])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "31 2C E4 BA AC 0A E5 8C 97 2C 41 E4 BA 0A", nil,
+        "in:2:4: error: not UTF-8: e4 ba at byte 11, name the encoding with --encoding"
+      ),
+      (
+        "E4 BA AC 2C E4 BA", nil,
+        "in:1:3: error: the last character is cut off: e4 ba at byte 4, "
+          + "name the encoding with --encoding"
+      ),
+      ("31 0A 32 00 33", nil, "in:2:2: error: a NUL byte: this is not text"),
+      (
+        "B1 B1 BE A9 2C FF FF", "GBK",
+        "in:1:4: error: not GB18030: ff ff at byte 5, "
+          + "name the encoding with --encoding"
+      ),
+      (
+        "31 00 32", "UTF-16LE",
+        "in:1:2: error: the last character is cut off: 32 at byte 2, "
+          + "name the encoding with --encoding"
+      ),
+      ("31 32", "klingon", "in: error: unknown encoding \"klingon\""),
+      (
+        "EF BB BF 31", "GBK",
+        "in: error: the text begins with the mark of UTF-8 and can't be GB18030"
+      ),
+      (
+        "80 31 FF 32 81", nil,
+        "in: error: the encoding can't be told from the text, name it with --encoding"
+      ),
+      ("", nil, "in: error: the source is empty"),
+      ("EF BB BF", nil, "in: error: the source is empty"),
+    ] as [(String, String?, String)])
+  func `bytes that are no text are refused with their place`(
+    hex: String, encoding: String?, message: String
+  ) {
+    let bytes = hex.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    let found = failure(bytes, encoding: encoding)
+    #expect(found == message)
+  }
+
+  /// A text in an encoding, by the system's `iconv` program: an encoder that isn't ours.
+  private func encoded(_ text: String, _ encoding: String) throws -> [UInt8] {
+    if encoding == "UTF-8" || encoding == "ASCII" { return Array(text.utf8) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["iconv", "-f", "UTF-8", "-t", encoding]
+    let input = Pipe()
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    let bytes = Data(text.utf8)
+    DispatchQueue.global().async {
+      input.fileHandleForWriting.write(bytes)
+      try? input.fileHandleForWriting.close()
+    }
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return Array(data)
+  }
+}
