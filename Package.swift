@@ -125,7 +125,10 @@ let package = Package(
       name: "regions-tool", dependencies: ["RegionsCLI"], swiftSettings: settings),
     .executableTarget(
       name: "regions-benchmark",
-      dependencies: ["Regions", "RegionsChina", "RegionsSearch", "RegionForms", "CSQLite"],
+      dependencies: [
+        "Regions", "RegionsChina", "RegionsSearch", "RegionForms", "RegionsImport", "RegionsXML",
+        "RegionsJSON", "CSQLite", "CLibXML2", "CYAJL",
+      ],
       swiftSettings: settings),
 
     // MARK: Tests

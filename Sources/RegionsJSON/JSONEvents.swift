@@ -54,6 +54,22 @@ struct JSONEvents {
 
   // MARK: Events: each returns whether to go on
 
+  fileprivate mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    scalar(.string, bytes) && isWhole(bytes)
+  }
+
+  /// Whether no half of a surrogate pair is in the last token: yajl makes "?" of it.
+  private mutating func isWhole(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.contains(UInt8(ascii: "?")) else { return true }
+    if let token = position.lastToken {
+      let raw = chunk[token]
+      guard raw.contains(UInt8(ascii: "\\")), Surrogates.hasHalf(raw) else { return true }
+    }
+    // A token that lies across chunks is no longer at hand: it is read again as JavaScript.
+    fault = ("half of a surrogate pair", position.move(to: offset, in: chunk))
+    return false
+  }
+
   fileprivate mutating func scalar(
     _ kind: SourceDocument.Kind, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -87,7 +103,7 @@ struct JSONEvents {
   fileprivate mutating func mapKey(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     _ = position.token(endingAt: offset, in: chunk)
     key = document.key(bytes: bytes)
-    return true
+    return isWhole(bytes)
   }
 
   fileprivate mutating func takeKey() -> Int32 {
@@ -112,7 +128,7 @@ struct JSONEvents {
         }
       },
       yajl_string: { pointer, bytes, count in
-        call(pointer) { $0.scalar(.string, UnsafeBufferPointer(start: bytes, count: count)) }
+        call(pointer) { $0.string(UnsafeBufferPointer(start: bytes, count: count)) }
       },
       yajl_start_map: { call($0) { $0.begin(.object) } },
       yajl_map_key: { pointer, bytes, count in

@@ -31,6 +31,8 @@ struct ScriptAndDumpTests {
   @Test(arguments: [
     ("{\"a\": 1, // one\n \"b\": [2,],}", "{a:1,b:[2]}"),
     ("/* x */ {\"a\": /* y */ 1}", "{a:1}"),
+    ("{\n\"a\": 1}\n{\n\"a\": 2}", "[{a:1},{a:2}]"),
+    ("[1, 2];", "[1,2]"), ("[\"?\\n\\uD83D\\uDE00\"]", "[\"?\n😀\"]"),
     ("[{'a': \"b\"}, {c: 'd'}]", "[{a:\"b\"},{c:\"d\"}]"),
   ])
   func `JSON may be written as in JavaScript`(text: String, outline: String) throws {

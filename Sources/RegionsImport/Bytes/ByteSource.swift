@@ -10,11 +10,11 @@ import Musl
 ///
 /// Files are read rather than mapped: a file that another program shortens meanwhile then is an
 /// early end and not a signal. The one owner of its file descriptor.
-final class ByteSource {
+package final class ByteSource {
   /// What to call the source in diagnostics.
   let name: String
   /// The size of a regular file or of bytes at hand, else `nil`.
-  let totalCount: Int?
+  package let totalCount: Int?
   /// How many bytes were read so far.
   private(set) var readCount = 0
 
@@ -25,13 +25,15 @@ final class ByteSource {
   /// Where the descriptor stood at first, if it can be moved.
   private let start: off_t?
 
+  private let scratch = ScratchBuffer()
+
   /// As much of a pipe as is kept, so that it can be read again by another reader: 16 MiB.
   private static let keptCount = 16 << 20
 
   /// Opens the source.
   ///
   /// - Throws: The failed `open`, or `EISDIR` for a directory.
-  init(_ source: ImportSource) throws(FileSystemError) {
+  package init(_ source: ImportSource) throws(FileSystemError) {
     name = source.name
     switch source {
     case .bytes(let bytes, _):
@@ -84,7 +86,7 @@ final class ByteSource {
   }
 
   /// Appends the next bytes: `count` of them, fewer only at the end.
-  func read(_ count: Int, to buffer: inout [UInt8]) throws(FileSystemError) {
+  package func read(_ count: Int, to buffer: inout [UInt8]) throws(FileSystemError) {
     let wanted = buffer.count + count
     if readCount < memory.count {
       let end = min(memory.count, readCount + count)
@@ -103,31 +105,23 @@ final class ByteSource {
   private func readDescriptor(
     _ count: Int, to buffer: inout [UInt8]
   ) throws(FileSystemError) -> Int {
-    let first = buffer.count
-    var failure: Int32 = 0
-    var done = 0
-    buffer.append(contentsOf: repeatElement(0, count: count))
-    buffer.withUnsafeMutableBytes { bytes in
-      while done < count {
-        let result = systemRead(descriptor, bytes.baseAddress! + first + done, count - done)
-        if result > 0 {
-          done += result
-        } else if result == 0 {
-          return
-        } else if errno != EINTR {
-          failure = errno
-          return
-        }
+    var left = count
+    var result = 1
+    while left > 0, result != 0 {
+      try scratch.append(upTo: left, to: &buffer) { room throws(FileSystemError) in
+        repeat {
+          result = systemRead(descriptor, room)
+        } while result < 0 && errno == EINTR
+        guard result >= 0 else { throw FileSystemError(call: "read", path: name, number: errno) }
+        left -= result
+        return result
       }
     }
-    guard failure == 0 else { throw FileSystemError(call: "read", path: name, number: failure) }
-    buffer.removeLast(count - done)
-    return done
+    return count - left
   }
 }
 
 /// `read(2)`, which `ByteSource.read` hides.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int
-{
-  read(descriptor, buffer, count)
+private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  read(descriptor, room.baseAddress, room.count)
 }

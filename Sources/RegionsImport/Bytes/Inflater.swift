@@ -16,6 +16,7 @@ final class Inflater {
   }
 
   private var stream = z_stream()
+  private let scratch = ScratchBuffer()
   private var input: [UInt8] = []
   private var inputStart = 0
   private var isInMember = false
@@ -43,58 +44,55 @@ final class Inflater {
   func read(
     _ count: Int, to buffer: inout [UInt8], from source: ByteSource
   ) throws(SourceError) {
-    let first = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: count))
-    var done = 0
-    while done < count, !hasEnded {
-      if inputStart == input.count {
-        input.removeAll(keepingCapacity: true)
-        inputStart = 0
-        do throws(FileSystemError) {
-          try source.read(1 << 18, to: &input)
-        } catch {
-          throw .file(error)
-        }
-        if input.isEmpty {
-          guard !isInMember else { throw fault(.cutOff, source) }
-          hasEnded = true
-          break
-        }
-      }
-      // Zeros and other bytes behind the last member are ignored, as gzip(1) does.
-      if !isInMember, outputCount > 0, input[inputStart] != 0x1F {
-        hasEnded = true
-        break
-      }
+    let wanted = buffer.count + count
+    while buffer.count < wanted, try hasInput(from: source) {
       isInMember = true
-      let status = inflateSome(&buffer, from: first + done, upTo: first + count) { done += $0 }
+      let before = buffer.count
+      var status = Z_OK
+      scratch.append(upTo: wanted - before, to: &buffer) { inflateSome(to: $0, status: &status) }
+      outputCount += buffer.count - before
       if status == Z_STREAM_END {
         isInMember = false
         inflateReset(&stream)
       } else if status != Z_OK, status != Z_BUF_ERROR {
         throw fault(.damaged, source)
       }
-      guard outputCount + done <= Self.limit else { throw fault(.tooLarge, source) }
+      guard outputCount <= Self.limit else { throw fault(.tooLarge, source) }
     }
-    outputCount += done
-    buffer.removeLast(count - done)
   }
 
-  /// Calls `inflate` once and reports how many bytes came out.
-  private func inflateSome(
-    _ buffer: inout [UInt8], from start: Int, upTo end: Int, count report: (Int) -> Void
-  ) -> Int32 {
-    buffer.withUnsafeMutableBufferPointer { output in
-      input.withUnsafeMutableBufferPointer { packed in
-        stream.next_in = packed.baseAddress! + inputStart
-        stream.avail_in = UInt32(packed.count - inputStart)
-        stream.next_out = output.baseAddress! + start
-        stream.avail_out = UInt32(end - start)
-        let status = inflate(&stream, Z_NO_FLUSH)
-        inputStart = packed.count - Int(stream.avail_in)
-        report(end - start - Int(stream.avail_out))
-        return status
+  /// Whether there are packed bytes, read from the source if need be.
+  private func hasInput(from source: ByteSource) throws(SourceError) -> Bool {
+    guard !hasEnded else { return false }
+    if inputStart == input.count {
+      input.removeAll(keepingCapacity: true)
+      inputStart = 0
+      do throws(FileSystemError) {
+        try source.read(ScratchBuffer.count, to: &input)
+      } catch {
+        throw .file(error)
       }
+      if input.isEmpty, isInMember { throw fault(.cutOff, source) }
+    }
+    // Zeros and other bytes behind the last member are ignored, as gzip(1) does.
+    let isNext =
+      isInMember || outputCount == 0 || (inputStart < input.count && input[inputStart] == 0x1F)
+    hasEnded = input.isEmpty || !isNext
+    return !hasEnded
+  }
+
+  /// Calls `inflate` once and returns how many bytes came out.
+  private func inflateSome(
+    to room: UnsafeMutableBufferPointer<UInt8>, status: inout Int32
+  ) -> Int {
+    input.withUnsafeMutableBufferPointer { packed in
+      stream.next_in = packed.baseAddress.map { $0 + inputStart }
+      stream.avail_in = UInt32(packed.count - inputStart)
+      stream.next_out = room.baseAddress
+      stream.avail_out = UInt32(room.count)
+      status = inflate(&stream, Z_NO_FLUSH)
+      inputStart = packed.count - Int(stream.avail_in)
+      return room.count - Int(stream.avail_out)
     }
   }
 

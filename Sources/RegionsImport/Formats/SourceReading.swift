@@ -45,16 +45,12 @@ extension SourceDocument {
     do throws(SourceError) {
       try self.init(text, format, readers)
     } catch {
-      // What begins like JSON may be written as JavaScript: with comments, trailing commas and the
-      // like. The reader that gets further says what is wrong.
+      // What begins like JSON may be written as in JavaScript. If it isn't even that, what is wrong
+      // is told in that reader's words, for it has more patience.
       guard format == .json, try bytes.rewind() else { throw error }
-      do throws(SourceError) {
-        text = try TextSource(bytes, options)
-        try self.init(text, .javaScript, readers)
-        self.format = SourceFormat.json.name
-      } catch let second {
-        throw second.isFurther(than: error) ? second : error
-      }
+      text = try TextSource(bytes, options)
+      self.init(name: source.name, format: format.name)
+      try RelaxedJSONReader.read(text, &self)
     }
     if format == .xml, let described = try ElementTree.interpret(self) { self = described }
     encoding = text.encodingName
@@ -98,13 +94,5 @@ extension TextSource {
     try self.init(
       bytes, encoding: options.encoding.map { TextEncoding(named: $0) },
       onProgress: options.onProgress)
-  }
-}
-
-extension SourceError {
-  /// Whether the fault lies behind another in the text.
-  fileprivate func isFurther(than other: SourceError) -> Bool {
-    guard case .content(let own) = self, case .content(let its) = other else { return false }
-    return (own.line, own.column) > (its.line, its.column)
   }
 }

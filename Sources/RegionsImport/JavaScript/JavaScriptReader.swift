@@ -98,9 +98,10 @@ struct JavaScriptReader: ~Copyable {
     do throws(SourceError) {
       try literal.readValue(key: key, &document)
     } catch {
-      guard case .content = error, literal.cursor.next != nil else { throw error }
+      // Values came before the fault: it was data. Else it may be a block or a pattern, and what
+      // lies in it may still have values.
+      guard case .content = error, document.entries.count == first + 1 else { throw error }
       document.removeLast(from: first)
-      // A block or a pattern; what lies in it may still have values.
       fault = fault ?? error
       return
     }

@@ -52,6 +52,10 @@ package struct SourceDocument: Sendable {
   package var arena: [UInt8] = []
   package private(set) var keys: [String] = []
   private var keyNumbers: [String: Int32] = [:]
+  /// The last keys of some kinds, by their bytes.
+  private var recentKeys = [(bytes: [UInt8], number: Int32)](
+    repeating: ([], -1), count: recentCount)
+  private static let recentCount = 64
 
   package init(name: String, format: String, encoding: String = "UTF-8") {
     self.name = name
@@ -141,9 +145,16 @@ package struct SourceDocument: Sendable {
     return arena[start..<start + Int(entry.textCount)].allSatisfy { $0 <= 0x20 }
   }
 
-  /// The number of a key given as UTF-8.
+  /// The number of a key given as UTF-8. Keys that come again and again are found without hashing
+  /// them.
   package mutating func key(bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-    key(String(decoding: bytes, as: UTF8.self))
+    guard let first = bytes.first, let last = bytes.last else { return key("") }
+    let slot = (Int(first) &* 7 ^ Int(last) ^ bytes.count) & (Self.recentCount - 1)
+    let recent = recentKeys[slot]
+    if recent.number >= 0, recent.bytes.elementsEqual(bytes) { return recent.number }
+    let number = key(String(decoding: bytes, as: UTF8.self))
+    recentKeys[slot] = (Array(bytes), number)
+    return number
   }
 
   /// Whether hardly any room is left: numbers of values and places in the arena have 32 bits.

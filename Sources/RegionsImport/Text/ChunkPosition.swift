@@ -8,6 +8,8 @@ package struct ChunkPosition {
   private var index = 0
   /// Where a value began that goes on in this chunk.
   private var pending: TextPosition?
+  /// Where the last token lies in the chunk, if all of it does.
+  package private(set) var lastToken: Range<Int>?
 
   package init() {}
 
@@ -53,8 +55,15 @@ package struct ChunkPosition {
     let end = min(offset, chunk.count)
     if pending == nil { skipSeparators(upTo: end, in: chunk) }
     let start = pending ?? place
+    lastToken = pending == nil && index < end ? index..<end : nil
     pending = nil
-    _ = move(to: end, in: chunk)
+    // No token has a line end, but a comment before it may.
+    if index < end, chunk[index] != UInt8(ascii: "/") {
+      place.advance(inLine: chunk, index, end)
+      index = end
+    } else {
+      _ = move(to: end, in: chunk)
+    }
     return start
   }
 

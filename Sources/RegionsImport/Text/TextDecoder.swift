@@ -13,6 +13,7 @@ import Musl
 final class TextDecoder {
   let encoding: TextEncoding
   private let converter: iconv_t
+  private let scratch = ScratchBuffer()
 
   /// What stopped a piece before its end.
   enum Stop: Equatable {
@@ -39,14 +40,12 @@ final class TextDecoder {
   func decode(_ input: [UInt8], to output: inout [UInt8]) -> (count: Int, stop: Stop?) {
     var done = 0
     while done < input.count {
-      let start = output.count
-      // No byte becomes more than three; what doesn't fit is left for the next turn.
-      let room = (input.count - done) * 3 + 16
-      output.append(contentsOf: repeatElement(0, count: room))
-      let (consumed, produced, status) = convert(input, from: done, to: &output, at: start)
-      output.removeLast(room - produced)
-      done += consumed
+      var status: Int32 = 0
+      scratch.append(upTo: ScratchBuffer.count, to: &output) { room in
+        convert(input, from: &done, to: room, status: &status)
+      }
       switch status {
+      // Full: what doesn't fit is left for the next turn.
       case 0, E2BIG: continue
       case EINVAL: return (done, .cutOff)
       default: return (done, .malformed)
@@ -55,22 +54,23 @@ final class TextDecoder {
     return (done, nil)
   }
 
-  /// One call of `iconv`: bytes consumed, bytes produced, and 0 or the `errno`.
+  /// One call of `iconv`: moves `done` behind the bytes it took, sets `status` to 0 or the `errno`
+  /// and returns how many bytes it wrote.
   private func convert(
-    _ input: [UInt8], from done: Int, to output: inout [UInt8], at start: Int
-  ) -> (consumed: Int, produced: Int, status: Int32) {
+    _ input: [UInt8], from done: inout Int, to room: UnsafeMutableBufferPointer<UInt8>,
+    status: inout Int32
+  ) -> Int {
     input.withUnsafeBytes { source in
-      output.withUnsafeMutableBytes { target in
-        // `iconv` takes a pointer to non-constant bytes but doesn't write to them.
-        let bytes = UnsafeMutableRawBufferPointer(mutating: source)
-        var next = bytes.baseAddress?.advanced(by: done).assumingMemoryBound(to: CChar.self)
-        var left = source.count - done
-        var room = target.baseAddress?.advanced(by: start).assumingMemoryBound(to: CChar.self)
-        var space = target.count - start
-        let result = iconv(converter, &next, &left, &room, &space)
-        let status = result == -1 ? errno : 0
-        return (source.count - done - left, target.count - start - space, status)
-      }
+      // `iconv` takes a pointer to non-constant bytes but doesn't write to them.
+      let bytes = UnsafeMutableRawBufferPointer(mutating: source)
+      var next = bytes.baseAddress?.advanced(by: done).assumingMemoryBound(to: CChar.self)
+      var left = source.count - done
+      var target = UnsafeMutableRawPointer(room.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      var space = room.count
+      let result = iconv(converter, &next, &left, &target, &space)
+      status = result == -1 ? errno : 0
+      done = source.count - left
+      return room.count - space
     }
   }
 }

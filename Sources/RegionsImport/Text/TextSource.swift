@@ -43,7 +43,7 @@ package final class TextSource {
     if isFirst {
       isFirst = false
     } else {
-      chunk.withUnsafeBufferPointer { position.advance(toEndOf: $0) }
+      chunk.withUnsafeBufferPointer { position.advance(over: $0) }
       try bytes.read(Self.chunkSize, to: &rest)
       try decode()
     }

@@ -1,0 +1,22 @@
+/// Memory that a C function writes to, before what it wrote is appended to an array. The one owner
+/// of its allocation.
+final class ScratchBuffer {
+  /// As many bytes as it holds: 64 KiB.
+  static let count = 1 << 16
+
+  private let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+
+  deinit {
+    memory.deallocate()
+  }
+
+  /// Calls `write` with at most `limit` bytes of memory and appends as many of them as it returns.
+  func append<Failure: Error>(
+    upTo limit: Int, to array: inout [UInt8],
+    _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
+  ) throws(Failure) {
+    let room = UnsafeMutableBufferPointer(start: memory, count: min(max(limit, 0), Self.count))
+    let written = try write(room)
+    array.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<min(written, room.count)]))
+  }
+}
