@@ -1,5 +1,5 @@
 // regions-benchmark forms | search [FILE.regions]... | format FILE.regions... [--smoke]
-// regions-benchmark startup EMPTY TOOL [--smoke]
+// regions-benchmark startup EMPTY TOOL [--smoke] | import-readers FILE...
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "forms"?: try FormsBenchmark.run()
@@ -11,5 +11,7 @@ case "format"?:
 case "startup"? where arguments.count >= 3:
   try StartupBenchmark.run(
     empty: arguments[1], tool: arguments[2], rounds: arguments.contains("--smoke") ? 5 : 200)
+case "import-readers"?:
+  try ImportReadersBenchmark.run(arguments.dropFirst().filter { !$0.hasPrefix("--") })
 default: print("usage: regions-benchmark forms | search [FILE]... | format FILE... [--smoke]")
 }
