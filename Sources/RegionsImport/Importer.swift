@@ -50,7 +50,10 @@ public struct Importer: Sendable {
     if let exported = ExportedTree.read(documents, options) { return exported }
     let catalog = Catalog(SourceTexts(documents))
     let source = documents.first?.name ?? ""
-    guard let draft = Detector(catalog, options).bestDraft(), draft.count > 0 else {
+    // One word without an ID is a text, not a data set.
+    guard let draft = Detector(catalog, options).bestDraft(),
+      draft.count > 1 || (draft.count == 1 && draft.hasIDs)
+    else {
       throw ImportError([
         Diagnostic(
           .error, source: source,
