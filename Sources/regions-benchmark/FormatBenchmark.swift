@@ -1,184 +1,201 @@
-import CSQLite
 import Regions
 
 /// Look-ups in a file beside the same look-ups in SQLite, a `Dictionary` and a sorted array, in one
-/// run over the same data. Every round checks its answers by a sum that all must agree on.
+/// run over the same data.
+///
+/// IDs are asked for as text, as most programs have them, and as integers, as SQLite and the
+/// `Dictionary` that is usually meant have them; each is to be compared with its like.
 final class FormatBenchmark {
+  private let file: String
   private let tree: RegionTree
   private let ids: [String]
   private let numbers: [Int]
-  private let rounds: Int
-  private var results: [(name: String, nanoseconds: Double)] = []
+  private let isSmoke: Bool
+  private var times: SideBySide
 
   static func run(files: [String], isSmoke: Bool) throws {
     var look: [(count: Int, nanoseconds: Double)] = []
     for file in files {
       let benchmark = try FormatBenchmark(file: file, isSmoke: isSmoke)
-      try benchmark.measure(file)
-      look.append((benchmark.tree.count, benchmark.time("ID to node")))
-      benchmark.report(file)
+      benchmark.measure()
+      benchmark.report()
+      look.append(
+        (benchmark.tree.count, benchmark.times.median("ID to node, from an integer") ?? 0))
     }
     if let first = look.first, let last = look.last, look.count > 1 {
-      print(
-        "ID to node, \(last.count) regions to \(first.count):", last.nanoseconds / first.nanoseconds
-      )
+      let ratio = rounded(last.nanoseconds / first.nanoseconds)
+      print("ID to node, \(last.count) regions / \(first.count): \(ratio), goal 3")
     }
   }
 
   private init(file: String, isSmoke: Bool) throws {
     let tree = try RegionTree(contentsOf: file)
+    self.file = file
     self.tree = tree
-    rounds = isSmoke ? 3 : 15
+    self.isSmoke = isSmoke
+    times = SideBySide(rounds: isSmoke ? 3 : 15)
     // A generator of its own: the same look-ups every time.
     var state: UInt64 = 1
     ids = (0..<(isSmoke ? 2_000 : 100_000)).map { _ in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return tree[number: Int((state >> 33) % UInt64(tree.count))].id
     }
-    numbers = ids.compactMap { Int($0) }
+    numbers = ids.compactMap { id in Int(id).flatMap { String($0) == id ? $0 : nil } }
   }
 
-  private func measure(_ file: String) throws {
-    let sum = ids.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) }
-    var opened: RegionTree?
-    time("open", 1) { opened = try? RegionTree(contentsOf: file) }
-    precondition(opened?.count == tree.count)
-    time("ID to node", ids.count) {
-      precondition(ids.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) } == sum)
-    }
-    var bytes = 0
-    time("ID to name", ids.count) {
-      bytes = ids.reduce(0) { $0 &+ (tree[$1]?.name.utf8.count ?? 0) }
-    }
-    var pathBytes = 0
-    time("ID to names of the path", ids.count) {
-      pathBytes = 0
-      for id in ids {
-        var region = tree[id]
-        while let current = region {
-          pathBytes &+= current.name.utf8.count
-          region = current.parent
-        }
-      }
-    }
-    var dictionary: [Int: String] = [:]
-    for number in 0..<tree.count {
-      if let id = Int(tree[number: number].id) { dictionary[id] = tree[number: number].name }
-    }
-    time("Dictionary: ID to name", numbers.count) {
-      precondition(numbers.reduce(0) { $0 &+ (dictionary[$1]?.utf8.count ?? 0) } == bytes)
-    }
-    let sorted = dictionary.keys.sorted()
-    var places = 0
-    time("sorted array: ID to place", numbers.count) {
-      for id in numbers { places &+= Self.place(of: id, in: sorted) }
-    }
-    try measureSQLite(bytes: bytes, pathBytes: pathBytes)
-  }
-
-  /// Branchless binary search.
-  private static func place(of id: Int, in sorted: [Int]) -> Int {
-    var base = 0
-    var length = sorted.count
-    while length > 1 {
-      let half = length / 2
-      base += sorted[base + half - 1] < id ? half : 0
-      length -= half
-    }
-    return base
-  }
-
-  /// SQLite at its fastest fair setting: integer key, prepared statement, in memory, inside one
-  /// transaction.
-  private func measureSQLite(bytes: Int, pathBytes: Int) throws {
-    guard csqlite_load() == 1 else {
-      print("SQLite is not installed: left out")
+  private func measure() {
+    guard numbers.count == ids.count else {
+      print("\(file): left out, for it has IDs that are no integers")
       return
     }
-    var database: OpaquePointer?
-    guard csqlite_open_v2(":memory:", &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) == 0
-    else { return }
-    defer { _ = csqlite_close_v2(database) }
-    _ = csqlite_exec(
-      database, "CREATE TABLE r(id INTEGER PRIMARY KEY, parent INTEGER, name TEXT); BEGIN")
-    var insert: OpaquePointer?
-    _ = csqlite_prepare_v2(database, "INSERT INTO r VALUES(?,?,?)", &insert)
-    for number in 0..<tree.count {
-      let region = tree[number: number]
-      let name = Array(region.name.utf8)
-      _ = csqlite_bind_int64(insert, 1, Int64(region.id) ?? 0)
-      _ = csqlite_bind_int64(insert, 2, region.parent.flatMap { Int64($0.id) } ?? 0)
-      _ = csqlite_bind_text(insert, 3, name, Int32(name.count))
-      _ = csqlite_step(insert)
-      _ = csqlite_reset(insert)
+    // What all must come to, from the tree itself and, below, from the others.
+    let nodes = ids.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) }
+    let nameBytes = ids.reduce(0) { $0 &+ (tree[$1]?.name.utf8.count ?? 0) }
+    let pathBytes = ids.reduce(0) { sum, id in
+      sum &+ (tree[id]?.path ?? []).reduce(0) { $0 &+ $1.name.utf8.count }
     }
-    _ = csqlite_finalize(insert)
-    _ = csqlite_exec(database, "COMMIT; BEGIN")
-    var query: OpaquePointer?
-    _ = csqlite_prepare_v2(database, "SELECT parent, name FROM r WHERE id=?", &query)
-    defer { _ = csqlite_finalize(query) }
-    time("SQLite: ID to row", numbers.count) {
-      for id in numbers {
-        _ = csqlite_bind_int64(query, 1, Int64(id))
-        precondition(csqlite_step(query) == SQLITE_ROW)
-        _ = csqlite_reset(query)
+    addOurs(nodes: nodes, nameBytes: nameBytes, pathBytes: pathBytes)
+    addPlainOnes(nameBytes: nameBytes)
+    if let table = SQLiteTable(tree) {
+      addSQLite(table, nameBytes: nameBytes, pathBytes: pathBytes)
+    } else {
+      print("SQLite is left out: it is not installed, or its file can't be made")
+    }
+    times.run()
+  }
+
+  private func addOurs(nodes: Int, nameBytes: Int, pathBytes: Int) {
+    let (tree, ids, numbers, file) = (tree, ids, numbers, file)
+    times.add("open", count: 50, result: 50 * tree.count) {
+      (0..<50).reduce(0) { sum, _ in sum &+ ((try? RegionTree(contentsOf: file))?.count ?? 0) }
+    }
+    times.add("ID to node, from text", count: ids.count, result: nodes) {
+      ids.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) }
+    }
+    times.add("ID to node, from an integer", count: ids.count, result: nodes) {
+      numbers.reduce(0) { $0 &+ (tree[String($1)]?.number ?? 0) }
+    }
+    times.add("ID to name, from text", count: ids.count, result: nameBytes) {
+      ids.reduce(0) { $0 &+ (tree[$1]?.name.utf8.count ?? 0) }
+    }
+    times.add("ID to name, from an integer", count: ids.count, result: nameBytes) {
+      numbers.reduce(0) { $0 &+ (tree[String($1)]?.name.utf8.count ?? 0) }
+    }
+    times.add("ID to names of the path", count: ids.count, result: pathBytes) {
+      numbers.reduce(0) { sum, id in
+        (tree[String(id)]?.path ?? []).reduce(sum) { $0 &+ $1.name.utf8.count }
       }
     }
-    time("SQLite: ID to name", numbers.count) {
-      var sum = 0
-      for id in numbers {
-        _ = csqlite_bind_int64(query, 1, Int64(id))
-        _ = csqlite_step(query)
-        sum &+= Self.name(query).utf8.count
-        _ = csqlite_reset(query)
+    // A file that was just opened has no tables yet: everything is read from its bytes.
+    let first = ids.prefix(1_000)
+    times.add(
+      "ID to node, the first 1,000 of a file", count: first.count,
+      result: first.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) }
+    ) {
+      guard let tree = try? RegionTree(contentsOf: file) else { return -1 }
+      return first.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) }
+    }
+    times.add(
+      "ID to name, the first 1,000 of a file", count: first.count,
+      result: first.reduce(0) { $0 &+ (tree[$1]?.name.utf8.count ?? 0) }
+    ) {
+      guard let tree = try? RegionTree(contentsOf: file) else { return -1 }
+      return first.reduce(0) { $0 &+ (tree[$1]?.name.utf8.count ?? 0) }
+    }
+    let parents = parents
+    times.add("names of children, each", count: parents.names, result: parents.bytes) {
+      parents.ids.reduce(0) { sum, id in
+        guard let region = tree[String(id)] else { return sum }
+        return region.children.reduce(sum) { $0 &+ $1.name.utf8.count }
       }
-      precondition(sum == bytes)
-    }
-    time("SQLite: ID to names of the path", numbers.count) {
-      var sum = 0
-      for id in numbers {
-        var next = Int64(id)
-        while next != 0 {
-          _ = csqlite_bind_int64(query, 1, next)
-          _ = csqlite_step(query)
-          sum &+= Self.name(query).utf8.count
-          next = csqlite_column_int64(query, 0)
-          _ = csqlite_reset(query)
-        }
-      }
-      precondition(sum == pathBytes)
     }
   }
 
-  private static func name(_ query: OpaquePointer?) -> String {
-    guard let text = csqlite_column_text(query, 1) else { return "" }
-    return String(cString: text)
-  }
+  /// Regions with children: among them the parents of those that are looked up. How many children
+  /// they have together, and how many bytes these have in their names.
+  private lazy var parents: (ids: [Int], names: Int, bytes: Int) = {
+    let regions = ids.prefix(isSmoke ? 200 : 10_000).compactMap { tree[$0]?.parent }
+    let children = regions.flatMap(\.children)
+    return (
+      regions.compactMap { Int($0.id) }, children.count,
+      children.reduce(0) { $0 &+ $1.name.utf8.count }
+    )
+  }()
 
-  /// The median time of one of `count` things.
-  private func time(_ name: String, _ count: Int, _ body: () -> Void) {
-    let clock = ContinuousClock()
-    let times = (0..<rounds).map { _ in clock.measure(body) }.sorted()
-    let median = times[rounds / 2].components
-    let nanoseconds = Double(median.seconds) * 1e9 + Double(median.attoseconds) / 1e9
-    results.append((name, nanoseconds / Double(max(1, count))))
-  }
-
-  private func time(_ name: String) -> Double {
-    results.first { $0.name == name }?.nanoseconds ?? 0
-  }
-
-  private func report(_ file: String) {
-    print("\(file): \(tree.count) regions, \(tree.byteCount) bytes, median of \(rounds)")
-    for (name, nanoseconds) in results { print("  \(name): \(Self.rounded(nanoseconds)) ns") }
-    for (ours, theirs) in [
-      ("ID to node", "SQLite: ID to row"), ("ID to node", "Dictionary: ID to name"),
-      ("ID to name", "SQLite: ID to name"),
-      ("ID to names of the path", "SQLite: ID to names of the path"),
-    ] where time(theirs) > 0 {
-      print("  \(ours) / \(theirs): \(Self.rounded(time(ours) / time(theirs)))")
+  private func addPlainOnes(nameBytes: Int) {
+    let (ids, numbers) = (ids, numbers)
+    var byNumber: [Int: String] = [:]
+    var byText: [String: String] = [:]
+    for node in 0..<tree.count {
+      let region = tree[number: node]
+      byText[region.id] = region.name
+      if let number = Int(region.id) { byNumber[number] = region.name }
     }
-    let fields = results.map { "\"\($0.name)\":\(Self.rounded($0.nanoseconds))" }
+    times.add("Dictionary<Int, String>: ID to name", count: ids.count, result: nameBytes) {
+      [byNumber] in numbers.reduce(0) { $0 &+ (byNumber[$1]?.utf8.count ?? 0) }
+    }
+    times.add("Dictionary<String, String>: ID to name", count: ids.count, result: nameBytes) {
+      [byText] in ids.reduce(0) { $0 &+ (byText[$1]?.utf8.count ?? 0) }
+    }
+    let sorted = SortedIDs(byNumber.keys)
+    times.add("sorted array: ID to place", count: ids.count, result: sorted.places(numbers)) {
+      sorted.places(numbers)
+    }
+    let json = NestedJSON(tree)
+    times.add("JSON: read whole", count: 1, result: tree.count, rounds: 3) { json.count() }
+  }
+
+  private func addSQLite(_ table: SQLiteTable, nameBytes: Int, pathBytes: Int) {
+    let numbers = numbers
+    times.add("SQLite: ID to row", count: numbers.count, result: numbers.count) {
+      table.rows(numbers)
+    }
+    times.add("SQLite: ID to name", count: numbers.count, result: nameBytes) {
+      table.names(numbers)
+    }
+    times.add("SQLite: ID to names of the path", count: numbers.count, result: pathBytes) {
+      table.paths(numbers)
+    }
+    times.add("SQLite: the same, recursive query", count: numbers.count, result: pathBytes) {
+      table.pathsByOneQuery(numbers)
+    }
+    let parents = parents
+    times.add("SQLite: names of children, each", count: parents.names, result: parents.bytes) {
+      table.childNames(parents.ids)
+    }
+  }
+
+  // MARK: Report
+
+  /// What is compared with what, and the most that the ratio should be.
+  private static let comparisons: [(ours: String, theirs: String, goal: Double?)] = [
+    ("ID to node, from an integer", "SQLite: ID to row", 0.10),
+    ("ID to node, from an integer", "Dictionary<Int, String>: ID to name", 2),
+    ("ID to node, from text", "SQLite: ID to row", 0.10),
+    ("ID to node, from text", "Dictionary<String, String>: ID to name", 2),
+    ("ID to node, from text", "Dictionary<Int, String>: ID to name", nil),
+    ("ID to node, from an integer", "sorted array: ID to place", nil),
+    ("ID to name, from an integer", "SQLite: ID to name", 0.15),
+    ("ID to name, from text", "SQLite: ID to name", 0.15),
+    ("ID to names of the path", "SQLite: ID to names of the path", 0.15),
+    ("ID to names of the path", "SQLite: the same, recursive query", 0.15),
+    ("names of children, each", "SQLite: names of children, each", nil),
+    ("ID to node, the first 1,000 of a file", "SQLite: ID to row", nil),
+    ("ID to name, the first 1,000 of a file", "SQLite: ID to name", nil),
+    ("open", "JSON: read whole", nil),
+  ]
+
+  private func report() {
+    let medians = times.medians
+    guard !medians.isEmpty else { return }
+    print("\(file): \(tree.count) regions, \(tree.byteCount) bytes, median of \(times.rounds)")
+    for (name, nanoseconds) in medians { print("  \(name): \(Self.rounded(nanoseconds)) ns") }
+    for (ours, theirs, goal) in Self.comparisons {
+      guard let ratio = times.ratio(ours, to: theirs) else { continue }
+      let wish = goal.map { ", goal \($0)" } ?? ""
+      print("  \(ours) / \(theirs): \(Self.rounded(ratio))\(wish)")
+    }
+    let fields = medians.map { "\"\($0.name)\":\(Self.rounded($0.nanoseconds))" }
     print("{\"file\":\"\(file)\",\"bytes\":\(tree.byteCount),\(fields.joined(separator: ","))}")
   }
 
