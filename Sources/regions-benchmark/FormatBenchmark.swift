@@ -52,7 +52,7 @@ final class FormatBenchmark {
     let nodes = ids.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) }
     let nameBytes = ids.reduce(0) { $0 &+ (tree[$1]?.name.utf8.count ?? 0) }
     let pathBytes = ids.reduce(0) { sum, id in
-      sum &+ (tree[id]?.path ?? []).reduce(0) { $0 &+ $1.name.utf8.count }
+      tree[id]?.path.reduce(sum) { $0 &+ $1.name.utf8.count } ?? sum
     }
     addOurs(nodes: nodes, nameBytes: nameBytes, pathBytes: pathBytes)
     addPlainOnes(nameBytes: nameBytes)
@@ -73,17 +73,17 @@ final class FormatBenchmark {
       ids.reduce(0) { $0 &+ (tree[$1]?.number ?? 0) }
     }
     times.add("ID to node, from an integer", count: ids.count, result: nodes) {
-      numbers.reduce(0) { $0 &+ (tree[String($1)]?.number ?? 0) }
+      numbers.reduce(0) { $0 &+ (tree[id: $1]?.number ?? 0) }
     }
     times.add("ID to name, from text", count: ids.count, result: nameBytes) {
       ids.reduce(0) { $0 &+ (tree[$1]?.name.utf8.count ?? 0) }
     }
     times.add("ID to name, from an integer", count: ids.count, result: nameBytes) {
-      numbers.reduce(0) { $0 &+ (tree[String($1)]?.name.utf8.count ?? 0) }
+      numbers.reduce(0) { $0 &+ (tree[id: $1]?.name.utf8.count ?? 0) }
     }
     times.add("ID to names of the path", count: ids.count, result: pathBytes) {
       numbers.reduce(0) { sum, id in
-        (tree[String(id)]?.path ?? []).reduce(sum) { $0 &+ $1.name.utf8.count }
+        tree[id: id]?.path.reduce(sum) { $0 &+ $1.name.utf8.count } ?? sum
       }
     }
     // A file that was just opened has no tables yet: everything is read from its bytes.
@@ -105,7 +105,7 @@ final class FormatBenchmark {
     let parents = parents
     times.add("names of children, each", count: parents.names, result: parents.bytes) {
       parents.ids.reduce(0) { sum, id in
-        guard let region = tree[String(id)] else { return sum }
+        guard let region = tree[id: id] else { return sum }
         return region.children.reduce(sum) { $0 &+ $1.name.utf8.count }
       }
     }

@@ -179,7 +179,7 @@ struct NumericIDsWriter {
           sum
             + stride(from: levelStarts[other], to: levelStarts[other + 1], by: sampling)
             .count { node in
-              levels[level].key(value: ids[node].value, length: ids[node].length) != nil
+              levels[level].key(of: ids[node]) != nil
             }
         }
       }

@@ -37,7 +37,7 @@ extension NumericLevel {
 
   /// The keys of IDs, which the level can all have.
   func keys(_ ids: [NumericID]) -> [UInt64] {
-    ids.map { key(value: $0.value, length: $0.length) ?? 0 }
+    ids.map { key(of: $0) ?? 0 }
   }
 
   private func descents(_ ids: [NumericID]) -> Int {

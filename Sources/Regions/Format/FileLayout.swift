@@ -52,10 +52,14 @@ enum FileLayout {
   static let pageShift = 12
 }
 
-/// The powers of ten that fit a key.
-let powersOfTen: [UInt64] = (0...FileLayout.maximumDigits).map { exponent in
-  (0..<exponent).reduce(UInt64(1)) { power, _ in power * 10 }
-}
+/// The powers of ten from 10⁰ to 10¹⁸, which fit a key. Written out, for then they are part of the
+/// program and nothing has to make them.
+let powersOfTen: [UInt64] = [
+  1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+  1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+  1_000_000_000_000_000_000,
+]
 
 /// How many bits numbers up to `maximum` take.
 func bitWidth(of maximum: UInt64) -> Int {

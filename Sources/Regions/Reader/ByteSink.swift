@@ -70,33 +70,31 @@
     count &+= 1
   }
 
-  /// Appends bytes of an array.
+  /// How many bytes `append(padded:)` may read more than it appends.
+  static let padding = 16
+
+  /// Appends bytes of an array that has `padding` more behind them.
   @inline(__always)
-  mutating func append(_ bytes: [UInt8], from start: Int, count length: Int) {
-    guard length <= capacity &- count else {
-      isOverfull = true
-      return
+  mutating func append(padded bytes: [UInt8], from start: Int, count length: Int) {
+    guard length <= 16, count &+ 16 <= capacity else {
+      return appendOneByOne(bytes, from: start, count: length)
     }
-    precondition(start >= 0 && length >= 0 && start &+ length <= bytes.count)
+    precondition(start >= 0 && start &+ 16 <= bytes.count)
+    // Always as many: how long a symbol is can't be predicted, and a wrong guess costs more.
     unsafe bytes.withUnsafeBytes { source in
       let from = unsafe source.baseAddress! + start
-      // Two overlapping words take the usual 9 to 15 bytes, and one 8, without a call.
-      if length >= 8, length <= 16 {
-        let last = length &- 8
-        unsafe base.storeBytes(
-          of: from.loadUnaligned(as: UInt64.self), toByteOffset: count, as: UInt64.self)
-        unsafe base.storeBytes(
-          of: from.loadUnaligned(fromByteOffset: last, as: UInt64.self),
-          toByteOffset: count &+ last, as: UInt64.self)
-      } else {
-        for index in 0..<length {
-          unsafe base.storeBytes(
-            of: from.load(fromByteOffset: index, as: UInt8.self), toByteOffset: count &+ index,
-            as: UInt8.self)
-        }
-      }
+      unsafe base.storeBytes(
+        of: from.loadUnaligned(as: UInt64.self), toByteOffset: count, as: UInt64.self)
+      unsafe base.storeBytes(
+        of: from.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: count &+ 8,
+        as: UInt64.self)
     }
     count &+= length
+  }
+
+  @inline(never)
+  private mutating func appendOneByOne(_ bytes: [UInt8], from start: Int, count length: Int) {
+    for index in start..<start + length { append(bytes[index]) }
   }
 
   /// Appends a code point in UTF-8; U+FFFD for what isn't one.

@@ -5,11 +5,14 @@
 @safe struct ByteView: @unchecked Sendable {
   private let base: UnsafeRawPointer
   let count: Int
+  /// How many positions have eight bytes from there on.
+  private let wordCount: UInt
 
   /// - Parameter bytes: stay readable as long as the view is used.
   @unsafe init(_ bytes: UnsafeRawBufferPointer) {
     unsafe base = bytes.baseAddress!
     count = bytes.count
+    wordCount = UInt(max(0, bytes.count - 7))
   }
 
   /// The byte at an offset.
@@ -22,10 +25,7 @@
   /// Eight bytes as a little-endian number.
   @inline(__always)
   func word(atByte offset: Int) -> UInt64 {
-    // `offset` ≥ 0 and `offset` + 8 ≤ `count` in one comparison; a file has at least eight bytes.
-    guard count >= 8, UInt(bitPattern: offset) <= UInt(bitPattern: count - 8) else {
-      return wordAtEnd(offset)
-    }
+    guard UInt(bitPattern: offset) < wordCount else { return wordAtEnd(offset) }
     return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// part of what was done already, whatever a file says about itself.
 ///
 /// Any number of threads may ask; one of them makes the table, the others go on without it.
-@safe final class LazyTable<Contents: AnyObject & Sendable>: Sendable {
+@safe struct LazyTable<Contents: AnyObject & Sendable>: ~Copyable, Sendable {
   private let patience: Int
   /// Questions so far. Threads may lose each other's counts: it need not be exact.
   private let questions = Atomic<Int>(0)
@@ -25,23 +25,19 @@ import Synchronization
     unsafe contents.load(ordering: .acquiring)?.release()
   }
 
-  /// What `read` returns for the table, or `nil` if there is none (yet).
-  ///
-  /// - Parameter make: is called at most once. It returns `nil` if the file is too odd for a table.
+  /// What `read` returns for the table, or `nil` if there is none (yet): then call `ask`.
   @inline(__always)
-  func read<Result>(
-    _ read: (borrowing Contents) -> Result?, make: () -> Contents?
-  ) -> Result? {
-    if let contents = unsafe contents.load(ordering: .acquiring) {
-      // Without a retain and a release, two atomic operations that cost more than many a question.
-      return unsafe contents._withUnsafeGuaranteedRef { read($0) }
-    }
-    count(make)
-    return nil
+  func read<Result>(_ read: (borrowing Contents) -> Result) -> Result? {
+    guard let contents = unsafe contents.load(ordering: .acquiring) else { return nil }
+    // Without a retain and a release, two atomic operations that cost more than many a question.
+    return unsafe contents._withUnsafeGuaranteedRef { read($0) }
   }
 
+  /// Counts a question that is answered without the table, and makes the table if it was one too many.
+  ///
+  /// - Parameter make: is called at most once. It returns `nil` if the file is too odd for a table.
   @inline(never)
-  private func count(_ make: () -> Contents?) {
+  func ask(_ make: () -> Contents?) {
     let asked = questions.load(ordering: .relaxed)
     guard asked <= patience else { return }
     guard asked == patience else { return questions.store(asked + 1, ordering: .relaxed) }

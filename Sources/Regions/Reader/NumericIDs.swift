@@ -26,7 +26,6 @@ final class NumericIDs: Sendable {
   let streamEnd: Int
   /// The nodes that following the steps doesn't find.
   let strays: NodeIndex
-  let runs: LazyTable<RunTable>
 
   init(_ reader: inout SectionReader, levelStarts: [Int]) throws(RegionFileError) {
     bytes = reader.bytes
@@ -77,7 +76,6 @@ final class NumericIDs: Sendable {
     stream = try reader.skip(bits: streamSize)
     streamEnd = stream + streamSize
     strays = try NodeIndex(&reader, nodeCount: levelStarts[depth])
-    runs = LazyTable(patience: max(32, levelStarts[depth] / 8))
   }
 
   private static func level(_ reader: inout SectionReader) throws(RegionFileError) -> NumericLevel {
@@ -99,27 +97,17 @@ final class NumericIDs: Sendable {
   }
 
   /// The node with an ID, or `nil`.
-  @inline(__always)
-  func node(for id: some Sequence<UInt8>) -> Int? {
-    guard let number = NumericID(id) else { return nil }
-    if let node = runs.read({ $0.node(for: number, levels: levels) }, make: makeRuns) {
-      return node
-    }
-    return findUnaided(number, id)
-  }
-
-  /// The node with an ID, or `nil`, by the file alone.
-  @inline(never)
-  func findUnaided(_ number: NumericID, _ id: some Sequence<UInt8>) -> Int? {
+  func node(for id: NumericID) -> Int? {
     for level in searchOrder {
-      if let key = levels[level].key(value: number.value, length: number.length),
-        let node = node(key: key, level: level)
-      {
+      if let key = levels[level].key(of: id), let node = node(key: key, level: level) {
         return node
       }
     }
     guard strays.slotCount > 0 else { return nil }
-    return strays.first(for: id) { node in ByteSink.equals(id) { write(node, to: &$0) } }
+    let text = id.text
+    return strays.first(for: text.utf8) { node in
+      ByteSink.equals(text.utf8) { write(node, to: &$0) }
+    }
   }
 
   /// The node of a level that following the steps of the likely block finds.
@@ -154,8 +142,8 @@ final class NumericIDs: Sendable {
   func write(_ node: Int, to sink: inout ByteSink) {
     var level = 0
     while level < levels.count - 1, levelStarts[level + 1] <= node { level += 1 }
-    let (value, length) = levels[level].id(key: key(of: node, level: level))
-    sink.append(value, width: length)
+    guard let id = levels[level].id(key: key(of: node, level: level)) else { return }
+    sink.append(id.value, width: id.length)
   }
 
   /// Where following the steps of a block is.

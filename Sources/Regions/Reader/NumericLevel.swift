@@ -18,16 +18,15 @@ struct NumericLevel: Sendable {
   /// The digits of the longest ID.
   var width: Int { lengths.last ?? 0 }
 
-  /// The key, in units, of an ID that has a value and a number of digits; `nil` if the level can't
-  /// have it.
+  /// The key, in units, of an ID; `nil` if the level can't have it.
   @inline(__always)
-  func key(value: UInt64, length: Int) -> UInt64? {
-    var key = value
+  func key(of id: NumericID) -> UInt64? {
+    var key = id.value
     if lengths.count == 1 {
-      guard length == width else { return nil }
-    } else if let rank = lengths.firstIndex(of: length) {
-      key = value &* powersOfTen[width &- length] &* UInt64(lengths.count) &+ UInt64(rank)
-    } else if !lengths.isEmpty || value < powersOfTen[length &- 1] && length > 1 {
+      guard id.length == width else { return nil }
+    } else if let rank = lengths.firstIndex(of: id.length) {
+      key = key &* powersOfTen[width &- id.length] &* UInt64(lengths.count) &+ UInt64(rank)
+    } else if !lengths.isEmpty || id.length > 1 && key < powersOfTen[id.length &- 1] {
       return nil
     }
     if unit == 1 { return key }
@@ -35,30 +34,14 @@ struct NumericLevel: Sendable {
     return remainder == 0 ? quotient : nil
   }
 
-  /// The value and the number of digits, 0 if it has as many as it takes, of the ID with a key.
-  func id(key: UInt64) -> (value: UInt64, length: Int) {
-    let key = key &* unit
-    guard lengths.count > 1 else { return (key, width) }
-    let (value, rank) = key.quotientAndRemainder(dividingBy: UInt64(lengths.count))
+  /// The ID with a key; `nil` if no ID of this level has it.
+  func id(key: UInt64) -> NumericID? {
+    let (key, overflow) = key.multipliedReportingOverflow(by: unit)
+    guard !overflow else { return nil }
+    guard !lengths.isEmpty else { return NumericID(withoutZeros: key) }
+    let (quotient, rank) = key.quotientAndRemainder(dividingBy: UInt64(lengths.count))
     let length = lengths[Int(rank)]
-    return (value / powersOfTen[width - length], length)
-  }
-}
-
-/// An ID of at most 18 digits.
-struct NumericID {
-  var value: UInt64 = 0
-  var length = 0
-
-  /// - Returns: `nil` if there are other characters, more digits, or none.
-  @inline(__always)
-  init?(_ id: some Sequence<UInt8>) {
-    for byte in id {
-      let digit = byte &- 48
-      guard digit < 10, length < FileLayout.maximumDigits else { return nil }
-      value = value &* 10 &+ UInt64(digit)
-      length &+= 1
-    }
-    guard length > 0 else { return nil }
+    let value = quotient / powersOfTen[width - length]
+    return value < powersOfTen[length] ? NumericID(value: value, length: length) : nil
   }
 }

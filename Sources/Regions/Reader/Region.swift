@@ -6,48 +6,41 @@ public struct Region: Sendable, Identifiable {
   /// file; what outlives the file is the ID.
   public let number: Int
 
-  package init(tree: RegionTree, number: Int) {
+  @inlinable package init(tree: RegionTree, number: Int) {
     self.tree = tree
     self.number = number
   }
 
   /// The region's ID as the source has it, leading zeros included.
-  public var id: String { tree.storage.id(of: number) }
+  @inlinable public var id: String { tree.storage.id(of: number) }
 
   /// The region's name.
-  public var name: String { tree.storage.name(of: number) }
+  @inlinable public var name: String { tree.storage.name(of: number) }
 
   /// The region's level: 1 for a root.
-  public var level: Int { tree.storage.level(of: number) }
+  @inlinable public var level: Int { tree.storage.level(of: number) }
 
   /// The region this one is part of, or `nil` for a root.
-  public var parent: Region? {
+  @inlinable public var parent: Region? {
     tree.storage.parent(of: number).map { Region(tree: tree, number: $0) }
   }
 
   /// The regions directly below, in the source's order. Making it costs O(1); a child is read when
   /// it is asked for.
-  public var children: RegionCollection {
+  @inlinable public var children: RegionCollection {
     RegionCollection(tree: tree, range: tree.storage.children(of: number))
   }
 
   /// Whether there is no region below.
-  public var isLeaf: Bool { tree.storage.children(of: number).isEmpty }
+  @inlinable public var isLeaf: Bool { tree.storage.children(of: number).isEmpty }
 
   /// The regions above, the root first, without this one.
-  public var ancestors: [Region] { path.dropLast() }
+  public var ancestors: [Region] { Array(path.dropLast()) }
 
   /// The regions from the root down to this one, which is the last.
-  public var path: [Region] {
-    let level = self.level
-    var numbers = [Int](repeating: number, count: level)
-    var index = level - 1
-    while index > 0, let parent = tree.storage.parent(of: numbers[index]) {
-      index -= 1
-      numbers[index] = parent
-    }
-    return numbers.map { Region(tree: tree, number: $0) }
-  }
+  ///
+  /// - Complexity: O(level).
+  public var path: RegionPath { RegionPath(to: number, of: tree) }
 
   /// The value of an attribute, or `nil` if this region has none of that name.
   public subscript(attribute name: String) -> AttributeValue? {

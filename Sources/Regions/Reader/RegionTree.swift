@@ -12,7 +12,7 @@
 /// Regions are numbered 0..<``count`` in level order: all regions of the first level, then all of
 /// the second, and so on; the children of one region follow each other, in the source's order.
 public struct RegionTree: Sendable {
-  package let storage: TreeStorage
+  @usableFromInline package let storage: TreeStorage
 
   package init(storage: TreeStorage) {
     self.storage = storage
@@ -40,7 +40,7 @@ public struct RegionTree: Sendable {
   }
 
   /// How many regions there are.
-  public var count: Int { storage.nodeCount }
+  @inlinable public var count: Int { storage.nodeCount }
 
   /// How many levels there are: 3 for province, city and district.
   public var depth: Int { storage.levelStarts.count - 1 }
@@ -65,14 +65,22 @@ public struct RegionTree: Sendable {
   /// The region with an ID, or `nil` if there is none.
   ///
   /// IDs are compared as they are written: "01" and "1" are two IDs.
-  public subscript(id: String) -> Region? {
+  @inlinable public subscript(id: String) -> Region? {
     storage.node(forID: id).map { Region(tree: self, number: $0) }
+  }
+
+  /// The region whose ID is a number, or `nil` if there is none: `china[id: 110101]`.
+  ///
+  /// The same as with the number as text, without making one: for programs that keep IDs as
+  /// integers. An ID with leading zeros can't be asked for like this.
+  @inlinable public subscript(id id: Int) -> Region? {
+    storage.node(forInteger: id).map { Region(tree: self, number: $0) }
   }
 
   /// The region with a number.
   ///
   /// - Precondition: `number` is in 0..<``count``.
-  public subscript(number number: Int) -> Region {
+  @inlinable public subscript(number number: Int) -> Region {
     precondition(number >= 0 && number < count, "region number out of range")
     return Region(tree: self, number: number)
   }

@@ -1,23 +1,70 @@
 /// What each symbol that has a code stands for, spelled out.
 final class SymbolTable: Sendable {
-  /// By symbol: where its bytes begin, times 256; 128 if it ends a text; how many bytes it has.
-  /// 0 if it isn't in the table.
+  /// By symbol: what it stands for; 0 if it isn't in the table.
   let entries: [UInt32]
+  /// By the first bits of a code: the entry of the symbol; 0 if the code is longer.
+  let prefixes: [UInt32]
+  /// How many bits those are.
+  let prefixWidth: Int
+  /// The spellings, and `ByteSink.padding`.
   let bytes: [UInt8]
 
-  init(entries: [UInt32], bytes: [UInt8]) {
-    self.entries = entries
-    self.bytes = bytes
-  }
+  // The fields of an entry, from the lowest bit on.
+  /// How many bytes the symbol has: longer ones are left to reading from the file.
+  static let sizeMask: UInt32 = 0x1F
+  /// Set if it ends a text.
+  static let ender: UInt32 = 1 << 5
+  /// How many bits its code has, 1 to 24.
+  static let lengthShift: UInt32 = 6
+  static let lengthMask: UInt32 = 0x1F
+  /// Where its bytes begin, below `maximumSize`.
+  static let startShift: UInt32 = 11
+  /// More bytes are left to reading from the file: what names in use need is a quarter of it.
+  static let maximumSize = 1 << 20
 
-  static let ender: UInt32 = 1 << 7
+  /// More bits would need tables that are slower to look at than codes are to find by their length.
+  private static let maximumPrefixWidth = 13
+
+  /// - Parameter code: of the symbols that have entries.
+  init(entries: [UInt32], bytes: [UInt8], code: PrefixCode) {
+    self.entries = entries
+    self.bytes = bytes + [UInt8](repeating: 0, count: ByteSink.padding)
+    let longest = code.starts.count - 2
+    let width = max(1, min(longest, Self.maximumPrefixWidth))
+    prefixWidth = width
+    var prefixes: [UInt32] = []
+    prefixes.reserveCapacity(1 << width)
+    for length in 1..<min(longest, width) + 1 {
+      for symbol in code.starts[length]..<code.starts[length + 1] {
+        prefixes.append(
+          contentsOf: repeatElement(entries[symbol], count: 1 << (width - length)))
+      }
+    }
+    prefixes.append(contentsOf: repeatElement(0, count: 1 << width - prefixes.count))
+    self.prefixes = prefixes
+  }
 }
 
 /// Where each text begins, in bits behind the stream's beginning.
+///
+/// Takes half of what plain positions would: that it stays in the processor's cache is what counts.
 final class StartTable: Sendable {
-  let offsets: [UInt32]
+  /// By group of texts: where the first begins.
+  private let groups: [UInt32]
+  /// By text: how much further on it begins than its group.
+  private let offsets: [UInt16]
 
-  init(_ offsets: [UInt32]) { self.offsets = offsets }
+  static let groupShift = 6
+
+  init(groups: [UInt32], offsets: [UInt16]) {
+    self.groups = groups
+    self.offsets = offsets
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Int {
+    Int(groups[index &>> Self.groupShift]) &+ Int(offsets[index])
+  }
 }
 
 extension StringColumn {
@@ -25,18 +72,35 @@ extension StringColumn {
   @inline(__always)
   func write(at position: inout Int, by table: SymbolTable, to sink: inout ByteSink) -> Bool {
     while position < streamEnd {
-      let (symbol, length) = code.decode(bytes.code(at: position))
-      guard length > 0 else { return false }
-      let entry = table.entries[symbol]
-      // What is too long for the table, or malformed.
-      guard entry != 0 else { return writeUnaided(at: &position, to: &sink) }
-      position &+= length
-      sink.append(
-        table.bytes, from: Int(entry >> 8), count: Int(entry & (SymbolTable.ender - 1)))
-      if entry & SymbolTable.ender != 0 { return true }
-      if sink.isOverfull { return false }
+      // A word has 57 bits for certain: codes are taken from it as long as the next is in it whole.
+      var word = bytes.code(at: position)
+      let end = position &+ 57 &- FileLayout.maximumCodeLength
+      repeat {
+        let prefix = word &>> UInt64(truncatingIfNeeded: 64 &- table.prefixWidth)
+        var entry = table.prefixes[Int(truncatingIfNeeded: prefix)]
+        if entry == 0 {
+          entry = longEntry(word, table)
+          // What is too long for the table, or malformed.
+          guard entry != 0 else { return writeUnaided(at: &position, to: &sink) }
+        }
+        let length = entry &>> SymbolTable.lengthShift & SymbolTable.lengthMask
+        position &+= Int(truncatingIfNeeded: length)
+        word &<<= UInt64(length)
+        sink.append(
+          padded: table.bytes, from: Int(truncatingIfNeeded: entry &>> SymbolTable.startShift),
+          count: Int(truncatingIfNeeded: entry & SymbolTable.sizeMask))
+        if entry & SymbolTable.ender != 0 { return position <= streamEnd }
+        if sink.isOverfull { return false }
+      } while position <= end
     }
     return false
+  }
+
+  /// The entry of the symbol whose long code a word begins with, or 0.
+  @inline(never)
+  private func longEntry(_ word: UInt64, _ table: SymbolTable) -> UInt32 {
+    let (symbol, length) = code.decode(word)
+    return length > 0 ? table.entries[symbol] : 0
   }
 
   /// Spells every symbol out, the parts of a pair before the pair.
@@ -59,26 +123,34 @@ extension StringColumn {
         } else {
           entry = speller.entry(ofReference: pairCount + row.firstCharacter + pair - row.pairs)
         }
-        entries.append(entry)
+        entries.append(
+          entry == 0 ? 0 : entry | UInt32(length) << SymbolTable.lengthShift)
       }
     }
-    return SymbolTable(entries: entries, bytes: speller.bytes)
+    return SymbolTable(entries: entries, bytes: speller.bytes, code: code)
   }
 
   /// Finds where each text begins, from one to the next.
   ///
-  /// - Returns: `nil` if a text or a block isn't where the one before ends.
+  /// - Returns: `nil` if a text or a block isn't where the one before ends, or texts are very long.
   func makeStarts() -> StartTable? {
     // Each text takes a bit, so that the file is as large as the table needs it to be.
     guard streamEnd - stream < 1 << 32, count <= streamEnd - stream else { return nil }
-    var offsets: [UInt32] = []
+    var groups: [UInt32] = []
+    var offsets: [UInt16] = []
     offsets.reserveCapacity(count)
+    var group = 0
     var position = stream
     for index in 0..<count {
       if index & (1 << blockShift - 1) == 0, stream + blocks[index >> blockShift] != position {
         return nil
       }
-      offsets.append(UInt32(position - stream))
+      if index & (1 << StartTable.groupShift - 1) == 0 {
+        group = position
+        groups.append(UInt32(position - stream))
+      }
+      guard let offset = UInt16(exactly: position - group) else { return nil }
+      offsets.append(offset)
       var isEnder = false
       while !isEnder {
         let (symbol, length) = code.decode(bytes.code(at: position))
@@ -87,21 +159,19 @@ extension StringColumn {
         isEnder = symbol - rows[length].start < rows[length].enders
       }
     }
-    return StartTable(offsets)
+    return StartTable(groups: groups, offsets: offsets)
   }
 }
 
 /// Spells symbols out, each of them once.
 private struct Speller {
   private let column: StringColumn
-  /// By reference: the entry, `unknown` or `failed`.
+  /// By reference: the entry without the length of a code, `unknown` or `failed`.
   private var entries: [UInt32]
   private(set) var bytes: [UInt8] = []
 
   private static let unknown: UInt32 = 0
   private static let failed: UInt32 = .max
-  /// More bytes are left to reading from the file: what names in use need is a quarter of it.
-  private static let maximumSize = 1 << 20
 
   init(_ column: StringColumn) {
     self.column = column
@@ -131,8 +201,9 @@ private struct Speller {
   private mutating func single(_ character: Int) -> UInt32 {
     guard character < column.characterCount else { return SymbolTable.ender }
     let start = bytes.count
+    guard start < SymbolTable.maximumSize else { return Self.failed }
     ByteSink.append(to: &bytes) { $0.append(codePoint: column.character(character)) }
-    return UInt32(start << 8 | (bytes.count - start))
+    return Self.entry(start, bytes.count - start)
   }
 
   private mutating func join(_ pair: Int, depth: Int) -> UInt32 {
@@ -140,21 +211,26 @@ private struct Speller {
     let right = spell(column.right(of: pair), depth: depth + 1)
     let start = bytes.count
     // `failed` has the ender's bit as well: nothing may follow either.
-    guard left & SymbolTable.ender == 0, right != Self.failed, start < Self.maximumSize else {
+    guard left & SymbolTable.ender == 0, right != Self.failed, start < SymbolTable.maximumSize
+    else {
       return Self.failed
     }
     for part in [left, right] {
-      let first = Int(part >> 8)
+      let first = Int(part >> SymbolTable.startShift)
       // One by one: a slice would share the array, and appending to it copy everything.
-      for offset in first..<first + Int(part & (SymbolTable.ender - 1)) {
+      for offset in first..<first + Int(part & SymbolTable.sizeMask) {
         bytes.append(bytes[offset])
       }
     }
     let length = bytes.count - start
-    guard length < Int(SymbolTable.ender) else {
+    guard length <= Int(SymbolTable.sizeMask) else {
       bytes.removeLast(length)
       return Self.failed
     }
-    return UInt32(start << 8 | length) | right & SymbolTable.ender
+    return Self.entry(start, length) | right & SymbolTable.ender
+  }
+
+  private static func entry(_ start: Int, _ size: Int) -> UInt32 {
+    UInt32(start) << SymbolTable.startShift | UInt32(size)
   }
 }

@@ -116,11 +116,16 @@ final class StringColumn: Sendable {
   }
 
   /// The position of a text's first code, or the stream's end.
+  @inline(__always)
   func start(of index: Int) -> Int {
     guard index >= 0, index < count else { return streamEnd }
-    if let offset = starts.read({ Int($0.offsets[index]) }, make: makeStarts) {
-      return stream &+ offset
-    }
+    return starts.read { stream &+ $0[index] } ?? stepTo(index)
+  }
+
+  /// Steps over the texts of a block that are before one.
+  @inline(never)
+  private func stepTo(_ index: Int) -> Int {
+    starts.ask(makeStarts)
     var position = stream &+ blocks[index &>> blockShift]
     var remaining = index & (1 &<< blockShift &- 1)
     // Each round is a code: no text has more of them than bytes, and its terminator.
@@ -141,11 +146,10 @@ final class StringColumn: Sendable {
   /// - Returns: whether it was well formed.
   @inline(__always) @discardableResult
   func write(at position: inout Int, to sink: inout ByteSink) -> Bool {
-    if let isWellFormed = symbols.read(
-      { write(at: &position, by: $0, to: &sink) }, make: makeSymbols)
-    {
+    if let isWellFormed = symbols.read({ write(at: &position, by: $0, to: &sink) }) {
       return isWellFormed
     }
+    symbols.ask(makeSymbols)
     return writeUnaided(at: &position, to: &sink)
   }
 

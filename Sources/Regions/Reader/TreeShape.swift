@@ -54,7 +54,8 @@ final class TreeShape: Sendable {
   /// - Complexity: O(1), as all of these.
   func parent(of node: Int) -> Int? {
     guard node >= levelStarts[1], node < nodeCount else { return nil }
-    if let parent = parents.read({ Int($0.numbers[node]) }, make: makeParents) { return parent }
+    if let parent = parents.read({ Int($0.numbers[node]) }) { return parent }
+    parents.ask(makeParents)
     let family = families.index(of: UInt64(node))
     let run = runFamilies.index(of: UInt64(max(0, family)))
     guard run >= 0 else { return nil }

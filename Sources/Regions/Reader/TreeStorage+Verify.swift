@@ -57,26 +57,23 @@ extension TreeStorage {
   private func verifyIDs() throws(RegionFileError) {
     switch ids {
     case .numeric: break
-    case .text(let column, _): try verifyTexts(column, section: .ids, allowsEmpty: false)
+    case .text(let ids): try verifyTexts(ids.column, section: .ids, allowsEmpty: false)
     }
-    var id: [UInt8] = []
     for node in 0..<nodeCount {
-      id.removeAll(keepingCapacity: true)
-      appendID(of: node, to: &id)
-      guard !id.isEmpty, id.count <= FileLayout.maximumIDLength else {
-        throw malformed(.ids, "the ID of region number \(node) has \(id.count) bytes")
+      let id = self.id(of: node)
+      guard !id.isEmpty, id.utf8.count <= FileLayout.maximumIDLength else {
+        throw malformed(.ids, "the ID of region number \(node) has \(id.utf8.count) bytes")
       }
       guard findUnaided(id) == node else {
-        throw malformed(
-          .ids, "ID “\(String(decoding: id, as: UTF8.self))” does not lead to its region")
+        throw malformed(.ids, "ID “\(id)” does not lead to its region")
       }
     }
   }
 
   /// The node with an ID, found as a reader finds it that makes no tables.
-  private func findUnaided(_ id: [UInt8]) -> Int? {
-    guard case .numeric(let ids) = ids else { return node(forIDBytes: id) }
-    return NumericID(id).flatMap { ids.findUnaided($0, id) }
+  private func findUnaided(_ id: String) -> Int? {
+    guard case .numeric(let ids) = ids else { return node(forID: id) }
+    return NumericID(id).flatMap(ids.node)
   }
 
   /// Every text is well formed, and each block begins where the one before ends.

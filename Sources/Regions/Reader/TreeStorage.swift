@@ -1,19 +1,22 @@
 /// An open `.regions` file. Every question about a tree ends here; nodes are plain numbers.
 ///
-/// Answers are read from the file's bytes, or, by who asks often, from a `LazyTable` of them. A malformed file may give wrong ones, but each
-/// is a valid answer: a node number is in range, a parent above its child.
-package final class TreeStorage: Sendable {
+/// Answers are read from the file's bytes, or, by who asks often, from a `LazyTable` of them. A
+/// malformed file may give wrong ones, but each is a valid answer: a node number is in range, a parent
+/// above its child.
+@usableFromInline package final class TreeStorage: Sendable {
   private let file: FileBytes
   let bytes: ByteView
   let table: SectionTable
   let shape: TreeShape
   let ids: IDs
+  /// Of IDs that are kept as numbers.
+  private let idTable: LazyTable<NumericIDTable>
   let names: StringColumn
   let columns: [AttributeColumn]
 
   enum IDs {
     case numeric(NumericIDs)
-    case text(StringColumn, NodeIndex)
+    case text(TextIDs)
   }
 
   init(_ file: FileBytes) throws(RegionFileError) {
@@ -28,13 +31,10 @@ package final class TreeStorage: Sendable {
     if try reader.number(upTo: 1, "the kind of IDs") == 0 {
       ids = .numeric(try NumericIDs(&reader, levelStarts: shape.levelStarts))
     } else {
-      let column = try StringColumn(&reader)
-      guard column.count == shape.nodeCount else {
-        throw reader.malformed("has \(column.count) IDs for \(shape.nodeCount) regions")
-      }
-      ids = .text(column, try NodeIndex(&reader, nodeCount: shape.nodeCount))
+      ids = .text(try TextIDs(&reader, nodeCount: shape.nodeCount))
     }
     try reader.finish()
+    idTable = LazyTable(patience: max(32, shape.nodeCount / 8))
     reader = try Self.reader(.names, table, bytes)
     names = try StringColumn(&reader)
     guard names.count == shape.nodeCount else {
@@ -87,12 +87,12 @@ package final class TreeStorage: Sendable {
 
   // MARK: The tree
 
-  package var nodeCount: Int { shape.nodeCount }
+  @usableFromInline package var nodeCount: Int { shape.nodeCount }
   /// The number of the first node of each level, then the number of nodes.
   package var levelStarts: [Int] { shape.levelStarts }
-  package func parent(of node: Int) -> Int? { shape.parent(of: node) }
-  package func children(of node: Int) -> Range<Int> { shape.children(of: node) }
-  package func level(of node: Int) -> Int { shape.level(of: node) }
+  @usableFromInline package func parent(of node: Int) -> Int? { shape.parent(of: node) }
+  @usableFromInline package func children(of node: Int) -> Range<Int> { shape.children(of: node) }
+  @usableFromInline package func level(of node: Int) -> Int { shape.level(of: node) }
 
   // MARK: IDs
 
@@ -103,25 +103,34 @@ package final class TreeStorage: Sendable {
     }
   }
 
-  package func node(forID id: String) -> Int? { node(forIDBytes: id.utf8) }
+  @usableFromInline package func node(forID id: String) -> Int? {
+    if let number = NumericID(id), let node = idTable.read({ $0.node(for: number) }) {
+      return node
+    }
+    return nodeInFile(forID: id)
+  }
 
-  /// The node with an ID given as bytes of UTF-8.
-  package func node(forIDBytes id: some Sequence<UInt8>) -> Int? {
+  /// The node whose ID is a number, written without leading zeros.
+  @usableFromInline package func node(forInteger id: Int) -> Int? {
+    if let number = NumericID(id), let node = idTable.read({ $0.node(for: number) }) {
+      return node
+    }
+    return nodeInFile(forID: String(id))
+  }
+
+  /// On its own, so that who has the table does nothing besides.
+  @inline(never)
+  private func nodeInFile(forID id: String) -> Int? {
     switch ids {
-    case .numeric(let ids): ids.node(for: id)
-    case .text(let column, let index): node(forText: id, column, index)
+    case .numeric(let ids):
+      guard let number = NumericID(id) else { return nil }
+      idTable.ask(ids.makeTable)
+      return ids.node(for: number)
+    case .text(let ids): return ids.node(for: id)
     }
   }
 
-  /// On its own because of the room on the stack that it takes.
-  @inline(never)
-  private func node(
-    forText id: some Sequence<UInt8>, _ column: StringColumn, _ index: NodeIndex
-  ) -> Int? {
-    index.first(for: id) { node in ByteSink.equals(id) { column.write(node, to: &$0) } }
-  }
-
-  package func id(of node: Int) -> String {
+  @usableFromInline package func id(of node: Int) -> String {
     ByteSink.string { writeID(of: node, to: &$0) }
   }
 
@@ -133,13 +142,13 @@ package final class TreeStorage: Sendable {
   private func writeID(of node: Int, to sink: inout ByteSink) {
     switch ids {
     case .numeric(let ids): ids.write(node, to: &sink)
-    case .text(let column, _): column.write(node, to: &sink)
+    case .text(let ids): ids.column.write(node, to: &sink)
     }
   }
 
   // MARK: Names and attributes
 
-  package func name(of node: Int) -> String {
+  @usableFromInline package func name(of node: Int) -> String {
     ByteSink.string { names.write(node, to: &$0) }
   }
 

@@ -1,0 +1,20 @@
+/// IDs that are not all digits: their texts, and an index that finds a node by one.
+final class TextIDs: Sendable {
+  let column: StringColumn
+  private let index: NodeIndex
+
+  init(_ reader: inout SectionReader, nodeCount: Int) throws(RegionFileError) {
+    column = try StringColumn(&reader)
+    guard column.count == nodeCount else {
+      throw reader.malformed("has \(column.count) IDs for \(nodeCount) regions")
+    }
+    index = try NodeIndex(&reader, nodeCount: nodeCount)
+  }
+
+  /// The node with an ID, or `nil`.
+  ///
+  /// - Complexity: O(1) texts are read.
+  func node(for id: String) -> Int? {
+    index.first(for: id.utf8) { node in ByteSink.equals(id.utf8) { column.write(node, to: &$0) } }
+  }
+}

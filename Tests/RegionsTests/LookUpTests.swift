@@ -1,0 +1,123 @@
+import Foundation
+import Regions
+import RegionsChina
+import RegionsTestSupport
+import Testing
+
+/// Look-ups by text, by integer, once and often.
+struct LookUpTests {
+  /// Asks until everything that frequent questions are answered from is made.
+  private func askOften(_ tree: RegionTree) {
+    for round in 0..<max(2, 64 / tree.count + 2) {
+      for number in 0..<tree.count {
+        let region = tree[number: number]
+        #expect(tree[region.id]?.number == number, "round \(round)")
+        _ = (region.name, region.parent)
+      }
+    }
+  }
+
+  @Test("an integer finds what its digits find", arguments: TreeModel.IDStyle.allCases)
+  func integers(style: TreeModel.IDStyle) throws {
+    let model = TreeModel.random(style, count: 200, seed: 41)
+    let tree = try RegionTree(bytes: model.file())
+    var numbers = [Int.min, -1, 0, 1, 9, 10, 99, 100, 999_999_999_999_999_999, .max]
+    numbers.append(1_000_000_000_000_000_000)
+    numbers += model.nodes.compactMap { Int($0.id) }.flatMap { [$0, $0 + 1, $0 - 1] }
+    for round in 0..<2 {
+      for number in numbers {
+        #expect(tree[id: number] == tree[String(number)], "\(number), round \(round)")
+      }
+      askOften(tree)
+    }
+  }
+
+  @Test("integers of text IDs")
+  func integersAmongTexts() throws {
+    var model = TreeModel()
+    for id in ["-5", "7", "CN"] { model.nodes.append(.init(id: id, name: id, parent: nil)) }
+    let tree = try RegionTree(bytes: model.file())
+    #expect(tree[id: -5]?.name == "-5" && tree[id: 7]?.name == "7" && tree[id: 5] == nil)
+  }
+
+  @Test("only what is written like an ID finds it")
+  func almostIDs() throws {
+    for length in 1...18 {
+      let digits = String("123456789012345678".prefix(length))
+      var model = TreeModel()
+      model.nodes = [.init(id: digits, name: "a", parent: nil)]
+      let tree = try RegionTree(bytes: model.file())
+      var others = ["", "0" + digits, digits + "0", String(digits.dropLast()), digits + digits]
+      for index in digits.indices {
+        for other in ["/", ":", "-", "a", "é", "\u{0}", " ", "٣"] {
+          others.append(digits.replacingCharacters(in: index...index, with: other))
+        }
+      }
+      for _ in 0..<50 {
+        #expect(tree[digits]?.id == digits)
+        for other in others where other != digits { #expect(tree[other] == nil, "\(other)") }
+      }
+    }
+  }
+
+  @Test("who asks often gets the answers of the model", arguments: TreeModel.IDStyle.allCases)
+  func often(style: TreeModel.IDStyle) throws {
+    for (seed, count) in [(51, 1), (52, 40), (53, 700)] {
+      let model = TreeModel.random(style, count: count, seed: UInt64(seed))
+      let tree = try RegionTree(bytes: model.file())
+      askOften(tree)
+      #expect(model.difference(from: tree) == nil, "seed \(seed)")
+      let ids = Set(model.nodes.map(\.id))
+      for id in model.nodes.map(\.id) {
+        for other in [id + "0", "0" + id, String(id.dropFirst()), String(id.dropLast())]
+        where !ids.contains(other) {
+          #expect(tree[other] == nil, "seed \(seed), \(other)")
+        }
+      }
+    }
+  }
+
+  @Test("who asks often gets the answers of the file")
+  func oftenAndOnce() throws {
+    let frequent = RegionTree.china
+    for number in 0..<frequent.count where number % 2 == 0 {
+      let region = frequent[number: number]
+      #expect(frequent[region.id] == region)
+      _ = region.path.map(\.name)
+    }
+    // A data set opened anew has no tables.
+    let bytes = Array(try Data(contentsOf: Tool.root.appending(path: "Data/china.regions")))
+    for number in stride(from: 5, to: frequent.count, by: 97) {
+      let once = try RegionTree(bytes: bytes)[number: number]
+      let often = frequent[number: number]
+      #expect(Array(often.name.utf8) == Array(once.name.utf8), "name of \(once.id)")
+      #expect(often.parent?.number == once.parent?.number, "parent of \(once.id)")
+      #expect(once.tree[once.id]?.number == number && frequent[once.id] == often)
+    }
+  }
+
+  /// IDs made so that a hash table has one place for all of them: their upper digits times the factor
+  /// that spreads them are small numbers.
+  @Test("IDs that meet in a table are found all the same")
+  func meetingIDs() throws {
+    var inverse: UInt64 = 1  // of an odd number, by Newton's method
+    for _ in 0..<6 { inverse = inverse &* (2 &- 0x9E37_79B9_7F4A_7C15 &* inverse) }
+    var ids: [String] = []
+    var product: UInt64 = 0
+    while ids.count < 400 {
+      product += 1
+      let key = product &* inverse
+      // 18 digits, and the number without its last six bits.
+      let value = (key & (1 << 54 - 1)) << 6
+      guard key >> 54 == 18, value < 1_000_000_000_000_000_000 else { continue }
+      ids.append(String(String(1_000_000_000_000_000_000 + value).dropFirst()))
+    }
+    var model = TreeModel()
+    for id in ids { model.nodes.append(.init(id: id, name: id, parent: nil)) }
+    let tree = try RegionTree(bytes: model.file())
+    #expect(tree.idKind == .numeric)
+    for _ in 0..<3 {
+      for (number, id) in ids.enumerated() { #expect(tree[id]?.number == number, "\(id)") }
+    }
+  }
+}
