@@ -53,9 +53,9 @@ struct LookUpTests {
           others.append(digits.replacingCharacters(in: index...index, with: other))
         }
       }
-      for _ in 0..<50 {
-        #expect(tree[digits]?.id == digits)
+      for _ in 0..<2 {
         for other in others where other != digits { #expect(tree[other] == nil, "\(other)") }
+        for _ in 0..<50 { #expect(tree[digits]?.id == digits) }
       }
     }
   }
@@ -80,7 +80,7 @@ struct LookUpTests {
   @Test("who asks often gets the answers of the file")
   func oftenAndOnce() throws {
     let frequent = RegionTree.china
-    for number in 0..<frequent.count where number % 2 == 0 {
+    for number in 0..<frequent.count where number % 3 == 0 {
       let region = frequent[number: number]
       #expect(frequent[region.id] == region)
       _ = region.path.map(\.name)
