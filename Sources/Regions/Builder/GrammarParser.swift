@@ -3,14 +3,7 @@
 struct GrammarParser {
   let grammar: Grammar
   let corpus: TextCorpus
-  /// The symbols as a trie over characters: the node behind a node and a character, and by node the
-  /// symbol that ends there, or -1.
-  private var edges = NumberTable()
-  private var symbolOfNode: [Int32] = [-1]
-  /// By symbol: its node.
-  private var nodes: [Int32] = []
-  /// By character: the node behind the trie's root.
-  private var firstNodes: [Int32]
+  private var trie: SymbolTrie
   /// By symbol: what it costs, in 1/256 bits.
   private var costs: [Int32]
   /// By symbol: how often the last pass used it.
@@ -18,48 +11,21 @@ struct GrammarParser {
   /// By symbol: whether it may be used, or is a part of one that may.
   private(set) var isKept: [Bool]
 
-  // Scratch space of `cut`: by position in the text, the cheapest way there.
-  private var best: [Int32] = []
-  private var last: [Int32] = []
+  /// The present way through a text: by how many characters are left, what they cost at least, and
+  /// the symbol that comes first.
+  private var best: [Int32] = [0]
+  private var choices: [Int32] = [-1]
+  /// The text of the corpus that the way goes through; empty if prices have changed since.
+  private var last = 0..<0
 
   init(_ grammar: Grammar, _ corpus: TextCorpus) {
     self.grammar = grammar
     self.corpus = corpus
-    firstNodes = [Int32](repeating: -1, count: corpus.alphabet.count + 1)
     isKept = [Bool](repeating: true, count: grammar.count)
+    trie = SymbolTrie(grammar, isKept)
     counts = [Int](repeating: 0, count: grammar.count)
     // To begin with, a symbol costs 8 bits and 2 for each character it stands for.
-    costs = grammar.sizes.map { 256 * (8 + 2 * $0) }
-    nodes.reserveCapacity(grammar.count)
-    for symbol in 0..<Int32(grammar.count) {
-      // A symbol is longer than its parts: its way begins where the left part's ends.
-      let left = grammar.lefts[Int(symbol)]
-      var node: Int32
-      if left < 0 {
-        node = newNode()
-        firstNodes[Int(symbol)] = node
-      } else {
-        node = nodes[Int(left)]
-        for character in grammar.expansion(of: grammar.rights[Int(symbol)]) {
-          let key = UInt64(UInt32(node)) << 32 | UInt64(UInt32(character))
-          let next = edges.number(for: key, new: Int32(symbolOfNode.count))
-          if Int(next) == symbolOfNode.count { _ = newNode() }
-          node = next
-        }
-      }
-      symbolOfNode[Int(node)] = symbol
-      nodes.append(node)
-    }
-    // Two pairs may stand for the same characters; the last one has the node.
-    for symbol in grammar.firstPair..<grammar.count
-    where symbolOfNode[Int(nodes[symbol])] != symbol {
-      costs[symbol] = .max
-    }
-  }
-
-  private mutating func newNode() -> Int32 {
-    symbolOfNode.append(-1)
-    return Int32(symbolOfNode.count - 1)
+    costs = (0..<Int32(grammar.count)).map { 256 * (8 + 2 * Int32(grammar.size(of: $0))) }
   }
 
   /// Learns which symbols to keep, from every `stride`-th text.
@@ -85,10 +51,11 @@ struct GrammarParser {
   /// Takes the costs from the counts: log₂ of how many symbols there are to one of this.
   private mutating func price() {
     let total = counts.reduce(0, +)
-    for symbol in 0..<grammar.count where costs[symbol] != .max {
+    for symbol in 0..<grammar.count {
       costs[symbol] = Int32(
         truncatingIfNeeded: binaryLogarithm(total) - binaryLogarithm(max(1, counts[symbol])))
     }
+    last = 0..<0
   }
 
   /// Leaves out the pairs that save less than their entry in the table takes.
@@ -96,94 +63,96 @@ struct GrammarParser {
     let kept = isKept.count(where: { $0 })
     let entry = 256 * (bitWidth(of: UInt64(kept)) + 7)
     var needed = [Bool](repeating: false, count: grammar.count)
-    let order = (grammar.firstPair..<grammar.count).sorted {
-      (grammar.sizes[$0], $0) > (grammar.sizes[$1], $1)
+    let order = (Int32(grammar.firstPair)..<Int32(grammar.count)).sorted {
+      (grammar.size(of: $0), $0) > (grammar.size(of: $1), $1)
     }
     for symbol in order {
-      guard isKept[symbol] else { continue }
-      if !needed[symbol] {
-        let node = Int(nodes[symbol])
-        guard symbolOfNode[node] == symbol else {
-          isKept[symbol] = false
+      let index = Int(symbol)
+      guard isKept[index] else { continue }
+      if !needed[index] {
+        guard trie.has(symbol) else {
+          isKept[index] = false
           continue
         }
-        symbolOfNode[node] = -1
-        let instead = cost(of: grammar.expansion(of: Int32(symbol)))
-        if (instead - Int(costs[symbol])) * counts[symbol] * stride < entry {
-          isKept[symbol] = false
+        trie.set(symbol, isMet: false)
+        let range = grammar.range(of: symbol)
+        let instead = Int(cost(of: range))
+        if (instead - Int(costs[index])) * counts[index] * stride < entry {
+          isKept[index] = false
           continue
         }
-        symbolOfNode[node] = Int32(symbol)
+        trie.set(symbol, isMet: true)
       }
-      needed[Int(grammar.lefts[symbol])] = true
-      needed[Int(grammar.rights[symbol])] = true
+      needed[Int(grammar.lefts[index])] = true
+      needed[Int(grammar.rights[index])] = true
     }
+    trie = SymbolTrie(grammar, isKept)
+    last = 0..<0
   }
 
-  /// The cheapest symbols for a text of the corpus, the last one first.
+  /// Calls `body` with the cheapest symbols for a text of the corpus, in order.
   mutating func forEachSymbol(of text: Int, _ body: (inout GrammarParser, Int32) -> Void) {
-    let range = corpus.starts[text]..<corpus.starts[text + 1]
-    let size = range.count + 1
-    clear(size)
-    for start in 0..<size {
-      let base = best[start]
-      var position = range.lowerBound + start
-      var node = Int32(-1)
-      while true {
-        let character =
-          position < range.upperBound ? corpus.characters[position] : corpus.terminator
-        node = self.node(behind: node, character)
-        guard node >= 0 else { break }
-        relax(node, from: base, to: position - range.lowerBound + 1)
-        if position == range.upperBound { break }
-        position += 1
-      }
+    let range = corpus.range(of: text)
+    // Many texts end as the one before them does, and so do the ways through them.
+    var shared = 0
+    let limit = min(range.count, last.count)
+    while shared < limit,
+      corpus.characters[range.upperBound - 1 - shared]
+        == corpus.characters[last.upperBound - 1 - shared]
+    {
+      shared += 1
     }
-    var position = size
-    while position > 0 {
-      let symbol = last[position]
+    last = range
+    findWay(through: corpus.characters, range, shared: shared)
+    var left = range.count
+    while left > 0 {
+      let symbol = choices[left]
       body(&self, symbol)
-      position -= Int(grammar.sizes[Int(symbol)])
+      left -= grammar.size(of: symbol)
     }
   }
 
-  /// What the cheapest symbols for a string of characters cost.
-  private mutating func cost(of characters: [Int32]) -> Int {
-    clear(characters.count)
-    for start in characters.indices {
-      let base = best[start]
-      var node = Int32(-1)
-      for position in start..<characters.count {
-        node = self.node(behind: node, characters[position])
+  /// What the cheapest symbols for a string of the grammar's characters cost.
+  private mutating func cost(of range: Range<Int>) -> Int32 {
+    last = 0..<0
+    findWay(through: grammar.characters, range, shared: 0)
+    return best[range.count]
+  }
+
+  /// Finds the cheapest way from each character of a string to its end.
+  ///
+  /// - Parameter shared: how many characters at the end have theirs.
+  private mutating func findWay(
+    through characters: [Int32], _ range: Range<Int>, shared: Int
+  ) {
+    if best.count <= range.count {
+      best += [Int32](repeating: 0, count: range.count)
+      choices += [Int32](repeating: -1, count: range.count)
+    }
+    guard shared < range.count else { return }
+    for left in shared + 1...range.count {
+      var position = range.upperBound - left
+      var rest = left - 1
+      var cheapest = Int32.max
+      var choice = Int32(-1)
+      var node = trie.first(characters[position])
+      while true {
+        let symbol = trie.symbol(at: node)
+        if symbol >= 0 {
+          let cost = best[rest] &+ costs[Int(symbol)]
+          if cost < cheapest {
+            cheapest = cost
+            choice = symbol
+          }
+        }
+        guard rest > 0 else { break }
+        rest -= 1
+        position += 1
+        node = trie.next(node, characters[position])
         guard node >= 0 else { break }
-        relax(node, from: base, to: position + 1)
       }
-    }
-    return Int(best[characters.count])
-  }
-
-  private mutating func clear(_ size: Int) {
-    if best.count <= size {
-      best = [Int32](repeating: 0, count: 2 * size + 64)
-      last = best
-    }
-    best[0] = 0
-    for position in 1..<size + 1 { best[position] = .max }
-  }
-
-  private func node(behind node: Int32, _ character: Int32) -> Int32 {
-    node < 0
-      ? firstNodes[Int(character)]
-      : edges.number(for: UInt64(UInt32(node)) << 32 | UInt64(UInt32(character)))
-  }
-
-  private mutating func relax(_ node: Int32, from base: Int32, to position: Int) {
-    let symbol = symbolOfNode[Int(node)]
-    guard symbol >= 0 else { return }
-    let cost = base &+ costs[Int(symbol)]
-    if cost < best[position] {
-      best[position] = cost
-      last[position] = symbol
+      best[left] = cheapest
+      choices[left] = choice
     }
   }
 }

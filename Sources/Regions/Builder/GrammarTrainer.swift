@@ -3,25 +3,36 @@
 ///
 /// Each pair of neighbours knows the positions it stands at, so that a join costs what it changes.
 struct GrammarTrainer {
+  /// A place in the sample where a symbol stands.
+  private struct Position {
+    var symbol: Int32
+    var weight: Int32
+    /// The neighbours' positions, -1 at the text's ends.
+    var previous: Int32
+    var next: Int32
+    /// The pair that begins here, -1 if none, and its neighbours in the list of the pair's positions.
+    var pair: Int32 = -1
+    var listPrevious: Int32 = -1
+    var listNext: Int32 = -1
+  }
+
+  private struct Pair {
+    /// Left and right symbol.
+    var key: UInt64
+    /// How often it occurs.
+    var count = 0
+    /// The first position in its list.
+    var head: Int32 = -1
+  }
+
   private var grammar: Grammar
-  // By position in the sample.
-  private var symbols: [Int32] = []
-  private var previous: [Int32] = []
-  private var next: [Int32] = []
-  private var weights: [Int32] = []
-  /// The pair that begins here, -1 if none, and its neighbours in the list of the pair's positions.
-  private var pairs: [Int32] = []
-  private var listPrevious: [Int32] = []
-  private var listNext: [Int32] = []
-  // By pair.
-  private var keys: [UInt64] = []
-  private var counts: [Int] = []
-  private var heads: [Int32] = []
+  private var positions: [Position] = []
+  private var pairs: [Pair] = []
   private var index = NumberTable()
   private var queue = PairQueue()
 
   /// Positions looked at: texts are skipped evenly if there are more.
-  private static let sampleSize = 1_200_000
+  private static let sampleSize = 600_000
   /// Symbols of which there are never more.
   private static let maximumSymbols = 40_000
 
@@ -37,139 +48,133 @@ struct GrammarTrainer {
 
   /// Which texts of a corpus are looked at: every n-th.
   static func stride(for corpus: TextCorpus) -> Int {
-    max(1, (corpus.characters.count + corpus.count + sampleSize - 1) / sampleSize)
+    max(1, (corpus.characters.count + sampleSize - 1) / sampleSize)
   }
 
   private init(_ corpus: TextCorpus) {
     grammar = Grammar(characterCount: corpus.alphabet.count)
-    for text in Swift.stride(from: 0, to: corpus.count, by: Self.stride(for: corpus)) {
-      let first = symbols.count
-      for position in corpus.starts[text]..<corpus.starts[text + 1] {
-        symbols.append(corpus.characters[position])
+    let stride = Self.stride(for: corpus)
+    positions.reserveCapacity(min(corpus.characters.count, Self.sampleSize * 5 / 4))
+    for text in Swift.stride(from: 0, to: corpus.count, by: stride) {
+      for character in corpus.range(of: text) {
+        let position = Int32(positions.count)
+        positions.append(
+          Position(
+            symbol: corpus.characters[character], weight: corpus.weights[text],
+            previous: position - 1, next: position + 1))
       }
-      symbols.append(corpus.terminator)
-      for position in first..<symbols.count {
-        previous.append(position == first ? -1 : Int32(position - 1))
-        next.append(position == symbols.count - 1 ? -1 : Int32(position + 1))
-        weights.append(corpus.weights[text])
-      }
+      positions[positions.count - corpus.range(of: text).count].previous = -1
+      positions[positions.count - 1].next = -1
     }
-    pairs = [Int32](repeating: -1, count: symbols.count)
-    listPrevious = pairs
-    listNext = pairs
-    for position in symbols.indices { link(Int32(position)) }
+    for position in positions.indices { link(Int32(position)) }
   }
 
   private mutating func run() {
-    for pair in keys.indices where counts[pair] >= Self.minimumCount {
-      queue.push(counts[pair], keys[pair], Int32(pair))
-    }
+    enqueue(from: 0)
     while grammar.count < Self.maximumSymbols, let entry = queue.pop() {
       let pair = Int(entry.pair)
-      guard counts[pair] >= Self.minimumCount else { continue }
-      if counts[pair] != entry.count {
-        queue.push(counts[pair], keys[pair], entry.pair)
+      let (key, count) = (pairs[pair].key, pairs[pair].count)
+      guard count >= Self.minimumCount else { continue }
+      if count != entry.count {
+        queue.push(count, key, entry.pair)
         continue
       }
-      let left = Int32(truncatingIfNeeded: keys[pair] >> 32)
-      let right = Int32(truncatingIfNeeded: keys[pair])
+      let left = Int32(truncatingIfNeeded: key >> 32)
+      let right = Int32(truncatingIfNeeded: key)
       guard let symbol = grammar.add(left, right) else { continue }
-      let known = keys.count
-      while heads[pair] >= 0 { join(at: heads[pair], to: symbol) }
-      for pair in known..<keys.count where counts[pair] >= Self.minimumCount {
-        queue.push(counts[pair], keys[pair], Int32(pair))
-      }
+      let known = pairs.count
+      while pairs[pair].head >= 0 { join(at: Int(pairs[pair].head), to: symbol) }
+      enqueue(from: known)
+    }
+  }
+
+  /// Puts the pairs from a number on into the queue.
+  private mutating func enqueue(from first: Int) {
+    for pair in first..<pairs.count where pairs[pair].count >= Self.minimumCount {
+      queue.push(pairs[pair].count, pairs[pair].key, Int32(pair))
     }
   }
 
   /// Makes one symbol of the pair at a position.
-  private mutating func join(at position: Int32, to symbol: Int32) {
-    let second = next[Int(position)]
-    let before = previous[Int(position)]
-    let after = next[Int(second)]
-    unlink(position)
+  private mutating func join(at position: Int, to symbol: Int32) {
+    let second = positions[position].next
+    let before = positions[position].previous
+    let after = positions[Int(second)].next
+    unlink(Int32(position))
     unlink(second)
     if before >= 0 { unlink(before) }
-    symbols[Int(position)] = symbol
-    next[Int(position)] = after
-    if after >= 0 { previous[Int(after)] = position }
+    positions[position].symbol = symbol
+    positions[position].next = after
+    if after >= 0 { positions[Int(after)].previous = Int32(position) }
     if before >= 0 { link(before) }
-    link(position)
+    link(Int32(position))
   }
 
   /// Enters a position into the list of the pair that begins there.
-  private mutating func link(_ position: Int32) {
-    let second = next[Int(position)]
-    guard second >= 0 else { return }
-    let key =
-      UInt64(UInt32(bitPattern: symbols[Int(position)])) << 32
-      | UInt64(UInt32(bitPattern: symbols[Int(second)]))
-    let pair = index.number(for: key, new: Int32(keys.count))
-    if Int(pair) == keys.count {
-      keys.append(key)
-      counts.append(0)
-      heads.append(-1)
-    }
-    counts[Int(pair)] += Int(weights[Int(position)])
-    let head = heads[Int(pair)]
-    pairs[Int(position)] = pair
-    listPrevious[Int(position)] = -1
-    listNext[Int(position)] = head
-    if head >= 0 { listPrevious[Int(head)] = position }
-    heads[Int(pair)] = position
+  private mutating func link(_ number: Int32) {
+    let position = positions[Int(number)]
+    guard position.next >= 0 else { return }
+    let second = positions[Int(position.next)].symbol
+    let key = UInt64(UInt32(position.symbol)) << 32 | UInt64(UInt32(second))
+    let pair = index.number(for: key, new: Int32(pairs.count))
+    if Int(pair) == pairs.count { pairs.append(Pair(key: key)) }
+    let head = pairs[Int(pair)].head
+    pairs[Int(pair)].count += Int(position.weight)
+    pairs[Int(pair)].head = number
+    positions[Int(number)].pair = pair
+    positions[Int(number)].listPrevious = -1
+    positions[Int(number)].listNext = head
+    if head >= 0 { positions[Int(head)].listPrevious = number }
   }
 
-  private mutating func unlink(_ position: Int32) {
-    let pair = pairs[Int(position)]
-    guard pair >= 0 else { return }
-    pairs[Int(position)] = -1
-    counts[Int(pair)] -= Int(weights[Int(position)])
-    let before = listPrevious[Int(position)]
-    let after = listNext[Int(position)]
-    if before >= 0 { listNext[Int(before)] = after } else { heads[Int(pair)] = after }
-    if after >= 0 { listPrevious[Int(after)] = before }
+  private mutating func unlink(_ number: Int32) {
+    let position = positions[Int(number)]
+    guard position.pair >= 0 else { return }
+    positions[Int(number)].pair = -1
+    pairs[Int(position.pair)].count -= Int(position.weight)
+    if position.listPrevious >= 0 {
+      positions[Int(position.listPrevious)].listNext = position.listNext
+    } else {
+      pairs[Int(position.pair)].head = position.listNext
+    }
+    if position.listNext >= 0 {
+      positions[Int(position.listNext)].listPrevious = position.listPrevious
+    }
   }
 }
 
 /// Numbers for keys, in the order in which they come.
 struct NumberTable {
-  private var keys: [UInt64] = [UInt64](repeating: .max, count: 1 << 10)
-  private var values: [Int32] = [Int32](repeating: 0, count: 1 << 10)
+  private struct Slot {
+    /// `UInt64.max` in a free slot.
+    var key: UInt64
+    var number: Int32
+  }
+
+  private var slots = [Slot](repeating: Slot(key: .max, number: -1), count: 1 << 10)
   private var used = 0
 
   /// The number a key has, after giving it `new` if it had none.
   mutating func number(for key: UInt64, new: Int32) -> Int32 {
-    if 2 * used >= keys.count { grow() }
+    if 2 * used >= slots.count { grow() }
     let slot = self.slot(for: key)
-    if keys[slot] == .max {
-      keys[slot] = key
-      values[slot] = new
+    if slots[slot].key == .max {
+      slots[slot] = Slot(key: key, number: new)
       used += 1
     }
-    return values[slot]
-  }
-
-  /// The number a key has, or -1.
-  func number(for key: UInt64) -> Int32 {
-    let slot = self.slot(for: key)
-    return keys[slot] == .max ? -1 : values[slot]
+    return slots[slot].number
   }
 
   private func slot(for key: UInt64) -> Int {
-    var slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 20) & (keys.count - 1)
-    while keys[slot] != key, keys[slot] != .max { slot = (slot + 1) & (keys.count - 1) }
+    var slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+    while slots[slot].key != key, slots[slot].key != .max { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }
 
   private mutating func grow() {
-    let old = (keys, values)
-    keys = [UInt64](repeating: .max, count: 2 * keys.count)
-    values = [Int32](repeating: 0, count: keys.count)
-    for (index, key) in old.0.enumerated() where key != .max {
-      let slot = self.slot(for: key)
-      keys[slot] = key
-      values[slot] = old.1[index]
-    }
+    let old = slots
+    slots = [Slot](repeating: Slot(key: .max, number: -1), count: 2 * old.count)
+    for entry in old where entry.key != .max { slots[slot(for: entry.key)] = entry }
   }
 }
 

@@ -66,7 +66,6 @@ struct NumericIDsWriter {
   ///
   /// - Parameters: the ones this was made of.
   func write(_ arena: TextArena, order: [Int32], to section: inout SectionWriter) {
-    let start = section.bytes.count
     section.number(Self.blockShift)
     for (index, level) in levels.enumerated() {
       section.number(level.lengths.count)
@@ -98,7 +97,7 @@ struct NumericIDsWriter {
     }
     section.append(monotone: blocks, searchable: false)
     section.append(stream)
-    NodeIndex.write(strays(section.bytes[start...]), arena, order: order, to: &section)
+    NodeIndex.write(strays(), arena, order: order, to: &section)
   }
 
   private func nodes(level: Int, block: Int) -> Range<Int> {
@@ -190,26 +189,20 @@ struct NumericIDsWriter {
     return order
   }
 
-  /// The nodes that a reader doesn't find by following steps.
-  ///
-  /// - Parameter ids: what has been written so far.
-  private func strays(_ ids: ArraySlice<UInt8>) -> [Int] {
-    guard levels.contains(where: { !$0.isAscending }) else { return [] }
-    var complete = SectionWriter(bytes: Array(ids))
-    complete.number(0)
-    let size = complete.bytes.count
-    complete.bytes.append(contentsOf: repeatElement(0, count: FileLayout.tailSize))
-    let file = FileBytes(copying: complete.bytes)
-    var reader = SectionReader(file.view, 0..<size, section: "")
-    guard let written = try? NumericIDs(&reader, levelStarts: levelStarts) else { return [] }
+  /// The nodes that a reader doesn't find by following steps: those whose keys lead to another
+  /// block.
+  private func strays() -> [Int] {
     var strays: [Int] = []
     for level in levels.indices where !levels[level].isAscending {
-      for node in levelStarts[level]..<levelStarts[level + 1]
-      where written.node(key: keys[node], level: level) != node {
-        strays.append(node)
+      let bases = bases[level]
+      for block in bases.indices {
+        let end = block + 1 < bases.count ? bases[block + 1] : .max
+        for node in nodes(level: level, block: block)
+        where keys[node] < bases[block] || keys[node] >= end {
+          strays.append(node)
+        }
       }
     }
-    withExtendedLifetime(file) {}
     return strays
   }
 }

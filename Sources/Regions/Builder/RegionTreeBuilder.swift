@@ -20,7 +20,13 @@ public struct RegionTreeBuilder: Sendable {
   private var levels: [UInt8] = []
   private var ids = TextArena()
   private var names = TextArena()
+  /// Whether each ID is larger than the one before it, byte by byte, so that none can be there twice.
+  private var idsRise = true
   private var columns: [Column] = []
+
+  /// Where to find the first regions by their IDs, made when first asked for.
+  private var idSet = TextSet()
+  private var idSetCount = 0
 
   /// The values of an attribute in the order in which they were set.
   private struct Column {
@@ -53,7 +59,7 @@ public struct RegionTreeBuilder: Sendable {
   public mutating func add(
     id: String, name: String, under parent: Handle? = nil
   ) throws(RegionBuildError) -> Handle {
-    try append(id: id, name: name, parent: parent)
+    try append(id: id.utf8, name: name.utf8, parent: parent)
   }
 
   /// Adds a region whose ID and name are at hand as bytes. What is not UTF-8 in them is replaced by
@@ -63,30 +69,58 @@ public struct RegionTreeBuilder: Sendable {
     idBytes: some Collection<UInt8>, nameBytes: some Collection<UInt8>, under parent: Handle? = nil
   ) throws(RegionBuildError) -> Handle {
     try append(
-      id: String(decoding: idBytes, as: UTF8.self),
-      name: String(decoding: nameBytes, as: UTF8.self),
+      id: String(decoding: idBytes, as: UTF8.self).utf8,
+      name: String(decoding: nameBytes, as: UTF8.self).utf8,
       parent: parent)
   }
 
-  private mutating func append(
-    id: String, name: String, parent: Handle?
+  /// Adds a region whose ID and name are bytes known to be UTF-8, without a `String` for each.
+  @discardableResult
+  package mutating func add(
+    utf8ID id: ArraySlice<UInt8>, utf8Name name: ArraySlice<UInt8>, under parent: Handle? = nil
   ) throws(RegionBuildError) -> Handle {
+    try append(id: id, name: name, parent: parent)
+  }
+
+  private mutating func append(
+    id: some Collection<UInt8>, name: some Collection<UInt8>, parent: Handle?
+  ) throws(RegionBuildError) -> Handle {
+    func error(_ kind: RegionBuildError.Kind) -> RegionBuildError {
+      RegionBuildError(kind, id: String(decoding: id, as: UTF8.self))
+    }
     precondition(parent.map { $0 >= 0 && $0 < count } ?? true, "no region has this handle")
-    guard 1...FileLayout.maximumIDLength ~= id.utf8.count else {
-      throw RegionBuildError(.idLength, id: id)
-    }
-    guard 1...FileLayout.maximumTextLength ~= name.utf8.count else {
-      throw RegionBuildError(.nameLength, id: id)
-    }
+    guard 1...FileLayout.maximumIDLength ~= id.count else { throw error(.idLength) }
+    guard 1...FileLayout.maximumTextLength ~= name.count else { throw error(.nameLength) }
     let level = parent.map { Int(levels[$0]) + 1 } ?? 1
-    guard level <= FileLayout.maximumDepth else { throw RegionBuildError(.depth, id: id) }
-    guard count < Int(Int32.max) else { throw RegionBuildError(.count, id: id) }
+    guard level <= FileLayout.maximumDepth else { throw error(.depth) }
+    guard count < Int(Int32.max) else { throw error(.count) }
     parents.append(Int32(parent ?? -1))
     levels.append(UInt8(level))
-    ids.append(id.utf8)
-    names.append(name.utf8)
+    ids.append(id)
+    names.append(name)
+    idsRise = idsRise && (count == 1 || ids.precedes(count - 2, count - 1))
     return count - 1
   }
+
+  /// A region with an ID, or `nil`.
+  ///
+  /// - Complexity: O(regions added since the last call), O(1) for the region added last and those
+  ///   above it.
+  package mutating func region(withID id: ArraySlice<UInt8>) -> Handle? {
+    var region = count - 1
+    while region >= 0 {
+      if ids.bytes[ids[region]].elementsEqual(id) { return region }
+      region = Int(parents[region])
+    }
+    while idSetCount < count {
+      _ = idSet.insert(idSetCount, of: ids)
+      idSetCount += 1
+    }
+    return idSet.find(id, in: ids)
+  }
+
+  /// A region's level, from 1.
+  package func level(of region: Handle) -> Int { Int(levels[region]) }
 
   /// Declares an attribute, so that its place in the order is known before its first value.
   public mutating func declareAttribute(_ name: String) {
@@ -118,10 +152,7 @@ public struct RegionTreeBuilder: Sendable {
   public func build() throws(RegionBuildError) -> [UInt8] {
     guard count > 0 else { throw RegionBuildError(.empty) }
     let order = LevelOrder(parents: parents, levels: levels)
-    var seen = TextSet(capacity: count)
-    for region in order.regions where seen.insert(Int(region), of: ids) != nil {
-      throw RegionBuildError(.duplicateID, id: ids.string(Int(region)))
-    }
+    if !idsRise { try checkIDs(order.regions) }
     var file = FileWriter()
     file.add(.metadata, metadataSection())
     file.add(.tree, order.section())
@@ -131,6 +162,13 @@ public struct RegionTreeBuilder: Sendable {
     file.add(.names, section)
     if !columns.isEmpty { file.add(.attributes, try attributeSection(order)) }
     return file.bytes()
+  }
+
+  private func checkIDs(_ order: [Int32]) throws(RegionBuildError) {
+    var seen = TextSet()
+    for region in order where seen.insert(Int(region), of: ids) != nil {
+      throw RegionBuildError(.duplicateID, id: ids.string(Int(region)))
+    }
   }
 
   private func metadataSection() -> SectionWriter {

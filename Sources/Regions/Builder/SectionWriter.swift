@@ -97,21 +97,31 @@ struct PackedBits {
 
 /// Codes one behind the other, the most significant bit first.
 struct CodeStream {
-  private(set) var bytes: [UInt8] = []
+  private var whole: [UInt8] = []
+  /// The bits behind the whole bytes, the last one being the least significant; fewer than 8.
+  private var rest: UInt64 = 0
   /// In bits.
   private(set) var count = 0
 
+  /// The codes, and zeros up to a whole byte.
+  var bytes: [UInt8] {
+    count & 7 == 0 ? whole : whole + [UInt8(truncatingIfNeeded: rest << UInt64(8 - count & 7))]
+  }
+
   /// - Parameter value: less than 2^`width`.
   mutating func append(_ value: UInt64, width: Int) {
-    var width = width
-    while width > 0 {
-      let free = 8 - count & 7
-      if free == 8 { bytes.append(0) }
-      let taken = min(free, width)
-      let part = value >> UInt64(width - taken) & (1 << UInt64(taken) - 1)
-      bytes[bytes.count - 1] |= UInt8(part << UInt64(free - taken))
-      width -= taken
-      count += taken
+    guard width <= 56 else {
+      append(value >> 32, width: width - 32)
+      append(value & 0xFFFF_FFFF, width: 32)
+      return
     }
+    rest = rest << UInt64(width) | value
+    var left = count & 7 + width
+    while left >= 8 {
+      left -= 8
+      whole.append(UInt8(truncatingIfNeeded: rest >> UInt64(left)))
+    }
+    rest &= 1 << UInt64(left) - 1
+    count += width
   }
 }

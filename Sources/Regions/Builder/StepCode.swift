@@ -10,6 +10,11 @@ struct StepCode {
     /// Whether there may be a place for it in the table.
     var fits: Bool { jump < 1 << 20 && remainder < 1 << 24 && (jump > 0 || remainder > 0) }
 
+    /// One number instead of three: there are many tokens.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(jump << 40 ^ remainder << 16 ^ UInt64(run))
+    }
+
     func precedes(_ other: Token) -> Bool {
       (jump, remainder, run) < (other.jump, other.remainder, other.run)
     }
@@ -20,6 +25,9 @@ struct StepCode {
     var token: Token
     /// The level's step.
     var step: UInt64
+
+    /// Two stretches of one token and different steps are rare.
+    func hash(into hasher: inout Hasher) { token.hash(into: &hasher) }
   }
 
   /// The tokens in the table.

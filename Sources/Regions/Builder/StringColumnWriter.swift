@@ -21,7 +21,7 @@ struct StringColumnWriter {
     let corpus = TextCorpus(arena, order: order)
     let grammar = GrammarTrainer.grammar(for: corpus)
     var parser = GrammarParser(grammar, corpus)
-    parser.refine(stride: GrammarTrainer.stride(for: corpus), rounds: 4)
+    parser.refine(stride: GrammarTrainer.stride(for: corpus), rounds: 2)
     var writer = StringColumnWriter(&parser)
     writer.writeColumn(to: &section)
   }
@@ -33,12 +33,9 @@ struct StringColumnWriter {
     counts = [Int](repeating: 0, count: grammar.count)
     codes = [UInt64](repeating: 0, count: grammar.count)
     references = [Int](repeating: 0, count: grammar.count)
-    var cut: [Int32] = []
     for text in 0..<corpus.count {
-      cut.removeAll(keepingCapacity: true)
-      parser.forEachSymbol(of: text) { _, symbol in cut.append(symbol) }
       let weight = Int(corpus.weights[text])
-      for symbol in cut.reversed() {
+      parser.forEachSymbol(of: text) { _, symbol in
         symbols.append(symbol)
         counts[Int(symbol)] += weight
       }

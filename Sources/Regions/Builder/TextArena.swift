@@ -26,44 +26,68 @@ struct TextArena: Sendable {
     bytes.reserveCapacity(count)
   }
 
-  /// A hash of a text's bytes that is the same on every machine.
-  func hash(_ index: Int) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for offset in self[index] { hash = (hash ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01B3 }
-    return (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  func equals(_ first: Int, _ second: Int) -> Bool {
-    let left = self[first]
-    let right = self[second]
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] {
-      return false
-    }
-    return true
+  /// Whether a text is smaller than another, byte by byte.
+  func precedes(_ first: Int, _ second: Int) -> Bool {
+    bytes[self[first]].lexicographicallyPrecedes(bytes[self[second]])
   }
 }
 
 /// A set of the texts of an arena: which texts are equal.
 struct TextSet {
-  private var slots: [Int32]
-  private let shift: UInt64
+  private var slots = [Slot](repeating: Slot(), count: 16)
+  private var count = 0
 
-  init(capacity: Int) {
-    let width = max(4, bitWidth(of: UInt64(capacity * 2)))
-    slots = [Int32](repeating: -1, count: 1 << width)
-    shift = UInt64(64 - width)
+  private struct Slot {
+    /// -1 in a free one.
+    var text: Int32 = -1
+    /// Half of the hash, so that texts that differ are hardly ever compared.
+    var tag: UInt32 = 0
   }
 
   /// The first text added that equals this one, or `nil` after adding it.
   mutating func insert(_ text: Int, of arena: TextArena) -> Int? {
-    var slot = Int(arena.hash(text) >> shift)
-    while slots[slot] >= 0 {
-      if arena.equals(Int(slots[slot]), text) { return Int(slots[slot]) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = Int32(text)
+    if 2 * count >= slots.count { grow(arena) }
+    let bytes = arena.bytes[arena[text]]
+    let hash = Self.hash(bytes)
+    let place = place(of: bytes, hash, in: arena)
+    guard slots[place].text < 0 else { return Int(slots[place].text) }
+    slots[place] = Slot(text: Int32(text), tag: UInt32(truncatingIfNeeded: hash >> 32))
+    count += 1
     return nil
+  }
+
+  /// The first text added that has these bytes, or `nil`.
+  func find(_ bytes: ArraySlice<UInt8>, in arena: TextArena) -> Int? {
+    let text = slots[place(of: bytes, Self.hash(bytes), in: arena)].text
+    return text < 0 ? nil : Int(text)
+  }
+
+  /// Where a text is, or belongs.
+  private func place(of bytes: ArraySlice<UInt8>, _ hash: UInt64, in arena: TextArena) -> Int {
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
+    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[place].text >= 0 {
+      let slot = slots[place]
+      if slot.tag == tag, arena.bytes[arena[Int(slot.text)]].elementsEqual(bytes) { break }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
+  }
+
+  private mutating func grow(_ arena: TextArena) {
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: 2 * old.count)
+    for slot in old where slot.text >= 0 {
+      var place = Int(truncatingIfNeeded: Self.hash(arena.bytes[arena[Int(slot.text)]]))
+      place &= slots.count - 1
+      while slots[place].text >= 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = slot
+    }
+  }
+
+  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15
   }
 }

@@ -2,10 +2,10 @@
 struct TextCorpus {
   /// The code points that occur, rising: a character's number is its place.
   private(set) var alphabet: [UInt32] = []
-  /// The characters of all texts, one text behind the other, without terminators.
+  /// The characters of all texts, one text behind the other, each with a terminator.
   private(set) var characters: [Int32] = []
-  /// Where each text begins in `characters`, then their number.
-  private(set) var starts: [Int] = [0]
+  /// By text: where it ends in `characters`.
+  private var ends: [Int] = []
   /// How often each text occurs.
   private(set) var weights: [Int32] = []
   /// By place in the column: which text it is.
@@ -15,54 +15,124 @@ struct TextCorpus {
   var terminator: Int32 { Int32(alphabet.count) }
   var count: Int { weights.count }
 
+  /// The characters of a text and its terminator, as a range of ``characters``.
+  func range(of text: Int) -> Range<Int> {
+    (text == 0 ? 0 : ends[text - 1])..<ends[text]
+  }
+
   /// - Parameter order: the texts of the column, as indices of the arena.
   init(_ arena: TextArena, order: [Int32]) {
-    var set = TextSet(capacity: order.count)
     texts.reserveCapacity(order.count)
-    // By arena index of a text's first occurrence: its number.
-    var numberOfFirst = [Int32](repeating: -1, count: arena.count)
-    var pages = [[Int32]](repeating: [], count: 0x110000 >> 12)
-    for index in order {
-      let first = set.insert(Int(index), of: arena) ?? Int(index)
-      if numberOfFirst[first] >= 0 {
-        let number = numberOfFirst[first]
-        texts.append(number)
-        weights[Int(number)] += 1
-        continue
+    var slots = [Slot](repeating: Slot(), count: 1 << bitWidth(of: UInt64(2 * order.count)))
+    let mask = slots.count - 1
+    var fresh = Batch()
+    for first in stride(from: 0, to: order.count, by: Batch.size) {
+      fresh.decode(arena, order[first..<min(first + Batch.size, order.count)])
+      // Memory is waited for once a batch, not once a text.
+      for index in fresh.hashes.indices {
+        fresh.slots[index] = slots[Int(truncatingIfNeeded: fresh.hashes[index]) & mask]
       }
-      numberOfFirst[first] = Int32(weights.count)
-      texts.append(Int32(weights.count))
-      weights.append(1)
-      Self.decode(arena.bytes, arena[first]) { codePoint in
-        let page = Int(codePoint >> 12)
-        if pages[page].isEmpty { pages[page] = [Int32](repeating: -1, count: 4096) }
-        pages[page][Int(codePoint & 0xFFF)] = 0
-        characters.append(Int32(codePoint))
+      for index in fresh.hashes.indices {
+        var place = Int(truncatingIfNeeded: fresh.hashes[index]) & mask
+        var slot = fresh.slots[index]
+        if slot.text < 0 { slot = slots[place] }
+        while slot.text >= 0, !isText(slot, index, of: fresh) {
+          place = (place + 1) & mask
+          slot = slots[place]
+        }
+        if slot.text < 0 {
+          slot = Slot(text: Int32(weights.count), tag: fresh.tag(index))
+          slots[place] = slot
+          weights.append(0)
+          for character in fresh.range(of: index) { characters.append(fresh.characters[character]) }
+          characters.append(-1)
+          ends.append(characters.count)
+        }
+        weights[Int(slot.text)] += 1
+        texts.append(slot.text)
       }
-      starts.append(characters.count)
     }
-    for page in pages.indices {
-      for offset in pages[page].indices where pages[page][offset] >= 0 {
-        pages[page][offset] = Int32(alphabet.count)
-        alphabet.append(UInt32(page << 12 | offset))
+    numberCharacters()
+  }
+
+  /// A place in the table of texts by their hashes.
+  private struct Slot {
+    /// -1 in a free one.
+    var text: Int32 = -1
+    /// 32 more bits of the hash, so that texts that differ are hardly ever compared.
+    var tag: UInt32 = 0
+  }
+
+  /// Some texts before it is known which are new.
+  private struct Batch {
+    static let size = 64
+
+    /// The code points of all, one text behind the other, and where each ends.
+    var characters: [Int32] = []
+    var ends: [Int] = []
+    var hashes: [UInt64] = []
+    /// What the table had in the places that the hashes name.
+    var slots = [Slot](repeating: Slot(), count: size)
+
+    func range(of text: Int) -> Range<Int> { (text == 0 ? 0 : ends[text - 1])..<ends[text] }
+
+    func tag(_ text: Int) -> UInt32 { UInt32(truncatingIfNeeded: hashes[text] >> 32) }
+
+    /// Takes the texts with these indices of an arena of valid UTF-8.
+    mutating func decode(_ arena: TextArena, _ indices: ArraySlice<Int32>) {
+      characters.removeAll(keepingCapacity: true)
+      ends.removeAll(keepingCapacity: true)
+      hashes.removeAll(keepingCapacity: true)
+      for index in indices {
+        hashes.append(decode(arena.bytes, arena[Int(index)]))
+        ends.append(characters.count)
       }
     }
-    for index in characters.indices {
-      let codePoint = Int(characters[index])
-      characters[index] = pages[codePoint >> 12][codePoint & 0xFFF]
+
+    /// Appends the code points of a text, and returns a hash of them.
+    private mutating func decode(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
+      var hash: UInt64 = 0
+      var offset = range.lowerBound
+      while offset < range.upperBound {
+        let lead = Int32(bytes[offset])
+        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        var value = length == 1 ? lead : lead & (0x7F >> Int32(length))
+        for next in offset + 1..<min(offset + length, range.upperBound) {
+          value = value << 6 | Int32(bytes[next] & 0x3F)
+        }
+        characters.append(value)
+        hash = (hash ^ UInt64(UInt32(value))) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 29
+        offset += length
+      }
+      return hash
     }
   }
 
-  /// Calls `body` with each code point of valid UTF-8.
-  private static func decode(_ bytes: [UInt8], _ range: Range<Int>, _ body: (UInt32) -> Void) {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let lead = UInt32(bytes[offset])
-      let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-      var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
-      for next in offset + 1..<offset + length { value = value << 6 | UInt32(bytes[next] & 0x3F) }
-      body(value)
-      offset += length
+  /// Whether the text of a slot is one of a batch.
+  private func isText(_ slot: Slot, _ index: Int, of batch: Batch) -> Bool {
+    guard slot.tag == batch.tag(index) else { return false }
+    let known = range(of: Int(slot.text))
+    let other = batch.range(of: index)
+    guard known.count - 1 == other.count else { return false }
+    for offset in 0..<other.count
+    where characters[known.lowerBound + offset] != batch.characters[other.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Finds the alphabet, and puts the characters' numbers in place of their code points.
+  private mutating func numberCharacters() {
+    var numbers = [Int32](repeating: -1, count: Int(characters.max() ?? -1) + 1)
+    for codePoint in characters where codePoint >= 0 { numbers[Int(codePoint)] = 0 }
+    for codePoint in numbers.indices where numbers[codePoint] == 0 {
+      numbers[codePoint] = Int32(alphabet.count)
+      alphabet.append(UInt32(codePoint))
+    }
+    for index in characters.indices {
+      let codePoint = Int(characters[index])
+      characters[index] = codePoint < 0 ? terminator : numbers[codePoint]
     }
   }
 }

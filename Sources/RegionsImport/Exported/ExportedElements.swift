@@ -67,8 +67,8 @@ struct ExportedElements {
     _ tree: inout ExportedTree
   ) throws(ExportedTree.Foreign) {
     for element in elements {
-      var id: String?
-      var name: String?
+      var id: ArraySlice<UInt8>?
+      var name: ArraySlice<UInt8>?
       var values: [(Int, String)] = []
       var children: [SourceDocument.Value] = []
       for child in document.children(of: element) {
@@ -79,8 +79,8 @@ struct ExportedElements {
           children.append(child)
         case .attribute:
           switch roles[Int(entry.key)] {
-          case .id: id = document.text(of: child)
-          case .name: name = document.text(of: child)
+          case .id: id = document.bytes(of: child)
+          case .name: name = document.bytes(of: child)
           case .attribute(let column): values.append((column, document.text(of: child)))
           case .foreign: throw Foreign()
           }

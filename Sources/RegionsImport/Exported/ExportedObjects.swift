@@ -100,29 +100,21 @@ struct ExportedObjects {
   private func readFlat(
     _ objects: [SourceDocument.Value], _ roles: [Role], _ tree: inout ExportedTree
   ) throws(ExportedTree.Foreign) {
-    var known: [String: (region: Int, level: Int)] = [:]
     for object in objects {
       let members = try members(of: object, roles)
       guard let id = members.id, let name = members.name, let parentID = members.parent,
         members.children == nil
       else { throw Foreign() }
-      var above: (region: Int, level: Int)?
-      if let parentID {
-        above = known[parentID]
-        guard above != nil else { throw Foreign() }
-      }
-      let level = (above?.level ?? 0) + 1
-      let region = try tree.add(id: id, name: name, under: above?.region, level: level)
-      known[id] = (region, level)
+      let region = try tree.add(id: id, name: name, underID: parentID)
       for (column, text) in members.attributes { try tree.set(column, to: text, for: region) }
     }
   }
 
   private struct Members {
-    var id: String?
-    var name: String?
+    var id: ArraySlice<UInt8>?
+    var name: ArraySlice<UInt8>?
     /// `.some(nil)` for a root of the flat form.
-    var parent: String??
+    var parent: ArraySlice<UInt8>??
     var children: SourceDocument.Value?
     var attributes: [(Int, String)] = []
   }
@@ -137,9 +129,9 @@ struct ExportedObjects {
       let entry = document.entries[member]
       switch (roles[Int(entry.key)], entry.kind) {
       case (.description, .object): isForeign = isForeign || member != description
-      case (.id, .string): members.id = document.text(of: member)
-      case (.name, .string): members.name = document.text(of: member)
-      case (.parent, .string): members.parent = .some(document.text(of: member))
+      case (.id, .string): members.id = document.bytes(of: member)
+      case (.name, .string): members.name = document.bytes(of: member)
+      case (.parent, .string): members.parent = .some(document.bytes(of: member))
       case (.parent, .null): members.parent = .some(nil)
       case (.children, .array): members.children = member
       case (.attribute(let column), .string), (.attribute(let column), .number):

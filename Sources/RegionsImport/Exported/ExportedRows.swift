@@ -82,22 +82,17 @@ struct ExportedRows {
     var tree = ExportedTree(
       metadata: metadata.replaced(by: given), columns: columns,
       isDescribed: !description.isEmpty)
-    var known: [String: (region: Int, level: Int)] = [:]
     let width = 3 + columns.count + (isDatabase || description.isEmpty ? 0 : 1)
+    var cells: [Value] = []
     for row in rows {
-      let cells = document.children(of: row)
-      guard cells.count == width else { throw Foreign() }
-      var above: (region: Int, level: Int)?
-      if let parentID = text(of: cells[1]) {
-        above = known[parentID]
-        guard above != nil else { throw Foreign() }
-      }
-      guard let id = text(of: cells[0]), let name = text(of: cells[2]) else { throw Foreign() }
-      let level = (above?.level ?? 0) + 1
-      let region = try tree.add(id: id, name: name, under: above?.region, level: level)
-      known[id] = (region, level)
+      cells.removeAll(keepingCapacity: true)
+      document.forEachChild(of: row) { cells.append($0) }
+      guard cells.count == width, let id = bytes(of: cells[0]), let name = bytes(of: cells[2])
+      else { throw Foreign() }
+      let region = try tree.add(id: id, name: name, underID: bytes(of: cells[1]))
       for column in columns.indices {
-        guard var text = text(of: cells[3 + column]) else { continue }
+        guard var text = bytes(of: cells[3 + column]).map({ String(decoding: $0, as: UTF8.self) })
+        else { continue }
         // CSV has no empty text besides the missing one: see CSVExport.
         if !isDatabase, !columns[column].isInteger, text.hasPrefix("\\") { text.removeFirst() }
         try tree.set(column, to: text, for: region)
@@ -108,10 +103,10 @@ struct ExportedRows {
   }
 
   /// The text of a cell; `nil` if there is none.
-  private func text(of cell: Value) -> String? {
+  private func bytes(of cell: Value) -> ArraySlice<UInt8>? {
     let entry = document.entries[cell]
     if entry.kind == .null || !isDatabase && entry.textCount == 0 { return nil }
-    return document.text(of: cell)
+    return document.bytes(of: cell)
   }
 
   /// "title=…&level=…" as pairs; `nil` if it is something else.

@@ -36,18 +36,28 @@ struct ExportedTree {
   ///
   /// - Parameter level: 1 for a root.
   mutating func add(
-    id: String, name: String, under parent: Int?, level: Int
+    id: ArraySlice<UInt8>, name: ArraySlice<UInt8>, under parent: Int?, level: Int
   ) throws(Foreign) -> Int {
     guard level <= Self.depthLimit else { throw Foreign() }
-    if !isDescribed, id.trimmed != id[...] || name.trimmed.isEmpty { throw Foreign() }
-    if name.utf8.count <= PlaceholderCount.longest { placeholders.add(String(name.trimmed)) }
+    let trimmed = name.trimmed
+    if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty { throw Foreign() }
+    placeholders.add(trimmed)
     while levels.count < level { levels.append(0) }
     levels[level - 1] += 1
     do {
-      return try builder.add(id: id, name: name, under: parent)
+      return try builder.add(utf8ID: id, utf8Name: name, under: parent)
     } catch {
       throw Foreign()
     }
+  }
+
+  /// Adds a region below the one that has an ID, or a root.
+  mutating func add(
+    id: ArraySlice<UInt8>, name: ArraySlice<UInt8>, underID parentID: ArraySlice<UInt8>?
+  ) throws(Foreign) -> Int {
+    guard let parentID else { return try add(id: id, name: name, under: nil, level: 1) }
+    guard let parent = builder.region(withID: parentID) else { throw Foreign() }
+    return try add(id: id, name: name, under: parent, level: builder.level(of: parent) + 1)
   }
 
   /// Gives a region the value of a column by its text.
@@ -114,13 +124,20 @@ extension ExportedTree {
   }
 }
 
-extension String {
-  /// The text without white space around it.
-  fileprivate var trimmed: Substring {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
+extension ArraySlice<UInt8> {
+  /// The UTF-8 text without white space around it.
+  fileprivate var trimmed: Self {
+    // White space begins with a byte below 21 or with C2, E1, E2 or E3.
+    func maySpace(_ lead: UInt8?) -> Bool {
+      guard let lead else { return false }
+      return lead <= 0x20 || 0xC2...0xE3 ~= lead
+    }
+    guard maySpace(first) || maySpace(last { $0 & 0xC0 != 0x80 }) else { return self }
+    let text = Substring(decoding: self, as: UTF8.self)
+    let start = text.prefix(while: \.isWhitespace).utf8.count
+    guard start < count else { return self[endIndex...] }
+    let end = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
+    return dropFirst(start).dropLast(end)
   }
 }
 

@@ -140,9 +140,7 @@ package struct SourceDocument: Sendable {
 
   /// Whether a value's text has nothing but white space.
   package func isBlank(_ value: Value) -> Bool {
-    let entry = entries[value]
-    let start = Int(entry.textStart)
-    return arena[start..<start + Int(entry.textCount)].allSatisfy { $0 <= 0x20 }
+    bytes(of: value).allSatisfy { $0 <= 0x20 }
   }
 
   /// The number of a key given as UTF-8. Keys that come again and again are found without hashing
@@ -165,9 +163,13 @@ package struct SourceDocument: Sendable {
 
   /// The text of a value.
   package func text(of value: Value) -> String {
-    let entry = entries[value]
-    let start = Int(entry.textStart)
-    return String(decoding: arena[start..<start + Int(entry.textCount)], as: UTF8.self)
+    String(decoding: bytes(of: value), as: UTF8.self)
+  }
+
+  /// The text of a value as UTF-8.
+  func bytes(of value: Value) -> ArraySlice<UInt8> {
+    let start = Int(entries[value].textStart)
+    return arena[start..<start + Int(entries[value].textCount)]
   }
 
   /// The key of a value, or `nil`.

@@ -3,12 +3,15 @@ struct PlaceholderCount {
   private var order: [String] = []
   private var counts: [String: Int] = [:]
 
-  /// Longer names are none, so that not every name has to be made a `String`.
-  static let longest = 64
+  private let placeholders = PlaceholderName()
 
-  /// - Parameter name: Without white space around it.
-  mutating func add(_ name: String) {
-    guard PlaceholderName.matches(name) else { return }
+  /// Longer names are none.
+  private static let longest = 64
+
+  /// - Parameter name: In UTF-8, without white space around it.
+  mutating func add(_ name: ArraySlice<UInt8>) {
+    guard name.count <= Self.longest, placeholders.matches(name) else { return }
+    let name = String(decoding: name, as: UTF8.self)
     if counts[name] == nil { order.append(name) }
     counts[name, default: 0] += 1
   }

@@ -145,12 +145,8 @@ struct TreeWriter {
 
   private func placeholders(_ source: String) -> [Diagnostic] {
     var count = PlaceholderCount()
-    let placeholders = PlaceholderName()
     for node in checks.order {
-      let ref = catalog.texts.trimmed(draft.names[Int(node)])
-      if ref.count <= PlaceholderCount.longest, placeholders.matches(catalog.texts.bytes(ref)) {
-        count.add(catalog.texts.string(ref))
-      }
+      count.add(catalog.texts.bytes(catalog.texts.trimmed(draft.names[Int(node)])))
     }
     return count.warnings(source)
   }
