@@ -30,6 +30,11 @@ public struct Importer: Sendable {
   /// - Throws: ``ImportError``: a source that can't be read, or everything that is wrong with the
   ///   data, unless the options say to skip that.
   public func importTree(from sources: [ImportSource]) throws(ImportError) -> ImportResult {
+    // The sources' values are gone before the file is made, which needs room of its own.
+    try tree(from: sources).written()
+  }
+
+  private func tree(from sources: [ImportSource]) throws(ImportError) -> ReadTree {
     var documents: [SourceDocument] = []
     for source in sources {
       do throws(SourceError) {
@@ -38,7 +43,7 @@ public struct Importer: Sendable {
         throw ImportError(error)
       }
     }
-    return try importTree(from: documents)
+    return try tree(from: documents)
   }
 
   /// Makes one tree of one or more sources; several are the levels or the parts of one tree, in
@@ -46,7 +51,7 @@ public struct Importer: Sendable {
   ///
   /// - Throws: ``ImportError`` with everything that is wrong, unless the options say to skip it.
   /// - Complexity: O(values log values).
-  package func importTree(from documents: [SourceDocument]) throws(ImportError) -> ImportResult {
+  private func tree(from documents: [SourceDocument]) throws(ImportError) -> ReadTree {
     if let exported = ExportedTree.read(documents, options) { return exported }
     let catalog = Catalog(SourceTexts(documents))
     let source = documents.first?.name ?? ""
@@ -60,16 +65,16 @@ public struct Importer: Sendable {
           "no regions found; --name KEY tells which key, attribute or column holds the names")
       ])
     }
+    catalog.forgetColumns()
     let checks = TreeChecks(catalog, options, draft)
     if !checks.problems.isEmpty && options.onError == .stop { throw ImportError(checks.problems) }
     guard !checks.order.isEmpty else {
       throw ImportError(
         checks.problems + [Diagnostic(.error, source: source, "no region is left")])
     }
-    let ids = IDAssignment(
-      catalog, checks.draft, checks.order, checks.unlabelled, options.ids)
+    let ids = IDAssignment(catalog, checks, options.ids)
     do {
-      return try TreeWriter(catalog, options, checks, ids).write()
+      return try TreeWriter(catalog, options, checks, ids).tree()
     } catch {
       throw ImportError([Diagnostic(.error, source: source, "\(error)")])
     }

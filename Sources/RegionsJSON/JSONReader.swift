@@ -63,6 +63,7 @@ enum JSONReader {
       try check(status, handle, events, text)
       silence = events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
       guard silence <= silenceLimit else { throw text.error("a text of more than 16 MiB") }
+      events.pointee.document.makeRoom(for: text)
       guard !events.pointee.document.isFull else { throw text.error("more than 2 billion values") }
     }
     try check(yajl_complete_parse(handle), handle, events, text)

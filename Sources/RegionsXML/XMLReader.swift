@@ -62,6 +62,7 @@ enum XMLReader {
         events.pointee.endChunk()
       }
       try check(events, text)
+      events.pointee.document.makeRoom(for: text)
       guard !events.pointee.document.isFull else { throw text.error("more than 2 billion values") }
     }
     _ = xmlParseChunk(context, nil, 0, 1)

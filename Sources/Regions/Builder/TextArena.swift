@@ -34,24 +34,29 @@ struct TextArena: Sendable {
 
 /// A set of the texts of an arena: which texts are equal.
 struct TextSet {
-  private var slots = [Slot](repeating: Slot(), count: 16)
-  private var count = 0
-
   private struct Slot {
     /// -1 in a free one.
     var text: Int32 = -1
-    /// Half of the hash, so that texts that differ are hardly ever compared.
-    var tag: UInt32 = 0
+    /// The text's, so that texts that differ are hardly ever compared.
+    var hash: UInt32 = 0
+  }
+
+  private var slots: [Slot]
+  private var count = 0
+
+  /// A set with room for so many texts.
+  init(capacity: Int = 8) {
+    slots = [Slot](repeating: Slot(), count: 1 << bitWidth(of: UInt64(2 * capacity)))
   }
 
   /// The first text added that equals this one, or `nil` after adding it.
   mutating func insert(_ text: Int, of arena: TextArena) -> Int? {
-    if 2 * count >= slots.count { grow(arena) }
+    if 2 * count >= slots.count { grow() }
     let bytes = arena.bytes[arena[text]]
     let hash = Self.hash(bytes)
     let place = place(of: bytes, hash, in: arena)
     guard slots[place].text < 0 else { return Int(slots[place].text) }
-    slots[place] = Slot(text: Int32(text), tag: UInt32(truncatingIfNeeded: hash >> 32))
+    slots[place] = Slot(text: Int32(text), hash: hash)
     count += 1
     return nil
   }
@@ -63,31 +68,29 @@ struct TextSet {
   }
 
   /// Where a text is, or belongs.
-  private func place(of bytes: ArraySlice<UInt8>, _ hash: UInt64, in arena: TextArena) -> Int {
-    let tag = UInt32(truncatingIfNeeded: hash >> 32)
-    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+  private func place(of bytes: ArraySlice<UInt8>, _ hash: UInt32, in arena: TextArena) -> Int {
+    var place = Int(hash) & (slots.count - 1)
     while slots[place].text >= 0 {
       let slot = slots[place]
-      if slot.tag == tag, arena.bytes[arena[Int(slot.text)]].elementsEqual(bytes) { break }
+      if slot.hash == hash, arena.bytes[arena[Int(slot.text)]].elementsEqual(bytes) { break }
       place = (place + 1) & (slots.count - 1)
     }
     return place
   }
 
-  private mutating func grow(_ arena: TextArena) {
+  private mutating func grow() {
     let old = slots
     slots = [Slot](repeating: Slot(), count: 2 * old.count)
     for slot in old where slot.text >= 0 {
-      var place = Int(truncatingIfNeeded: Self.hash(arena.bytes[arena[Int(slot.text)]]))
-      place &= slots.count - 1
+      var place = Int(slot.hash) & (slots.count - 1)
       while slots[place].text >= 0 { place = (place + 1) & (slots.count - 1) }
       slots[place] = slot
     }
   }
 
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+  private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: (hash ^ hash >> 32) &* 0x9E37_79B9_7F4A_7C15 >> 32)
   }
 }

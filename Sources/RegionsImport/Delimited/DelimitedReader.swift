@@ -37,6 +37,7 @@ struct DelimitedReader {
     let table = document.open(.table, line: 1, column: 1)
     while try text.next() {
       text.chunk.withUnsafeBufferPointer { reader.read($0, &document) }
+      document.makeRoom(for: text)
       guard reader.pending.count <= fieldLimit else {
         throw text.error("a field of more than 16 MiB", at: reader.fieldPlace)
       }

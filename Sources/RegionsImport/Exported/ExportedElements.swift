@@ -3,6 +3,7 @@ import Regions
 /// The XML that `regions export` writes: `<region id name>` in a `<regions>`.
 struct ExportedElements {
   private typealias Foreign = ExportedTree.Foreign
+  private typealias Value = SourceDocument.Value
 
   private enum Role {
     case id, name
@@ -11,17 +12,20 @@ struct ExportedElements {
   }
 
   private let document: SourceDocument
+  /// The key of the elements that are regions.
+  private let regionKey: Int32
 
   /// - Returns: `nil` if the source's element is called otherwise.
   init?(_ document: SourceDocument) {
     guard document.entries[0].kind == .element, document.key(of: 0) == "regions" else { return nil }
     self.document = document
+    regionKey = Int32(document.keys.firstIndex(of: "region") ?? -1)
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ImportResult {
+  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
-    var regions: [SourceDocument.Value] = []
+    var regions: [Value] = []
     for child in document.children(of: 0) {
       switch (document.entries[child].kind, document.key(of: child)) {
       case (.attribute, let key?):
@@ -46,14 +50,14 @@ struct ExportedElements {
       default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .foreign
       }
     }
-    try read(regions, under: nil, level: 1, roles, &tree)
-    return try tree.build(
+    for region in regions { try read(region, under: nil, level: 1, roles, &tree) }
+    return try tree.finished(
       document, shape: "nested elements, children in “region”, id in “id”, name in “name”")
   }
 
   /// The values of an element that has exactly these attributes, in this order.
   private func attributes(
-    _ element: SourceDocument.Value, _ names: [String]
+    _ element: Value, _ names: [String]
   ) throws(ExportedTree.Foreign) -> [String] {
     let values = document.children(of: element)
     guard values.map({ document.key(of: $0) }) == names.map({ Optional($0) }) else {
@@ -63,34 +67,34 @@ struct ExportedElements {
   }
 
   private func read(
-    _ elements: [SourceDocument.Value], under parent: Int?, level: Int, _ roles: [Role],
-    _ tree: inout ExportedTree
+    _ element: Value, under parent: Int?, level: Int, _ roles: [Role], _ tree: inout ExportedTree
   ) throws(ExportedTree.Foreign) {
-    for element in elements {
-      var id: ArraySlice<UInt8>?
-      var name: ArraySlice<UInt8>?
-      var values: [(Int, String)] = []
-      var children: [SourceDocument.Value] = []
-      for child in document.children(of: element) {
-        let entry = document.entries[child]
-        switch entry.kind {
-        case .element:
-          guard document.key(of: child) == "region" else { throw Foreign() }
-          children.append(child)
-        case .attribute:
-          switch roles[Int(entry.key)] {
-          case .id: id = document.bytes(of: child)
-          case .name: name = document.bytes(of: child)
-          case .attribute(let column): values.append((column, document.text(of: child)))
-          case .foreign: throw Foreign()
-          }
-        default: throw Foreign()
-        }
+    var id: Value?
+    var name: Value?
+    var values: [(column: Int, value: Value)] = []
+    // Attributes come first.
+    var child = element + 1
+    let end = Int(document.entries[element].end)
+    while child < end, document.entries[child].kind == .attribute {
+      switch roles[Int(document.entries[child].key)] {
+      case .id: id = child
+      case .name: name = child
+      case .attribute(let column): values.append((column, child))
+      case .foreign: throw Foreign()
       }
-      guard let id, let name else { throw Foreign() }
-      let region = try tree.add(id: id, name: name, under: parent, level: level)
-      for (column, text) in values { try tree.set(column, to: text, for: region) }
-      try read(children, under: region, level: level + 1, roles, &tree)
+      child += 1
+    }
+    guard let id, let name else { throw Foreign() }
+    let region = try tree.add(
+      id: document.bytes(of: id), name: document.bytes(of: name), under: parent, level: level)
+    for (column, value) in values {
+      try tree.set(column, to: document.text(of: value), for: region)
+    }
+    while child < end {
+      let entry = document.entries[child]
+      guard entry.kind == .element, entry.key == regionKey else { throw Foreign() }
+      try read(child, under: region, level: level + 1, roles, &tree)
+      child = Int(entry.end)
     }
   }
 }

@@ -4,6 +4,7 @@ import Regions
 /// regions, it is in the first object's first member, `$regions`.
 struct ExportedObjects {
   private typealias Foreign = ExportedTree.Foreign
+  private typealias Value = SourceDocument.Value
 
   private enum Role {
     case description, id, name, parent, children
@@ -12,7 +13,7 @@ struct ExportedObjects {
   }
 
   private let document: SourceDocument
-  private let description: SourceDocument.Value?
+  private let description: Value?
 
   /// - Returns: `nil` if the source is no array of objects.
   init?(_ document: SourceDocument) {
@@ -24,7 +25,7 @@ struct ExportedObjects {
     description = document.key(of: 2) == "$regions" && document.entries[2].kind == .object ? 2 : nil
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ImportResult {
+  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     for value in description.map({ document.children(of: $0) }) ?? [] {
@@ -41,22 +42,21 @@ struct ExportedObjects {
       metadata: metadata.replaced(by: given), columns: columns,
       isDescribed: description != nil)
     let roles = document.keys.map { role($0, columns) }
-    let objects = document.children(of: 0)
     let isFlat = document.children(of: 1).contains {
       document.key(of: $0) == "parent"
     }
     if isFlat {
-      try readFlat(objects, roles, &tree)
-      return try tree.build(
+      try readFlat(0, roles, &tree)
+      return try tree.finished(
         document, shape: "flat rows, parent in “parent”, id in “id”, name in “name”")
     }
-    try readNested(objects, under: nil, level: 1, roles, &tree)
-    return try tree.build(
+    try readNested(0, under: nil, level: 1, roles, &tree)
+    return try tree.finished(
       document, shape: "nested objects, children in “children”, id in “id”, name in “name”")
   }
 
   private func column(
-    _ value: SourceDocument.Value
+    _ value: Value
   ) throws(ExportedTree.Foreign) -> ExportedTree.Column {
     let members = document.children(of: value)
     guard members.count == 2, document.key(of: members[0]) == "name",
@@ -80,66 +80,79 @@ struct ExportedObjects {
   }
 
   private func readNested(
-    _ objects: [SourceDocument.Value], under parent: Int?, level: Int, _ roles: [Role],
-    _ tree: inout ExportedTree
+    _ array: Value, under parent: Int?, level: Int, _ roles: [Role], _ tree: inout ExportedTree
   ) throws(ExportedTree.Foreign) {
-    for object in objects {
+    var object = array + 1
+    while object < Int(document.entries[array].end) {
       let members = try members(of: object, roles)
       guard let id = members.id, let name = members.name, members.parent == nil else {
         throw Foreign()
       }
-      let region = try tree.add(id: id, name: name, under: parent, level: level)
-      for (column, text) in members.attributes { try tree.set(column, to: text, for: region) }
+      let region = try tree.add(
+        id: document.bytes(of: id), name: document.bytes(of: name), under: parent, level: level)
+      try setAttributes(members.attributes, region, &tree)
       if let children = members.children {
-        try readNested(
-          document.children(of: children), under: region, level: level + 1, roles, &tree)
+        try readNested(children, under: region, level: level + 1, roles, &tree)
       }
+      object = Int(document.entries[object].end)
     }
   }
 
   private func readFlat(
-    _ objects: [SourceDocument.Value], _ roles: [Role], _ tree: inout ExportedTree
+    _ array: Value, _ roles: [Role], _ tree: inout ExportedTree
   ) throws(ExportedTree.Foreign) {
-    for object in objects {
+    var object = array + 1
+    while object < Int(document.entries[array].end) {
       let members = try members(of: object, roles)
-      guard let id = members.id, let name = members.name, let parentID = members.parent,
+      guard let id = members.id, let name = members.name, let parent = members.parent,
         members.children == nil
       else { throw Foreign() }
-      let region = try tree.add(id: id, name: name, underID: parentID)
-      for (column, text) in members.attributes { try tree.set(column, to: text, for: region) }
+      let isRoot = document.entries[parent].kind == .null
+      let region = try tree.add(
+        id: document.bytes(of: id), name: document.bytes(of: name),
+        underID: isRoot ? nil : document.bytes(of: parent))
+      try setAttributes(members.attributes, region, &tree)
+      object = Int(document.entries[object].end)
+    }
+  }
+
+  private func setAttributes(
+    _ attributes: [(column: Int, value: Value)], _ region: Int, _ tree: inout ExportedTree
+  ) throws(ExportedTree.Foreign) {
+    for (column, value) in attributes {
+      try tree.set(column, to: document.text(of: value), for: region)
     }
   }
 
   private struct Members {
-    var id: ArraySlice<UInt8>?
-    var name: ArraySlice<UInt8>?
-    /// `.some(nil)` for a root of the flat form.
-    var parent: ArraySlice<UInt8>??
-    var children: SourceDocument.Value?
-    var attributes: [(Int, String)] = []
+    var id: Value?
+    var name: Value?
+    /// Null for a root of the flat form.
+    var parent: Value?
+    var children: Value?
+    var attributes: [(column: Int, value: Value)] = []
   }
 
   private func members(
-    of object: SourceDocument.Value, _ roles: [Role]
+    of object: Value, _ roles: [Role]
   ) throws(ExportedTree.Foreign) -> Members {
     guard document.entries[object].kind == .object else { throw Foreign() }
     var members = Members()
-    var isForeign = false
-    document.forEachChild(of: object) { member in
+    var member = object + 1
+    while member < Int(document.entries[object].end) {
       let entry = document.entries[member]
       switch (roles[Int(entry.key)], entry.kind) {
-      case (.description, .object): isForeign = isForeign || member != description
-      case (.id, .string): members.id = document.bytes(of: member)
-      case (.name, .string): members.name = document.bytes(of: member)
-      case (.parent, .string): members.parent = .some(document.bytes(of: member))
-      case (.parent, .null): members.parent = .some(nil)
+      case (.description, .object): guard member == description else { throw Foreign() }
+      case (.id, .string): members.id = member
+      case (.name, .string): members.name = member
+      case (.parent, .string), (.parent, .null): members.parent = member
       case (.children, .array): members.children = member
       case (.attribute(let column), .string), (.attribute(let column), .number):
-        members.attributes.append((column, document.text(of: member)))
-      default: isForeign = true
+        members.attributes.append((column, member))
+      default: throw Foreign()
       }
+      member = Int(entry.end)
     }
-    guard !isForeign else { throw Foreign() }
     return members
   }
 }

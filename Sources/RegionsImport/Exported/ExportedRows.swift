@@ -68,7 +68,7 @@ struct ExportedRows {
 
   private static let firstColumns = ["id", "parent", "name"]
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ImportResult {
+  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     for (key, value) in description {
@@ -98,7 +98,7 @@ struct ExportedRows {
         try tree.set(column, to: text, for: region)
       }
     }
-    return try tree.build(
+    return try tree.finished(
       document, shape: "flat rows, parent in “parent”, id in “id”, name in “name”")
   }
 

@@ -71,8 +71,8 @@ struct ExportedTree {
     }
   }
 
-  /// The file, and what the report says of it.
-  func build(_ document: SourceDocument, shape: String) throws(Foreign) -> ImportResult {
+  /// The whole tree, and what the report says of it.
+  func finished(_ document: SourceDocument, shape: String) throws(Foreign) -> ReadTree {
     var report = ImportReport()
     report.nodes = builder.count
     report.roots = levels.first ?? 0
@@ -82,7 +82,7 @@ struct ExportedTree {
     report.shape = shape
     report.warnings = placeholders.warnings(document.name)
     do {
-      return ImportResult(bytes: try builder.build(), report: report)
+      return try ReadTree(builder, report)
     } catch {
       throw Foreign()
     }
@@ -92,7 +92,7 @@ struct ExportedTree {
 extension ExportedTree {
   /// The result of a source in a form that `regions export` writes; `nil` if it is in another, or if
   /// the options ask for a reading of their own.
-  static func read(_ documents: [SourceDocument], _ options: ImportOptions) -> ImportResult? {
+  static func read(_ documents: [SourceDocument], _ options: ImportOptions) -> ReadTree? {
     guard documents.count == 1, let first = documents[0].entries.first,
       options.idKey == nil, options.nameKey == nil, options.parentKey == nil,
       options.childrenKey == nil, options.attributeKeys == nil, options.ids == nil,

@@ -1,15 +1,21 @@
 /// Gives equal texts equal numbers: 0 for the first one seen, then 1, and so on.
 ///
 /// Texts are equal whatever full-width forms they use: “１１０１” is "1101". An open-addressing
-/// table of plain numbers; one text costs its bytes and 12 more.
+/// table of plain numbers; one text costs its bytes and some 20 more.
 struct TextTable: Sendable {
-  private var slots: [Int32] = [Int32](repeating: -1, count: 1024)
-  private var hashes: [UInt32] = []
+  private struct Slot {
+    /// -1 in a free one.
+    var number: Int32 = -1
+    /// The text's, so that texts that differ are hardly ever compared.
+    var hash: UInt32 = 0
+  }
+
+  private var slots = [Slot](repeating: Slot(), count: 1024)
   private var starts: [UInt32] = [0]
   private var arena: [UInt8] = []
 
   /// How many different texts there are.
-  var count: Int { hashes.count }
+  var count: Int { starts.count - 1 }
 
   /// The number of a text, given on first use.
   mutating func number(of text: ArraySlice<UInt8>) -> Int32 {
@@ -20,14 +26,8 @@ struct TextTable: Sendable {
   /// The number of a text that was seen before, or `nil`.
   func existing(_ text: ArraySlice<UInt8>) -> Int32? {
     let text = TextTable.folded(text)?[...] ?? text
-    let hash = TextTable.hash(text)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if hashes[number] == hash, isEqual(number, text) { return Int32(number) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    let number = slots[place(of: text, TextTable.hash(text))].number
+    return number < 0 ? nil : number
   }
 
   /// The bytes of a text by its number.
@@ -37,29 +37,34 @@ struct TextTable: Sendable {
 
   private mutating func insert(_ text: ArraySlice<UInt8>) -> Int32 {
     let hash = TextTable.hash(text)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if hashes[number] == hash, isEqual(number, text) { return Int32(number) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    let number = Int32(hashes.count)
-    slots[slot] = number
-    hashes.append(hash)
+    let place = place(of: text, hash)
+    guard slots[place].number < 0 else { return slots[place].number }
+    let number = Int32(count)
+    slots[place] = Slot(number: number, hash: hash)
     arena.append(contentsOf: text)
     starts.append(UInt32(arena.count))
-    if hashes.count * 2 > slots.count { grow() }
+    if 3 * count > 2 * slots.count { grow() }
     return number
   }
 
-  private mutating func grow() {
-    var larger = [Int32](repeating: -1, count: slots.count * 2)
-    for number in hashes.indices {
-      var slot = Int(hashes[number]) & (larger.count - 1)
-      while larger[slot] >= 0 { slot = (slot + 1) & (larger.count - 1) }
-      larger[slot] = Int32(number)
+  /// Where a text is, or belongs.
+  private func place(of text: ArraySlice<UInt8>, _ hash: UInt32) -> Int {
+    var place = Int(hash) & (slots.count - 1)
+    while slots[place].number >= 0 {
+      if slots[place].hash == hash, isEqual(Int(slots[place].number), text) { break }
+      place = (place + 1) & (slots.count - 1)
     }
-    slots = larger
+    return place
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: 2 * old.count)
+    for slot in old where slot.number >= 0 {
+      var place = Int(slot.hash) & (slots.count - 1)
+      while slots[place].number >= 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = slot
+    }
   }
 
   private func isEqual(_ number: Int, _ text: ArraySlice<UInt8>) -> Bool {

@@ -70,6 +70,13 @@ final class Catalog {
     return count
   }
 
+  /// Forgets what was only needed to find the shape.
+  func forgetColumns() {
+    table = TextTable()
+    numbers = [:]
+    distinctCounts = [:]
+  }
+
   func bytes(_ number: Int32) -> ArraySlice<UInt8> { table.bytes(number) }
 
   /// A word for a list in messages: its key, its table's name, or its source.

@@ -161,6 +161,22 @@ package struct SourceDocument: Sendable {
     entries.count > Int(Int32.max) - (1 << 28) || arena.count > Int(UInt32.max) - (1 << 28)
   }
 
+  /// Makes room for what is still to come, going by what has come so far: an array that grows by
+  /// itself doubles, and copies itself each time.
+  ///
+  /// - Parameter text: what the document is read from; it has handed over the present chunk.
+  package mutating func makeRoom(for text: TextSource) {
+    guard let part = text.part, part < 1 else { return }
+    func expected(_ count: Int) -> Int { Int(Double(count) / part * 1.03) }
+    // Room for two more chunks is room enough.
+    let chunks = Double(text.chunkCount)
+    func isShort(_ count: Int, _ capacity: Int) -> Bool {
+      Double(capacity - count) < 2 * Double(count) / chunks
+    }
+    if isShort(entries.count, entries.capacity) { entries.reserveCapacity(expected(entries.count)) }
+    if isShort(arena.count, arena.capacity) { arena.reserveCapacity(expected(arena.count)) }
+  }
+
   /// The text of a value.
   package func text(of value: Value) -> String {
     String(decoding: bytes(of: value), as: UTF8.self)

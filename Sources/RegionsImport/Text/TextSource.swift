@@ -9,6 +9,8 @@ package final class TextSource {
   package private(set) var chunk: [UInt8] = []
   /// Where the present chunk begins.
   package private(set) var position = TextPosition()
+  /// How many chunks there were so far, the present one counted.
+  private(set) var chunkCount = 0
   /// Bytes of the source that make one chunk.
   package static let chunkSize = 1 << 18
 
@@ -24,6 +26,11 @@ package final class TextSource {
 
   /// The encoding that was found or given, as in "UTF-8".
   package var encodingName: String { encoding?.name ?? TextEncoding.utf8.name }
+
+  /// The part of the source that was read so far, from 0 to 1; `nil` if its size isn't known.
+  var part: Double? {
+    bytes.totalCount.map { Double(bytes.readCount) / Double(max($0, 1)) }
+  }
 
   /// Reads the first chunk and finds the encoding unless it is given.
   init(
@@ -47,6 +54,7 @@ package final class TextSource {
       try bytes.read(Self.chunkSize, to: &rest)
       try decode()
     }
+    chunkCount += 1
     onProgress?(bytes.readCount, bytes.totalCount)
     return !chunk.isEmpty
   }

@@ -14,18 +14,18 @@ struct IDAssignment {
   let order: [Int32]
   private(set) var scheme: Scheme
   private(set) var warnings: [String] = []
-  /// By node.
-  private(set) var ids: [String]
+  /// By node, the IDs that are not the source's own, else empty; none if all are the source's.
+  private var made: [String] = []
 
-  init(
-    _ catalog: Catalog, _ draft: Draft, _ order: [Int32], _ unlabelled: Set<Int32>,
-    _ choice: ImportOptions.IDs?
-  ) {
+  /// - Parameter checks: what they left of the draft is given IDs.
+  init(_ catalog: Catalog, _ checks: TreeChecks, _ choice: ImportOptions.IDs?) {
     self.catalog = catalog
-    self.draft = draft
-    self.order = order
-    ids = [String](repeating: "", count: draft.count)
-    let (repeats, filled) = IDAssignment.count(catalog, draft, order)
+    draft = checks.draft
+    order = checks.order
+    let unlabelled = checks.unlabelled
+    let filled = order.count { !checks.draft.ids[Int($0)].isEmpty }
+    let repeats =
+      checks.idsRepeat ? filled - IDAssignment.countDistinct(catalog, draft, order) : 0
     switch choice {
     case .path?: scheme = .places
     case .scoped?: scheme = .paths
@@ -38,27 +38,38 @@ struct IDAssignment {
     switch scheme {
     case .places:
       for node in order {
-        ids[Int(node)] = above(node) + padded(numbers.place[Int(node)], numbers.width, node)
+        set(above(node) + padded(numbers.place[Int(node)], numbers.width, node), for: node)
       }
     case .paths: assignPaths(numbers, unlabelled)
     case .source: assignSource(numbers, unlabelled, repeats)
     }
   }
 
-  /// How many regions have an ID that one before them has, and how many have one at all.
-  private static func count(_ catalog: Catalog, _ draft: Draft, _ order: [Int32]) -> (Int, Int) {
+  /// A region's ID, as UTF-8.
+  subscript(node: Int32) -> ArraySlice<UInt8> {
+    if !made.isEmpty, !made[Int(node)].isEmpty { return Array(made[Int(node)].utf8)[...] }
+    return catalog.texts.bytes(draft.ids[Int(node)])
+  }
+
+  private func string(_ node: Int32) -> String { String(decoding: self[node], as: UTF8.self) }
+
+  private mutating func set(_ id: String, for node: Int32) {
+    if made.isEmpty { made = [String](repeating: "", count: draft.count) }
+    made[Int(node)] = id
+  }
+
+  /// How many different IDs there are.
+  private static func countDistinct(_ catalog: Catalog, _ draft: Draft, _ order: [Int32]) -> Int {
     var table = TextTable()
-    var filled = 0
     for node in order where !draft.ids[Int(node)].isEmpty {
-      filled += 1
       _ = table.number(of: catalog.texts.bytes(draft.ids[Int(node)]))
     }
-    return (filled - table.count, filled)
+    return table.count
   }
 
   private func above(_ node: Int32) -> String {
     let parent = draft.parents[Int(node)]
-    return parent < 0 ? "" : ids[Int(parent)]
+    return parent < 0 ? "" : string(parent)
   }
 
   private func source(_ node: Int32) -> String { catalog.texts.string(draft.ids[Int(node)]) }
@@ -101,7 +112,7 @@ struct IDAssignment {
       if own.isEmpty { own = padded(numbers.place[Int(node)], numbers.width, node) }
       if unlabelled.contains(node) { own += "~\(numbers.place[Int(node)])" }
       let parent = above(node)
-      ids[Int(node)] = parent.isEmpty ? own : parent + "/" + own
+      set(parent.isEmpty ? own : parent + "/" + own, for: node)
     }
     makeUnique()
   }
@@ -119,28 +130,27 @@ struct IDAssignment {
       if ref.isEmpty {
         numbered += 1
         isQualified.append(node)
-        ids[Int(node)] =
-          above(node) + (above(node).isEmpty ? "" : "/")
-          + padded(numbers.place[Int(node)], numbers.width, node)
+        let parent = above(node)
+        let place = padded(numbers.place[Int(node)], numbers.width, node)
+        set(parent + (parent.isEmpty ? "" : "/") + place, for: node)
         continue
       }
       let known = table.count
-      let number = Int(table.number(of: catalog.texts.bytes(ref)))
-      if number == known && !unlabelled.contains(node) {
-        ids[Int(node)] = source(node)
-      } else {
-        qualified += 1
-        isQualified.append(node)
-        let parent = above(node)
-        ids[Int(node)] =
-          (parent.isEmpty ? "" : parent + "/") + source(node)
-          + (unlabelled.contains(node) || parent.isEmpty ? "~\(numbers.place[Int(node)])" : "")
-      }
+      let isNew =
+        repeats == 0 || Int(table.number(of: catalog.texts.bytes(ref))) == known
+      if isNew && !unlabelled.contains(node) { continue }
+      qualified += 1
+      isQualified.append(node)
+      let parent = above(node)
+      set(
+        (parent.isEmpty ? "" : parent + "/") + source(node)
+          + (unlabelled.contains(node) || parent.isEmpty ? "~\(numbers.place[Int(node)])" : ""),
+        for: node)
     }
     if !isQualified.isEmpty { makeUnique() }
     if qualified > 0 {
       warnings.append(
-        "\(qualified) regions carry an ID that another one has; they are qualified by their parent's, as in “\(ids[Int(isQualified[0])])”"
+        "\(qualified) regions carry an ID that another one has; they are qualified by their parent's, as in “\(string(isQualified[0]))”"
       )
     }
     if numbered > 0 {
@@ -152,10 +162,12 @@ struct IDAssignment {
   private mutating func makeUnique() {
     var seen: Set<String> = []
     seen.reserveCapacity(order.count)
-    for node in order where !seen.insert(ids[Int(node)]).inserted {
+    for node in order {
+      let id = string(node)
+      guard !seen.insert(id).inserted else { continue }
       var number = 2
-      while !seen.insert("\(ids[Int(node)])~\(number)").inserted { number += 1 }
-      ids[Int(node)] += "~\(number)"
+      while !seen.insert("\(id)~\(number)").inserted { number += 1 }
+      set("\(id)~\(number)", for: node)
     }
   }
 }

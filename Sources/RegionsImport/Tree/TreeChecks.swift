@@ -17,6 +17,8 @@ struct TreeChecks {
   private(set) var skipped: Int
   /// Siblings that share an ID where IDs are no more than labels there; they get a number besides.
   private(set) var unlabelled: Set<Int32> = []
+  /// Whether any two regions of the draft have the same ID.
+  private(set) var idsRepeat = false
 
   init(_ catalog: Catalog, _ options: ImportOptions, _ draft: Draft) {
     self.catalog = catalog
@@ -182,7 +184,8 @@ struct TreeChecks {
 
   /// Merges siblings told twice, and reports those with one ID and two names.
   private mutating func compareSiblings() {
-    guard draft.hasIDs, repeatsIDs() else { return }
+    idsRepeat = draft.hasIDs && repeatsIDs()
+    guard idsRepeat else { return }
     var table = TextTable()
     var firsts: [Int64: Int32] = [:]
     firsts.reserveCapacity(order.count)

@@ -16,7 +16,7 @@ struct TreeWriter {
     draft = checks.draft
   }
 
-  func write() throws(RegionBuildError) -> ImportResult {
+  func tree() throws(RegionBuildError) -> ReadTree {
     var builder = RegionTreeBuilder()
     builder.reserveCapacity(checks.order.count)
     builder.metadata = SourceMetadata(catalog.texts).metadata(options.metadata)
@@ -25,13 +25,12 @@ struct TreeWriter {
       let parent = draft.parents[Int(node)]
       handles[Int(node)] = Int32(
         try builder.add(
-          id: ids.ids[Int(node)], name: catalog.texts.string(draft.names[Int(node)]),
+          utf8ID: ids[node], utf8Name: catalog.texts.bytes(draft.names[Int(node)]),
           under: parent < 0 ? nil : Int(handles[Int(parent)])))
     }
     addReadings(handles, &builder)
     addAttributes(handles, &builder)
-    let bytes = try builder.build()
-    return ImportResult(bytes: bytes, report: report())
+    return try ReadTree(builder, report())
   }
 
   /// Readings come first, so that the source's own, if it has any, take their place.
