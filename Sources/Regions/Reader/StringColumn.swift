@@ -99,7 +99,7 @@ final class StringColumn: Sendable {
     stream = try reader.skip(bits: streamSize)
     streamEnd = stream + streamSize
     // Making these costs about as much as reading that many texts.
-    symbols = LazyTable(patience: max(32, (pairs + characters) / 32))
+    symbols = LazyTable(patience: max(32, (pairs + characters) / 16))
     starts = LazyTable(patience: max(32, count / 8))
   }
 
