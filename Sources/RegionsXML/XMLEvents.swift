@@ -50,7 +50,7 @@ struct XMLEvents {
     if fault == nil {
       fault = (message, place ?? position.move(to: offset, in: chunk))
     }
-    if let context { xmlStopParser(context) }
+    if let context { cxml2_StopParser(context) }
   }
 
   // MARK: Events

@@ -39,25 +39,28 @@ enum XMLReader {
     _ text: TextSource, to events: UnsafeMutablePointer<XMLEvents>
   ) throws(SourceError) {
     var handler = XMLEvents.handler
-    guard let context = xmlCreatePushParserCtxt(&handler, events, nil, 0, nil) else {
+    guard cxml2_load() == 1 else {
+      throw text.error("libxml2 is not installed; it is libxml2 in Debian and Ubuntu")
+    }
+    guard let context = cxml2_CreatePushParserCtxt(&handler, events) else {
       throw text.error("libxml2 has no memory")
     }
     defer {
       // Null unless the parser was stopped within a document type.
-      if let tree = context.pointee.myDoc { xmlFreeDoc(tree) }
-      xmlFreeParserCtxt(context)
+      if let tree = context.pointee.myDoc { cxml2_FreeDoc(tree) }
+      cxml2_FreeParserCtxt(context)
     }
     events.pointee.context = context
     // The text is UTF-8 by now, whatever its declaration says. NOENT makes "&amp;" in an attribute
     // an ampersand; there is nothing else to replace, since a declared entity stops the parser.
     let options = [XML_PARSE_NONET, XML_PARSE_IGNORE_ENC, XML_PARSE_NOENT, XML_PARSE_NOWARNING]
-    _ = xmlCtxtUseOptions(context, Int32(options.reduce(0) { $0 | $1.rawValue }))
-    _ = xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+    _ = cxml2_CtxtUseOptions(context, Int32(options.reduce(0) { $0 | $1.rawValue }))
+    _ = cxml2_SwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
     while try text.next() {
       text.chunk.withUnsafeBufferPointer { chunk in
         events.pointee.begin(chunk)
         chunk.withMemoryRebound(to: CChar.self) {
-          _ = xmlParseChunk(context, $0.baseAddress, Int32($0.count), 0)
+          _ = cxml2_ParseChunk(context, $0.baseAddress, Int32($0.count), 0)
         }
         events.pointee.endChunk()
       }
@@ -65,7 +68,7 @@ enum XMLReader {
       events.pointee.document.makeRoom(for: text)
       guard !events.pointee.document.isFull else { throw text.error("more than 2 billion values") }
     }
-    _ = xmlParseChunk(context, nil, 0, 1)
+    _ = cxml2_ParseChunk(context, nil, 0, 1)
     try check(events, text)
     guard context.pointee.wellFormed == 1 else { throw text.error("the document is cut off") }
   }

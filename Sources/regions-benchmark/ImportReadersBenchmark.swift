@@ -68,13 +68,14 @@ enum ImportReadersBenchmark {
   }
 
   private static func parseBareXML(_ bytes: [UInt8]) {
+    guard cxml2_load() == 1 else { return }
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
     handler.startElementNs = { _, _, _, _, _, _, _, _, _ in }
     handler.endElementNs = { _, _, _, _ in }
     handler.characters = { _, _, _ in }
     bytes.withUnsafeBytes { buffer in
-      _ = xmlSAXUserParseMemory(
+      _ = cxml2_SAXUserParseMemory(
         &handler, nil, buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
         Int32(buffer.count))
     }
