@@ -24,6 +24,7 @@ enum ForeignFile {
     (Array("BZh".utf8), "this is packed by bzip2, unpack it first"),
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "this is packed by xz, unpack it first"),
     ([0x28, 0xB5, 0x2F, 0xFD], "this is packed by zstd, unpack it first"),
+    (Array("<?php".utf8), "this is a PHP script, write its array as JSON with json_encode"),
     (Array("%PDF".utf8), "this is a PDF document"),
   ]
 }

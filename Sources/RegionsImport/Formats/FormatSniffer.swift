@@ -13,7 +13,7 @@ enum FormatSniffer {
       return isJSONLines(scanner) ? .jsonLines : .json
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       if scanner.hasText("\"use strict\"") || scanner.hasText("'use strict'") { return .javaScript }
-    case UInt8(ascii: "("), UInt8(ascii: ";"), UInt8(ascii: "!"):
+    case UInt8(ascii: "("), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "+"):
       var function = scanner
       if function.skipsToFunction() { return .javaScript }
       // A dump's first comments may be statements to MySQL.
@@ -25,14 +25,18 @@ enum FormatSniffer {
     }
     let word = scanner.word()
     if sqlWords.contains(word.uppercased()), hasSQLStatement(text) { return .sql }
-    if javaScriptWords.contains(word) || isAssignmentOrCall(scanner, word) { return .javaScript }
+    if javaScriptWords.contains(word) || isDeclaration(scanner, word)
+      || isAssignmentOrCall(scanner, word) || hasJavaScriptStatement(text)
+    {
+      return .javaScript
+    }
     return tableFormat(of: text, isWhole: isWhole)
   }
 
   /// Words that a dump begins with.
   private static let sqlWords: Set<String> = [
     "INSERT", "CREATE", "DROP", "SET", "USE", "BEGIN", "START", "COPY", "REPLACE", "LOCK", "PRAGMA",
-    "DELETE", "TRUNCATE", "SELECT", "IF", "ALTER", "GO",
+    "DELETE", "TRUNCATE", "SELECT", "IF", "ALTER", "GO", "PROMPT", "REM", "COMMENT",
   ]
 
   /// Words that a script begins with.
@@ -40,12 +44,49 @@ enum FormatSniffer {
     "var", "let", "const", "export", "import", "function",
   ]
 
+  /// Whether a text begins with `interface Name {`, `type Name =` or the like, as TypeScript does.
+  private static func isDeclaration(_ start: TextScanner, _ word: String) -> Bool {
+    guard ["interface", "type", "enum", "class", "declare", "async"].contains(word) else {
+      return false
+    }
+    var scanner = start
+    guard scanner.next == 32 else { return false }
+    scanner.skipSpace()
+    guard !scanner.word().isEmpty else { return false }
+    scanner.skipSpace()
+    return scanner.next.map { "{=<".utf8.contains($0) || TextCursor.isWordByte($0) } ?? false
+  }
+
+  /// Whether a line begins as only a script's does: `var name =`, `module.exports`, `define("…", {`.
+  private static func hasJavaScriptStatement(_ text: [UInt8]) -> Bool {
+    var scanner = TextScanner(text)
+    while scanner.next != nil {
+      scanner.skipSpace()
+      if scanner.hasText("module.exports") || scanner.hasText("export default")
+        || scanner.hasText("define(")
+      {
+        return true
+      }
+      let word = scanner.word()
+      if ["var", "let", "const"].contains(word), scanner.next == 32 {
+        scanner.skipSpace()
+        let name = scanner.word()
+        scanner.skipSpace()
+        if !name.isEmpty, scanner.next == UInt8(ascii: "=") || scanner.next == UInt8(ascii: ":") {
+          return true
+        }
+      }
+      scanner.skipLine()
+    }
+    return false
+  }
+
   private static func hasSQLStatement(_ text: [UInt8]) -> Bool {
     var scanner = TextScanner(text)
     while scanner.next != nil {
       scanner.skipSpace()
       let word = scanner.word().uppercased()
-      if word == "INSERT" || word == "COPY" || word == "CREATE" { return true }
+      if ["INSERT", "COPY", "CREATE", "REPLACE"].contains(word) { return true }
       scanner.skipLine()
     }
     return false
@@ -60,13 +101,24 @@ enum FormatSniffer {
       scanner.skip()
       _ = scanner.word()
     }
+    if scanner.next == UInt8(ascii: "[") {
+      // "window.cities[86] = {".
+      while let byte = scanner.next, byte != UInt8(ascii: "]"), byte > 0x20 { scanner.skip() }
+      scanner.skip()
+    }
     scanner.skipSpace()
+    if scanner.hasText("||") { return true }
     guard scanner.next == UInt8(ascii: "=") || scanner.next == UInt8(ascii: "(") else {
       return false
     }
     scanner.skip()
     scanner.skipSpace()
     scanner.skipComments()
+    if !word.isEmpty, TextCursor.isWordByte(scanner.next ?? 0), !scanner.hasText("function") {
+      // "module.exports = cities = […]".
+      let next = scanner.word()
+      return isAssignmentOrCall(scanner, next)
+    }
     return scanner.next == UInt8(ascii: "[") || scanner.next == UInt8(ascii: "{")
       || scanner.hasText("function") || scanner.hasText("module.exports")
   }

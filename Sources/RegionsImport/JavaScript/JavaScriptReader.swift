@@ -26,6 +26,10 @@ struct JavaScriptReader: ~Copyable {
   /// The last identifier, but for those of a type: the name of what is assigned next.
   private var name = ""
   private var isInType = false
+  /// How many `<` of the type are open, as in `Record<string, string[]>`.
+  private var angles = 0
+  /// The string that was the last token, if it was an argument.
+  private var argument = ""
   private var count = 0
   /// Why the first array or object that seemed to be a value is none.
   private var fault: SourceError?
@@ -54,6 +58,8 @@ struct JavaScriptReader: ~Copyable {
         try readValue(&document)
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         try literal.readString()
+        // As in `add("0_1", […])`.
+        argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
         before = .other
       case _ where TextCursor.isWordByte(byte):
         try readWord()
@@ -66,16 +72,25 @@ struct JavaScriptReader: ~Copyable {
 
   private mutating func readPunctuation(_ byte: UInt8) {
     switch byte {
+    case UInt8(ascii: "<") where isInType: angles += 1
+    case UInt8(ascii: ">") where isInType: angles -= 1
+    case UInt8(ascii: ",") where isInType && angles > 0: break
     case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "("), UInt8(ascii: ","):
       before = .value
       isInType = false
+      angles = 0
     case UInt8(ascii: ":"):
       isInType = true
       before = .other
     default:
       before = .other
     }
-    if byte != UInt8(ascii: "=") && !isInType { name = "" }
+    if byte == UInt8(ascii: ","), !argument.isEmpty {
+      name = argument
+    } else if byte != UInt8(ascii: "=") && !isInType {
+      name = ""
+    }
+    argument = ""
   }
 
   private mutating func readWord() throws(SourceError) {
@@ -99,8 +114,11 @@ struct JavaScriptReader: ~Copyable {
       try literal.readValue(key: key, &document)
     } catch {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what
-      // lies in it may still have values.
-      guard case .content = error, document.entries.count == first + 1 else { throw error }
+      // lies in it may still have values. Behind a file's data it is the options of a script.
+      let size = document.entries.count - first
+      guard case .content = error, size == 1 || first > 100 && size * 10 < first else {
+        throw error
+      }
       document.removeLast(from: first)
       fault = fault ?? error
       return

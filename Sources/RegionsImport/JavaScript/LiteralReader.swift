@@ -6,7 +6,7 @@ struct LiteralReader: ~Copyable {
 
   var cursor: TextCursor
   /// The last string that was read.
-  private var string: [UInt8] = []
+  private(set) var string: [UInt8] = []
   private var depth = 0
 
   init(_ text: TextSource) throws(SourceError) {

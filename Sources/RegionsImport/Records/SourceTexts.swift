@@ -2,7 +2,8 @@
 ///
 /// Twelve bytes, so that half a million names are not half a million `String`s.
 struct TextRef: Sendable, Equatable {
-  /// 2 × document for the document's texts, one more for its keys; -1 where there is no text.
+  /// 2 × document for the document's texts, one more for its keys; the last for texts made by the
+  /// import; -1 where there is no text.
   var arena: Int32
   var start: UInt32
   var count: UInt32
@@ -26,8 +27,9 @@ extension Cell {
 /// The sources of one import and every text in them.
 struct SourceTexts: Sendable {
   let documents: [SourceDocument]
-  /// Two a document: its texts (shared with it, not copied), its keys.
-  private let arenas: [[UInt8]]
+  /// Two a document: its texts (shared with it, not copied), its keys. One more for what was made
+  /// of them.
+  private var arenas: [[UInt8]]
   private let keyRefs: [[TextRef]]
 
   init(_ documents: [SourceDocument]) {
@@ -48,7 +50,7 @@ struct SourceTexts: Sendable {
       arenas.append(keys)
       keyRefs.append(refs)
     }
-    self.arenas = arenas
+    self.arenas = arenas + [[]]
     self.keyRefs = keyRefs
   }
 
@@ -64,6 +66,14 @@ struct SourceTexts: Sendable {
     if cell < 0 { return entry.key < 0 ? .none : keyRefs[document][Int(entry.key)] }
     guard entry.kind != .null else { return .none }
     return TextRef(arena: Int32(2 * document), start: entry.textStart, count: entry.textCount)
+  }
+
+  /// Keeps a text that no source has as it is.
+  mutating func add(_ text: [UInt8]) -> TextRef {
+    let last = arenas.count - 1
+    let start = arenas[last].count
+    arenas[last].append(contentsOf: text)
+    return TextRef(arena: Int32(last), start: UInt32(start), count: UInt32(text.count))
   }
 
   func bytes(_ ref: TextRef) -> ArraySlice<UInt8> {

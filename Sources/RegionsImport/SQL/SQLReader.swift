@@ -85,8 +85,10 @@ struct SQLReader: ~Copyable {
     return names
   }
 
+  /// The table of a name; databases don't tell `Region` from `region`.
   private mutating func number(of table: String) -> Int {
-    if let number = tables.firstIndex(where: { $0.name == table }) { return number }
+    let folded = table.lowercased()
+    if let number = tables.firstIndex(where: { $0.name.lowercased() == folded }) { return number }
     tables.append(Table(name: table))
     return tables.count - 1
   }
@@ -159,6 +161,14 @@ struct SQLReader: ~Copyable {
       columns = try readNames()
       token = try scanner.token()
     }
+    if token?.keyword == "SET", columns.isEmpty {
+      let (names, row) = try readAssignments()
+      let table = number(of: name)
+      let order = names.map { self.place(of: $0, in: table) }
+      tables[table].append(
+        Self.ordered(row, order, tables[table].columns.count), at: row[0].place)
+      return
+    }
     while let word = token, word.isWord, word.keyword != "VALUES", word.keyword != "VALUE" {
       // "OVERRIDING SYSTEM VALUE" and the like; "INSERT … SELECT" has no values.
       if word.keyword == "SELECT" { return try scanner.skipStatement(after: word) }
@@ -172,14 +182,40 @@ struct SQLReader: ~Copyable {
     }
     let order =
       columns.isEmpty || columns == tables[table].columns
-      ? nil : columns.map { tables[table].columns.firstIndex(of: $0) }
+      ? nil : columns.map { place(of: $0, in: table) }
     try readRows(of: table, order: order)
+  }
+
+  /// `name = value, …` up to the end of the statement, as MySQL has it after `SET`.
+  private mutating func readAssignments() throws(SourceError) -> (
+    names: [String], row: [SQLScanner.Value]
+  ) {
+    var names: [String] = []
+    var row: [SQLScanner.Value] = []
+    repeat {
+      guard let name = try scanner.token(), name.isName,
+        try scanner.token()?.isPunctuation("=") == true
+      else { throw scanner.error("a column's name and a value are expected") }
+      names.append(name.text)
+      row.append(try scanner.value(isAssigned: true))
+    } while try scanner.skipCommaIfAny()
+    return (names, row)
+  }
+
+  /// The place of a column, which is added if the table doesn't have it yet.
+  private mutating func place(of column: String, in table: Int) -> Int {
+    let folded = column.lowercased()
+    if let place = tables[table].columns.firstIndex(where: { $0.lowercased() == folded }) {
+      return place
+    }
+    tables[table].columns.append(column)
+    return tables[table].columns.count - 1
   }
 
   /// Rows up to the end of the statement.
   ///
   /// - Parameter order: Where each value belongs, if not in the table's order.
-  private mutating func readRows(of table: Int, order: [Int?]?) throws(SourceError) {
+  private mutating func readRows(of table: Int, order: [Int]?) throws(SourceError) {
     while let token = try scanner.token(), !token.isPunctuation(";") {
       if token.isPunctuation(",") { continue }
       guard token.isPunctuation("(") else {
@@ -198,11 +234,11 @@ struct SQLReader: ~Copyable {
   }
 
   private static func ordered(
-    _ values: [SQLScanner.Value], _ order: [Int?], _ count: Int
+    _ values: [SQLScanner.Value], _ order: [Int], _ count: Int
   ) -> [SQLScanner.Value] {
     var result = Array(repeating: SQLScanner.Value(kind: .null, text: []), count: count)
     for (value, place) in zip(values, order) {
-      if let place { result[place] = value }
+      result[place] = value
     }
     return result
   }

@@ -120,7 +120,9 @@ struct SQLScanner: ~Copyable {
 
   /// Reads the value that begins here, up to the `,` or `)` behind it: of an expression such as
   /// `CAST(N'…' AS text)` the first literal in it.
-  mutating func value() throws(SourceError) -> Value {
+  ///
+  /// - Parameter isAssigned: it stands behind `=`, and the statement's end is behind the last.
+  mutating func value(isAssigned: Bool = false) throws(SourceError) -> Value {
     try skipSpaceAndComments()
     var result = Value(kind: .null, text: [], place: cursor.place)
     var isFound = false
@@ -131,6 +133,7 @@ struct SQLScanner: ~Copyable {
         if depth == 0 { return result }
         try cursor.skip()
         if byte == UInt8(ascii: ")") { depth -= 1 }
+      case UInt8(ascii: ";") where isAssigned && depth == 0: return result
       case UInt8(ascii: "("):
         try cursor.skip()
         depth += 1
@@ -147,6 +150,11 @@ struct SQLScanner: ~Copyable {
       try skipSpaceAndComments()
     }
     throw cursor.error("the row is not closed", at: result.place)
+  }
+
+  /// Moves behind a comma, if there is one.
+  mutating func skipCommaIfAny() throws(SourceError) -> Bool {
+    try cursor.skip(UInt8(ascii: ","))
   }
 
   /// Moves behind a value's comma, or behind the row's closing parenthesis and returns `false`.

@@ -2,7 +2,7 @@
 ///
 /// Profiles and the numbers of texts are made when first asked for and kept.
 final class Catalog {
-  let texts: SourceTexts
+  private(set) var texts: SourceTexts
   let lists: [RecordList]
   private(set) var table = TextTable()
   private var profiles: [Place: ColumnProfile] = [:]
@@ -75,6 +75,11 @@ final class Catalog {
     table = TextTable()
     numbers = [:]
     distinctCounts = [:]
+  }
+
+  /// A text made of several, one behind the other; the only one itself if there is just one.
+  func joined(_ numbers: ArraySlice<Int32>) -> TextRef {
+    texts.add(numbers.flatMap { table.bytes($0) })
   }
 
   func bytes(_ number: Int32) -> ArraySlice<UInt8> { table.bytes(number) }

@@ -3,9 +3,13 @@ struct ColumnProfile: Sendable {
   /// Shares of the filled cells of the sample, 0...1.
   var letters = 0.0
   var foreign = 0.0
+  /// Japanese readings: kana and no other foreign letters.
+  var kana = 0.0
   var digits = 0.0
   /// ASCII letters and digits, with dots, hyphens, slashes or underscores; no space.
   var codes = 0.0
+  /// Digits, or capital letters with digits, dots or hyphens: what no name looks like.
+  var coded = 0.0
   var decimals = 0.0
   var separated = 0.0
   var lower = 0.0
@@ -44,7 +48,8 @@ struct ColumnProfile: Sendable {
       for index in run {
         total += 1
         let text = texts.bytes(texts.ref(column.cells[index], in: list.document))
-        guard !text.isEmpty else { continue }
+        // A dash says that there is nothing.
+        guard !text.isEmpty, text.count > 3 || !text.allSatisfy({ $0 == 45 }) else { continue }
         sampled += 1
         seen.insert(Array(text))
         lengths += text.count
@@ -60,8 +65,10 @@ struct ColumnProfile: Sendable {
     let filledCount = Double(sampled)
     letters /= filledCount
     foreign /= filledCount
+    kana /= filledCount
     digits /= filledCount
     codes /= filledCount
+    coded /= filledCount
     decimals /= filledCount
     separated /= filledCount
     lower /= filledCount
@@ -71,9 +78,17 @@ struct ColumnProfile: Sendable {
     meanLength = Double(lengths) / filledCount
   }
 
+  /// Whether all foreign letters are kana, of full or half width, or punctuation that goes with them.
+  private static func isKana(_ text: ArraySlice<UInt8>) -> Bool {
+    String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy {
+      $0.value < 0x80 || 0x3000...0x30FF ~= $0.value || 0xFF00...0xFF9F ~= $0.value
+    }
+  }
+
   private mutating func add(_ text: ArraySlice<UInt8>) {
     var hasLetter = false
     var hasForeign = false
+    var hasSmall = false
     var isDigits = true
     var isCode = true
     var isLower = true
@@ -94,6 +109,7 @@ struct ColumnProfile: Sendable {
         isLower = false
       case 97...122:
         hasLetter = true
+        hasSmall = true
         isDigits = false
       case 0x80...:
         hasLetter = true
@@ -120,8 +136,12 @@ struct ColumnProfile: Sendable {
     }
     if hasLetter { letters += 1 }
     if hasForeign { foreign += 1 }
+    if hasForeign && ColumnProfile.isKana(text) { kana += 1 }
     if isDigits { digits += 1 }
-    if isCode && text.count <= 64 { codes += 1 }
+    if isCode && text.count <= 64 {
+      codes += 1
+      if !hasSmall && (digitCount > 0 || dots > 0) { coded += 1 }
+    }
     if !hasLetter && dots == 1 && fraction >= 1 && (fraction > 2 || text.first == 45) {
       decimals += 1
     }

@@ -28,7 +28,8 @@ struct Detector {
   private func soleTable(_ reading: RecordReading) -> Int? {
     let filled = catalog.lists.indices.filter { !catalog.lists[$0].columns.isEmpty }
     let tables = filled.filter { list in
-      !catalog.lists.contains { $0.owner == list } && catalog.lists[list].count > 1
+      !reading.holdsRegions(list) && catalog.lists[list].count > 1
+        && (reading.isNamed(list) || !catalog.owners(of: list).contains(where: reading.isNamed))
     }
     guard tables.count == 1, let list = tables.first else { return nil }
     // What holds the rows is an envelope.
@@ -37,10 +38,11 @@ struct Detector {
 
   private func prefers(_ wide: WideReading, over records: RecordReading, _ roles: Roles) -> Bool {
     if case .reference(let reference)? = records.tops.first.map({ records.rules[$0] }),
-      !reference.byName
+      !reference.byName, !isByWords(reference)
     {
       return false
     }
+    if case .codes? = records.tops.first.map({ records.rules[$0] }) { return false }
     guard records.scheme != nil else { return wide.score >= 0.5 || roles.name == nil }
     if case .cell = wide.source { return true }
     // Codes connect the rows. They do so in wide rows as well; but a column that is just "name"
@@ -52,6 +54,15 @@ struct Detector {
         && !meaning.contains(.level)
         && catalog.profile(list, $0).filled > 0.95
     }
-    return wide.score >= 0.5 && hasPlainName != true
+    return wide.score >= 0.5 && (hasPlainName != true || wide.isOfLeaves(named: roles.name))
+  }
+
+  /// Whether a reference is to words, not to codes: "Admin_district_EN" names a region above as well
+  /// as a column with its name in another language does.
+  private func isByWords(_ reference: Reference) -> Bool {
+    let target = reference.targets[0]
+    let profile = catalog.profile(target.list, target.column)
+    return profile.letters > 0.95 && profile.digits < 0.05 && profile.lower < 0.95
+      && !profile.meaning.contains(.id) || profile.letters > 0.95 && profile.longest > 12
   }
 }

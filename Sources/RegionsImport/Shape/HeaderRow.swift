@@ -13,12 +13,26 @@ struct HeaderRow {
     // A title above the table fills one cell where the table has several.
     var first = 0
     if width >= 2 {
-      while first < min(3, table.count - 2), table[first].filter({ !$0.isEmpty }).count == 1,
+      while first < min(3, table.count - 2), HeaderRow.isTitle(table[first], of: width),
         table[first + 1].filter({ !$0.isEmpty }).count > 1,
         table[first + 1].allSatisfy({ !HeaderRow.hasDigit($0) })
+          || HeaderRow.isHeading(table[first + 1], above: table[(first + 2)...])
       {
         first += 1
       }
+    }
+    // Comments above it, the heading the last of them.
+    var comments = 0
+    while comments < table.count, table[comments].first?.hasPrefix("#") == true { comments += 1 }
+    if comments > 0, comments < table.count {
+      rows = comments
+      let last = table[comments - 1]
+      if last.count > 1, last.count >= width - 1 {
+        names = last.enumerated().map {
+          $0.offset == 0 ? String($0.element.drop { "# ".contains($0) }) : $0.element
+        }
+      }
+      return
     }
     guard first < table.count else { return }
     let head = table[first]
@@ -26,6 +40,12 @@ struct HeaderRow {
     guard !body.isEmpty, HeaderRow.isHeading(head, above: body) else { return }
     names = head
     rows = first + 1
+  }
+
+  /// Whether a row fills one cell, or in a wide table a few where a comma is in the title.
+  private static func isTitle(_ row: [String], of width: Int) -> Bool {
+    let filled = row.filter { !$0.isEmpty }.count
+    return filled == 1 || filled > 0 && filled * 5 <= width
   }
 
   private static func isHeading(_ head: [String], above body: ArraySlice<[String]>) -> Bool {
@@ -44,6 +64,10 @@ struct HeaderRow {
       }
       guard !below.isEmpty else { continue }
       if below.allSatisfy(isNumber) { evidence += 1 }
+      // Letters above codes.
+      if !hasDigit(cell), below.count > 1, below.allSatisfy({ hasDigit($0) && !isNumber($0) }) {
+        evidence += 0.7
+      }
       if below.contains(cell) { evidence -= 2 }
       let isForeign = below.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.count * 2 > below.count
       if isForeign && cell.utf8.allSatisfy({ $0 < 0x80 }) { evidence += 0.7 }

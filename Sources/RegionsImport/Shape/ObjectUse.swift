@@ -9,7 +9,9 @@ enum ObjectUse: Equatable {
 
   /// Decides by what the keys look like, how often they come back in other objects of the same
   /// place, and whether the values are all of one kind.
-  init(of objects: [Int32], in document: SourceDocument) {
+  ///
+  /// - Parameter isValue: whether a key is also found as a text somewhere: as some record's ID.
+  init(of objects: [Int32], in document: SourceDocument, isValue: (Int32) -> Bool) {
     var counts: [Int32: Int] = [:]
     var kinds: [SourceDocument.Kind: Int] = [:]
     var total = 0
@@ -45,7 +47,9 @@ enum ObjectUse: Equatable {
     let digitKeys = keys.filter { key in
       !key.isEmpty && key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 }
     }.count
-    let dataKeys = keys.filter(ObjectUse.isData).count
+    let isStructured = commonest?.key != .string
+    let isLoud = isStructured && isUniform && distinct >= 2 && keys.allSatisfy(ObjectUse.isLoud)
+    let dataKeys = isLoud ? distinct : keys.filter(ObjectUse.isData).count
     /// In how many of the objects a key is found, on average.
     let coverage = Double(total) / Double(distinct) / Double(objectCount)
 
@@ -63,17 +67,35 @@ enum ObjectUse: Equatable {
         return
       }
     }
+    // Each has a word of its own beside the codes of what is below it.
+    let isMixed =
+      objectCount >= 2
+      && counts.contains { key, count in
+        count * 10 >= objectCount * 8 && key >= 0 && !ObjectUse.isData(document.keys[Int(key)])
+      }
+    if isMixed {
+      self = .record
+      return
+    }
     if digitKeys * 10 >= distinct * 8 {
       self = .dictionary
       return
     }
-    let isStructured = commonest?.key != .string
-    if isStructured && isUniform && distinct >= 2 && ObjectUse.areNumbered(keys) {
-      self = .dictionary
-      return
+    if isStructured && isUniform && distinct >= 2 {
+      let areWords = keys.contains { !KeyMeaning($0).isEmpty && !$0.contains(" ") }
+      // No two of several objects have a key in common, or the keys are IDs of records elsewhere.
+      let areApart = objectCount >= 2 && total >= 3 && distinct == total
+      if ObjectUse.areNumbered(keys)
+        || !areWords && (areApart || counts.keys.allSatisfy(isValue))
+      {
+        self = .dictionary
+        return
+      }
     }
     if objectCount == 1 {
-      let isLevels = keys.allSatisfy { !KeyMeaning($0).intersection([.level, .children]).isEmpty }
+      let isLevels = keys.allSatisfy {
+        !$0.contains(" ") && !KeyMeaning($0).intersection([.level, .children]).isEmpty
+      }
       if dataKeys * 10 >= distinct * 8 && isUniform && !(isLevels && distinct <= 6) {
         self = distinct == 1 && !isStructured ? .record : .dictionary
       } else if isUniform && isStructured && distinct >= 8 && !isLevels {
@@ -101,6 +123,12 @@ enum ObjectUse: Equatable {
     }
     guard let first = keys.first.map(stem) else { return false }
     return keys.allSatisfy { stem($0) == first && $0.count > first.count }
+  }
+
+  /// Whether a key is in capitals, as constants are: "NEW_TERRITORIES"; but no word for data.
+  private static func isLoud(_ key: String) -> Bool {
+    !key.isEmpty && (KeyMeaning(key).isEmpty || key.contains(" "))
+      && key.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || " _-.()&'".utf8.contains($0) }
   }
 
   /// Whether a key looks like a name or a code, not like a word a programmer chose.

@@ -36,6 +36,153 @@ extension Outline {
     return levels
   }
 
+  /// Recognises lists by level whose items say by two numbers which items of the next list are
+  /// below them, the first and the last:
+  ///
+  ///     [[{"name": "北京", "cidx": [0, 1]}], [{"name": "东城"}, {"name": "西城"}]]
+  ///
+  /// - Returns: as ``levelLists(_:)``; `nil` unless every item has exactly one item above it.
+  func rangedLists(_ values: [Int32]) -> [(items: [Int32], owners: [Int32])]? {
+    guard values.count >= 2, values.allSatisfy({ kind($0) == .array }) else { return nil }
+    var levels: [(items: [Int32], owners: [Int32])] = [(children(values[0]), [])]
+    for value in values.dropFirst() {
+      let items = children(value)
+      let above = levels[levels.count - 1].items
+      guard let owners = owners(of: items.count, by: above) else { return nil }
+      levels.append((items, owners))
+    }
+    return levels
+  }
+
+  /// Which item of the level above each of `count` items belongs to, by whatever key holds ranges.
+  private func owners(of count: Int, by above: [Int32]) -> [Int32]? {
+    var ranges: [Int32: [(item: Int32, first: Int, last: Int)]] = [:]
+    for (place, item) in above.enumerated() {
+      guard kind(item) == .object else { return nil }
+      document.forEachChild(of: Int(item)) { child in
+        guard let (first, last) = range(Int32(child)), first >= 0, first <= last, last < count
+        else { return }
+        ranges[document.entries[child].key, default: []].append((Int32(place), first, last))
+      }
+    }
+    for key in ranges.keys.sorted() {
+      var owners = [Int32](repeating: -1, count: count)
+      var isPartition = true
+      for (item, first, last) in ranges[key] ?? [] {
+        for place in first...last {
+          if owners[place] >= 0 { isPartition = false }
+          owners[place] = item
+        }
+      }
+      if isPartition, !owners.contains(-1) { return owners }
+    }
+    return nil
+  }
+
+  /// The numbers of an array of two.
+  private func range(_ value: Int32) -> (Int, Int)? {
+    guard kind(value) == .array else { return nil }
+    let numbers = children(value).map { number -> Int? in
+      kind(number) == .number ? Int(texts.string(.text(of: number), in: self.number)) : nil
+    }
+    guard numbers.count == 2, let first = numbers[0], let last = numbers[1] else { return nil }
+    return (first, last)
+  }
+
+  /// Recognises lists by the places of what is above them, the roots' first:
+  ///
+  ///     {"0": ["北京", "河北"], "0_0": ["东城", "西城"], "0_1": ["石家庄"], "0_1_0": ["长安"]}
+  ///
+  /// - Returns: as ``levelLists(_:)``, and the values whose keys are something else; `nil` if there
+  ///   are no such lists.
+  func indexedLists(
+    _ object: Int32
+  ) -> (levels: [(items: [Int32], owners: [Int32])], others: [Int32])? {
+    var lists: [(places: [Int], value: Int32)] = []
+    var others: [Int32] = []
+    for value in children(object) {
+      let key = document.key(of: Int(value)) ?? ""
+      let parts = key.split(omittingEmptySubsequences: false) { "_-,.".contains($0) }
+      let places = parts.compactMap { Int($0) }
+      if kind(value) == .array, places.count == parts.count {
+        lists.append((places, value))
+      } else {
+        others.append(value)
+      }
+    }
+    lists.sort { ($0.places.count, $0.places) < ($1.places.count, $1.places) }
+    guard let root = lists.first, let deepest = lists.last?.places.count,
+      deepest > root.places.count, lists.count < 2 || lists[1].places.count > root.places.count
+    else { return nil }
+    var levels: [(items: [Int32], owners: [Int32])] = [(children(root.value), [])]
+    /// Where the items of each list of the level above begin.
+    var starts: [[Int]: (first: Int, count: Int)] = [root.places: (0, levels[0].items.count)]
+    for length in root.places.count + 1...deepest {
+      var next: [[Int]: (first: Int, count: Int)] = [:]
+      var level: (items: [Int32], owners: [Int32]) = ([], [])
+      for list in lists where list.places.count == length {
+        guard let above = starts[Array(list.places.dropLast())], let place = list.places.last,
+          0..<above.count ~= place
+        else { return nil }
+        let items = children(list.value)
+        next[list.places] = (level.items.count, items.count)
+        level.items += items
+        level.owners += [Int32](repeating: Int32(above.first + place), count: items.count)
+      }
+      guard !level.items.isEmpty, level.items.allSatisfy(isItem) else { return nil }
+      levels.append(level)
+      starts = next
+    }
+    return (levels, others)
+  }
+
+  /// Whether objects are the dictionaries of the levels, one each: names by code, then for each code
+  /// the names by code below it.
+  ///
+  ///     [{"110000": "北京"}, {"110000": {"110100": "市辖区"}}, {"110100": {"110101": "东城"}}]
+  func areDictionaries(_ values: [Int32]) -> Bool {
+    guard 2...8 ~= values.count, values.allSatisfy({ kind($0) == .object }) else { return false }
+    let entries = values.map(children)
+    return entries.allSatisfy { !$0.isEmpty }
+      && entries.joined().allSatisfy { document.key(of: Int($0)).map(ObjectUse.isData) ?? false }
+      && entries[0].allSatisfy { kind($0) == .string }
+      && entries.dropFirst().joined().allSatisfy { kind($0) == .object || kind($0) == .array }
+  }
+
+  /// Whether arrays are the tables of the levels, one each: objects, more of them from level to level.
+  func areTables(_ values: [Int32]) -> Bool {
+    guard 2...8 ~= values.count, values.allSatisfy({ kind($0) == .array }) else { return false }
+    let tables = values.map(children)
+    return tables.allSatisfy { !$0.isEmpty && $0.allSatisfy { kind($0) == .object } }
+      && zip(tables, tables.dropFirst()).allSatisfy { $0.count < $1.count }
+  }
+
+  /// The tables in what phpMyAdmin exports as JSON: an array of objects that tell by "type" what
+  /// they are, the rows of a table in its "data"; `nil` if it is something else.
+  func dumpedTables(_ values: [Int32]) -> [(name: String, rows: Int32)]? {
+    var tables: [(name: String, rows: Int32)] = []
+    for value in values {
+      guard kind(value) == .object, let type = member("type", of: value) else { return nil }
+      switch texts.string(.text(of: type), in: number) {
+      case "header", "database": continue
+      case "table":
+        guard let rows = member("data", of: value), kind(rows) == .array else { return nil }
+        let name = member("name", of: value).map { texts.string(.text(of: $0), in: number) }
+        tables.append((name ?? "", rows))
+      default: return nil
+      }
+    }
+    return tables.isEmpty ? nil : tables
+  }
+
+  private func member(_ key: String, of object: Int32) -> Int32? {
+    var found: Int32?
+    document.forEachChild(of: Int(object)) { child in
+      if found == nil, document.key(of: child) == key { found = Int32(child) }
+    }
+    return found
+  }
+
   /// Whether a value is one thing: an object, or text that is not empty.
   private func isItem(_ value: Int32) -> Bool {
     switch kind(value) {
@@ -44,4 +191,9 @@ extension Outline {
     default: false
     }
   }
+}
+
+/// Compares numbers one by one, as words in a dictionary.
+private func < (one: (Int, [Int]), other: (Int, [Int])) -> Bool {
+  one.0 != other.0 ? one.0 < other.0 : one.1.lexicographicallyPrecedes(other.1)
 }

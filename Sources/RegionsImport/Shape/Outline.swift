@@ -11,6 +11,7 @@ struct Outline {
   let document: SourceDocument
   private(set) var lists: [RecordList] = []
   private var depth = 0
+  private let keyTexts: KeyTexts
 
   /// Deeper nesting than any region has; what lies below is left alone.
   private static let deepest = 64
@@ -19,6 +20,7 @@ struct Outline {
     self.texts = texts
     self.number = number
     self.document = texts.documents[number]
+    keyTexts = KeyTexts(document)
     guard !document.entries.isEmpty else { return }
     var tops: [Int32] = []
     var value = 0
@@ -67,6 +69,10 @@ struct Outline {
     for table in tables.values { addTable(table) }
   }
 
+  private func use(of objects: [Int32]) -> ObjectUse {
+    ObjectUse(of: objects, in: document) { keyTexts.contains($0) }
+  }
+
   private struct Members {
     var values: [Int32] = []
     var owners: [Int32] = []
@@ -104,9 +110,21 @@ struct Outline {
       addTuples(arrays, hasOwner, owner, key)
       return
     }
-    if arrays.values.count == 1, let levels = levelLists(children(arrays.values[0])) {
-      addLevels(levels, hasOwner ? arrays.owners[0] : -1, owner)
-      return
+    if arrays.values.count == 1 {
+      let items = children(arrays.values[0])
+      if let levels = levelLists(items) ?? rangedLists(items) {
+        addLevels(levels, hasOwner ? arrays.owners[0] : -1, owner)
+        return
+      }
+      let owners = hasOwner ? arrays.owners : []
+      if areTables(items) || areDictionaries(items) {
+        for item in items { explore([item], owners: owners, owner: owner, key: key) }
+        return
+      }
+      if let tables = dumpedTables(items) {
+        for table in tables { explore([table.rows], owners: owners, owner: owner, key: table.name) }
+        return
+      }
     }
     var items = Members()
     for (index, array) in arrays.values.enumerated() {
@@ -136,7 +154,7 @@ struct Outline {
   /// Whether each array stands for one thing: texts first, then at most one array or object of what
   /// is below; or texts only, as many in each, of a different look in each place.
   private func isTuples(_ arrays: [Int32]) -> Bool {
-    let sample = arrays.prefix(200).map(children)
+    let sample = arrays.prefix(200).map(tuple)
     guard sample.allSatisfy({ !$0.isEmpty }) else { return false }
     func isScalar(_ value: Int32) -> Bool {
       switch kind(value) {
@@ -166,6 +184,26 @@ struct Outline {
     return nested > 0
   }
 
+  /// The values of an array that stands for one thing; of a name in two spellings, which is an array
+  /// of two texts in each of them, both.
+  ///
+  ///     ["110101", ["东城区", "東城區"], "110100"]
+  private func tuple(_ array: Int32) -> [Int32] {
+    let values = children(array)
+    guard values.count >= 3, isCode(values[0]) else { return values }
+    return values.flatMap { value -> [Int32] in
+      guard kind(value) == .array else { return [value] }
+      let spellings = children(value)
+      return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
+        ? spellings : [value]
+    }
+  }
+
+  private func isCode(key: Int32) -> Bool {
+    key >= 0 && document.keys[Int(key)].utf8.allSatisfy { 48...57 ~= $0 }
+      && !document.keys[Int(key)].isEmpty
+  }
+
   private func isCode(_ value: Int32) -> Bool {
     let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
     return !bytes.isEmpty && bytes.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }
@@ -176,21 +214,30 @@ struct Outline {
   ) {
     let list = makeList(.tuple, arrays, hasOwner, owner, key)
     lists[list].hasHeader = false
+    var own = arrays
+    own.owners = arrays.values.indices.map { Int32($0) }
+    addPlaces(of: own, to: list)
+  }
+
+  /// Makes columns of the places of arrays that stand for one record each.
+  private mutating func addPlaces(of arrays: Members, to list: Int) {
+    let count = lists[list].count
     var columns: [[Cell]] = []
     var nested = Members()
-    for (record, array) in arrays.values.enumerated() {
-      for (place, value) in children(array).enumerated() {
+    for (array, owner) in zip(arrays.values, arrays.owners) {
+      let record = Int(owner)
+      for (place, value) in tuple(array).enumerated() {
         switch kind(value) {
         case .string, .number, .boolean, .null:
           while columns.count <= place {
-            columns.append([Cell](repeating: .none, count: arrays.values.count))
+            columns.append([Cell](repeating: .none, count: count))
           }
           columns[place][record] = .text(of: value)
         default: nested.add(value, Int32(record))
         }
       }
     }
-    lists[list].columns = columns.enumerated().map { .init(name: "\($0 + 1)", cells: $1) }
+    lists[list].columns += columns.enumerated().map { .init(name: "\($0 + 1)", cells: $1) }
     explore(nested.values, owners: nested.owners, owner: list, key: "")
   }
 
@@ -199,12 +246,25 @@ struct Outline {
   private mutating func exploreObjects(
     _ objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
   ) {
-    switch ObjectUse(of: objects.values, in: document) {
+    if objects.values.count == 1, let found = indexedLists(objects.values[0]) {
+      addLevels(found.levels, hasOwner ? objects.owners[0] : -1, owner)
+      for other in found.others {
+        explore(
+          [other], owners: hasOwner ? objects.owners : [], owner: owner,
+          key: document.key(of: Int(other)) ?? "")
+      }
+      return
+    }
+    switch use(of: objects.values) {
     case .record:
       let list = makeList(.object, objects, hasOwner, owner, key)
       fill(list, with: objects.values)
     case .dictionary:
-      addEntries(of: objects, hasOwner, owner, key)
+      var entries = Members()
+      for (index, object) in objects.values.enumerated() {
+        document.forEachChild(of: Int(object)) { entries.add(Int32($0), objects.owners[index]) }
+      }
+      addEntries(entries, hasOwner, owner, key)
     case .sequence:
       var items = Members()
       for (index, object) in objects.values.enumerated() {
@@ -218,12 +278,8 @@ struct Outline {
   }
 
   private mutating func addEntries(
-    of objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+    _ entries: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
   ) {
-    var entries = Members()
-    for (index, object) in objects.values.enumerated() {
-      document.forEachChild(of: Int(object)) { entries.add(Int32($0), objects.owners[index]) }
-    }
     let list = makeList(.entry, entries, hasOwner, owner, key)
     lists[list].columns = [
       .init(name: RecordList.Column.keyName, cells: entries.values.map { .key(of: $0) })
@@ -249,13 +305,18 @@ struct Outline {
       lists[list].columns.append(.init(name: RecordList.Column.textName, cells: scalars))
     }
     if !records.isEmpty {
-      if ObjectUse(of: records, in: document) == .record {
+      if use(of: records) == .record {
         fill(list, with: records, numbers: recordNumbers)
       } else {
         explore(records, owners: recordNumbers, owner: list, key: "")
       }
     }
-    explore(others.values, owners: others.owners, owner: list, key: "")
+    if others.values.count == entries.values.count, isTuples(others.values) {
+      // The key and the array make one record: {"110101": ["东城区", "110100", "dongcheng"]}.
+      addPlaces(of: others, to: list)
+    } else {
+      explore(others.values, owners: others.owners, owner: list, key: "")
+    }
   }
 
   /// Makes columns of what objects hold, and lists of what is nested in them.
@@ -300,6 +361,19 @@ struct Outline {
         leveled = Set(arrays)
       }
     }
+    // What is below may stand under its codes right beside the words: {"name": …, "001": {…}}.
+    let codes = order.filter { key in
+      fields[key]?.scalars == 0 && fields[key]?.nested.values.isEmpty == false && isCode(key: key)
+    }
+    if codes.count >= 2 {
+      let entries = codes.flatMap { key -> [(Int32, Int32)] in
+        fields[key].map { Array(zip($0.nested.values, $0.nested.owners)) } ?? []
+      }
+      var members = Members()
+      for (value, record) in entries.sorted(by: { $0.0 < $1.0 }) { members.add(value, record) }
+      addEntries(members, true, list, "")
+      leveled.formUnion(codes)
+    }
     for key in order where !leveled.contains(key) {
       guard let field = fields[key] else { continue }
       let name = prefix + (key < 0 ? "" : document.keys[Int(key)])
@@ -322,7 +396,7 @@ struct Outline {
   /// `"center":{"lng":116.4,"lat":39.9}`.
   private func isFlat(_ values: [Int32], depth: Int = 0) -> Bool {
     guard depth < 8, values.allSatisfy({ kind($0) == .object }),
-      ObjectUse(of: values, in: document) == .record
+      use(of: values) == .record
     else { return false }
     var nested: [Int32] = []
     for value in values {
@@ -382,6 +456,54 @@ struct Outline {
     }
   }
 
+  /// The key that an element's only attribute gives to its text, as in
+  /// `<field name="id">11</field>`; `nil` if it has other attributes or elements.
+  private func fieldName(_ element: Int32) -> (key: String, text: Cell)? {
+    var name: String?
+    var text = Cell.text(of: element)
+    var isField = true
+    document.forEachChild(of: Int(element)) { child in
+      switch document.entries[child].kind {
+      case .attribute where name == nil: name = document.text(of: child)
+      case .string, .number: text = .text(of: Int32(child))
+      default: isField = false
+      }
+    }
+    guard isField, let name, !name.isEmpty else { return nil }
+    return (name, text)
+  }
+
+  /// Takes elements that are the fields of the records that hold them: each record has the same, by
+  /// the names that their attribute has.
+  ///
+  /// - Returns: whether they are.
+  private mutating func addFields(_ elements: Members, to list: Int) -> Bool {
+    let count = lists[list].count
+    guard count >= 2, elements.values.count >= count * 2 else { return false }
+    var order: [String] = []
+    var columns: [String: [Cell]] = [:]
+    for (element, record) in zip(elements.values, elements.owners) {
+      guard let (name, text) = fieldName(element) else { return false }
+      if columns[name] == nil {
+        // Names of regions are many, names of fields are few.
+        guard order.count < 64, order.count * 4 < elements.values.count + 8 else { return false }
+        order.append(name)
+        columns[name] = [Cell](repeating: .none, count: count)
+      }
+      guard columns[name]?[Int(record)] == Cell.none else { return false }
+      columns[name]?[Int(record)] = text
+    }
+    guard order.count * count <= elements.values.count * 2, order.count >= 2 else { return false }
+    // What the rows' own attributes say, they say in each row: the table's name.
+    lists[list].kind = .row
+    lists[list].columns.removeAll { column in
+      let first = column.cells.first.map { texts.string($0, in: number) }
+      return column.cells.allSatisfy { texts.string($0, in: number) == first }
+    }
+    for name in order { lists[list].columns.append(.init(name: name, cells: columns[name] ?? [])) }
+    return true
+  }
+
   private mutating func fillElements(_ list: Int) {
     guard depth < Outline.deepest else { return }
     depth += 1
@@ -427,7 +549,7 @@ struct Outline {
       let name = number < 0 ? RecordList.Column.textName : document.keys[number]
       if !isElement || (field.isLeaf && !field.repeats) {
         lists[list].columns.append(.init(name: name, cells: field.cells))
-      } else {
+      } else if !addFields(field.members, to: list) {
         explore(field.members.values, owners: field.members.owners, owner: list, key: name)
       }
     }

@@ -125,12 +125,11 @@ enum PrefixScheme: Equatable {
       support[end] = groups == 0 || headed == 0 ? 0 : (Double(headed) + 1) / (Double(groups) + 1.5)
     }
     let places = (1..<length).filter { support[$0] >= 0.4 }
-    var best: (ends: [Int], score: Double) = ([], 0)
+    var sets: [(ends: [Int], score: Double)] = []
     func extend(_ ends: [Int], from: Int) {
       if !ends.isEmpty {
         let gain = ends.reduce(0.0) { $0 + support[$1] - 0.35 }
-        let score = gain - 4 * holes(sample, ends)
-        if score > best.score + 1e-9 { best = (ends, score) }
+        sets.append((ends, gain - 4 * holes(sample, ends)))
       }
       guard ends.count < 5 else { return }
       for place in places where place >= from {
@@ -138,7 +137,59 @@ enum PrefixScheme: Equatable {
       }
     }
     extend([], from: 1)
+    guard let most = sets.map(\.score).max(), most > 0 else { return [] }
+    // Where towns number 001, 002 …, 100, 101 …, borders at the eighth and the tenth digit explain
+    // most codes as well as those at the sixth and the ninth: of such sets, the one by which regions
+    // have most regions above them.
+    let close = sets.filter { $0.score >= most - 0.2 }
+    if close.count == 1 { return close[0].ends }
+    let heads = Heads(codes, sample, places)
+    var best: (ends: [Int], above: Int, score: Double) = ([], -1, 0)
+    for set in close {
+      let above = heads.count(set.ends)
+      if (above, set.score) > (best.above, best.score + 1e-9) {
+        best = (set.ends, above, set.score)
+      }
+    }
     return best.ends
+  }
+
+  /// Which codes of a sample have a code above them at each border.
+  private struct Heads {
+    private let sample: [[UInt8]]
+    private let places: [Int]
+    /// By code, then by border.
+    private var exist: [[Bool]] = []
+
+    init(_ codes: TextTable, _ all: [[UInt8]], _ places: [Int]) {
+      sample = stride(from: 0, to: all.count, by: max(1, all.count / 4_000)).map { all[$0] }
+      self.places = places
+      exist = sample.map { code in
+        places.map { place in
+          let head = code.prefix(place) + [UInt8](repeating: 48, count: code.count - place)
+          return !head.elementsEqual(code) && codes.existing(ArraySlice(head)) != nil
+        }
+      }
+    }
+
+    private func rest(_ code: [UInt8], _ end: Int) -> Bool { code[end...].contains { $0 != 48 } }
+
+    /// How many different regions lie above those of the sample, each counted twice, less those that
+    /// would have to be there and are not.
+    func count(_ ends: [Int]) -> Int {
+      let columns = ends.compactMap { places.firstIndex(of: $0) }
+      var count = 0
+      for (code, exist) in zip(sample, exist) {
+        var start = 0
+        for (end, column) in zip(ends, columns) {
+          // Zeros alone since the border before name the same region once more.
+          let isOther = code[start..<end].contains { $0 != 48 }
+          if isOther { count += exist[column] ? 2 : rest(code, end) ? -1 : 0 }
+          start = end
+        }
+      }
+      return count
+    }
   }
 
   /// The share of codes with a segment of zeros before one that is not.

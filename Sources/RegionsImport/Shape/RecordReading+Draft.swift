@@ -21,7 +21,11 @@ extension RecordReading {
         }
       case .reference(let reference):
         refer(list, reference, &draft, nodes, &lookups)
-      case .prefix: break
+      case .codes(let codes):
+        for record in 0..<catalog.lists[list].count where nodes[list][record] >= 0 {
+          let parent = codes.parent(of: record)
+          draft.parents[Int(nodes[list][record])] = parent < 0 ? Draft.root : nodes[list][parent]
+        }
       default: break
       }
     }
@@ -36,19 +40,31 @@ extension RecordReading {
     guard let name = roles[list].name else { return }
     nodes[list] = [Int32](repeating: -1, count: records.count)
     let names = records.columns[name].cells
+    let others = roles[list].otherName.map { records.columns[$0].cells }
     let ids = roles[list].id.map { records.columns[$0].cells }
     let parents = Set(
       catalog.lists.indices.filter { catalog.lists[$0].owner == list && !isDropped($0) }
         .flatMap { catalog.lists[$0].owners })
     for record in 0..<records.count {
-      let id = ids.map { catalog.texts.ref($0[record], in: records.document) } ?? .none
-      let raw = catalog.texts.rawRef(names[record], in: records.document)
+      var id = ids.map { catalog.texts.ref($0[record], in: records.document) } ?? .none
+      if ids == nil, case .codes(let codes) = rules[list] {
+        id = catalog.joined(codes.parts(of: record))
+      }
+      var raw = catalog.texts.rawRef(names[record], in: records.document)
+      if let others, catalog.texts.trimmed(raw).isEmpty {
+        raw = catalog.texts.rawRef(others[record], in: records.document)
+      }
       let trimmed = catalog.texts.trimmed(raw)
       if trimmed.isEmpty {
         // What a nameless wrapper holds belongs to the region above it.
         if parents.contains(Int32(record)) { continue }
         if id.isEmpty && records.kind != .row && isBare(records, record) {
           draft.repeats += 1
+          continue
+        }
+        if id.isEmpty, roles[list].id != nil, isNote(records, record) {
+          draft.repeats += 1
+          draft.notes.append(place(list, record, .warning, "the row is a note and left out"))
           continue
         }
         draft.problems.append(
@@ -65,6 +81,14 @@ extension RecordReading {
   private func isDropped(_ list: Int) -> Bool {
     if case .dropped = rules[list] { return true }
     return false
+  }
+
+  /// Whether a row of a table holds one text, where others have a code and a name.
+  private func isNote(_ records: RecordList, _ record: Int) -> Bool {
+    guard records.kind == .row, records.columns.count > 2 else { return false }
+    return records.columns.filter {
+      !catalog.texts.ref($0.cells[record], in: records.document).isEmpty
+    }.count == 1
   }
 
   private func isBare(_ records: RecordList, _ record: Int) -> Bool {
@@ -89,14 +113,29 @@ extension RecordReading {
     let records = catalog.lists[list]
     let numbers = catalog.textNumbers(list, reference.column)
     let tables = reference.targets.map { lookup($0, nodes, &lookups) }
+    let scopes = reference.targets.map { scope(of: $0, in: list, nodes) }
+    let others = reference.others.map {
+      (catalog.textNumbers(list, $0.column), lookup($0.targets[0], nodes, &lookups))
+    }
     var missing: [(node: Int32, number: Int32)] = []
     for record in 0..<records.count {
       let node = nodes[list][record]
       let number = numbers[record]
-      guard node >= 0, number >= 0 else { continue }
+      guard node >= 0 else { continue }
+      if !others.isEmpty, catalog.isRootMark(number) {
+        for (numbers, table) in others {
+          let number = Int(numbers[record])
+          guard number >= 0, number < table.count, table[number] >= 0 else { continue }
+          draft.parents[Int(node)] = table[number]
+          break
+        }
+        continue
+      }
+      guard number >= 0 else { continue }
       var parent = Draft.missing
-      for table in tables where Int(number) < table.count && table[Int(number)] >= 0 {
-        parent = table[Int(number)]
+      for (table, scope) in zip(tables, scopes)
+      where Int(number) < table.count && table[Int(number)] >= 0 {
+        parent = scope?.node(number, of: record) ?? table[Int(number)]
         break
       }
       if parent == node {
@@ -115,6 +154,44 @@ extension RecordReading {
       }
     }
     settle(missing, &draft, list, reference)
+  }
+
+  /// Where a reference's IDs count anew below each region above, what tells them apart: a column that
+  /// both lists have, as "countryCode" beside the states' "isoCode" and the cities' "stateCode".
+  private func scope(of target: Catalog.Place, in list: Int, _ nodes: [[Int32]]) -> Scope? {
+    guard target.list != list,
+      catalog.distinctCount(target.list, target.column) < catalog.lists[target.list].count
+    else { return nil }
+    let keys = catalog.textNumbers(target.list, target.column)
+    var best: Scope?
+    for column in catalog.lists[list].columns.indices {
+      let name = catalog.lists[list].columns[column].name
+      guard catalog.lists[list].hasHeader,
+        let shared = catalog.lists[target.list].column(named: name), shared != target.column,
+        shared != roles[target.list].name
+      else { continue }
+      var known: [Int64: Int32] = [:]
+      let scopes = catalog.textNumbers(target.list, shared)
+      for (record, key) in keys.enumerated() where key >= 0 && scopes[record] >= 0 {
+        let place = Int64(scopes[record]) << 32 | Int64(key)
+        if known[place] == nil { known[place] = nodes[target.list][record] }
+      }
+      if known.count > (best?.nodes.count ?? catalog.distinctCount(target.list, target.column)) {
+        best = Scope(nodes: known, scopes: catalog.textNumbers(list, column))
+      }
+    }
+    return best
+  }
+
+  /// The nodes by what is above them and their IDs there.
+  private struct Scope {
+    var nodes: [Int64: Int32]
+    /// By record of the list that refers.
+    var scopes: [Int32]
+
+    func node(_ number: Int32, of record: Int) -> Int32? {
+      scopes[record] < 0 ? nil : nodes[Int64(scopes[record]) << 32 | Int64(number)]
+    }
   }
 
   /// Decides about rows whose parent is not in the sources: one text for all of them is how this
@@ -222,7 +299,7 @@ extension RecordReading {
     let lists = tops.filter {
       if case .prefix = rules[$0] { return true }
       return false
-    }.sorted { catalog.lists[$0].count < catalog.lists[$1].count }
+    }.sorted { (idLength($0), catalog.lists[$0].count) < (idLength($1), catalog.lists[$1].count) }
     let leveled = lists.count > 1
     var codes = TextTable()
     var known: [Int32] = []
@@ -250,13 +327,21 @@ extension RecordReading {
     }
   }
 
+  private func idLength(_ list: Int) -> Double {
+    roles[list].id.map { catalog.profile(list, $0).meanLength } ?? 0
+  }
+
   // MARK: Attributes
 
   /// The columns that are left become attributes; those that only repeat the parent don't.
   private func addAttributes(_ draft: inout Draft) {
     for list in catalog.lists.indices where isNamed(list) {
       var used = Set([roles[list].name, roles[list].id].compactMap { $0 })
-      if case .reference(let reference) = rules[list] { used.insert(reference.column) }
+      if case .reference(let reference) = rules[list] {
+        used.insert(reference.column)
+        used.formUnion(reference.others.map(\.column))
+      }
+      if case .codes(let codes) = rules[list] { used.formUnion(codes.columns) }
       for column in catalog.lists[list].columns.indices where !used.contains(column) {
         let name = catalog.lists[list].columns[column].name
         if let keys = options.attributeKeys, !keys.contains(name) { continue }
@@ -280,6 +365,11 @@ extension RecordReading {
     let kinds = Set(named.map { catalog.lists[$0].kind })
     var isAliased = false
     for rule in rules { if case .alias = rule { isAliased = true } }
+    var codes: [String] = []
+    for list in named {
+      guard case .codes(let found) = rules[list] else { continue }
+      codes += found.columns.map { catalog.lists[list].columns[$0].name }
+    }
     let references = named.compactMap { list -> String? in
       guard case .reference(let reference) = rules[list] else { return nil }
       return catalog.lists[list].columns[reference.column].name
@@ -287,6 +377,9 @@ extension RecordReading {
     if !references.isEmpty {
       parts.append(tops.count > 1 ? "\(tops.count) lists, one a level" : "flat rows")
       parts.append("parent in \(quoted(references))")
+    } else if !codes.isEmpty {
+      parts.append("flat rows")
+      parts.append("a code a level in \(quoted(codes))")
     } else if let scheme {
       parts.append(tops.count > 1 ? "\(tops.count) lists, one a level" : "flat rows")
       switch scheme {
@@ -317,7 +410,9 @@ extension RecordReading {
       named.compactMap { list in roles[list].id.map { catalog.lists[list].columns[$0].name } })
     let names = quoted(
       named.compactMap { list in roles[list].name.map { catalog.lists[list].columns[$0].name } })
-    parts.append(ids.isEmpty ? "no IDs" : "id in \(ids)")
+    if codes.isEmpty || !ids.isEmpty {
+      parts.append(ids.isEmpty ? "no IDs" : "id in \(ids)")
+    }
     if !names.isEmpty { parts.append("name in \(names)") }
     return parts.joined(separator: ", ")
   }

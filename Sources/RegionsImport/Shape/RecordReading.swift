@@ -14,6 +14,8 @@ struct RecordReading {
     case reference(Reference)
     /// Regions below the one whose code theirs begins with.
     case prefix
+    /// Regions below the one that has all their codes but the last.
+    case codes(LevelCodes)
     case roots
   }
 
@@ -47,10 +49,13 @@ struct RecordReading {
 
   func isNamed(_ list: Int) -> Bool {
     switch rules[list] {
-    case .nested, .reference, .prefix, .roots: true
+    case .nested, .reference, .prefix, .codes, .roots: true
     default: false
     }
   }
+
+  /// Whether regions are nested in a list's records.
+  func holdsRegions(_ list: Int) -> Bool { !namedBelow(list).isEmpty }
 
   private func children(of list: Int) -> [Int] {
     catalog.lists.indices.filter { catalog.lists[$0].owner == list }
@@ -89,7 +94,8 @@ struct RecordReading {
         // Through a wrapper: <country name="…"><provinces><province name="…">.
         if roles[child].name == nil { nearest = children(of: child) }
         return nearest.contains { list in
-          roles[list].name != nil && catalog.lists[list].columns.contains { $0.name == key }
+          roles[list].name != nil && catalog.lists[list].kind != .row
+            && catalog.lists[list].columns.contains { $0.name == key }
         }
       }
       let meaning = KeyMeaning(key)
@@ -129,6 +135,7 @@ struct RecordReading {
     guard numbers.contains(where: { $0 >= 0 }) else { return nil }
     var found: [(place: Catalog.Place, byName: Bool, share: Double, coverage: Double, count: Int)] =
       []
+    var partial: [(place: Catalog.Place, byName: Bool, rows: [Int32: Int])] = []
     for target in catalog.lists.indices where target != list {
       guard roles[target].name != nil else { continue }
       for (place, byName) in [(roles[target].id, false), (roles[target].name, true)] {
@@ -152,6 +159,9 @@ struct RecordReading {
         let share = Double(matched) / Double(numbers.count)
         // A dictionary of names that holds its own keys' names elsewhere is nested, not a reference.
         let needed = chain.contains(list) ? (byName ? 0.8 : 0.45) : 0.5
+        if matched > 0 && share < needed {
+          partial.append((Catalog.Place(list: target, column: place), byName, rows))
+        }
         if matched > 0 && share >= needed {
           found.append(
             (
@@ -165,6 +175,15 @@ struct RecordReading {
       ($0.share + 0.5 * $0.coverage, $1.place.list) > ($1.share + 0.5 * $1.coverage, $0.place.list)
     }
     guard let first = found.first else { return nil }
+    // The rest may be recorded in a list of their own: provinces here, cities there.
+    var rest = Set(numbers.filter { $0 >= 0 })
+    rest.subtract(catalog.textNumbers(first.place.list, first.place.column))
+    for other in partial
+    where other.byName == first.byName && !rest.isEmpty
+      && rest.filter({ other.rows[$0] != nil }).count * 2 > rest.count
+    {
+      found.append((other.place, other.byName, 0, 0, 0))
+    }
     var targets = [first.place]
     for other in found.dropFirst()
     where other.byName == first.byName
@@ -207,7 +226,10 @@ struct RecordReading {
       guard below.count > 1 else { continue }
       let best = below.max { weight($0, under: list) < weight($1, under: list) }
       guard let best else { continue }
-      for other in below where other != best && !isAlike(other, best, list) { drop(other) }
+      for other in below where other != best && !isAlike(other, best, list) {
+        drop(other)
+        notes.append(leftOut(other, "the regions below are in “\(catalog.label(best))”"))
+      }
     }
   }
 
@@ -279,18 +301,29 @@ struct RecordReading {
       if let found = catalog.findReference(of: list, in: tops, roles, forced: options.parentKey) {
         // What holds regions itself is told by nesting: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
-        let isSelf = found.targets.first?.list == list
-        let isWorded = catalog.profile(list, found.column).meaning.contains(.parent)
-        if isSelf, !isWorded, options.parentKey == nil, !namedBelow(list).isEmpty { continue }
+        if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
         references[list] = found
       }
     }
+    // One table a level: what others refer to refers to its own rows by a word for it only.
+    for (list, reference) in references where isUnwordedSelf(list, reference) {
+      let isTarget = references.contains { other, reference in
+        other != list && reference.targets.contains { $0.list == list }
+      }
+      let isAliased = rules.contains {
+        guard case .alias(let alias) = $0 else { return false }
+        return alias.targets.contains { $0.list == list }
+      }
+      if isTarget || isAliased { references[list] = nil }
+    }
     breakRings(&references)
+    dropBeside(references)
     // The ID is what others refer to.
     for reference in references.values.sorted(by: { $0.score > $1.score })
     where options.idKey == nil {
       for target in reference.targets.prefix(1) { roles[target.list].id = target.column }
     }
+    for list in tops where options.idKey == nil { chooseAlikeID(list, references) }
     var reached: Set<Int> = []
     for (list, reference) in references {
       rules[list] = .reference(reference)
@@ -307,7 +340,7 @@ struct RecordReading {
         })
       if references.isEmpty {
         connectByPrefix(aliased)
-        if scheme == nil { connectByName() }
+        if scheme == nil && !connectByCodes() { connectByName() }
       }
       if scheme == nil { dropLoose(&loose, reached.union(aliased)) }
     }
@@ -321,6 +354,58 @@ struct RecordReading {
     } else if !references.isEmpty {
       score = 1
     }
+  }
+
+  private func isUnwordedSelf(_ list: Int, _ reference: Reference) -> Bool {
+    options.parentKey == nil && reference.targets.first?.list == list
+      && !catalog.profile(list, reference.column).meaning.contains(.parent)
+  }
+
+  /// Where the levels above are known by their "cityID" beside a running "id", the lowest level is
+  /// known by its "areaID", though nothing refers to it.
+  private mutating func chooseAlikeID(_ list: Int, _ references: [Int: Reference]) {
+    guard let reference = references[list], let id = roles[list].id,
+      !references.values.contains(where: { $0.targets.contains { $0.list == list } })
+    else { return }
+    let records = catalog.lists[list]
+    let name = records.columns[id].name
+    let target = reference.targets[0]
+    let above = catalog.lists[target.list]
+    // The level above has the same column and doesn't use it.
+    guard target.list != list, let unused = above.column(named: name), unused != target.column,
+      catalog.keyColumns(target.list, roles[target.list]).contains(unused)
+    else { return }
+    let words = KeyMeaning.words(of: above.columns[target.column].name)
+    let alike = catalog.keyColumns(list, roles[list]).filter { column in
+      let own = KeyMeaning.words(of: records.columns[column].name)
+      return column != id && column != reference.column && own.last == words.last
+        && own.count == words.count
+    }
+    if alike.count == 1 { roles[list].id = alike[0] }
+  }
+
+  /// Where the level below refers to a list by an ID, what is nested in that list is something else:
+  /// the time zones of countries. Unless it is told like the level below, or by a word for one.
+  private mutating func dropBeside(_ references: [Int: Reference]) {
+    for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
+      for target in reference.targets where target.list != list {
+        for nested in namedBelow(target.list)
+        where KeyMeaning(catalog.lists[nested].key).isDisjoint(with: [.children, .level])
+          && !isAlike(nested, list, target.list)
+        {
+          drop(nested)
+          notes.append(leftOut(nested, "the regions below are in “\(catalog.label(list))”"))
+        }
+      }
+    }
+  }
+
+  /// A warning that a list was taken for something else than regions.
+  private func leftOut(_ list: Int, _ reason: String) -> Diagnostic {
+    let records = catalog.lists[list]
+    return Diagnostic(
+      .warning, source: catalog.texts.documents[records.document].name,
+      "\(records.count) records of “\(catalog.label(list))” left out: \(reason)")
   }
 
   private func doubt(_ list: Int, _ reference: Reference) -> Diagnostic {
@@ -373,6 +458,17 @@ struct RecordReading {
     scheme = found.scheme
     score = found.share
     for list in lists { rules[list] = .prefix }
+  }
+
+  /// - Returns: whether the rows of the only list have a code for each level.
+  private mutating func connectByCodes() -> Bool {
+    guard tops.count == 1, let list = tops.first, children(of: list).isEmpty,
+      let name = roles[list].name, let codes = LevelCodes(catalog, list: list, name: name)
+    else { return false }
+    rules[list] = .codes(codes)
+    if let id = roles[list].id, codes.columns.contains(id) { roles[list].id = nil }
+    score = 1
+    return true
   }
 
   /// A column that holds the names of records of another list, or of the same one.
@@ -437,12 +533,11 @@ struct RecordReading {
       if shared * 2 > names.count || !alike {
         drop(list)
         notes.append(
-          Diagnostic(
-            .warning, source: catalog.texts.documents[catalog.lists[list].document].name,
-            "\(catalog.lists[list].count) records of “\(catalog.label(list))” left out: "
-              + (shared * 2 > names.count
-                ? "they repeat names of “\(catalog.label(main))”"
-                : "they have nothing to do with “\(catalog.label(main))”")))
+          leftOut(
+            list,
+            shared * 2 > names.count
+              ? "they repeat names of “\(catalog.label(main))”"
+              : "they have nothing to do with “\(catalog.label(main))”"))
       }
     }
     tops = tops.filter { isNamed($0) }

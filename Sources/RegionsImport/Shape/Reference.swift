@@ -10,13 +10,16 @@ struct Reference {
   var distinct: Int
   /// Another column that explains the rows as well and otherwise, or -1.
   var rival = -1
+  /// Where to look for the rows that leave this one empty, nearest level first: a town's "cityCode"
+  /// where it has no "municipalityCode".
+  var others: [Reference] = []
 }
 
 extension Catalog {
   /// Texts that say "there is nothing above".
   static let rootMarks: Set<String> = [
     "0", "-1", "null", "NULL", "None", "none", "nil", "CN", "cn", "root", "ROOT", "-", "--", "00",
-    "000000", "undefined", "NaN", "nan", "\\N", "#", "/", "N/A",
+    "000000", "undefined", "NaN", "nan", "\\N", "#", "/", "N/A", "false", "False",
   ]
 
   func isRootMark(_ number: Int32) -> Bool {
@@ -33,15 +36,16 @@ extension Catalog {
 
   /// The columns of a list that could be what others refer to: codes that are unique in it.
   func keyColumns(_ list: Int, _ roles: Roles) -> [Int] {
-    lists[list].columns.indices.filter { column in
+    let unique = lists[list].columns.indices.filter { column in
       if column == roles.id { return true }
       if column == roles.name { return false }
       let profile = profile(list, column)
-      guard profile.isCode, profile.filled >= 0.9,
-        !profile.meaning.contains(.measure)
-      else { return false }
+      guard profile.isCode, profile.filled >= 0.9 else { return false }
       return Catalog.isUnique(distinctCount(list, column), of: lists[list].count)
     }
+    // An order is no key, unless the table has none besides: "ProSort".
+    let keys = unique.filter { $0 == roles.id || !profile(list, $0).meaning.contains(.measure) }
+    return keys.isEmpty ? unique : keys
   }
 
   /// The column of a list that says which record is above, and where those are.
@@ -88,7 +92,33 @@ extension Catalog {
     {
       chosen.targets.append(other.targets[0])
     }
+    chosen.others = others(than: chosen, in: list, among: candidates)
     return chosen
+  }
+
+  /// The references to upper levels in other columns, for records that leave the chosen one empty.
+  private func others(than chosen: Reference, in list: Int, among candidates: [Reference])
+    -> [Reference]
+  {
+    guard chosen.targets[0].list != list,
+      textNumbers(list, chosen.column).contains(where: isRootMark)
+    else { return [] }
+    var found: [Reference] = []
+    func nearness(_ reference: Reference) -> (Int, Int, Double) {
+      let target = reference.targets[0].list
+      return (
+        target == chosen.targets[0].list ? Int.max : lists[target].count, reference.distinct,
+        reference.score
+      )
+    }
+    let ranked = candidates.sorted { nearness($0) > nearness($1) }
+    for other in ranked
+    where other.score >= 0.75 && other.column != chosen.column && other.targets[0].list != list
+      && !found.contains(where: { $0.column == other.column })
+    {
+      found.append(other)
+    }
+    return found
   }
 
   /// A column that names as many parents as the chosen one, for no worse reason, but others.

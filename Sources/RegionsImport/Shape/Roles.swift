@@ -3,6 +3,8 @@ struct Roles: Sendable {
   var name: Int?
   var id: Int?
   var nameScore = 0.0
+  /// Where the name is for records that have none there: another form of it.
+  var otherName: Int?
 }
 
 extension Catalog {
@@ -21,7 +23,11 @@ extension Catalog {
       } else if let (column, score) = scored, score >= 0.4 {
         roles[list].name = column
         roles[list].nameScore = score
+        roles[list].otherName = otherName(list, column)
         usedNames[lists[list].columns[column].name, default: 0] += 1
+      } else if let only = onlyName(list) {
+        roles[list].name = only
+        roles[list].nameScore = 0.4
       }
     }
     // The ID is chosen for all lists with the same columns together: an ID that is unique in the
@@ -35,9 +41,34 @@ extension Catalog {
         .filter { $0 != roles[list].name }
         .map { ($0, idScore(list, $0)) }
         .filter { $0.1 > 0.5 }
-      roles[list].id = candidates.max { $0.1 < $1.1 }?.0
+      // The first of equals.
+      roles[list].id = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
     }
     return roles
+  }
+
+  /// The column of a table that alone has the look of names, whatever it is called: "regDesc".
+  private func onlyName(_ list: Int) -> Int? {
+    guard lists[list].hasHeader, lists[list].columns.count > 1 else { return nil }
+    let named = lists[list].columns.indices.filter {
+      let profile = profile(list, $0)
+      return profile.isName && profile.filled > 0.9 && profile.distinct > 0.5
+        && profile.meaning.isDisjoint(with: [.parent, .measure])
+        && !(profile.isCode && profile.lower > 0.9)
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// Another column of names that has one for every record without a name, or `nil`.
+  private func otherName(_ list: Int, _ name: Int) -> Int? {
+    let names = textNumbers(list, name)
+    guard names.contains(-1) else { return nil }
+    return lists[list].columns.indices.first { column in
+      guard column != name, profile(list, column).isName,
+        profile(list, column).meaning.contains(.name)
+      else { return false }
+      return zip(names, textNumbers(list, column)).allSatisfy { $0 >= 0 || $1 >= 0 }
+    }
   }
 
   /// How much a column looks like the name of its records; 0 or less: not at all.
@@ -69,6 +100,7 @@ extension Catalog {
       if meaning.contains(.id) && !meaning.contains(.name) { score -= 0.4 }
     }
     if profile.separated > 0.8 { score -= 0.5 }
+    if profile.coded > 0.9 { score -= 0.6 }
     if profile.codes > 0.95 && profile.digits < 0.5 && profile.longest <= 3 { score -= 0.5 }
     if profile.sampled >= 30 && profile.distinct * Double(profile.sampled) <= 10 { score -= 1 }
     if records.hasHeader, used[key] != nil { score += 0.2 }
@@ -88,8 +120,10 @@ extension Catalog {
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
     let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
-    guard siblingUniqueness(list, column) >= 0.9
-    else { return 0 }
+    // Without a heading nothing says that it is an ID, but that it is one.
+    guard records.hasHeader ? siblingUniqueness(list, column) >= 0.9 : !repeats(list, column) else {
+      return 0
+    }
     var score = 0.6 * unique + 0.3 * profile.filled
     let isFixed = profile.shortest >= 4 && profile.longest <= profile.shortest + 8
     if meaning.contains([.id, .plain]) {
@@ -114,6 +148,17 @@ extension Catalog {
       score -= 0.6
     }
     return score
+  }
+
+  /// Whether two records below one owner have the same text in a column.
+  private func repeats(_ list: Int, _ column: Int) -> Bool {
+    let owners = lists[list].owners
+    var seen: Set<Int64> = []
+    for (record, number) in textNumbers(list, column).enumerated() where number >= 0 {
+      let owner = owners.isEmpty ? 0 : Int64(owners[record])
+      guard seen.insert(owner << 32 | Int64(number)).inserted else { return true }
+    }
+    return false
   }
 
   /// The share of records whose cell differs from those of the records beside them below one owner.

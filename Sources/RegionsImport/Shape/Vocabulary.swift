@@ -24,13 +24,19 @@ struct KeyMeaning: OptionSet, Sendable {
   init(_ key: String) {
     var meaning: KeyMeaning = []
     let words = KeyMeaning.words(of: key)
-    for word in words {
+    // A letter says something only alone: "c_province" is no code.
+    for word in words where words.count == 1 || word.utf8.count > 1 {
       for (set, words) in KeyMeaning.vocabulary where words.contains(word) { meaning.insert(set) }
     }
     for (set, parts) in KeyMeaning.fragments where parts.contains(where: { key.contains($0) }) {
       meaning.insert(set)
     }
     if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
+    // "zipcode" and "phone_no" are no IDs of regions.
+    if !KeyMeaning.dials.isDisjoint(with: words) {
+      meaning.remove(.id)
+      meaning.insert(.measure)
+    }
     if words.count == 1, KeyMeaning.plainWords.contains(words[0]) { meaning.insert(.plain) }
     self = meaning
   }
@@ -60,10 +66,15 @@ struct KeyMeaning: OptionSet, Sendable {
     return words.flatMap(split)
   }
 
+  private static let endings = [
+    "name", "code", "id", "list", "cd", "nm", "no", "naam", "navn", "namn", "nummer", "nr", "kod",
+    "kode", "nazev", "nome", "nombre", "ad", "adi",
+  ]
+
   /// "areaid" is two words, and so is "cityname".
   private static func split(_ word: String) -> [String] {
     if parents.contains(word) { return [word] }
-    for ending in ["name", "code", "id", "list", "cd", "nm", "no"] where word.count > ending.count {
+    for ending in endings where word.count > ending.count {
       if word.hasSuffix(ending) {
         let front = String(word.dropLast(ending.count))
         if levels.contains(front) || parents.contains(front) || front == "full"
@@ -99,6 +110,11 @@ struct KeyMeaning: OptionSet, Sendable {
     "町域", "시도", "시군구", "읍면동", "시", "도", "군", "구", "縣市", "鄉鎮", "鄉鎮市區", "區", "縣", "里",
   ]
 
+  private static let dials: Set<String> = [
+    "zip", "zipcode", "zipcodes", "post", "postal", "postcode", "postcodes", "phone", "tel",
+    "telephone", "dial", "dialling", "phonecode", "cep", "plz", "pin", "pincode",
+  ]
+
   private static let plainWords: Set<String> = [
     "name", "label", "text", "title", "id", "code", "value", "n", "adcode", "nome", "nombre",
     "名称", "名字", "地名", "编码", "代码", "编号", "key", "uuid", "gid", "navn", "namn", "nom",
@@ -112,15 +128,27 @@ struct KeyMeaning: OptionSet, Sendable {
     "villages", "cun", "community", "prefecture", "prefectures", "municipality",
     "municipalities", "municipio", "municipios", "estado", "estados", "uf", "provincia",
     "provincias", "comune", "comuni", "regione", "regioni", "canton", "cantons", "kanton",
-    "gemeinde", "kreis", "land", "bundesland", "departement", "département", "departamento",
+    "gemeinde", "gemeinden", "bezirk", "bezirks", "provincie", "provincies", "kreis", "land",
+    "bundesland", "departement", "département", "departamento",
     "commune", "communes", "kabupaten", "kota", "kecamatan", "kelurahan", "desa", "provinsi",
     "tinh", "huyen", "quan", "xa", "phuong", "ward", "wards", "barangay", "taluk", "tehsil",
     "mandal", "block", "pref", "ken", "shiku", "sido", "sigungu", "dong", "eup", "oblast",
-    "rayon", "raion", "amphoe", "tambon", "changwat", "subdistrict", "subdistricts", "division",
+    "rayon", "raion", "eupmyeondong", "adm1", "adm2", "adm3", "adm4", "amphoe", "tambon",
+    "changwat", "subdistrict", "subdistricts", "division",
     "divisions", "upazila", "union", "governorate", "locality", "suburb", "continent",
-    "comunidad", "autonomia", "distrito", "concelho", "freguesia", "parish", "borough",
+    "comunidad", "autonomia", "regency", "regencies", "barangays", "wards", "zones", "suburbs",
+    "localities", "boroughs", "parishes", "emirates", "governorates", "provincias", "communes",
+    "distrito", "concelho", "freguesia", "parish", "borough",
     "voivodeship", "powiat", "gmina", "il", "ilce", "mahalle", "kommune", "fylke", "lan",
-    "kommun", "place", "location", "admin", "local",
+    "kommun", "place", "location", "admin", "local", "tỉnh", "thành", "phố", "quận", "huyện",
+    "phường",
+    "xã", "territory", "emirate", "atoll", "woreda", "zone", "kebele", "zila", "zilla", "thana",
+    "tehsil", "parroquia", "parroquias", "ciudad", "ciudades", "comuna", "comunas", "estados",
+    "cidade", "cidades", "ilçe", "şehir", "sehir", "okres", "kraj", "obec", "judet", "mnpio",
+    "asenta", "reg", "dep",
+    "wojewodztwo", "województwo", "gemeente", "gemeenten", "lga", "lgas", "ostan", "shahr",
+    "shahrestan", "область", "район", "город", "місто", "облaсть", "населений", "จังหวัด", "อำเภอ",
+    "ตำบล", "subcounty", "constituency",
   ]
 
   private static let parents: Set<String> = [
@@ -137,7 +165,8 @@ struct KeyMeaning: OptionSet, Sendable {
         "name", "names", "nm", "label", "text", "title", "n", "nome", "nombre", "nom", "navn",
         "namn", "naam", "bezeichnung", "nama", "nazwa", "mc", "mingcheng", "ten", "caption",
         "cname", "sname", "fullname", "denominazione", "toponimo", "isim", "ad", "adi", "gen",
-        "designation", "nazev", "nimi", "nev",
+        "designation", "tên", "название", "наименование", "назва", "nimetus", "nazev", "nimi",
+        "nev",
       ]
     ),
     (
@@ -147,7 +176,7 @@ struct KeyMeaning: OptionSet, Sendable {
         "gid", "guid", "oid", "cd", "c", "v", "k", "i", "bm", "dm", "fips", "geoid", "ags", "ibge",
         "insee", "psgc", "nuts", "iso", "zoneid", "codigo", "código", "codice", "kode", "ma", "kod",
         "codi", "cod", "istat", "ine", "ubigeo", "divipola", "lgd", "nis", "teryt", "rs", "ars",
-        "jiscode", "index", "_id", "identifier", "abbreviation", "symbol",
+        "mã", "jiscode", "index", "_id", "identifier", "abbreviation", "symbol",
       ]
     ),
     (.parent, parents),
@@ -164,12 +193,13 @@ struct KeyMeaning: OptionSet, Sendable {
       .variant,
       [
         "short", "abbr", "abbreviation", "alias", "pinyin", "py", "en", "english", "initial",
-        "initials", "first", "letter", "letters", "jianpin", "quanpin", "full", "long", "ext",
+        "initials", "char", "letter", "letters", "jianpin", "quanpin", "full", "long", "ext",
         "merger", "merge", "merged", "path", "old", "former", "alt", "other", "ename", "enname",
         "spell", "spelling", "prefix", "jp", "jc", "short_name", "simple", "display", "kana",
         "romaji", "roman", "hira", "ascii", "native", "local", "slug", "group", "suffix", "whole",
         "remark", "desc", "description", "note", "comment", "url", "link", "type", "kind", "class",
-        "capital", "timezone",
+        "capital", "timezone", "timezones", "translations", "currencies", "languages", "abr",
+        "abrev",
       ]
     ),
     (
@@ -182,7 +212,7 @@ struct KeyMeaning: OptionSet, Sendable {
         "total", "population", "pop", "size", "created", "updated", "create", "update", "time",
         "date", "timestamp", "version", "enabled", "enable", "deleted", "del", "delete", "leaf",
         "youbian", "quhao", "grade", "layer", "display", "show", "state_flag", "abbr", "currency",
-        "checked", "selected", "disabled", "left", "right", "lft", "rgt", "msg", "message",
+        "cấp", "checked", "selected", "disabled", "left", "right", "lft", "rgt", "msg", "message",
         "success", "year", "rownum", "bounds", "radius", "area_km2", "cidx", "idx",
       ]
     ),

@@ -14,6 +14,13 @@ extension WideReading {
     for record in 0..<records.count {
       var path = path(of: record)
       guard let first = path.firstIndex(where: { !$0.isEmpty }) else {
+        if isNote(record) {
+          draft.repeats += 1
+          draft.notes.append(
+            catalog.diagnostic(
+              .warning, list: list, record: record, "the row is a note and left out"))
+          continue
+        }
         draft.problems.append(
           catalog.diagnostic(.error, list: list, record: record, "row has no name"))
         continue
@@ -68,6 +75,15 @@ extension WideReading {
     let one = codes[Int(draft.records[Int(node)])]
     let other = codes[record]
     return one >= 0 && other >= 0 && one != other
+  }
+
+  /// Whether a row holds one text where others have several.
+  private func isNote(_ record: Int) -> Bool {
+    let records = catalog.lists[list]
+    return records.kind == .row && records.columns.count > 2
+      && records.columns.filter {
+        !catalog.texts.ref($0.cells[record], in: records.document).isEmpty
+      }.count == 1
   }
 
   private var nameColumns: Set<Int> {
@@ -125,7 +141,9 @@ extension WideReading {
             conflicts += 1
           }
         }
-        guard rows > 0, conflicts * 50 <= rows else { continue }
+        guard rows > 0, conflicts * 50 <= rows, nodeOf.count * 100 >= codeOf.count * 95 else {
+          continue
+        }
         var score = 1.0
         let words = KeyMeaning.words(of: records.columns[column].name)
         if case .columns(let columns) = source, level < columns.count {

@@ -43,7 +43,9 @@ struct WideReading {
       let isTie = abs(one - other) <= max(2, max(one, other) / 20)
       let isRanked = records.hasHeader && rank(a) < 50 && rank(b) < 50 && rank(a) != rank(b)
       guard isTie else { return one < other }
-      return isRanked ? rank(a) < rank(b) : a < b
+      if isRanked { return rank(a) < rank(b) }
+      let decides = catalog.decides(list, b, a)
+      return decides == catalog.decides(list, a, b) ? a < b : decides
     }
     var reading = WideReading(
       catalog: catalog, options: options, list: list, source: .columns(columns), score: 0)
@@ -71,20 +73,36 @@ struct WideReading {
     }
     guard records.hasHeader else {
       let foreign = named.contains { catalog.profile(list, $0).foreign > 0.5 }
-      return named.filter {
-        let profile = catalog.profile(list, $0)
-        return (!foreign || profile.foreign > 0.5) && profile.longest > 1
-          && !(profile.isCode && profile.digits > 0.3)
+      let hasReadings = named.contains {
+        catalog.profile(list, $0).foreign > 0.5 && catalog.profile(list, $0).kana < 0.5
       }
+      return catalog.different(
+        list,
+        named.filter {
+          let profile = catalog.profile(list, $0)
+          return (!foreign || profile.foreign > 0.5) && profile.longest > 1
+            && !(profile.isCode && profile.digits > 0.3)
+            && !(hasReadings && profile.kana > 0.8)
+            && !(profile.isCode && catalog.distinctCount(list, $0) == 1)
+        })
     }
-    let worded = named.filter { column in
+    func isWorded(_ column: Int, _ unwanted: KeyMeaning) -> Bool {
       let meaning = catalog.profile(list, column).meaning
       let name = records.columns[column].name
       if name.contains(".") { return isGroupName(name) }
-      return meaning.contains(.level) && meaning.isDisjoint(with: [.variant, .parent])
+      return meaning.contains(.level) && meaning.isDisjoint(with: unwanted)
         && !(meaning.contains(.id) && !meaning.contains(.name))
         && (!meaning.contains(.measure) || meaning.contains(.name))
     }
+    var worded = named.filter { isWorded($0, [.variant, .parent]) }
+    // "State Name (In English)" where there is no other name of the state.
+    let told = Set(worded.map { levelWords(records.columns[$0].name) })
+    worded += named.filter {
+      !worded.contains($0) && isWorded($0, .parent)
+        && !told.contains(levelWords(records.columns[$0].name))
+    }
+    worded.sort()
+    worded = withoutOtherViews(catalog.different(list, worded), among: worded, catalog, list)
     // Two columns of one level ("province", "provinceName"): the better name.
     var kept: [Int] = []
     for column in worded {
@@ -105,17 +123,77 @@ struct WideReading {
       let most = kept.map { catalog.distinctCount(list, $0) }.max() ?? 0
       if catalog.distinctCount(list, plain) >= most { kept.append(plain) }
     }
-    if kept.count >= 2 { return kept }
+    if kept.count >= 2 {
+      let all = withMiddleNames(kept, named, catalog, list)
+      return withNeeded(all, named, catalog, list)
+    }
     let unknown = named.filter { column in
       let meaning = catalog.profile(list, column).meaning
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
         && !(meaning.contains(.id) && !meaning.contains(.name))
     }
     let hasForeign = unknown.contains { catalog.profile(list, $0).foreign > 0.5 }
-    let names = unknown.filter { !hasForeign || catalog.profile(list, $0).foreign > 0.5 }
-    return names.enumerated().filter { place, column in
-      !names[..<place].contains { catalog.areSame(list, $0, column) }
-    }.map(\.element)
+    return catalog.different(
+      list, unknown.filter { !hasForeign || catalog.profile(list, $0).foreign > 0.5 })
+  }
+
+  /// Without groups that tell the same ancestors once more by another way:
+  /// `"imediata":{…,"UF":{…}}` beside `"microrregiao":{"mesorregiao":{…,"UF":{…}}}`.
+  private static func withoutOtherViews(
+    _ columns: [Int], among all: [Int], _ catalog: Catalog, _ list: Int
+  ) -> [Int] {
+    func group(_ column: Int) -> Substring? {
+      let name = catalog.lists[list].columns[column].name
+      return name.firstIndex(of: ".").map { name[..<$0] }
+    }
+    let repeated = Set(all.filter { !columns.contains($0) }.compactMap(group))
+    return columns.filter { column in group(column).map { !repeated.contains($0) } ?? true }
+  }
+
+  /// With the first column of an unknown word without which many rows would tell the same.
+  private static func withNeeded(
+    _ levels: [Int], _ named: [Int], _ catalog: Catalog, _ list: Int
+  ) -> [Int] {
+    func paths(_ columns: [Int]) -> Int {
+      var seen: Set<[Int32]> = []
+      let numbers = columns.map { catalog.textNumbers(list, $0) }
+      for record in 0..<catalog.lists[list].count { seen.insert(numbers.map { $0[record] }) }
+      return seen.count
+    }
+    let told = paths(levels)
+    guard told * 10 < catalog.lists[list].count * 8 else { return levels }
+    let needed = named.first { column in
+      !levels.contains(column)
+        && catalog.profile(list, column).meaning.isDisjoint(with: [
+          .variant, .parent, .measure, .id,
+        ])
+        && paths(levels + [column]) * 10 >= catalog.lists[list].count * 9
+    }
+    return needed.map { levels + [$0] } ?? levels
+  }
+
+  /// Columns that are called names and stand between two levels or above them: each of their names
+  /// has one name of the level above, and each of the level below has one of them.
+  private static func withMiddleNames(
+    _ levels: [Int], _ named: [Int], _ catalog: Catalog, _ list: Int
+  ) -> [Int] {
+    let candidates = named.filter { column in
+      let meaning = catalog.profile(list, column).meaning
+      return !levels.contains(column) && meaning.contains(.name)
+        && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
+        && catalog.profile(list, column).filled > 0.95
+    }
+    var result = levels
+    for column in catalog.different(list, levels + candidates).dropFirst(levels.count)
+    where !levels.contains(column) {
+      let count = catalog.distinctCount(list, column)
+      let fits = levels.allSatisfy { level in
+        catalog.distinctCount(list, level) > count
+          ? catalog.decides(list, level, column) : catalog.decides(list, column, level)
+      }
+      if fits, count * 2 <= catalog.lists[list].count { result.append(column) }
+    }
+    return result
   }
 
   /// Whether a column is the name in a nested object, as in "region.name".
@@ -140,7 +218,9 @@ struct WideReading {
     guard records.count >= 3 else { return nil }
     for column in records.columns.indices {
       let profile = catalog.profile(list, column)
-      guard profile.letters > 0.8, profile.longest < 300 else { continue }
+      guard profile.letters > 0.8, profile.longest < 300, profile.odd < 0.1,
+        catalog.distinctCount(list, column) * 2 > records.count
+      else { continue }
       for separator in Array("/>|,;-\\ ".utf8) {
         let reading = WideReading(
           catalog: catalog, options: options, list: list,
@@ -169,6 +249,21 @@ struct WideReading {
     return nil
   }
 
+  /// Whether all rows are of the lowest level: the names of the levels above are in every row, and
+  /// hardly any of them is a row's own name.
+  func isOfLeaves(named name: Int?) -> Bool {
+    guard case .columns(let columns) = source, let name, columns.last == name else { return false }
+    let own = Set(catalog.textNumbers(list, name))
+    return columns.dropLast().allSatisfy { column in
+      guard
+        catalog.profile(list, column).meaning.contains(.level)
+          || WideReading.isGroupName(catalog.lists[list].columns[column].name)
+      else { return false }
+      let uppers = Set(catalog.textNumbers(list, column))
+      return !uppers.contains(-1) && uppers.intersection(own).count * 5 <= uppers.count
+    }
+  }
+
   // MARK: Paths
 
   /// The names of a row's levels, empty ones among them; trailing empty ones left out.
@@ -178,7 +273,8 @@ struct WideReading {
     switch source {
     case .columns(let columns):
       for column in columns {
-        path.append(catalog.texts.ref(records.columns[column].cells[record], in: records.document))
+        let name = catalog.texts.ref(records.columns[column].cells[record], in: records.document)
+        path.append(isDash(name) ? .none : name)
       }
     case .cell(let column, let separator):
       let whole = catalog.texts.ref(records.columns[column].cells[record], in: records.document)
@@ -199,6 +295,11 @@ struct WideReading {
     }
     while let last = path.last, last.isEmpty { path.removeLast() }
     return path
+  }
+
+  /// Whether a cell says by a dash that it is empty.
+  private func isDash(_ name: TextRef) -> Bool {
+    name.count <= 3 && !name.isEmpty && catalog.texts.bytes(name).allSatisfy { $0 == 45 }
   }
 
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
@@ -249,13 +350,43 @@ struct WideReading {
 }
 
 extension Catalog {
-  /// Whether two columns of upper levels say the same in two ways, as a name and its abbreviation:
-  /// three values or more, fewer than rows, and each of one has one of the other.
-  fileprivate func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
-    let count = distinctCount(list, one)
-    guard count >= 3, count * 2 <= lists[list].count, distinctCount(list, other) == count else {
-      return false
+  /// Whether each text of one column comes with one text of another only.
+  fileprivate func decides(_ list: Int, _ lower: Int, _ upper: Int) -> Bool {
+    var above: [Int32: Int32] = [:]
+    return zip(textNumbers(list, lower), textNumbers(list, upper)).allSatisfy { lower, upper in
+      guard lower >= 0, upper >= 0 else { return true }
+      return above.updateValue(upper, forKey: lower).map { $0 == upper } ?? true
     }
+  }
+
+  /// Columns without those that only repeat an earlier one.
+  ///
+  /// Of a name and its abbreviation the name is kept.
+  fileprivate func different(_ list: Int, _ columns: [Int]) -> [Int] {
+    var kept: [Int] = []
+    for column in columns {
+      guard let same = kept.firstIndex(where: { areSame(list, $0, column) }) else {
+        kept.append(column)
+        continue
+      }
+      if isAbbreviation(list, kept[same]), !isAbbreviation(list, column) { kept[same] = column }
+    }
+    return kept
+  }
+
+  private func isAbbreviation(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    return profile.codes >= 0.9 && profile.longest <= 5
+  }
+
+  /// Whether two columns say the same, or those of upper levels in two ways, as a name and its
+  /// abbreviation: three values or more, fewer than rows, and each of one has one of the other.
+  fileprivate func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
+    if textNumbers(list, one) == textNumbers(list, other) { return true }
+    let count = distinctCount(list, one)
+    guard count >= 3, count * 2 <= lists[list].count, distinctCount(list, other) == count,
+      isAbbreviation(list, one) != isAbbreviation(list, other)
+    else { return false }
     let pairs = Set(
       zip(textNumbers(list, one), textNumbers(list, other)).map { Int64($0) << 32 | Int64($1) })
     return pairs.count == count

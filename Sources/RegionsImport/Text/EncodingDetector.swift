@@ -87,14 +87,68 @@ struct EncodingDetector {
       guard let share = commonShare(sample, encoding) else { continue }
       if best == nil || share > best!.share { best = (encoding, share) }
     }
+    // Hangul's 2,350 syllables lie where GB 2312 has the first half of its frequent characters: a
+    // Chinese text doesn't do without the other half.
+    if let share = commonShare(sample, .eucKR), share > 0.97, leads(sample).count >= 6 {
+      return .eucKR
+    }
     if let best, best.share >= 0.5 { return best.encoding }
-    // Single letters with accents among ASCII.
-    guard let decoder = TextDecoder(.windows1252) else { return nil }
-    var text: [UInt8] = []
-    guard decoder.decode(sample, to: &text).stop == nil, isolatedShare(sample) > 0.8 else {
+    return alphabet(sample)
+  }
+
+  /// The bytes that characters of two bytes begin with.
+  private static func leads(_ bytes: [UInt8]) -> Set<UInt8> {
+    var leads: Set<UInt8> = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] >= 0x80 { leads.insert(bytes[index]) }
+      index += bytes[index] >= 0x80 ? 2 : 1
+    }
+    return leads
+  }
+
+  /// The encoding of one byte a character that a text with letters above 127 has, by its letters.
+  private static func alphabet(_ bytes: [UInt8]) -> TextEncoding? {
+    var counts = [Int](repeating: 0, count: 256)
+    for byte in bytes { counts[Int(byte)] += 1 }
+    func share(_ letters: [UInt8]) -> Double {
+      let all = counts[128...].reduce(0, +)
+      return all == 0 ? 0 : Double(letters.reduce(0) { $0 + counts[Int($1)] }) / Double(all)
+    }
+    func isPossible(_ encoding: TextEncoding) -> Bool {
+      guard let decoder = TextDecoder(encoding) else { return false }
+      var text: [UInt8] = []
+      return decoder.decode(bytes, to: &text).stop == nil
+    }
+    if isolatedShare(bytes) <= 0.6 {
+      // Whole words above 127, most of it small letters: Cyrillic by о, а, и; Greek by α, ο, ι.
+      let letters: [UInt8] =
+        [0xA8, 0xB8, 0xAA, 0xBA, 0xAF, 0xBF, 0xB2, 0xB3, 0xA5, 0xB4] + Array(0xC0...0xFF)
+      guard share(letters) > 0.9, share(Array(0xE0...0xFF)) > 0.5 else { return nil }
+      if share([0xEE, 0xE0, 0xE8]) > 0.15, isPossible(.windows1251) { return .windows1251 }
+      if share([0xE1, 0xEF, 0xE9]) > 0.15, isPossible(.windows1253) { return .windows1253 }
       return nil
     }
-    return .windows1252
+    // Single letters among ASCII. ı ş ğ İ are what western texts hardly have at their places, but
+    // for Icelandic, which has á é í ó ú æ as well.
+    if share([0xF0, 0xFD, 0xFE, 0xD0, 0xDD, 0xDE]) > 0.15,
+      share([0xE1, 0xE9, 0xED, 0xF3, 0xFA, 0xE6]) < 0.02, isPossible(.windows1254)
+    {
+      return .windows1254
+    }
+    // ł ą ś ź ż, š ž ť: at the places of "³", "¹" and signs that stand in no word.
+    if share([0xB3, 0xB9, 0x9C, 0x9F, 0xBF, 0x9A, 0x9E, 0x9D, 0x8C, 0x8A, 0x8E]) > 0.15,
+      isPossible(.windows1250)
+    {
+      return .windows1250
+    }
+    // ő and ű of Hungarian, which has ö ü ú as well, but no ã ç ñ.
+    if share([0xF5, 0xFB]) > 0.02, share([0xF6, 0xFC, 0xFA]) > 0.05,
+      share([0xE3, 0xE7, 0xF1, 0xEA]) == 0, isPossible(.windows1250)
+    {
+      return .windows1250
+    }
+    return isPossible(.windows1252) ? .windows1252 : nil
   }
 
   /// Whether a character of two bytes is one of everyday texts.
@@ -106,6 +160,7 @@ struct EncodingDetector {
     case .big5:
       // Its 5,401 frequent characters, and its punctuation.
       return 0xA4...0xC6 ~= first || first == 0xA1
+    case .eucKR: return 0xB0...0xC8 ~= first && second >= 0xA1 || first == 0xA1
     default:
       // Kana, punctuation and JIS's first table of 2,965 characters.
       return 0x81...0x83 ~= first || 0x88...0x97 ~= first

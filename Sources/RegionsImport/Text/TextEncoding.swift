@@ -12,6 +12,11 @@ struct TextEncoding: Equatable, Sendable {
   static let gb18030 = TextEncoding(name: "GB18030", iconvName: "GB18030")
   static let big5 = TextEncoding(name: "Big5", iconvName: "BIG5-HKSCS")
   static let shiftJIS = TextEncoding(name: "Shift_JIS", iconvName: "CP932")
+  static let eucKR = TextEncoding(name: "EUC-KR", iconvName: "CP949")
+  static let windows1250 = TextEncoding(name: "windows-1250", iconvName: "CP1250")
+  static let windows1251 = TextEncoding(name: "windows-1251", iconvName: "CP1251")
+  static let windows1253 = TextEncoding(name: "windows-1253", iconvName: "CP1253")
+  static let windows1254 = TextEncoding(name: "windows-1254", iconvName: "CP1254")
   static let windows1252 = TextEncoding(name: "windows-1252", iconvName: "CP1252")
 
   private init(name: String, iconvName: String) {
@@ -31,6 +36,7 @@ struct TextEncoding: Equatable, Sendable {
       self = .gb18030
     case "big5", "big5hkscs", "cp950", "950", "windows950", "xxbig5": self = .big5
     case "shiftjis", "sjis", "cp932", "932", "windows31j", "ms932", "xsjis": self = .shiftJIS
+    case "euckr", "cp949", "949", "uhc", "ksc56011987", "windows949", "ms949": self = .eucKR
     case "latin1", "iso88591", "cp1252", "windows1252", "1252", "ansi": self = .windows1252
     default: self.init(name: name, iconvName: name)
     }

@@ -57,7 +57,7 @@ struct TextScanner {
 
   /// Whether a function begins behind punctuation, as in `;(function` or `(() =>`.
   mutating func skipsToFunction() -> Bool {
-    while let byte = next, !TextCursor.isWordByte(byte), byte > 0x20 {
+    while let byte = next, !TextCursor.isWordByte(byte) {
       if hasText("() =>") || hasText("()=>") { return true }
       skip()
     }

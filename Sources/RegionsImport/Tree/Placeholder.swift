@@ -9,10 +9,10 @@ struct PlaceholderName {
 
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
-    if name.starts(with: "请选择".utf8) || name.starts(with: "--".utf8) { return true }
+    if name.starts(with: "请选择".utf8) { return true }
     if table.existing(name) != nil { return true }
-    guard name.count <= 16, let first = name.first, first < 0x80 else { return false }
-    return Self.names.contains(String(decoding: name, as: UTF8.self).lowercased())
+    guard name.count <= 32, let first = name.first, first < 0x80 else { return false }
+    return Self.matches(String(decoding: name, as: UTF8.self))
   }
 
   private static let names: Set<String> = [
@@ -22,8 +22,16 @@ struct PlaceholderName {
     "others", "all", "none", "any", "n/a", "請選擇", "不限地区", "全国",
   ]
 
+  /// What pickers ask in other languages.
+  private static let beginnings = [
+    "请选择", "請選擇", "--", "select ", "choose ", "please ", "- select", "-select", "seleccione",
+    "selecione", "seleziona", "scegli", "sélectionne", "choisi", "wählen", "bitte ", "pilih ",
+    "chọn ",
+    "seçiniz", "選択", "выберите", "оберіть",
+  ]
+
   static func matches(_ name: String) -> Bool {
-    names.contains(name) || names.contains(name.lowercased()) || name.hasPrefix("请选择")
-      || name.hasPrefix("--")
+    let lower = name.lowercased()
+    return names.contains(lower) || beginnings.contains { lower.hasPrefix($0) }
   }
 }

@@ -219,7 +219,12 @@ struct TreeChecks {
     let isLabel = clashes.count * 50 > order.count && clashes.count > 3
     for (node, first) in clashes {
       let id = catalog.texts.string(draft.ids[Int(node)])
-      if isLabel || Catalog.rootMarks.contains(id) || PlaceholderName.matches(name(node))
+      // Streets that carry their city's code.
+      let isParents =
+        draft.parents[Int(node)] >= 0
+        && sameText(draft.ids[Int(node)], draft.ids[Int(draft.parents[Int(node)])])
+      if isLabel || isParents || Catalog.rootMarks.contains(id)
+        || PlaceholderName.matches(name(node))
         || PlaceholderName.matches(name(first))
       {
         unlabelled.insert(node)
