@@ -52,14 +52,15 @@ enum ImportReadersBenchmark {
     return Int(clock() - start) * 1_000_000 / Int(CLOCKS_PER_SEC)
   }
 
-  private static func bytes(of path: String) throws -> [UInt8] {
+  static func bytes(of path: String) throws -> [UInt8] {
     let source = try ByteSource(.file(path))
     var bytes: [UInt8] = []
     try source.read(source.totalCount ?? 0, to: &bytes)
     return bytes
   }
 
-  private static func parseBare(_ bytes: [UInt8], _ format: String) {
+  /// Parses by the library alone; nothing happens for formats that have none.
+  static func parseBare(_ bytes: [UInt8], _ format: String) {
     switch format {
     case "xml": parseBareXML(bytes)
     case "json": parseBareJSON(bytes)

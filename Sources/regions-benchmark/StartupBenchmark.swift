@@ -16,7 +16,7 @@ enum StartupBenchmark {
     var times = [[Double]](repeating: [], count: commands.count)
     for round in 0..<rounds + 5 {
       for (index, command) in commands.enumerated() {
-        let time = try time(command.1)
+        let time = try TimedRun(command.1).seconds
         if round >= 5 { times[index].append(time) }  // the first ones warm the caches
       }
     }
@@ -28,30 +28,5 @@ enum StartupBenchmark {
       print("  \(command.0): \(milliseconds), \(ratio) the empty program")
     }
     print("  goal: at most 2 × for a look-up")
-  }
-
-  private static func time(_ command: [String]) throws -> Double {
-    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
-    defer {
-      for argument in arguments { free(argument) }
-    }
-    arguments.append(nil)
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    var child: pid_t = 0
-    let start = DispatchTime.now().uptimeNanoseconds
-    let result = posix_spawn(&child, command[0], &actions, nil, arguments, environ)
-    guard result == 0 else { throw CocoaError(.executableNotLoadable) }
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
-    let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-    guard status == 0 else { throw CocoaError(.executableLoad) }
-    return time
   }
 }

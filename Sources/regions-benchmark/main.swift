@@ -1,5 +1,6 @@
 // regions-benchmark forms | search [FILE.regions]... | format FILE.regions... [--smoke]
-// regions-benchmark startup EMPTY TOOL [--smoke] | import-readers FILE...
+// regions-benchmark startup EMPTY TOOL [--smoke] | import TOOL FILE.csv [--smoke]
+// regions-benchmark import-readers FILE... | bare-parse FILE xml|json
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "forms"?: try FormsBenchmark.run()
@@ -11,6 +12,11 @@ case "format"?:
 case "startup"? where arguments.count >= 3:
   try StartupBenchmark.run(
     empty: arguments[1], tool: arguments[2], rounds: arguments.contains("--smoke") ? 5 : 200)
+case "import"? where arguments.count >= 3:
+  try ImportBenchmark.run(
+    tool: arguments[1], table: arguments[2], rounds: arguments.contains("--smoke") ? 1 : 7)
+case "bare-parse"? where arguments.count == 3:
+  try ImportBenchmark.parseBare(arguments[1], arguments[2])
 case "import-readers"?:
   try ImportReadersBenchmark.run(arguments.dropFirst().filter { !$0.hasPrefix("--") })
 default: print("usage: regions-benchmark forms | search [FILE]... | format FILE... [--smoke]")
