@@ -175,14 +175,22 @@ public struct RegionTreeBuilder: Sendable {
   /// The file, if ``check()`` finds nothing.
   package func checkedBytes() -> [UInt8] {
     let order = LevelOrder(parents: parents, levels: levels)
+    // Names take most of the time, so the rest is done beside them.
+    var names = SectionWriter()
+    var ids = SectionWriter()
+    var attributes: SectionWriter?
+    concurrently {
+      ids = idSection(order)
+      if !columns.isEmpty { attributes = attributeSection(order) }
+    } and: {
+      StringColumnWriter.write(self.names, order: order.regions, to: &names)
+    }
     var file = FileWriter()
     file.add(.metadata, metadataSection())
     file.add(.tree, order.section())
-    file.add(.ids, idSection(order))
-    var section = SectionWriter()
-    StringColumnWriter.write(names, order: order.regions, to: &section)
-    file.add(.names, section)
-    if !columns.isEmpty { file.add(.attributes, attributeSection(order)) }
+    file.add(.ids, ids)
+    file.add(.names, names)
+    if let attributes { file.add(.attributes, attributes) }
     return file.bytes()
   }
 
