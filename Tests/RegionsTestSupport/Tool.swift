@@ -52,6 +52,25 @@ public enum Tool {
         ? process.terminationStatus : -process.terminationStatus)
   }
 
+  /// Python, if it is in one of the usual places.
+  public static let python = [
+    "/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3",
+  ]
+  .first(where: FileManager.default.isExecutableFile)
+
+  /// What `Scripts/read_regions.py` prints of a file.
+  public static func independentDump(of file: String, python: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: python)
+    process.arguments = [root.appending(path: "Scripts/read_regions.py").path, file]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Runs the program with text on standard input.
   public static func run(_ arguments: String..., input: String = "") throws -> Result {
     try run(arguments, input: Data(input.utf8))

@@ -7,10 +7,7 @@ import Testing
 struct FormatDocumentTests {
   @Test("the reader written from the document prints what the library reads")
   func independentReader() throws {
-    guard
-      let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
-        .first(where: FileManager.default.isExecutableFile)
-    else {
+    guard let python = Tool.python else {
       print("skipped: python3 is in none of the usual places")
       return
     }
@@ -19,39 +16,14 @@ struct FormatDocumentTests {
       let file = folder.url.appending(path: "data.regions")
       let bytes = try TreeModel.random(style, count: 300, seed: 31).file()
       try Data(bytes).write(to: file)
-      #expect(try dump(file, python) == csv(RegionTree(bytes: bytes)), "\(style)")
+      #expect(
+        try Tool.independentDump(of: file.path, python: python) == RegionTree(bytes: bytes).dump,
+        "\(style)")
     }
     let bundled = Tool.root.appending(path: "Data/china.regions")
-    #expect(try dump(bundled, python) == csv(RegionTree(contentsOf: bundled.path)))
-  }
-
-  private func dump(_ file: URL, _ python: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: python)
-    process.arguments = [Tool.root.appending(path: "Scripts/read_regions.py").path, file.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private func csv(_ tree: RegionTree) -> String {
-    func cell(_ text: String) -> String {
-      text.utf8.contains { ",\"\r\n".utf8.contains($0) }
-        ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
-    }
-    var lines = [(["id", "parent", "name"] + tree.attributeNames).joined(separator: ",")]
-    func visit(_ regions: RegionCollection, _ parent: String) {
-      for region in regions {
-        let values = tree.attributeNames.map { region[attribute: $0]?.description ?? "" }
-        lines.append(([region.id, parent, region.name] + values).map(cell).joined(separator: ","))
-        visit(region.children, region.id)
-      }
-    }
-    visit(tree.roots, "")
-    return lines.joined(separator: "\n") + "\n"
+    #expect(
+      try Tool.independentDump(of: bundled.path, python: python)
+        == RegionTree(contentsOf: bundled.path).dump)
   }
 
   @Test("the file written out in the document is the one the builder makes")

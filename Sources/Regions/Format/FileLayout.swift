@@ -23,6 +23,9 @@ enum FileLayout {
     case names = "NAME"
     case attributes = "ATTR"
 
+    /// For people.
+    var name: String { rawValue.filter { $0 != " " } }
+
     /// The tag as the four bytes of a little-endian number.
     var tag: UInt32 {
       rawValue.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }

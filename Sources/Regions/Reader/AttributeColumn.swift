@@ -43,7 +43,7 @@ struct AttributeColumn: Sendable {
       values = .spelled(try SpelledColumn(&reader))
     }
     guard count == nodes?.count ?? nodeCount else {
-      throw reader.malformed("attribute “\(name)” has \(count) values for other regions")
+      throw reader.malformed("an attribute has \(count) values for other regions")
     }
     try reader.finish()
   }

@@ -75,7 +75,7 @@ struct SectionTable: Sendable {
 
   func entry(_ section: FileLayout.Section) throws(RegionFileError) -> Entry {
     guard let entry = entries.first(where: { $0.tag == section.tag }) else {
-      throw RegionFileError(.malformed, "section \(section.rawValue) is missing")
+      throw RegionFileError(.malformed, "section \(section.name) is missing")
     }
     return entry
   }

@@ -3,9 +3,10 @@ extension StringColumn {
   @inline(__always)
   func write(at position: inout Int, by table: SymbolTable, to sink: inout ByteSink) -> Bool {
     while position < streamEnd {
-      // A word has 57 bits for certain: codes are taken from it as long as the next is in it whole.
+      // A word has 57 bits for certain: codes are taken from it as long as the next is in it whole,
+      // and begins inside the stream.
       var word = bytes.code(at: position)
-      let end = position &+ 57 &- FileLayout.maximumCodeLength
+      let end = min(position &+ 57 &- FileLayout.maximumCodeLength, streamEnd &- 1)
       repeat {
         let prefix = word &>> UInt64(truncatingIfNeeded: 64 &- table.prefixWidth)
         var entry = table.prefixes[Int(truncatingIfNeeded: prefix)]
@@ -20,7 +21,7 @@ extension StringColumn {
         sink.append(
           padded: table.bytes, from: Int(truncatingIfNeeded: entry &>> SymbolTable.startShift),
           count: Int(truncatingIfNeeded: entry & SymbolTable.sizeMask))
-        if entry & SymbolTable.ender != 0 { return position <= streamEnd }
+        if entry & SymbolTable.ender != 0 { return true }
         if sink.isOverfull { return false }
       } while position <= end
     }

@@ -56,6 +56,11 @@ final class TreeShape: Sendable {
     guard node >= levelStarts[1], node < nodeCount else { return nil }
     if let parent = parents.read({ Int($0.numbers[node]) }) { return parent }
     parents.ask(makeParents)
+    return parentInFile(of: node)
+  }
+
+  /// The parent of a node that isn't a root, by the file alone.
+  func parentInFile(of node: Int) -> Int? {
     let family = families.index(of: UInt64(node))
     let run = runFamilies.index(of: UInt64(max(0, family)))
     guard run >= 0 else { return nil }

@@ -44,7 +44,7 @@ extension TreeStorage {
       else {
         throw malformed(.tree, "region number \(node) has children of a wrong level")
       }
-      for child in children where shape.parent(of: child) != node {
+      for child in children where shape.parentInFile(of: child) != node {
         throw malformed(.tree, "region number \(child) has another parent than region \(node)")
       }
     }
@@ -65,7 +65,7 @@ extension TreeStorage {
         throw malformed(.ids, "the ID of region number \(node) has \(id.utf8.count) bytes")
       }
       guard findUnaided(id) == node else {
-        throw malformed(.ids, "ID “\(id)” does not lead to its region")
+        throw malformed(.ids, "the ID of region number \(node) does not lead to it")
       }
     }
   }
@@ -132,6 +132,6 @@ extension TreeStorage {
   private func malformed(
     _ section: FileLayout.Section, _ message: String
   ) -> RegionFileError {
-    RegionFileError(.malformed, section: section.rawValue.filter { $0 != " " }, message)
+    RegionFileError(.malformed, section: section.name, message)
   }
 }
