@@ -33,6 +33,8 @@ struct StringColumnWriter {
     counts = [Int](repeating: 0, count: grammar.count)
     codes = [UInt64](repeating: 0, count: grammar.count)
     references = [Int](repeating: 0, count: grammar.count)
+    symbols.reserveCapacity(3 * corpus.count)
+    starts.reserveCapacity(corpus.count + 1)
     for text in 0..<corpus.count {
       let weight = Int(corpus.weights[text])
       parser.forEachSymbol(of: text) { _, symbol in

@@ -23,6 +23,7 @@ struct TextCorpus {
   /// - Parameter order: the texts of the column, as indices of the arena.
   init(_ arena: TextArena, order: [Int32]) {
     texts.reserveCapacity(order.count)
+    characters.reserveCapacity(4 * order.count)
     var slots = [Slot](repeating: Slot(), count: 1 << bitWidth(of: UInt64(2 * order.count)))
     let mask = slots.count - 1
     var fresh = Batch()

@@ -41,7 +41,7 @@ struct ExportedElements {
       }
     }
     var tree = ExportedTree(
-      metadata: metadata.replaced(by: given), columns: columns,
+      document, metadata: metadata.replaced(by: given), columns: columns,
       isDescribed: !columns.isEmpty || !metadata.levelLabels.isEmpty)
     let roles = document.keys.map { key -> Role in
       switch key {

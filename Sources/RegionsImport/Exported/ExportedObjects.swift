@@ -39,7 +39,7 @@ struct ExportedObjects {
       }
     }
     var tree = ExportedTree(
-      metadata: metadata.replaced(by: given), columns: columns,
+      document, metadata: metadata.replaced(by: given), columns: columns,
       isDescribed: description != nil)
     let roles = document.keys.map { role($0, columns) }
     let isFlat = document.children(of: 1).contains {

@@ -80,7 +80,7 @@ struct ExportedRows {
       }
     }
     var tree = ExportedTree(
-      metadata: metadata.replaced(by: given), columns: columns,
+      document, metadata: metadata.replaced(by: given), columns: columns,
       isDescribed: !description.isEmpty)
     let width = 3 + columns.count + (isDatabase || description.isEmpty ? 0 : 1)
     var cells: [Value] = []

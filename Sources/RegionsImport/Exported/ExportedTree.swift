@@ -25,9 +25,13 @@ struct ExportedTree {
 
   /// - Parameter isDescribed: Whether the source says that `regions export` wrote it. Otherwise
   ///   somebody else may have, to whom white space around an ID or in place of a name is a slip.
-  init(metadata: RegionMetadata, columns: [Column], isDescribed: Bool) {
+  init(
+    _ document: SourceDocument, metadata: RegionMetadata, columns: [Column], isDescribed: Bool
+  ) {
     self.columns = columns
     self.isDescribed = isDescribed
+    // A region is a value of its own that has at least an ID and a name.
+    builder.reserveCapacity(document.entries.count / 3)
     builder.metadata = metadata
     for column in columns { builder.declareAttribute(column.name) }
   }

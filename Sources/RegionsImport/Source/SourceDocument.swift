@@ -167,14 +167,21 @@ package struct SourceDocument: Sendable {
   /// - Parameter text: what the document is read from; it has handed over the present chunk.
   package mutating func makeRoom(for text: TextSource) {
     guard let part = text.part, part < 1 else { return }
-    func expected(_ count: Int) -> Int { Int(Double(count) / part * 1.03) }
+    // Room that stays empty takes no memory; too little of it takes another copy.
+    func expected(_ count: Int) -> Int { Int(Double(count) / part * 1.25) }
     // Room for two more chunks is room enough.
     let chunks = Double(text.chunkCount)
     func isShort(_ count: Int, _ capacity: Int) -> Bool {
       Double(capacity - count) < 2 * Double(count) / chunks
     }
-    if isShort(entries.count, entries.capacity) { entries.reserveCapacity(expected(entries.count)) }
-    if isShort(arena.count, arena.capacity) { arena.reserveCapacity(expected(arena.count)) }
+    if isShort(entries.count, entries.capacity) {
+      entries.reserveCapacity(expected(entries.count))
+      entries.preferLargePages()
+    }
+    if isShort(arena.count, arena.capacity) {
+      arena.reserveCapacity(expected(arena.count))
+      arena.preferLargePages()
+    }
   }
 
   /// The text of a value.

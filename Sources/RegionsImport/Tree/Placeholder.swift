@@ -2,18 +2,32 @@
 /// between a municipality and its districts.
 struct PlaceholderName {
   private var table = TextTable()
+  /// By length and last byte: whether one of the names has them. Most names have not.
+  private var isLikely = [Bool](repeating: false, count: 64 << 8)
 
   init() {
-    for name in Self.names { _ = table.number(of: Array(name.utf8)[...]) }
+    for name in Self.names {
+      _ = table.number(of: Array(name.utf8)[...])
+      isLikely[name.utf8.count << 8 | Int(name.utf8.last ?? 0)] = true
+    }
   }
 
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
-    if name.starts(with: "请选择".utf8) { return true }
-    if table.existing(name) != nil { return true }
-    guard name.count <= 32, let first = name.first, first < 0x80 else { return false }
+    guard let first = name.first, let last = name.last else { return false }
+    if first == Self.pleaseLead, name.starts(with: "请选择".utf8) { return true }
+    // Full-width letters count as the plain ones.
+    if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
+      table.existing(name) != nil
+    {
+      return true
+    }
+    guard name.count <= 32, first < 0x80 else { return false }
     return Self.matches(String(decoding: name, as: UTF8.self))
   }
+
+  /// The first byte of "请选择".
+  private static let pleaseLead: UInt8 = 0xE8
 
   private static let names: Set<String> = [
     "请选择", "--", "-", "---", "----", "不限", "全部", "其他", "其它", "市辖区", "县", "省直辖县级行政区划",
