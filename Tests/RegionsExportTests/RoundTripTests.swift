@@ -94,6 +94,19 @@ struct RoundTripTests {
     try check(RegionTree(bytes: builder.build()), format)
   }
 
+  /// Parents come before their children, and that is all the order a table needs.
+  @Test func rowsInTheOrderOfLevels() throws {
+    let tree = try Samples.small()
+    let lines = try tree.text(.csv).split(separator: "\n")
+    func level(_ line: Substring) -> Int {
+      (tree[String(line.prefix { $0 != "," })]?.path.count ?? 0)
+    }
+    let byLevel = lines.enumerated().sorted { (level($0.1), $0.0) < (level($1.1), $1.0) }
+    let text = byLevel.map(\.element).joined(separator: "\n") + "\n"
+    let again = try RegionTree(bytes: try reimported(Array(text.utf8), .csv))
+    #expect(try again.text(.csv) == lines.joined(separator: "\n") + "\n")
+  }
+
   @Test func whatTheUserSaysGoesBeforeWhatTheFileSays() throws {
     var options = ImportOptions()
     options.metadata.title = "Another"

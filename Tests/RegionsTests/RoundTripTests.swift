@@ -100,12 +100,24 @@ struct RoundTripTests {
 
 /// What the builder refuses.
 struct RegionTreeBuilderTests {
-  @Test("an ID that two regions have")
-  func duplicate() throws {
+  @Test(
+    "an ID that two regions have, wherever they stand",
+    arguments: [
+      ["1", "1"], ["0", "1", "1"], ["1", "2", "1"], ["2", "1", "3", "1"], ["b", "a", "1", "1"],
+    ])
+  func duplicate(ids: [String]) throws {
     var builder = RegionTreeBuilder()
-    try builder.add(id: "1", name: "a")
-    try builder.add(id: "1", name: "b")
+    for id in ids { try builder.add(id: id, name: "a") }
     #expect(throws: RegionBuildError(.duplicateID, id: "1")) { try builder.build() }
+  }
+
+  @Test("IDs that rise, fall or are prefixes of each other are not the same")
+  func distinct() throws {
+    for ids in [["1", "10", "2"], ["2", "10", "1"], ["10", "1", "100"], ["a", "A", "B", "b"]] {
+      var builder = RegionTreeBuilder()
+      for id in ids { try builder.add(id: id, name: "a") }
+      #expect(try RegionTree(bytes: builder.build()).count == ids.count)
+    }
   }
 
   @Test("no region at all")
