@@ -35,7 +35,7 @@ extension RecordReading {
     return draft
   }
 
-  private func addNodes(of list: Int, to draft: inout Draft, _ nodes: inout [[Int32]]) {
+  func addNodes(of list: Int, to draft: inout Draft, _ nodes: inout [[Int32]]) {
     let records = catalog.lists[list]
     guard let name = roles[list].name else { return }
     nodes[list] = [Int32](repeating: -1, count: records.count)
@@ -78,20 +78,20 @@ extension RecordReading {
     }
   }
 
-  private func isDropped(_ list: Int) -> Bool {
+  func isDropped(_ list: Int) -> Bool {
     if case .dropped = rules[list] { return true }
     return false
   }
 
   /// Whether a row of a table holds one text, where others have a code and a name.
-  private func isNote(_ records: RecordList, _ record: Int) -> Bool {
+  func isNote(_ records: RecordList, _ record: Int) -> Bool {
     guard records.kind == .row, records.columns.count > 2 else { return false }
     return records.columns.filter {
       !catalog.texts.ref($0.cells[record], in: records.document).isEmpty
     }.count == 1
   }
 
-  private func isBare(_ records: RecordList, _ record: Int) -> Bool {
+  func isBare(_ records: RecordList, _ record: Int) -> Bool {
     records.columns.allSatisfy {
       catalog.texts.ref($0.cells[record], in: records.document).isEmpty
     }
@@ -104,197 +104,9 @@ extension RecordReading {
     catalog.diagnostic(severity, list: list, record: record, message)
   }
 
-  // MARK: References
-
-  private func refer(
-    _ list: Int, _ reference: Reference, _ draft: inout Draft, _ nodes: [[Int32]],
-    _ lookups: inout [Catalog.Place: [Int32]]
-  ) {
-    let records = catalog.lists[list]
-    let numbers = catalog.textNumbers(list, reference.column)
-    let tables = reference.targets.map { lookup($0, nodes, &lookups) }
-    let scopes = reference.targets.map { scope(of: $0, in: list, nodes) }
-    let others = reference.others.map {
-      (catalog.textNumbers(list, $0.column), lookup($0.targets[0], nodes, &lookups))
-    }
-    var missing: [(node: Int32, number: Int32)] = []
-    for record in 0..<records.count {
-      let node = nodes[list][record]
-      let number = numbers[record]
-      guard node >= 0 else { continue }
-      if !others.isEmpty, catalog.isRootMark(number) {
-        for (numbers, table) in others {
-          let number = Int(numbers[record])
-          guard number >= 0, number < table.count, table[number] >= 0 else { continue }
-          draft.parents[Int(node)] = table[number]
-          break
-        }
-        continue
-      }
-      guard number >= 0 else { continue }
-      var parent = Draft.missing
-      for (table, scope) in zip(tables, scopes)
-      where Int(number) < table.count && table[Int(number)] >= 0 {
-        parent = scope?.node(number, of: record) ?? table[Int(number)]
-        break
-      }
-      if parent == node {
-        draft.parents[Int(node)] = Draft.root
-      } else if parent == Draft.missing {
-        if catalog.isRootMark(number) {
-          draft.parents[Int(node)] = Draft.root
-        } else {
-          missing.append((node, number))
-          draft.missingReferences[node] = catalog.texts.ref(
-            records.columns[reference.column].cells[record], in: records.document)
-          draft.parents[Int(node)] = Draft.missing
-        }
-      } else {
-        draft.parents[Int(node)] = parent
-      }
-    }
-    settle(missing, &draft, list, reference)
-  }
-
-  /// Where a reference's IDs count anew below each region above, what tells them apart: a column that
-  /// both lists have, as "countryCode" beside the states' "isoCode" and the cities' "stateCode".
-  private func scope(of target: Catalog.Place, in list: Int, _ nodes: [[Int32]]) -> Scope? {
-    guard target.list != list,
-      catalog.distinctCount(target.list, target.column) < catalog.lists[target.list].count
-    else { return nil }
-    let keys = catalog.textNumbers(target.list, target.column)
-    var best: Scope?
-    for column in catalog.lists[list].columns.indices {
-      let name = catalog.lists[list].columns[column].name
-      guard catalog.lists[list].hasHeader,
-        let shared = catalog.lists[target.list].column(named: name), shared != target.column,
-        shared != roles[target.list].name
-      else { continue }
-      var known: [Int64: Int32] = [:]
-      let scopes = catalog.textNumbers(target.list, shared)
-      for (record, key) in keys.enumerated() where key >= 0 && scopes[record] >= 0 {
-        let place = Int64(scopes[record]) << 32 | Int64(key)
-        if known[place] == nil { known[place] = nodes[target.list][record] }
-      }
-      if known.count > (best?.nodes.count ?? catalog.distinctCount(target.list, target.column)) {
-        best = Scope(nodes: known, scopes: catalog.textNumbers(list, column))
-      }
-    }
-    return best
-  }
-
-  /// The nodes by what is above them and their IDs there.
-  private struct Scope {
-    var nodes: [Int64: Int32]
-    /// By record of the list that refers.
-    var scopes: [Int32]
-
-    func node(_ number: Int32, of record: Int) -> Int32? {
-      scopes[record] < 0 ? nil : nodes[Int64(scopes[record]) << 32 | Int64(number)]
-    }
-  }
-
-  /// Decides about rows whose parent is not in the sources: one text for all of them is how this
-  /// source marks roots; in a file that has no roots the rows at the top are the roots; else the
-  /// code may name a region further up.
-  private func settle(
-    _ missing: [(node: Int32, number: Int32)], _ draft: inout Draft, _ list: Int,
-    _ reference: Reference
-  ) {
-    guard !missing.isEmpty else { return }
-    let kinds = Set(missing.map(\.number))
-    let roots = draft.parents.contains(Draft.root)
-    func makeRoots(_ message: String) {
-      for (node, _) in missing {
-        draft.parents[Int(node)] = Draft.root
-        draft.missingReferences[node] = nil
-      }
-      if !message.isEmpty {
-        draft.notes.append(
-          Diagnostic(
-            .warning, source: catalog.texts.documents[catalog.lists[list].document].name, message))
-      }
-    }
-    if kinds.count == 1, !roots {
-      makeRoots("")
-      return
-    }
-    if kinds.count == 1, missing.count > 1, let number = kinds.first,
-      !looksLikeID(number, of: reference.targets[0])
-    {
-      makeRoots("")
-      return
-    }
-    if !roots {
-      makeRoots(
-        "\(missing.count) regions became roots: their parents are not in the source, and no region is a root there"
-      )
-      return
-    }
-    // A missing middle code: the nearest ancestor that exists.
-    guard !reference.byName, let target = reference.targets.first else { return }
-    var codes = TextTable()
-    var nodes: [Int32] = []
-    for node in 0..<draft.count
-    where Int(draft.lists[node]) == target.list || Int(draft.lists[node]) == list {
-      let ref = draft.ids[node]
-      guard !ref.isEmpty else { continue }
-      let number = Int(codes.number(of: catalog.texts.bytes(ref)))
-      if number == nodes.count { nodes.append(Int32(node)) }
-    }
-    guard let found = PrefixScheme.find(codes, (0..<Int32(codes.count)).map { $0 }),
-      found.share >= 0.8
-    else { return }
-    var attached = 0
-    for (node, number) in missing {
-      let candidates =
-        found.scheme.ancestors(of: catalog.bytes(number))
-        + found.scheme.ancestors(of: catalog.texts.bytes(draft.ids[Int(node)]))
-      for candidate in candidates {
-        guard let known = codes.existing(candidate[...]), nodes[Int(known)] != node else {
-          continue
-        }
-        draft.parents[Int(node)] = nodes[Int(known)]
-        draft.missingReferences[node] = nil
-        attached += 1
-        break
-      }
-    }
-    if attached > 0 {
-      draft.notes.append(
-        Diagnostic(
-          .warning, source: catalog.texts.documents[catalog.lists[list].document].name,
-          "\(attached) regions whose parent is not in the source hang on the nearest ancestor their code names"
-        ))
-    }
-  }
-
-  /// Whether a text has the length and the look of the IDs it is not among.
-  private func looksLikeID(_ number: Int32, of target: Catalog.Place) -> Bool {
-    let profile = catalog.profile(target.list, target.column)
-    let length = catalog.bytes(number).count
-    return length >= profile.shortest && length <= profile.longest && profile.longest > 1
-      && !catalog.bytes(number).dropFirst().allSatisfy { $0 == 48 }
-  }
-
-  /// The node of each text of a column, the first one that has it; by text numbers.
-  func lookup(
-    _ place: Catalog.Place, _ nodes: [[Int32]], _ lookups: inout [Catalog.Place: [Int32]]
-  ) -> [Int32] {
-    if let known = lookups[place] { return known }
-    let numbers = catalog.textNumbers(place.list, place.column)
-    var table = [Int32](repeating: -1, count: catalog.table.count)
-    for (record, number) in numbers.enumerated()
-    where number >= 0 && table[Int(number)] < 0 && nodes[place.list].indices.contains(record) {
-      table[Int(number)] = nodes[place.list][record]
-    }
-    lookups[place] = table
-    return table
-  }
-
   // MARK: Codes
 
-  private func setPrefixParents(_ draft: inout Draft, _ nodes: [[Int32]]) {
+  func setPrefixParents(_ draft: inout Draft, _ nodes: [[Int32]]) {
     guard let scheme else { return }
     let lists = tops.filter {
       if case .prefix = rules[$0] { return true }
@@ -327,14 +139,14 @@ extension RecordReading {
     }
   }
 
-  private func idLength(_ list: Int) -> Double {
+  func idLength(_ list: Int) -> Double {
     roles[list].id.map { catalog.profile(list, $0).meanLength } ?? 0
   }
 
   // MARK: Attributes
 
   /// The columns that are left become attributes; those that only repeat the parent don't.
-  private func addAttributes(_ draft: inout Draft) {
+  func addAttributes(_ draft: inout Draft) {
     for list in catalog.lists.indices where isNamed(list) {
       var used = Set([roles[list].name, roles[list].id].compactMap { $0 })
       if case .reference(let reference) = rules[list] {
@@ -349,72 +161,6 @@ extension RecordReading {
         draft.attributes.append(.init(list: list, column: column, name: name, level: -1))
       }
     }
-  }
-
-  // MARK: The phrase
-
-  private func phrase() -> String {
-    var parts: [String] = []
-    func quoted(_ words: [String]) -> String {
-      var seen: [String] = []
-      for word in words where !word.isEmpty && !seen.contains(word) { seen.append(word) }
-      return seen.map { "“\($0)”" }.joined(separator: ", ")
-    }
-    let named = catalog.lists.indices.filter(isNamed)
-    let nested = named.filter { if case .nested = rules[$0] { true } else { false } }
-    let kinds = Set(named.map { catalog.lists[$0].kind })
-    var isAliased = false
-    for rule in rules { if case .alias = rule { isAliased = true } }
-    var codes: [String] = []
-    for list in named {
-      guard case .codes(let found) = rules[list] else { continue }
-      codes += found.columns.map { catalog.lists[list].columns[$0].name }
-    }
-    let references = named.compactMap { list -> String? in
-      guard case .reference(let reference) = rules[list] else { return nil }
-      return catalog.lists[list].columns[reference.column].name
-    }
-    if !references.isEmpty {
-      parts.append(tops.count > 1 ? "\(tops.count) lists, one a level" : "flat rows")
-      parts.append("parent in \(quoted(references))")
-    } else if !codes.isEmpty {
-      parts.append("flat rows")
-      parts.append("a code a level in \(quoted(codes))")
-    } else if let scheme {
-      parts.append(tops.count > 1 ? "\(tops.count) lists, one a level" : "flat rows")
-      switch scheme {
-      case .padded(let ends, _):
-        parts.append(
-          "parent by the code's beginning (\(ends.map(String.init).joined(separator: ", ")) digits)"
-        )
-      case .lengths(let lengths):
-        parts.append(
-          "parent by the code's beginning (\(lengths.dropLast().map(String.init).joined(separator: ", ")) characters)"
-        )
-      case .separated(let byte):
-        parts.append("parent by the code up to “\(String(decoding: [byte], as: UTF8.self))”")
-      }
-    } else if isAliased {
-      parts.append("dictionaries keyed by the region above")
-    } else if !nested.isEmpty {
-      parts.append(
-        kinds.contains(.entry)
-          ? "nested dictionaries"
-          : kinds.contains(.element) ? "nested elements" : "nested objects")
-      let keys = quoted(nested.map { catalog.lists[$0].key })
-      if !keys.isEmpty { parts.append("children in \(keys)") }
-    } else {
-      parts.append("a list without levels")
-    }
-    let ids = quoted(
-      named.compactMap { list in roles[list].id.map { catalog.lists[list].columns[$0].name } })
-    let names = quoted(
-      named.compactMap { list in roles[list].name.map { catalog.lists[list].columns[$0].name } })
-    if codes.isEmpty || !ids.isEmpty {
-      parts.append(ids.isEmpty ? "no IDs" : "id in \(ids)")
-    }
-    if !names.isEmpty { parts.append("name in \(names)") }
-    return parts.joined(separator: ", ")
   }
 }
 

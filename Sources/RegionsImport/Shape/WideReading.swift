@@ -18,7 +18,7 @@ struct WideReading {
 
   /// Whether paths are told by spaces or hyphens, which are part of names as well: columns named
   /// for levels are better evidence.
-  private var isWeak: Bool {
+  var isWeak: Bool {
     guard case .cell(_, let separator) = source else { return false }
     return separator == UInt8(ascii: " ") || separator == UInt8(ascii: "-")
   }
@@ -61,157 +61,8 @@ struct WideReading {
     return reading
   }
 
-  /// The columns that hold names of levels.
-  private static func levelColumns(_ catalog: Catalog, _ options: ImportOptions, _ list: Int)
-    -> [Int]
-  {
-    let records = catalog.lists[list]
-    let named = records.columns.indices.filter { column in
-      let profile = catalog.profile(list, column)
-      return profile.letters >= 0.5 && profile.odd < 0.3 && profile.longest > 1
-        && profile.sampled > 0
-    }
-    guard records.hasHeader else {
-      let foreign = named.contains { catalog.profile(list, $0).foreign > 0.5 }
-      let hasReadings = named.contains {
-        catalog.profile(list, $0).foreign > 0.5 && catalog.profile(list, $0).kana < 0.5
-      }
-      return catalog.different(
-        list,
-        named.filter {
-          let profile = catalog.profile(list, $0)
-          return (!foreign || profile.foreign > 0.5) && profile.longest > 1
-            && !(profile.isCode && profile.digits > 0.3)
-            && !(hasReadings && profile.kana > 0.8)
-            && !(profile.isCode && catalog.distinctCount(list, $0) == 1)
-        })
-    }
-    func isWorded(_ column: Int, _ unwanted: KeyMeaning) -> Bool {
-      let meaning = catalog.profile(list, column).meaning
-      let name = records.columns[column].name
-      if name.contains(".") { return isGroupName(name) }
-      return meaning.contains(.level) && meaning.isDisjoint(with: unwanted)
-        && !(meaning.contains(.id) && !meaning.contains(.name))
-        && (!meaning.contains(.measure) || meaning.contains(.name))
-    }
-    var worded = named.filter { isWorded($0, [.variant, .parent]) }
-    // "State Name (In English)" where there is no other name of the state.
-    let told = Set(worded.map { levelWords(records.columns[$0].name) })
-    worded += named.filter {
-      !worded.contains($0) && isWorded($0, .parent)
-        && !told.contains(levelWords(records.columns[$0].name))
-    }
-    worded.sort()
-    worded = withoutOtherViews(catalog.different(list, worded), among: worded, catalog, list)
-    // Two columns of one level ("province", "provinceName"): the better name.
-    var kept: [Int] = []
-    for column in worded {
-      let words = levelWords(records.columns[column].name)
-      if let same = kept.firstIndex(where: { levelWords(records.columns[$0].name) == words }) {
-        if catalog.nameScore(list, column, [:]) > catalog.nameScore(list, kept[same], [:]) {
-          kept[same] = column
-        }
-      } else {
-        kept.append(column)
-      }
-    }
-    let plain = named.first {
-      let meaning = catalog.profile(list, $0).meaning
-      return meaning.contains(.name) && meaning.isDisjoint(with: [.level, .variant, .parent])
-    }
-    if let plain, !kept.isEmpty, !kept.contains(plain) {
-      let most = kept.map { catalog.distinctCount(list, $0) }.max() ?? 0
-      if catalog.distinctCount(list, plain) >= most { kept.append(plain) }
-    }
-    if kept.count >= 2 {
-      let all = withMiddleNames(kept, named, catalog, list)
-      return withNeeded(all, named, catalog, list)
-    }
-    let unknown = named.filter { column in
-      let meaning = catalog.profile(list, column).meaning
-      return meaning.isDisjoint(with: [.variant, .parent, .measure])
-        && !(meaning.contains(.id) && !meaning.contains(.name))
-    }
-    let hasForeign = unknown.contains { catalog.profile(list, $0).foreign > 0.5 }
-    return catalog.different(
-      list, unknown.filter { !hasForeign || catalog.profile(list, $0).foreign > 0.5 })
-  }
-
-  /// Without groups that tell the same ancestors once more by another way:
-  /// `"imediata":{…,"UF":{…}}` beside `"microrregiao":{"mesorregiao":{…,"UF":{…}}}`.
-  private static func withoutOtherViews(
-    _ columns: [Int], among all: [Int], _ catalog: Catalog, _ list: Int
-  ) -> [Int] {
-    func group(_ column: Int) -> Substring? {
-      let name = catalog.lists[list].columns[column].name
-      return name.firstIndex(of: ".").map { name[..<$0] }
-    }
-    let repeated = Set(all.filter { !columns.contains($0) }.compactMap(group))
-    return columns.filter { column in group(column).map { !repeated.contains($0) } ?? true }
-  }
-
-  /// With the first column of an unknown word without which many rows would tell the same.
-  private static func withNeeded(
-    _ levels: [Int], _ named: [Int], _ catalog: Catalog, _ list: Int
-  ) -> [Int] {
-    func paths(_ columns: [Int]) -> Int {
-      var seen: Set<[Int32]> = []
-      let numbers = columns.map { catalog.textNumbers(list, $0) }
-      for record in 0..<catalog.lists[list].count { seen.insert(numbers.map { $0[record] }) }
-      return seen.count
-    }
-    let told = paths(levels)
-    guard told * 10 < catalog.lists[list].count * 8 else { return levels }
-    let needed = named.first { column in
-      !levels.contains(column)
-        && catalog.profile(list, column).meaning.isDisjoint(with: [
-          .variant, .parent, .measure, .id,
-        ])
-        && paths(levels + [column]) * 10 >= catalog.lists[list].count * 9
-    }
-    return needed.map { levels + [$0] } ?? levels
-  }
-
-  /// Columns that are called names and stand between two levels or above them: each of their names
-  /// has one name of the level above, and each of the level below has one of them.
-  private static func withMiddleNames(
-    _ levels: [Int], _ named: [Int], _ catalog: Catalog, _ list: Int
-  ) -> [Int] {
-    let candidates = named.filter { column in
-      let meaning = catalog.profile(list, column).meaning
-      return !levels.contains(column) && meaning.contains(.name)
-        && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
-        && catalog.profile(list, column).filled > 0.95
-    }
-    var result = levels
-    for column in catalog.different(list, levels + candidates).dropFirst(levels.count)
-    where !levels.contains(column) {
-      let count = catalog.distinctCount(list, column)
-      let fits = levels.allSatisfy { level in
-        catalog.distinctCount(list, level) > count
-          ? catalog.decides(list, level, column) : catalog.decides(list, column, level)
-      }
-      if fits, count * 2 <= catalog.lists[list].count { result.append(column) }
-    }
-    return result
-  }
-
-  /// Whether a column is the name in a nested object, as in "region.name".
-  static func isGroupName(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    let meaning = KeyMeaning(String(name[name.index(after: dot)...]))
-    return meaning.contains(.name) && meaning.isDisjoint(with: [.variant, .parent])
-  }
-
-  private static func levelWords(_ name: String) -> [String] {
-    if name.contains(".") { return [name] }
-    // A sub-district is no district.
-    let words = KeyMeaning.words(of: name).filter { $0 == "sub" || KeyMeaning($0).contains(.level) }
-    return words.isEmpty ? [name] : words
-  }
-
   /// A column whose cells hold whole paths.
-  private static func findCell(_ catalog: Catalog, _ options: ImportOptions, _ list: Int)
+  static func findCell(_ catalog: Catalog, _ options: ImportOptions, _ list: Int)
     -> WideReading?
   {
     let records = catalog.lists[list]
@@ -298,13 +149,13 @@ struct WideReading {
   }
 
   /// Whether a cell says by a dash that it is empty.
-  private func isDash(_ name: TextRef) -> Bool {
+  func isDash(_ name: TextRef) -> Bool {
     name.count <= 3 && !name.isEmpty && catalog.texts.bytes(name).allSatisfy { $0 == 45 }
   }
 
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
   /// 0 if the columns are no levels.
-  private func explained() -> Double {
+  func explained() -> Double {
     guard case .columns(let columns) = source else { return 0 }
     let records = catalog.lists[list]
     let count = records.count
@@ -346,75 +197,5 @@ struct WideReading {
       if Double(pairs.count) > (isWorded ? 5 : 2) * Double(max(below, 1)) { return 0 }
     }
     return Double(seen.count) / Double(max(rows, 1))
-  }
-}
-
-extension Catalog {
-  /// Whether each text of one column comes with one text of another only.
-  fileprivate func decides(_ list: Int, _ lower: Int, _ upper: Int) -> Bool {
-    var above: [Int32: Int32] = [:]
-    return zip(textNumbers(list, lower), textNumbers(list, upper)).allSatisfy { lower, upper in
-      guard lower >= 0, upper >= 0 else { return true }
-      return above.updateValue(upper, forKey: lower).map { $0 == upper } ?? true
-    }
-  }
-
-  /// Columns without those that only repeat an earlier one.
-  ///
-  /// Of a name and its abbreviation the name is kept.
-  fileprivate func different(_ list: Int, _ columns: [Int]) -> [Int] {
-    var kept: [Int] = []
-    for column in columns {
-      guard let same = kept.firstIndex(where: { areSame(list, $0, column) }) else {
-        kept.append(column)
-        continue
-      }
-      if isAbbreviation(list, kept[same]), !isAbbreviation(list, column) { kept[same] = column }
-    }
-    return kept
-  }
-
-  private func isAbbreviation(_ list: Int, _ column: Int) -> Bool {
-    let profile = profile(list, column)
-    return profile.codes >= 0.9 && profile.longest <= 5
-  }
-
-  /// Whether two columns say the same, or those of upper levels in two ways, as a name and its
-  /// abbreviation: three values or more, fewer than rows, and each of one has one of the other.
-  fileprivate func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
-    if textNumbers(list, one) == textNumbers(list, other) { return true }
-    let count = distinctCount(list, one)
-    guard count >= 3, count * 2 <= lists[list].count, distinctCount(list, other) == count,
-      isAbbreviation(list, one) != isAbbreviation(list, other)
-    else { return false }
-    let pairs = Set(
-      zip(textNumbers(list, one), textNumbers(list, other)).map { Int64($0) << 32 | Int64($1) })
-    return pairs.count == count
-  }
-}
-
-/// The usual order of words for levels, for columns that have as many different values.
-enum LevelRank {
-  private static let words: [[String]] = [
-    ["continent"], ["country", "nation", "guojia", "国家"],
-    ["province", "prov", "state", "sheng", "省", "省份", "region", "provinsi", "uf", "estado"],
-    ["prefecture", "city", "shi", "市", "城市", "kabupaten", "kota"],
-    ["county", "district", "area", "qu", "xian", "quxian", "区", "县", "区县", "kecamatan"],
-    ["town", "street", "township", "jiedao", "镇", "街道", "乡", "kelurahan", "ward"],
-    ["village", "community", "cun", "村", "社区", "desa"],
-  ]
-
-  /// 0 for a continent, more for what is below; 50 for words that say nothing.
-  static func of(_ key: String) -> Int {
-    // Of nested groups the innermost is the topmost region.
-    let dots = key.filter { $0 == "." }.count
-    if dots > 0 { return 40 - dots }
-    let parts = KeyMeaning.words(of: key)
-    if KeyMeaning(key).contains([.name, .plain]) { return 49 }
-    return words.firstIndex { level in
-      level.contains { word in
-        parts.contains(word) || (word.utf8.contains { $0 >= 0x80 } && key.hasPrefix(word))
-      }
-    } ?? 50
   }
 }

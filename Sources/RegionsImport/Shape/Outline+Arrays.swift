@@ -1,0 +1,141 @@
+/// Arrays: lists of things, or one thing each.
+extension Outline {
+  mutating func exploreArrays(
+    _ arrays: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    guard !arrays.values.isEmpty else { return }
+    if isTuples(arrays.values) {
+      addTuples(arrays, hasOwner, owner, key)
+      return
+    }
+    if arrays.values.count == 1 {
+      let items = children(arrays.values[0])
+      if let levels = levelLists(items) ?? rangedLists(items) {
+        addLevels(levels, hasOwner ? arrays.owners[0] : -1, owner)
+        return
+      }
+      let owners = hasOwner ? arrays.owners : []
+      if areTables(items) || areDictionaries(items) {
+        for item in items { explore([item], owners: owners, owner: owner, key: key) }
+        return
+      }
+      if let tables = dumpedTables(items) {
+        for table in tables { explore([table.rows], owners: owners, owner: owner, key: table.name) }
+        return
+      }
+    }
+    var items = Members()
+    for (index, array) in arrays.values.enumerated() {
+      for item in children(array) { items.add(item, arrays.owners[index]) }
+    }
+    explore(items.values, owners: hasOwner ? items.owners : [], owner: owner, key: key)
+  }
+
+  /// Each level's items become records below those of the level before.
+  mutating func addLevels(
+    _ levels: [(items: [Int32], owners: [Int32])], _ record: Int32, _ owner: Int
+  ) {
+    var above = -1
+    for (place, level) in levels.enumerated() {
+      let list = lists.count
+      if place == 0 {
+        let owners = record < 0 ? [] : [Int32](repeating: record, count: level.items.count)
+        explore(level.items, owners: owners, owner: owner, key: "")
+      } else {
+        explore(level.items, owners: level.owners, owner: above, key: "")
+      }
+      guard list < lists.count, lists[list].count == level.items.count else { return }
+      above = list
+    }
+  }
+
+  /// Whether each array stands for one thing: texts first, then at most one array or object of what
+  /// is below; or texts only, as many in each, of a different look in each place.
+  func isTuples(_ arrays: [Int32]) -> Bool {
+    let sample = arrays.prefix(200).map(tuple)
+    guard sample.allSatisfy({ !$0.isEmpty }) else { return false }
+    func isScalar(_ value: Int32) -> Bool {
+      switch kind(value) {
+      case .string, .number, .null, .boolean: true
+      default: false
+      }
+    }
+    if sample.allSatisfy({ $0.allSatisfy(isScalar) }) {
+      let width = sample[0].count
+      guard arrays.count >= 2, width >= 2, sample.allSatisfy({ $0.count == width }) else {
+        return false
+      }
+      let looks = (0..<width).map { place in
+        sample.reduce(into: 0) { $0 += isCode($1[place]) ? 1 : 0 }
+      }
+      // One place of codes and one of names.
+      return looks.contains { $0 * 10 >= sample.count * 9 }
+        && looks.contains { $0 * 10 <= sample.count }
+    }
+    var nested = 0
+    for items in sample {
+      guard isScalar(items[0]) else { return false }
+      let structures = items.filter { !isScalar($0) }
+      guard structures.count <= 1, items.count <= 8 else { return false }
+      nested += structures.count
+    }
+    return nested > 0
+  }
+
+  /// The values of an array that stands for one thing; of a name in two spellings, which is an array
+  /// of two texts in each of them, both.
+  ///
+  ///     ["110101", ["东城区", "東城區"], "110100"]
+  func tuple(_ array: Int32) -> [Int32] {
+    let values = children(array)
+    guard values.count >= 3, isCode(values[0]) else { return values }
+    return values.flatMap { value -> [Int32] in
+      guard kind(value) == .array else { return [value] }
+      let spellings = children(value)
+      return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
+        ? spellings : [value]
+    }
+  }
+
+  func isCode(key: Int32) -> Bool {
+    key >= 0 && document.keys[Int(key)].utf8.allSatisfy { 48...57 ~= $0 }
+      && !document.keys[Int(key)].isEmpty
+  }
+
+  func isCode(_ value: Int32) -> Bool {
+    let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
+    return !bytes.isEmpty && bytes.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }
+  }
+
+  mutating func addTuples(
+    _ arrays: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    let list = makeList(.tuple, arrays, hasOwner, owner, key)
+    lists[list].hasHeader = false
+    var own = arrays
+    own.owners = arrays.values.indices.map { Int32($0) }
+    addPlaces(of: own, to: list)
+  }
+
+  /// Makes columns of the places of arrays that stand for one record each.
+  mutating func addPlaces(of arrays: Members, to list: Int) {
+    let count = lists[list].count
+    var columns: [[Cell]] = []
+    var nested = Members()
+    for (array, owner) in zip(arrays.values, arrays.owners) {
+      let record = Int(owner)
+      for (place, value) in tuple(array).enumerated() {
+        switch kind(value) {
+        case .string, .number, .boolean, .null:
+          while columns.count <= place {
+            columns.append([Cell](repeating: .none, count: count))
+          }
+          columns[place][record] = .text(of: value)
+        default: nested.add(value, Int32(record))
+        }
+      }
+    }
+    lists[list].columns += columns.enumerated().map { .init(name: "\($0 + 1)", cells: $1) }
+    explore(nested.values, owners: nested.owners, owner: list, key: "")
+  }
+}

@@ -1,0 +1,184 @@
+/// Objects: one thing each, or collections whose keys are data.
+extension Outline {
+  mutating func exploreObjects(
+    _ objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    if objects.values.count == 1, let found = indexedLists(objects.values[0]) {
+      addLevels(found.levels, hasOwner ? objects.owners[0] : -1, owner)
+      for other in found.others {
+        explore(
+          [other], owners: hasOwner ? objects.owners : [], owner: owner,
+          key: document.key(of: Int(other)) ?? "")
+      }
+      return
+    }
+    switch use(of: objects.values) {
+    case .record:
+      let list = makeList(.object, objects, hasOwner, owner, key)
+      fill(list, with: objects.values)
+    case .dictionary:
+      var entries = Members()
+      for (index, object) in objects.values.enumerated() {
+        document.forEachChild(of: Int(object)) { entries.add(Int32($0), objects.owners[index]) }
+      }
+      addEntries(entries, hasOwner, owner, key)
+    case .sequence:
+      var items = Members()
+      for (index, object) in objects.values.enumerated() {
+        let ordered = children(object).sorted {
+          (Int(document.key(of: Int($0)) ?? "") ?? 0) < (Int(document.key(of: Int($1)) ?? "") ?? 0)
+        }
+        for item in ordered { items.add(item, objects.owners[index]) }
+      }
+      explore(items.values, owners: hasOwner ? items.owners : [], owner: owner, key: key)
+    }
+  }
+
+  mutating func addEntries(
+    _ entries: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    let list = makeList(.entry, entries, hasOwner, owner, key)
+    lists[list].columns = [
+      .init(name: RecordList.Column.keyName, cells: entries.values.map { .key(of: $0) })
+    ]
+    var scalars = [Cell](repeating: .none, count: entries.values.count)
+    var records: [Int32] = []
+    var recordNumbers: [Int32] = []
+    var others = Members()
+    var hasScalars = false
+    for (record, value) in entries.values.enumerated() {
+      switch kind(value) {
+      case .string, .number, .boolean:
+        scalars[record] = .text(of: value)
+        hasScalars = true
+      case .object where document.entries[Int(value)].end > value + 1:
+        records.append(value)
+        recordNumbers.append(Int32(record))
+      case .object, .null: break
+      default: others.add(value, Int32(record))
+      }
+    }
+    if hasScalars {
+      lists[list].columns.append(.init(name: RecordList.Column.textName, cells: scalars))
+    }
+    if !records.isEmpty {
+      if use(of: records) == .record {
+        fill(list, with: records, numbers: recordNumbers)
+      } else {
+        explore(records, owners: recordNumbers, owner: list, key: "")
+      }
+    }
+    if others.values.count == entries.values.count, isTuples(others.values) {
+      // The key and the array make one record: {"110101": ["东城区", "110100", "dongcheng"]}.
+      addPlaces(of: others, to: list)
+    } else {
+      explore(others.values, owners: others.owners, owner: list, key: "")
+    }
+  }
+
+  /// Makes columns of what objects hold, and lists of what is nested in them.
+  ///
+  /// - Parameter numbers: the record each object belongs to; its own place by default.
+  mutating func fill(
+    _ list: Int, with objects: [Int32], numbers: [Int32]? = nil, prefix: String = ""
+  ) {
+    guard depth < Outline.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let count = lists[list].count
+    var order: [Int32] = []
+    var fields: [Int32: (cells: [Cell], scalars: Int, nested: Members)] = [:]
+    for (index, object) in objects.enumerated() {
+      let record = numbers?[index] ?? Int32(index)
+      document.forEachChild(of: Int(object)) { child in
+        let entry = document.entries[child]
+        if fields[entry.key] == nil {
+          order.append(entry.key)
+          fields[entry.key] = ([Cell](repeating: .none, count: count), 0, Members())
+        }
+        switch entry.kind {
+        case .string, .number, .boolean:
+          fields[entry.key]?.cells[Int(record)] = .text(of: Int32(child))
+          fields[entry.key]?.scalars += 1
+        case .null: break
+        default:
+          if Int(entry.end) > child + 1 { fields[entry.key]?.nested.add(Int32(child), record) }
+        }
+      }
+    }
+    var leveled: Set<Int32> = []
+    if objects.count == 1, numbers == nil {
+      // One object with a list for each level.
+      let arrays = order.filter { key in
+        guard let nested = fields[key]?.nested.values, nested.count == 1 else { return false }
+        return kind(nested[0]) == .array
+      }
+      if let levels = levelLists(arrays.compactMap { fields[$0]?.nested.values.first }) {
+        addLevels(levels, 0, list)
+        leveled = Set(arrays)
+      }
+    }
+    // What is below may stand under its codes right beside the words: {"name": …, "001": {…}}.
+    let codes = order.filter { key in
+      fields[key]?.scalars == 0 && fields[key]?.nested.values.isEmpty == false && isCode(key: key)
+    }
+    if codes.count >= 2 {
+      let entries = codes.flatMap { key -> [(Int32, Int32)] in
+        fields[key].map { Array(zip($0.nested.values, $0.nested.owners)) } ?? []
+      }
+      var members = Members()
+      for (value, record) in entries.sorted(by: { $0.0 < $1.0 }) { members.add(value, record) }
+      addEntries(members, true, list, "")
+      leveled.formUnion(codes)
+    }
+    for key in order where !leveled.contains(key) {
+      guard let field = fields[key] else { continue }
+      let name = prefix + (key < 0 ? "" : document.keys[Int(key)])
+      if field.scalars > 0 || field.nested.values.isEmpty {
+        lists[list].columns.append(.init(name: name, cells: field.cells))
+      }
+      guard !field.nested.values.isEmpty, !isNumbers(field.nested.values) else { continue }
+      if isFlat(field.nested.values) {
+        fill(
+          list, with: field.nested.values, numbers: field.nested.owners, prefix: name + ".")
+      } else {
+        explore(
+          field.nested.values, owners: field.nested.owners, owner: list,
+          key: key < 0 ? "" : document.keys[Int(key)])
+      }
+    }
+  }
+
+  /// Whether the values are objects that only group some of their owner's texts, as in
+  /// `"center":{"lng":116.4,"lat":39.9}`.
+  func isFlat(_ values: [Int32], depth: Int = 0) -> Bool {
+    guard depth < 8, values.allSatisfy({ kind($0) == .object }),
+      use(of: values) == .record
+    else { return false }
+    var nested: [Int32] = []
+    for value in values {
+      var hasArray = false
+      document.forEachChild(of: Int(value)) { child in
+        switch document.entries[child].kind {
+        case .object: nested.append(Int32(child))
+        case .array: if Int(document.entries[child].end) > child + 1 { hasArray = true }
+        default: break
+        }
+      }
+      if hasArray { return false }
+    }
+    nested = nested.filter { document.entries[Int($0)].end > $0 + 1 }
+    return nested.isEmpty || isFlat(nested, depth: depth + 1)
+  }
+
+  /// Whether the values are arrays of numbers: coordinates, bounds.
+  func isNumbers(_ values: [Int32]) -> Bool {
+    for value in values.prefix(100) {
+      guard kind(value) == .array else { return false }
+      for child in children(value) where kind(child) != .number {
+        guard kind(child) == .array, isNumbers([child]) else { return false }
+      }
+    }
+    return true
+  }
+}

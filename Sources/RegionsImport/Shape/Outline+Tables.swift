@@ -1,0 +1,51 @@
+/// Tables: rows of cells below a heading, or without one.
+extension Outline {
+  mutating func addTable(_ table: Int32) {
+    var rows = children(table)
+    var names: [String]?
+    var hasHeader = true
+    func cells(_ row: Int32) -> [Int32] {
+      // A cell has no descendants, so cells follow their row one by one.
+      let end = document.entries[Int(row)].end
+      return row + 1 < end ? Array(row + 1..<end) : []
+    }
+    if let first = rows.first, kind(first) == .header {
+      names = cells(first).map { texts.string(.text(of: $0), in: number) }
+      rows.removeFirst()
+    }
+    rows.removeAll { row in
+      var cell = row + 1
+      let end = document.entries[Int(row)].end
+      while cell < end {
+        if !texts.ref(.text(of: cell), in: number).isEmpty { return false }
+        cell += 1
+      }
+      return true
+    }
+    if names == nil {
+      let head = HeaderRow(
+        rows.prefix(400).map { row in cells(row).map { texts.string(.text(of: $0), in: number) } })
+      names = head.names
+      hasHeader = head.names != nil
+      rows.removeFirst(min(rows.count, head.rows))
+    }
+    guard !rows.isEmpty else { return }
+    let width = rows.reduce(names?.count ?? 0) {
+      max($0, Int(document.entries[Int($1)].end - $1 - 1))
+    }
+    var list = RecordList(
+      document: number, kind: .row, owner: -1, key: document.key(of: Int(table)) ?? "",
+      values: rows, owners: [])
+    list.hasHeader = hasHeader
+    for place in 0..<width {
+      let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
+      let column = rows.map { row -> Cell in
+        let cell = row + 1 + Int32(place)
+        return cell < document.entries[Int(row)].end ? .text(of: cell) : .none
+      }
+      if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
+      list.columns.append(.init(name: name.isEmpty ? "\(place + 1)" : name, cells: column))
+    }
+    lists.append(list)
+  }
+}
