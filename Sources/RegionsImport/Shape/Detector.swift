@@ -42,7 +42,10 @@ struct Detector {
     {
       return false
     }
-    if case .codes? = records.tops.first.map({ records.rules[$0] }) { return false }
+    switch records.tops.first.map({ records.rules[$0] }) {
+    case .codes?, .ordered?: return false
+    default: break
+    }
     guard records.scheme != nil else { return wide.score >= 0.5 || roles.name == nil }
     if case .cell = wide.source { return true }
     // Codes connect the rows. They do so in wide rows as well; but a column that is just "name"

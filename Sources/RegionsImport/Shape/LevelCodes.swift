@@ -24,15 +24,19 @@ struct LevelCodes {
   init?(_ catalog: Catalog, list: Int, name: Int) {
     let candidates = LevelCodes.candidates(catalog, list, name)
     guard candidates.contains(where: { $0.filled < 1 }) else { return nil }
-    let lower = LevelCodes.nested(candidates.filter { $0.filled < 1 })
-    // The topmost column may be filled in every row; which one, the rows decide.
+    let lower = candidates.filter { $0.filled < 1 }
+      .sorted { ($1.filled, $0.column) < ($0.filled, $1.column) }
+    // The topmost column may be filled in every row; which one, the rows decide. Of the lower ones a
+    // level may be skipped, or a column be something else.
     var best: (columns: [LevelCodes.Candidate], reading: Reading)?
     for top in candidates.filter({ $0.filled == 1 }).map({ [$0] }) + [[]] {
-      let columns = top + lower
-      guard columns.count >= 2, let reading = Reading(columns.map(\.numbers)),
-        reading.share > (best?.reading.share ?? 0)
-      else { continue }
-      best = (columns, reading)
+      for lower in [lower, LevelCodes.nested(lower)] {
+        let columns = top + lower
+        guard columns.count >= 2, let reading = Reading(columns.map(\.numbers)),
+          reading.share > (best?.reading.share ?? 0)
+        else { continue }
+        best = (columns, reading)
+      }
     }
     guard let best, best.reading.share >= 0.9 else { return nil }
     columns = best.columns.map(\.column)
@@ -78,7 +82,7 @@ struct LevelCodes {
     for column in records.columns.indices where column != name {
       let profile = catalog.profile(list, column)
       guard profile.isCode, profile.coded > 0.9, profile.longest <= 24,
-        !profile.meaning.contains(.measure) || profile.meaning.contains(.id)
+        profile.longest > 1 || !profile.meaning.contains(.measure)
       else { continue }
       let numbers = catalog.textNumbers(list, column).map { number -> Int32 in
         guard number >= 0 else { return -1 }
@@ -88,7 +92,7 @@ struct LevelCodes {
       let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
       let distinct = Catalog.distinct(numbers)
       // What is the same in all rows tells nothing; what is another in each is the row's own ID.
-      guard distinct > 1, distinct < records.count else { continue }
+      guard distinct > 1 || filled < records.count, distinct < records.count else { continue }
       found.append(
         Candidate(
           column: column, numbers: numbers, filled: Double(filled) / Double(records.count)))
@@ -99,8 +103,7 @@ struct LevelCodes {
   /// Those of the columns that are filled only where the ones before them are.
   private static func nested(_ columns: [Candidate]) -> [Candidate] {
     var kept: [Candidate] = []
-    let ordered = columns.sorted { ($1.filled, $0.column) < ($0.filled, $1.column) }
-    for column in ordered {
+    for column in columns {
       if let last = kept.last,
         zip(last.numbers, column.numbers).contains(where: { $0 < 0 && $1 >= 0 })
       {

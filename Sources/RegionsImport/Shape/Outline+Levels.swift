@@ -149,6 +149,43 @@ extension Outline {
       && entries.dropFirst().joined().allSatisfy { kind($0) == .object || kind($0) == .array }
   }
 
+  /// Recognises lists of names that belong together by their order alone, as string arrays in
+  /// Android's resources do: the roots, then a list for each root, then perhaps a list for each name
+  /// in those.
+  ///
+  /// - Returns: as ``levelLists(_:)``; `nil` unless the counts fit and there are five lists or more.
+  func listsInOrder(_ object: Int32) -> [(items: [Int32], owners: [Int32])]? {
+    let arrays = children(object).filter { kind($0) == .array }
+    let lists = arrays.map { children($0) }
+    guard lists.count >= 5, !arrays.contains(where: { isDataKey($0) }),
+      lists.allSatisfy({ !$0.isEmpty && $0.allSatisfy { kind($0) == .string && !isCode($0) } })
+    else { return nil }
+    // Lists of something else may stand before them.
+    for first in lists.indices.dropLast(4) {
+      let roots = lists[first]
+      let rest = lists[(first + 1)...]
+      guard rest.count >= roots.count, roots.count >= 2 else { continue }
+      let second = joined(rest.prefix(roots.count))
+      if rest.count == roots.count { return [(roots, []), second] }
+      let third = rest.dropFirst(roots.count)
+      if third.count == second.items.count { return [(roots, []), second, joined(third)] }
+    }
+    return nil
+  }
+
+  private func isDataKey(_ value: Int32) -> Bool {
+    document.key(of: Int(value)).map(ObjectUse.isData) ?? true
+  }
+
+  private func joined(_ lists: ArraySlice<[Int32]>) -> (items: [Int32], owners: [Int32]) {
+    var level: (items: [Int32], owners: [Int32]) = ([], [])
+    for (place, items) in lists.enumerated() {
+      level.items += items
+      level.owners += [Int32](repeating: Int32(place), count: items.count)
+    }
+    return level
+  }
+
   /// Whether arrays are the tables of the levels, one each: objects, more of them from level to level.
   func areTables(_ values: [Int32]) -> Bool {
     guard 2...8 ~= values.count, values.allSatisfy({ kind($0) == .array }) else { return false }

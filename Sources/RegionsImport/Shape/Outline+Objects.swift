@@ -3,6 +3,10 @@ extension Outline {
   mutating func exploreObjects(
     _ objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
   ) {
+    if objects.values.count == 1, let levels = listsInOrder(objects.values[0]) {
+      addLevels(levels, hasOwner ? objects.owners[0] : -1, owner)
+      return
+    }
     if objects.values.count == 1, let found = indexedLists(objects.values[0]) {
       addLevels(found.levels, hasOwner ? objects.owners[0] : -1, owner)
       for other in found.others {
@@ -122,7 +126,7 @@ extension Outline {
     let codes = order.filter { key in
       fields[key]?.scalars == 0 && fields[key]?.nested.values.isEmpty == false && isCode(key: key)
     }
-    if codes.count >= 2 {
+    if !codes.isEmpty {
       let entries = codes.flatMap { key -> [(Int32, Int32)] in
         fields[key].map { Array(zip($0.nested.values, $0.nested.owners)) } ?? []
       }
@@ -138,7 +142,9 @@ extension Outline {
         lists[list].columns.append(.init(name: name, cells: field.cells))
       }
       guard !field.nested.values.isEmpty, !isNumbers(field.nested.values) else { continue }
-      if isFlat(field.nested.values) {
+      // One a record: several are a list.
+      let isSingle = Set(field.nested.owners).count == field.nested.owners.count
+      if isSingle, isFlat(field.nested.values) {
         fill(
           list, with: field.nested.values, numbers: field.nested.owners, prefix: name + ".")
       } else {

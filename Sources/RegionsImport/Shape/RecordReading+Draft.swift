@@ -26,6 +26,11 @@ extension RecordReading {
           let parent = codes.parent(of: record)
           draft.parents[Int(nodes[list][record])] = parent < 0 ? Draft.root : nodes[list][parent]
         }
+      case .ordered(let order):
+        for record in 0..<catalog.lists[list].count where nodes[list][record] >= 0 {
+          let parent = order.parents[record]
+          draft.parents[Int(nodes[list][record])] = parent < 0 ? Draft.root : nodes[list][parent]
+        }
       default: break
       }
     }
@@ -154,6 +159,7 @@ extension RecordReading {
         used.formUnion(reference.others.map(\.column))
       }
       if case .codes(let codes) = rules[list] { used.formUnion(codes.columns) }
+      if case .ordered(let order) = rules[list] { used.formUnion(order.columns) }
       for column in catalog.lists[list].columns.indices where !used.contains(column) {
         let name = catalog.lists[list].columns[column].name
         if let keys = options.attributeKeys, !keys.contains(name) { continue }

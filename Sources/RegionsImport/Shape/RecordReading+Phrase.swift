@@ -13,7 +13,9 @@ extension RecordReading {
     var isAliased = false
     for rule in rules { if case .alias = rule { isAliased = true } }
     var codes: [String] = []
+    var order = ""
     for list in named {
+      if case .ordered(let found) = rules[list] { order = found.phrase }
       guard case .codes(let found) = rules[list] else { continue }
       codes += found.columns.map { catalog.lists[list].columns[$0].name }
     }
@@ -24,6 +26,9 @@ extension RecordReading {
     if !references.isEmpty {
       parts.append(tops.count > 1 ? "\(tops.count) lists, one a level" : "flat rows")
       parts.append("parent in \(quoted(references))")
+    } else if !order.isEmpty {
+      parts.append("flat rows")
+      parts.append(order)
     } else if !codes.isEmpty {
       parts.append("flat rows")
       parts.append("a code a level in \(quoted(codes))")

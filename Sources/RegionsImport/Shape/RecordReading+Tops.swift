@@ -56,7 +56,7 @@ extension RecordReading {
         })
       if references.isEmpty {
         connectByPrefix(aliased)
-        if scheme == nil && !connectByCodes() { connectByName() }
+        if scheme == nil && !connectByCodes() && !connectByOrder() { connectByName() }
       }
       if scheme == nil { dropLoose(&loose, reached.union(aliased)) }
     }
@@ -183,6 +183,17 @@ extension RecordReading {
     else { return false }
     rules[list] = .codes(codes)
     if let id = roles[list].id, codes.columns.contains(id) { roles[list].id = nil }
+    score = 1
+    return true
+  }
+
+  /// - Returns: whether the only list has intervals or levels that make a tree.
+  private mutating func connectByOrder() -> Bool {
+    guard tops.count == 1, let list = tops.first, children(of: list).isEmpty,
+      let order = RowOrder(catalog, list: list)
+    else { return false }
+    rules[list] = .ordered(order)
+    if let id = roles[list].id, order.columns.contains(id) { roles[list].id = nil }
     score = 1
     return true
   }

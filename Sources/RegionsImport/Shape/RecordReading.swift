@@ -16,6 +16,8 @@ struct RecordReading {
     case prefix
     /// Regions below the one that has all their codes but the last.
     case codes(LevelCodes)
+    /// Regions where their rows' numbers put them.
+    case ordered(RowOrder)
     case roots
   }
 
@@ -49,7 +51,7 @@ struct RecordReading {
 
   func isNamed(_ list: Int) -> Bool {
     switch rules[list] {
-    case .nested, .reference, .prefix, .codes, .roots: true
+    case .nested, .reference, .prefix, .codes, .ordered, .roots: true
     default: false
     }
   }

@@ -81,8 +81,18 @@ extension Catalog {
     }
     guard let best = candidates.map(\.score).max(), best >= 0.75 else { return nil }
     let close = candidates.filter { $0.score >= best - 0.3 && $0.score >= 0.75 }
+    // The one that names the most parents is the nearest level. Of two columns that name as many,
+    // equally well, the one that refers to the larger list is.
     guard var chosen = close.max(by: { ($0.distinct, $0.score) < ($1.distinct, $1.score) }) else {
       return nil
+    }
+    for other in close
+    where other.column != chosen.column && other.distinct == chosen.distinct
+      && abs(other.score - chosen.score) < 0.15 && other.targets[0].list != list
+      && chosen.targets[0].list != list
+      && lists[other.targets[0].list].count > lists[chosen.targets[0].list].count
+    {
+      chosen = other
     }
     chosen.rival = rival(of: chosen, in: list, among: close)
     // What the best target does not have, another level may: a district right below a province.

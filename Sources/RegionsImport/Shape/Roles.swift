@@ -39,7 +39,7 @@ extension Catalog {
       }
       let candidates = lists[list].columns.indices
         .filter { $0 != roles[list].name }
-        .map { ($0, idScore(list, $0)) }
+        .map { ($0, idScore(list, $0, above: idName(above: list, roles))) }
         .filter { $0.1 > 0.5 }
       // The first of equals.
       roles[list].id = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
@@ -76,6 +76,7 @@ extension Catalog {
     let profile = profile(list, column)
     let records = lists[list]
     guard profile.isName, profile.filled > 0.3 || records.count < 4 else { return 0 }
+    if profile.longest <= 3, isIndex(list, column) { return 0 }
     // "010101" with a letter here and there is a code.
     var score = 0.5 * profile.letters + 0.3 * profile.foreign + 0.4 * profile.distinct
     let key = records.columns[column].name
@@ -107,8 +108,20 @@ extension Catalog {
     return score
   }
 
+  /// Whether the texts are the letters under which names are sorted: "A", "H-K".
+  private func isIndex(_ list: Int, _ column: Int) -> Bool {
+    textNumbers(list, column).allSatisfy { number in
+      guard number >= 0 else { return true }
+      let text = bytes(number)
+      return text.count == 1
+        || text.count == 3 && text[text.startIndex + 1] == UInt8(ascii: "-")
+    }
+  }
+
   /// How much a column looks like the ID of its records; 0.5 or less: not at all.
-  func idScore(_ list: Int, _ column: Int) -> Double {
+  ///
+  /// - Parameter above: the name of the column that has the IDs of the records above.
+  func idScore(_ list: Int, _ column: Int, above: String?) -> Double {
     let profile = profile(list, column)
     let records = lists[list]
     let meaning = profile.meaning
@@ -121,7 +134,13 @@ extension Catalog {
     let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
     // Without a heading nothing says that it is an ID, but that it is one.
-    guard records.hasHeader ? siblingUniqueness(list, column) >= 0.9 : !repeats(list, column) else {
+    if records.hasHeader {
+      // Where it is the ID of the level above, streets may repeat their city's.
+      let needed = key == above ? 0.5 : 0.9
+      guard siblingUniqueness(list, column) >= needed || isUniqueInScope(list, column) else {
+        return 0
+      }
+    } else if repeats(list, column) {
       return 0
     }
     var score = 0.6 * unique + 0.3 * profile.filled
@@ -148,6 +167,34 @@ extension Catalog {
       score -= 0.6
     }
     return score
+  }
+
+  /// The column in which the nearest list above that has IDs has them.
+  private func idName(above list: Int, _ roles: [Roles]) -> String? {
+    for owner in owners(of: list) {
+      if let id = roles[owner].id { return lists[owner].columns[id].name }
+    }
+    return nil
+  }
+
+  /// Whether a column is called an ID and tells apart the rows that another column puts together, as
+  /// "isoCode" of states does those of one "countryCode".
+  private func isUniqueInScope(_ list: Int, _ column: Int) -> Bool {
+    guard lists[list].owners.isEmpty, profile(list, column).meaning.contains(.id) else {
+      return false
+    }
+    let numbers = textNumbers(list, column)
+    let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    return lists[list].columns.indices.contains { scope in
+      let meaning = profile(list, scope).meaning
+      guard scope != column, profile(list, scope).isCode,
+        !meaning.isDisjoint(with: [.level, .parent]), distinctCount(list, scope) * 4 <= filled * 3
+      else { return false }
+      let pairs = Set(
+        zip(textNumbers(list, scope), numbers).filter { $0 >= 0 && $1 >= 0 }
+          .map { Int64($0) << 32 | Int64($1) })
+      return pairs.count * 100 >= filled * 98
+    }
   }
 
   /// Whether two records below one owner have the same text in a column.

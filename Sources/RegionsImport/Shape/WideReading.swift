@@ -70,7 +70,8 @@ struct WideReading {
     for column in records.columns.indices {
       let profile = catalog.profile(list, column)
       guard profile.letters > 0.8, profile.longest < 300, profile.odd < 0.1,
-        catalog.distinctCount(list, column) * 2 > records.count
+        catalog.distinctCount(list, column) * 2 > records.count,
+        !(profile.isCode && profile.meaning.contains(.id))
       else { continue }
       for separator in Array("/>|,;-\\ ".utf8) {
         let reading = WideReading(
