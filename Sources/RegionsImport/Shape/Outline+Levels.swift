@@ -153,18 +153,23 @@ extension Outline {
   /// Android's resources do: the roots, then a list for each root, then perhaps a list for each name
   /// in those.
   ///
-  /// - Returns: as ``levelLists(_:)``; `nil` unless the counts fit and there are five lists or more.
+  /// - Returns: as ``levelLists(_:)``; `nil` unless the first list is called a level, the counts fit,
+  ///   and there are five lists or more. Other formats have better ways to say so.
   func listsInOrder(_ object: Int32) -> [(items: [Int32], owners: [Int32])]? {
     let arrays = children(object).filter { kind($0) == .array }
     let lists = arrays.map { children($0) }
-    guard lists.count >= 5, !arrays.contains(where: { isDataKey($0) }),
+    guard document.format == "xml", lists.count >= 5,
+      !arrays.contains(where: { isDataKey($0) }),
       lists.allSatisfy({ !$0.isEmpty && $0.allSatisfy { kind($0) == .string && !isCode($0) } })
     else { return nil }
     // Lists of something else may stand before them.
     for first in lists.indices.dropLast(4) {
       let roots = lists[first]
       let rest = lists[(first + 1)...]
-      guard rest.count >= roots.count, roots.count >= 2 else { continue }
+      let key = document.key(of: Int(arrays[first])) ?? ""
+      guard rest.count >= roots.count, roots.count >= 2, KeyMeaning(key).contains(.level) else {
+        continue
+      }
       let second = joined(rest.prefix(roots.count))
       if rest.count == roots.count { return [(roots, []), second] }
       let third = rest.dropFirst(roots.count)

@@ -81,9 +81,18 @@ extension WideReading {
   static func withoutOtherViews(
     _ columns: [Int], among all: [Int], _ catalog: Catalog, _ list: Int
   ) -> [Int] {
+    let paths = all.map { catalog.lists[list].columns[$0].name.split(separator: ".").dropLast() }
+      .filter { !$0.isEmpty }
+    // What all have in common tells no two apart.
+    var shared = 0
+    while let part = paths.first?.dropFirst(shared).first,
+      paths.allSatisfy({ $0.dropFirst(shared).first == part })
+    {
+      shared += 1
+    }
     func group(_ column: Int) -> Substring? {
-      let name = catalog.lists[list].columns[column].name
-      return name.firstIndex(of: ".").map { name[..<$0] }
+      let path = catalog.lists[list].columns[column].name.split(separator: ".").dropLast()
+      return path.dropFirst(shared).first
     }
     let repeated = Set(all.filter { !columns.contains($0) }.compactMap(group))
     return columns.filter { column in group(column).map { !repeated.contains($0) } ?? true }
@@ -157,6 +166,27 @@ extension Catalog {
     return zip(textNumbers(list, lower), textNumbers(list, upper)).allSatisfy { lower, upper in
       guard lower >= 0, upper >= 0 else { return true }
       return above.updateValue(upper, forKey: lower).map { $0 == upper } ?? true
+    }
+  }
+
+  /// Levels without those that one row in four leaves empty though it has a level below: a city's
+  /// name beside postal districts is something that some of them have.
+  func withoutGaps(_ list: Int, _ columns: [Int]) -> [Int] {
+    guard columns.count >= 3, let last = columns.last else { return columns }
+    let lowest = textNumbers(list, last)
+    let filled = lowest.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    // In a small table it may be that half of it is cities without a level between.
+    guard filled >= 100 else { return columns }
+    return columns.filter { column in
+      guard column != columns.first, column != last else { return true }
+      let gaps = zip(textNumbers(list, column), lowest).reduce(0) {
+        $1.0 < 0 && $1.1 >= 0 ? $0 + 1 : $0
+      }
+      // Merged cells leave the columns to the left empty as well.
+      let merged = zip(textNumbers(list, columns[0]), lowest).reduce(0) {
+        $1.0 < 0 && $1.1 >= 0 ? $0 + 1 : $0
+      }
+      return (gaps - merged) * 4 <= filled
     }
   }
 

@@ -47,6 +47,7 @@ struct WideReading {
       let decides = catalog.decides(list, b, a)
       return decides == catalog.decides(list, a, b) ? a < b : decides
     }
+    columns = catalog.withoutGaps(list, columns)
     var reading = WideReading(
       catalog: catalog, options: options, list: list, source: .columns(columns), score: 0)
     let share = reading.explained()
@@ -172,7 +173,11 @@ struct WideReading {
       }
     }
     let firsts = catalog.distinctCount(list, columns[0])
-    if count > 4 && (runs + blanks) * 10 < count * 3 && firsts * 3 > count { return 0 }
+    // Unless the headings say that they are levels.
+    let isTold =
+      records.hasHeader
+      && columns.allSatisfy { catalog.profile(list, $0).meaning.contains(.level) }
+    if !isTold, count > 4, (runs + blanks) * 10 < count * 3, firsts * 3 > count { return 0 }
     if !records.hasHeader && firsts * 2 > count && blanks == 0 && count > 3 { return 0 }
     var seen: Set<[Int32]> = []
     var last = [Int32](repeating: -1, count: columns.count)
