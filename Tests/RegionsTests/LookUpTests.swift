@@ -107,9 +107,9 @@ struct LookUpTests {
     while ids.count < 400 {
       product += 1
       let key = product &* inverse
-      // 18 digits, and the number without its last six bits.
-      let value = (key & (1 << 54 - 1)) << 6
-      guard key >> 54 == 18, value < 1_000_000_000_000_000_000 else { continue }
+      // 18 digits, and the number without its last five bits.
+      let value = (key & (1 << 55 - 1)) << 5
+      guard key >> 55 == 18, value < 1_000_000_000_000_000_000 else { continue }
       ids.append(String(String(1_000_000_000_000_000_000 + value).dropFirst()))
     }
     var model = TreeModel()
