@@ -52,6 +52,26 @@ struct FaultTests {
     }
   }
 
+  @Test func aLevelThatJumpsIsToldWithItsPlace() throws {
+    let rows = """
+      id,pid,name,level
+      11,0,北京市,1
+      1101,11,市辖区,2
+      110101,1101,东城区,3
+      110102,1101,西城区,3
+      44,0,广东省,1
+      4419,44,东莞市,2
+      441900003,4419,东城街道,4
+      4401,44,广州市,2
+      440103,4401,荔湾区,3
+
+      """
+    let result = try ShapeCase("a street right below a city", rows, tree: "").imported()
+    #expect(
+      result.report.warnings.map(\.description).contains(
+        "in:8:1: warning: “东城街道” is of level 4, the region above it of level 2"))
+  }
+
   @Test func twoReadingsAreShownWithTheFlagsThatChoose() throws {
     let sample = ShapeCase(
       "two parents",

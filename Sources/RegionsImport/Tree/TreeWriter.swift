@@ -116,6 +116,7 @@ struct TreeWriter {
     let source = documents.first?.name ?? ""
     report.warnings =
       checks.warnings
+      + LevelJumps(catalog: catalog, draft: checks.draft).warnings(in: checks.order)
       + ids.warnings.map { Diagnostic(.warning, source: source, $0) }
       + placeholders(source)
     if options.onError == .skip {

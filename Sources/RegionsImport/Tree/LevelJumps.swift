@@ -1,0 +1,61 @@
+/// Regions that by the source's own word are not one level below the region above them: a street right
+/// below a city, or a mistake. Sources have both, so it is a warning.
+struct LevelJumps {
+  let catalog: Catalog
+  let draft: Draft
+
+  /// One warning, at the first such region, with their number; none where the levels that the source
+  /// tells are something else.
+  ///
+  /// - Complexity: O(nodes).
+  func warnings(in order: [Int32]) -> [Diagnostic] {
+    // A wide row tells several regions, and the level of the lowest.
+    guard draft.rowLevels.isEmpty else { return [] }
+    var columns: [Int32: Int] = [:]
+    for list in Set(draft.lists) { columns[list] = levelColumn(of: Int(list)) }
+    guard !columns.isEmpty else { return [] }
+    var steps = 0
+    var jumps = 0
+    var first: (node: Int32, level: Int, above: Int)?
+    for node in order {
+      let parent = draft.parents[Int(node)]
+      guard parent >= 0, let own = self.level(of: node, columns),
+        let above = self.level(of: parent, columns)
+      else { continue }
+      if own == above + 1 {
+        steps += 1
+      } else {
+        jumps += 1
+        if first == nil { first = (node, own, above) }
+      }
+    }
+    guard let first, jumps * 4 <= steps else { return [] }
+    let name = catalog.texts.string(catalog.texts.trimmed(draft.names[Int(first.node)]))
+    let others = jumps > 1 ? ", and so for \(jumps - 1) more" : ""
+    return [
+      catalog.diagnostic(
+        .warning, list: Int(draft.lists[Int(first.node)]),
+        record: Int(draft.records[Int(first.node)]),
+        "“\(name)” is of level \(first.level), the region above it of level \(first.above)\(others)"
+      )
+    ]
+  }
+
+  private func level(of node: Int32, _ columns: [Int32: Int]) -> Int? {
+    let list = draft.lists[Int(node)]
+    guard let column = columns[list] else { return nil }
+    let records = catalog.lists[Int(list)]
+    let cell = records.columns[column].cells[Int(draft.records[Int(node)])]
+    return Int(catalog.texts.string(cell, in: records.document))
+  }
+
+  /// The column that numbers the levels, or `nil`.
+  private func levelColumn(of list: Int) -> Int? {
+    let words: Set = ["level", "deep", "depth", "lv", "lvl", "layer", "级别", "层级", "等级"]
+    return catalog.lists[list].columns.indices.first { column in
+      let profile = catalog.profile(list, column)
+      return profile.digits == 1 && profile.longest == 1
+        && !words.isDisjoint(with: KeyMeaning.words(of: catalog.lists[list].columns[column].name))
+    }
+  }
+}
