@@ -25,9 +25,9 @@ struct NumericIDsWriter {
     keys.reserveCapacity(order.count)
     for index in 0..<levelStarts.count - 1 {
       let range = levelStarts[index]..<levelStarts[index + 1]
-      guard let level = NumericLevel(fitting: Array(ids[range])) else { return nil }
+      guard let level = NumericLevel(fitting: ids[range]) else { return nil }
       levels.append(level)
-      let levelKeys = level.keys(Array(ids[range]))
+      let levelKeys = level.keys(ids[range])
       keys.append(contentsOf: levelKeys)
       bases.append(Self.bases(levelKeys))
     }

@@ -4,7 +4,7 @@ extension NumericLevel {
 
   /// The parameters that suit the IDs of a level, in node order; `nil` if there are none because
   /// IDs of many digits and of several lengths meet.
-  init?(fitting ids: [NumericID]) {
+  init?(fitting ids: ArraySlice<NumericID>) {
     var isUsed = [Bool](repeating: false, count: FileLayout.maximumDigits + 1)
     var hasLeadingZeros = false
     for id in ids {
@@ -36,11 +36,11 @@ extension NumericLevel {
   }
 
   /// The keys of IDs, which the level can all have.
-  func keys(_ ids: [NumericID]) -> [UInt64] {
+  func keys(_ ids: ArraySlice<NumericID>) -> [UInt64] {
     ids.map { key(of: $0) ?? 0 }
   }
 
-  private func descents(_ ids: [NumericID]) -> Int {
+  private func descents(_ ids: ArraySlice<NumericID>) -> Int {
     let keys = self.keys(ids)
     return zip(keys, keys.dropFirst()).count(where: >)
   }

@@ -46,12 +46,12 @@ struct TextSet {
 
   /// A set with room for so many texts.
   init(capacity: Int = 8) {
-    slots = [Slot](repeating: Slot(), count: 1 << bitWidth(of: UInt64(2 * capacity)))
+    slots = [Slot](repeating: Slot(), count: 1 << bitWidth(of: UInt64(capacity + capacity / 3)))
   }
 
   /// The first text added that equals this one, or `nil` after adding it.
   mutating func insert(_ text: Int, of arena: TextArena) -> Int? {
-    if 2 * count >= slots.count { grow() }
+    if 4 * count >= 3 * slots.count { grow() }
     let bytes = arena.bytes[arena[text]]
     let hash = Self.hash(bytes)
     let place = place(of: bytes, hash, in: arena)

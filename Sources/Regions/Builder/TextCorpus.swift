@@ -24,7 +24,9 @@ struct TextCorpus {
   init(_ arena: TextArena, order: [Int32]) {
     texts.reserveCapacity(order.count)
     characters.reserveCapacity(4 * order.count)
-    var slots = [Slot](repeating: Slot(), count: 1 << bitWidth(of: UInt64(2 * order.count)))
+    // A quarter of the places stays free, even if no text comes twice.
+    let places = bitWidth(of: UInt64(order.count + order.count / 3))
+    var slots = [Slot](repeating: Slot(), count: 1 << places)
     let mask = slots.count - 1
     var fresh = Batch()
     for first in stride(from: 0, to: order.count, by: Batch.size) {
