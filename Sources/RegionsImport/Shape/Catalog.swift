@@ -4,6 +4,8 @@
 final class Catalog {
   private(set) var texts: SourceTexts
   let lists: [RecordList]
+  /// What was left out of the lists.
+  let notes: [Diagnostic]
   private(set) var table = TextTable()
   private var profiles: [Place: ColumnProfile] = [:]
   private var numbers: [Place: [Int32]] = [:]
@@ -17,14 +19,18 @@ final class Catalog {
   init(_ texts: SourceTexts) {
     self.texts = texts
     var lists: [RecordList] = []
+    var notes: [Diagnostic] = []
     for document in texts.documents.indices {
       let offset = lists.count
-      for var list in Outline(texts, document: document).lists {
+      let outline = Outline(texts, document: document)
+      notes += outline.notes
+      for var list in outline.lists {
         if list.owner >= 0 { list.owner += offset }
         lists.append(list)
       }
     }
     self.lists = lists
+    self.notes = notes
   }
 
   func profile(_ list: Int, _ column: Int) -> ColumnProfile {

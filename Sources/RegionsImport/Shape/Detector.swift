@@ -13,6 +13,12 @@ struct Detector {
   /// Rows of one table can be read both ways; what connects rows by IDs is stronger evidence than
   /// what connects them by names.
   func bestDraft() -> Draft? {
+    var draft = reading()
+    draft?.notes.insert(contentsOf: catalog.notes, at: 0)
+    return draft
+  }
+
+  private func reading() -> Draft? {
     let roles = catalog.chooseRoles(options)
     let records = RecordReading(catalog, options, roles)
     let isForced = options.parentKey != nil || options.childrenKey != nil

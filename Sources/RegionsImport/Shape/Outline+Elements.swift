@@ -83,7 +83,7 @@ extension Outline {
     defer { depth -= 1 }
     let count = lists[list].count
     struct Field {
-      var cells: [Cell]
+      var cells = ColumnCells()
       var members = Members()
       var isLeaf = true
       var repeats = false
@@ -98,18 +98,20 @@ extension Outline {
           Int64(entry.key) * 4 + (entry.kind == .element ? 1 : entry.kind == .attribute ? 0 : 2)
         if fields[key] == nil {
           order.append(key)
-          fields[key] = Field(cells: [Cell](repeating: .none, count: count))
+          fields[key] = Field()
         }
         switch entry.kind {
         case .element:
           fields[key]?.members.add(Int32(child), Int32(record))
           let text = leafText(Int32(child))
           if text == nil { fields[key]?.isLeaf = false }
-          if let last = fields[key]?.cells[record], last != .none { fields[key]?.repeats = true }
-          fields[key]?.cells[record] = text ?? .text(of: Int32(child))
+          if let last = fields[key]?.cells.last(of: Int32(record)), last != .none {
+            fields[key]?.repeats = true
+          }
+          fields[key]?.cells.set(text ?? .text(of: Int32(child)), of: Int32(record))
         case .attribute, .string, .number:
-          if fields[key]?.cells[record] == Cell.none {
-            fields[key]?.cells[record] = .text(of: Int32(child))
+          if fields[key]?.cells.last(of: Int32(record)) == nil {
+            fields[key]?.cells.set(.text(of: Int32(child)), of: Int32(record))
           }
         default: break
         }
@@ -121,7 +123,7 @@ extension Outline {
       let number = Int(key >> 2)
       let name = number < 0 ? RecordList.Column.textName : document.keys[number]
       if !isElement || (field.isLeaf && !field.repeats) {
-        lists[list].columns.append(.init(name: name, cells: field.cells))
+        addColumn(name, field.cells, to: list)
       } else if !addFields(field.members, to: list) {
         explore(field.members.values, owners: field.members.owners, owner: list, key: name)
       }

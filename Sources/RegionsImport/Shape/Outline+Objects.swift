@@ -89,20 +89,19 @@ extension Outline {
     guard depth < Outline.deepest else { return }
     depth += 1
     defer { depth -= 1 }
-    let count = lists[list].count
     var order: [Int32] = []
-    var fields: [Int32: (cells: [Cell], scalars: Int, nested: Members)] = [:]
+    var fields: [Int32: (cells: ColumnCells, scalars: Int, nested: Members)] = [:]
     for (index, object) in objects.enumerated() {
       let record = numbers?[index] ?? Int32(index)
       document.forEachChild(of: Int(object)) { child in
         let entry = document.entries[child]
         if fields[entry.key] == nil {
           order.append(entry.key)
-          fields[entry.key] = ([Cell](repeating: .none, count: count), 0, Members())
+          fields[entry.key] = (ColumnCells(), 0, Members())
         }
         switch entry.kind {
         case .string, .number, .boolean:
-          fields[entry.key]?.cells[Int(record)] = .text(of: Int32(child))
+          fields[entry.key]?.cells.set(.text(of: Int32(child)), of: record)
           fields[entry.key]?.scalars += 1
         case .null: break
         default:
@@ -139,7 +138,7 @@ extension Outline {
       guard let field = fields[key] else { continue }
       let name = prefix + (key < 0 ? "" : document.keys[Int(key)])
       if field.scalars > 0 || field.nested.values.isEmpty {
-        lists[list].columns.append(.init(name: name, cells: field.cells))
+        addColumn(name, field.cells, to: list)
       }
       guard !field.nested.values.isEmpty, !isNumbers(field.nested.values) else { continue }
       // One a record: several are a list.

@@ -37,15 +37,17 @@ extension Outline {
       document: number, kind: .row, owner: -1, key: document.key(of: Int(table)) ?? "",
       values: rows, owners: [])
     list.hasHeader = hasHeader
+    lists.append(list)
     for place in 0..<width {
+      guard takeRoom(for: rows.count, of: lists.count - 1) else { break }
       let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
       let column = rows.map { row -> Cell in
         let cell = row + 1 + Int32(place)
         return cell < document.entries[Int(row)].end ? .text(of: cell) : .none
       }
       if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
-      list.columns.append(.init(name: name.isEmpty ? "\(place + 1)" : name, cells: column))
+      lists[lists.count - 1].columns.append(
+        .init(name: name.isEmpty ? "\(place + 1)" : name, cells: column))
     }
-    lists.append(list)
   }
 }

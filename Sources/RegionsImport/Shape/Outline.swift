@@ -12,15 +12,22 @@ struct Outline {
   var lists: [RecordList] = []
   var depth = 0
   let keyTexts: KeyTexts
+  /// How many more cells columns may have: a few for each value of the source.
+  var room: Int
+  /// What was left out.
+  var notes: [Diagnostic] = []
 
   /// Deeper nesting than any region has; what lies below is left alone.
   static let deepest = 64
+  /// More kinds of lists than any source of regions has.
+  static let mostLists = 1_000
 
   init(_ texts: SourceTexts, document number: Int) {
     self.texts = texts
     self.number = number
     self.document = texts.documents[number]
     keyTexts = KeyTexts(document)
+    room = 16 * document.entries.count + 1 << 20
     guard !document.entries.isEmpty else { return }
     var tops: [Int32] = []
     var value = 0
@@ -36,6 +43,10 @@ struct Outline {
   /// Takes values that stand in one list each for what it is: records, arrays of records, texts.
   mutating func explore(_ values: [Int32], owners: [Int32], owner: Int, key: String) {
     guard depth < Outline.deepest, !values.isEmpty else { return }
+    guard lists.count < Outline.mostLists else {
+      return leaveOut(
+        "there are more than \(Outline.mostLists) kinds of lists; the rest is left out")
+    }
     depth += 1
     defer { depth -= 1 }
     var arrays = Members()
@@ -88,6 +99,29 @@ struct Outline {
     var result: [Int32] = []
     document.forEachChild(of: Int(value)) { result.append(Int32($0)) }
     return result
+  }
+
+  /// Adds a column, unless there is no room for so many columns of so few texts.
+  mutating func addColumn(_ name: String, _ cells: ColumnCells, to list: Int) {
+    guard takeRoom(for: lists[list].count, of: list) else { return }
+    lists[list].columns.append(.init(name: name, cells: cells.spread(over: lists[list].count)))
+  }
+
+  /// Whether there is room for a column of `count` cells; that there is none is told.
+  mutating func takeRoom(for count: Int, of list: Int) -> Bool {
+    if count <= room {
+      room -= count
+      return true
+    }
+    leaveOut(
+      "there are more columns than its records can fill; columns with few texts are left out")
+    return false
+  }
+
+  /// Tells what is left out, once.
+  private mutating func leaveOut(_ message: String) {
+    guard !notes.contains(where: { $0.message == message }) else { return }
+    notes.append(Diagnostic(.warning, source: document.name, message))
   }
 
   mutating func makeList(
