@@ -31,9 +31,11 @@ static inline int cxml2_fill(cxml2_functions *table) {
 #if defined(__APPLE__)
     "/usr/lib/libxml2.2.dylib",
     "libxml2.dylib",
+#elif LIBXML_VERSION >= 21400
+    // The interface of the headers that this was built with; the two don't mix.
+    "libxml2.so.16",
 #else
     "libxml2.so.2",
-    "libxml2.so",
 #endif
   };
   void *library = NULL;
