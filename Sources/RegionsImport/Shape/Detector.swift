@@ -9,15 +9,14 @@ struct Detector {
   }
 
   /// The draft of the best reading, or `nil` if nothing looks like regions.
-  ///
-  /// Rows of one table can be read both ways; what connects rows by IDs is stronger evidence than
-  /// what connects them by names.
   func bestDraft() -> Draft? {
     var draft = reading()
     draft?.notes.insert(contentsOf: catalog.notes, at: 0)
     return draft
   }
 
+  /// Rows of one table can be read both ways; what connects rows by IDs is stronger evidence than
+  /// what connects them by names.
   private func reading() -> Draft? {
     let roles = catalog.chooseRoles(options)
     let records = RecordReading(catalog, options, roles)
