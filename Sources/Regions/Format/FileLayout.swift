@@ -33,10 +33,13 @@ enum FileLayout {
   }
 
   // Limits.
-  static let maximumNodeCount = 1 << 31
+  /// 2³¹, and where `Int` has 32 bits 2³⁰: sums with the size of a block stay inside it.
+  static let maximumNodeCount = Int.bitWidth > 32 ? Int(clamping: Int64(1) << 31) : 1 << 30
   static let maximumDepth = 32
   static let maximumIDLength = 255
   static let maximumTextLength = 4096
+  /// Bytes, or bits of a stream.
+  static let maximumSize: Int64 = 1 << 48
   /// Digits of a numeric ID: its key stays below 2⁶³.
   static let maximumDigits = 18
 

@@ -20,7 +20,7 @@ struct AttributeColumn: Sendable {
 
   /// - Returns: `nil` if the column is of a kind that a later minor version brought.
   init?(_ reader: inout SectionReader, nodeCount: Int) throws(RegionFileError) {
-    var reader = try reader.part(reader.number(upTo: 1 << 48, "a column's size"))
+    var reader = try reader.part(reader.size("a column's size"))
     name = try reader.text()
     guard let kind = Kind(rawValue: try reader.number(upTo: .max, "a column's kind")) else {
       return nil
@@ -72,7 +72,7 @@ struct IntegerColumn: Sendable {
   let count: Int
   private let minimum: Int64
   private let width: Int
-  private let start: Int
+  private let start: BitPosition
 
   init(_ reader: inout SectionReader) throws(RegionFileError) {
     bytes = reader.bytes
@@ -83,6 +83,6 @@ struct IntegerColumn: Sendable {
   }
 
   subscript(index: Int) -> Int64 {
-    minimum &+ Int64(bitPattern: bytes.bits(at: start + index * width, width: width))
+    minimum &+ Int64(bitPattern: bytes.packed(index, at: start, width: width))
   }
 }

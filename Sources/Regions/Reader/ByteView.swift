@@ -1,3 +1,7 @@
+/// A place in a file, or a length, in bits. A file of 256 MiB has more of them than a 32-bit `Int`
+/// counts; its bytes are counted with `Int`.
+typealias BitPosition = Int64
+
 /// The bytes of an open file as numbers: any position may be asked for, what lies outside is zero.
 ///
 /// That a position read from a malformed file can't reach outside is checked here and nowhere else.
@@ -40,22 +44,30 @@
     UInt32(truncatingIfNeeded: word(atByte: offset))
   }
 
+  /// The packed number with an index in an array of numbers of `width` bits.
+  @inline(__always)
+  func packed(_ index: Int, at start: BitPosition, width: Int) -> UInt64 {
+    bits(at: start &+ BitPosition(index) &* BitPosition(width), width: width)
+  }
+
   /// A packed number: `width` bits from a bit on, the least significant one first.
   ///
   /// - Parameter width: 0 to 64.
   @inline(__always)
-  func bits(at bit: Int, width: Int) -> UInt64 {
+  func bits(at bit: BitPosition, width: Int) -> UInt64 {
     let shift = UInt64(truncatingIfNeeded: bit & 7)
-    let low = word(atByte: bit >> 3) &>> shift
+    let offset = Int(truncatingIfNeeded: bit >> 3)
+    let low = word(atByte: offset) &>> shift
     if width <= 57 { return low & (1 &<< UInt64(width) &- 1) }
-    let high = word(atByte: (bit >> 3) + 8)
+    let high = word(atByte: offset &+ 8)
     let value = shift == 0 ? low : low | high &<< (64 &- shift)
     return width == 64 ? value : value & (1 &<< UInt64(width) &- 1)
   }
 
   /// At least 57 bits of a code stream from a bit on, the first in the most significant place.
   @inline(__always)
-  func code(at bit: Int) -> UInt64 {
-    word(atByte: bit >> 3).byteSwapped &<< UInt64(truncatingIfNeeded: bit & 7)
+  func code(at bit: BitPosition) -> UInt64 {
+    word(atByte: Int(truncatingIfNeeded: bit >> 3)).byteSwapped
+      &<< UInt64(truncatingIfNeeded: bit & 7)
   }
 }

@@ -10,12 +10,12 @@ struct MonotoneSequence: Sendable {
   /// No element is larger.
   let maximum: UInt64
   private let lowWidth: Int
-  private let lows: Int
-  private let uppers: Int
-  private let upperCount: Int
+  private let lows: BitPosition
+  private let uppers: BitPosition
+  private let upperCount: BitPosition
   private let sampleWidth: Int
-  private let oneSamples: Int
-  private let zeroSamples: Int
+  private let oneSamples: BitPosition
+  private let zeroSamples: BitPosition
 
   /// Bits kept packed: log₂ of the mean gap.
   static func lowWidth(count: Int, maximum: UInt64) -> Int {
@@ -30,25 +30,30 @@ struct MonotoneSequence: Sendable {
     guard maximum < 1 << 63 else { throw reader.malformed("has a sequence beyond 63 bits") }
     lowWidth = Self.lowWidth(count: count, maximum: maximum)
     lows = try reader.skip(count, width: lowWidth)
-    let zeroCount = count == 0 ? 0 : Int(maximum >> UInt64(lowWidth)) + 1
-    upperCount = count + zeroCount
+    // Not more than 2 · count + 1, whatever the file says: see `lowWidth(count:maximum:)`.
+    let zeroCount = count == 0 ? 0 : BitPosition(maximum >> UInt64(lowWidth)) + 1
+    upperCount = BitPosition(count) + zeroCount
     uppers = try reader.skip(bits: upperCount)
     sampleWidth = bitWidth(of: UInt64(upperCount))
     let interval = FileLayout.sampleInterval
     oneSamples = try reader.skip(max(0, count - 1) / interval, width: sampleWidth)
-    zeroSamples =
-      searchable ? try reader.skip(max(0, zeroCount - 1) / interval, width: sampleWidth) : -1
+    let zeroSampleCount = Int(clamping: max(0, zeroCount - 1) / BitPosition(interval))
+    zeroSamples = searchable ? try reader.skip(zeroSampleCount, width: sampleWidth) : -1
   }
 
-  /// The element at an index.
+  /// The element at an index of a sequence of node numbers or others that an `Int` holds.
   ///
   /// - Precondition: none; outside 0..<`count` the answer means nothing.
   /// - Complexity: O(1).
   @inline(__always)
-  subscript(index: Int) -> Int {
-    let high = select(index, samples: oneSamples, inverted: 0) - index
-    return Int(truncatingIfNeeded: high) &<< lowWidth
-      | Int(truncatingIfNeeded: bytes.bits(at: lows &+ index &* lowWidth, width: lowWidth))
+  subscript(index: Int) -> Int { Int(truncatingIfNeeded: value(at: index)) }
+
+  /// The element at an index, whatever its size.
+  @inline(__always)
+  func value(at index: Int) -> Int64 {
+    let high = select(BitPosition(index), samples: oneSamples, inverted: 0) &- BitPosition(index)
+    return high &<< Int64(lowWidth)
+      | Int64(truncatingIfNeeded: bytes.packed(index, at: lows, width: lowWidth))
   }
 
   /// The index of the last element that is not larger than `value`, or -1.
@@ -57,16 +62,16 @@ struct MonotoneSequence: Sendable {
   func index(of value: UInt64) -> Int {
     guard count > 0 else { return -1 }
     guard value < maximum else { return count - 1 }
-    let high = Int(value >> UInt64(lowWidth))
+    let high = BitPosition(value >> UInt64(lowWidth))
     let low = value & (1 << UInt64(lowWidth) - 1)
     // Elements with the same high bits are the ones behind the zero number `high` - 1.
-    var position = 0
+    var position: BitPosition = 0
     if high > 0 { position = select(high - 1, samples: zeroSamples, inverted: ~0) + 1 }
-    var first = max(0, position - high)
-    var last = min(count, first + ones(from: position))
+    var first = Int(clamping: max(0, position - high))
+    var last = Int(clamping: min(BitPosition(count), BitPosition(first) + ones(from: position)))
     while first < last {
-      let middle = (first + last) / 2
-      if bytes.bits(at: lows + middle * lowWidth, width: lowWidth) <= low {
+      let middle = first + (last - first) / 2
+      if bytes.packed(middle, at: lows, width: lowWidth) <= low {
         first = middle + 1
       } else {
         last = middle
@@ -76,13 +81,14 @@ struct MonotoneSequence: Sendable {
   }
 
   /// How many ones follow each other from a position of the upper bits on.
-  private func ones(from position: Int) -> Int {
+  private func ones(from position: BitPosition) -> BitPosition {
     var end = position
     while end < upperCount {
-      let run = (~(bytes.word(atByte: (uppers + end) >> 3) >> UInt64((uppers + end) & 7)))
-        .trailingZeroBitCount
-      let readable = 64 - (uppers + end) & 7
-      end += min(run, readable)
+      let bit = uppers + end
+      let word = bytes.word(atByte: Int(truncatingIfNeeded: bit >> 3)) >> UInt64(bit & 7)
+      let run = (~word).trailingZeroBitCount
+      let readable = 64 - Int(bit & 7)
+      end += BitPosition(min(run, readable))
       if run < readable { break }
     }
     return min(end, upperCount) - position
@@ -90,23 +96,27 @@ struct MonotoneSequence: Sendable {
 
   /// The position of a one (`inverted` 0) or a zero (`inverted` ~0) of the upper bits, or the end.
   @inline(__always)
-  private func select(_ number: Int, samples: Int, inverted: UInt64) -> Int {
-    let sample = number / FileLayout.sampleInterval
-    var remaining = number % FileLayout.sampleInterval
-    var start = 0
+  private func select(
+    _ number: BitPosition, samples: BitPosition, inverted: UInt64
+  ) -> BitPosition {
+    let interval = BitPosition(FileLayout.sampleInterval)
+    let sample = number / interval
+    var remaining = Int(truncatingIfNeeded: number % interval)
+    var start: BitPosition = 0
     if sample > 0 {
-      start = Int(
-        truncatingIfNeeded: bytes.bits(
-          at: samples &+ (sample &- 1) &* sampleWidth, width: sampleWidth))
+      start = BitPosition(
+        truncatingIfNeeded: bytes.packed(
+          Int(truncatingIfNeeded: sample &- 1), at: samples, width: sampleWidth))
     }
-    var byte = (uppers &+ start) >> 3
-    let end = (uppers &+ upperCount &+ 7) >> 3
+    var byte = Int(truncatingIfNeeded: (uppers &+ start) >> 3)
+    let end = Int(truncatingIfNeeded: (uppers &+ upperCount &+ 7) >> 3)
     var word =
       (bytes.word(atByte: byte) ^ inverted) & (~0 &<< UInt64(truncatingIfNeeded: start & 7))
     while byte < end {
       let ones = word.nonzeroBitCount
       if remaining < ones {
-        return min((byte &<< 3) &+ word.position(ofOne: remaining) &- uppers, upperCount)
+        let position = BitPosition(byte) &<< 3 &+ BitPosition(word.position(ofOne: remaining))
+        return min(position &- uppers, upperCount)
       }
       remaining &-= ones
       byte &+= 8

@@ -5,14 +5,15 @@ struct NodeIndex: Sendable {
   /// How many places there are; 0 if the index is empty.
   let slotCount: Int
   private let width: Int
-  private let slots: Int
+  private let slots: BitPosition
   private let nodeCount: Int
 
   /// - Parameter nodeCount: places hold 1 more than a node's number, 0 if they are free.
   init(_ reader: inout SectionReader, nodeCount: Int) throws(RegionFileError) {
     bytes = reader.bytes
     self.nodeCount = nodeCount
-    slotCount = try reader.number(upTo: 2 * FileLayout.maximumNodeCount, "the index's size")
+    slotCount = try reader.number(
+      upTo: Int(clamping: 2 * Int64(FileLayout.maximumNodeCount)), "the index's size")
     width = bitWidth(of: UInt64(nodeCount))
     slots = try reader.skip(slotCount, width: width)
   }
@@ -31,7 +32,7 @@ struct NodeIndex: Sendable {
     guard slotCount > 0 else { return nil }
     var slot = Self.slot(for: id, slotCount: slotCount)
     for _ in 0..<slotCount {
-      let entry = Int(bytes.bits(at: slots + slot * width, width: width))
+      let entry = Int(truncatingIfNeeded: bytes.packed(slot, at: slots, width: width))
       guard entry > 0, entry <= nodeCount else { return nil }
       if matches(entry - 1) { return entry - 1 }
       slot = slot + 1 == slotCount ? 0 : slot + 1

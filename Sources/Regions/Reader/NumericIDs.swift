@@ -17,13 +17,13 @@ final class NumericIDs: Sendable {
   let code: PrefixCode
   /// The symbol that stands for a step spelled out, or -1.
   let escape: Int
-  let tokens: Int
+  let tokens: BitPosition
   let jumpWidth: Int
   let remainderWidth: Int
   let runWidth: Int
   let blocks: MonotoneSequence
-  let stream: Int
-  let streamEnd: Int
+  let stream: BitPosition
+  let streamEnd: BitPosition
   /// The nodes that following the steps doesn't find.
   let strays: NodeIndex
 
@@ -72,7 +72,7 @@ final class NumericIDs: Sendable {
     guard blocks.count == blockCount else {
       throw reader.malformed("has \(blocks.count) blocks instead of \(blockCount)")
     }
-    let streamSize = try reader.number(upTo: 1 << 48, "a stream's size")
+    let streamSize = try reader.size("a stream's size")
     stream = try reader.skip(bits: streamSize)
     streamEnd = stream + streamSize
     strays = try NodeIndex(&reader, nodeCount: levelStarts[depth])
@@ -156,7 +156,7 @@ final class NumericIDs: Sendable {
     /// The key is `base`, a multiple of `family`, and `remainder`.
     var base: UInt64
     var remainder: UInt64
-    var position: Int
+    var position: BitPosition
     let step: UInt64
     let family: UInt64
     let isAscending: Bool
@@ -169,13 +169,13 @@ final class NumericIDs: Sendable {
   @inline(__always)
   func walk(level: Int, block: Int) -> Walk {
     let info = levels[level]
-    let key = UInt64(truncatingIfNeeded: bases[level][block])
+    let key = UInt64(bitPattern: bases[level].value(at: block))
     let first = levelStarts[level] &+ block &<< blockShift
     let remainder = key % info.family
     var walk = Walk(
       node: first, run: 0, end: min(first &+ 1 &<< blockShift, levelStarts[level + 1]),
       base: key &- remainder, remainder: remainder,
-      position: stream &+ blocks[firstBlocks[level] &+ block],
+      position: stream &+ blocks.value(at: firstBlocks[level] &+ block),
       step: info.step, family: info.family, isAscending: info.isAscending)
     if !info.isAscending {
       // A bit says whether the first key has a code of its own: it is smaller than an earlier one.
@@ -199,13 +199,13 @@ final class NumericIDs: Sendable {
     walk.remainder &+= walk.run &* walk.step
     let (symbol, length) = code.decode(bytes.code(at: walk.position))
     guard length > 0 else { return false }
-    walk.position &+= length
+    walk.position &+= BitPosition(length)
     if symbol == escape {
       stepOut(&walk)
       return true
     }
     let width = jumpWidth &+ remainderWidth &+ runWidth
-    let token = bytes.bits(at: tokens &+ symbol &* width, width: width)
+    let token = bytes.packed(symbol, at: tokens, width: width)
     let jump = token & (1 &<< UInt64(jumpWidth) &- 1)
     let rest = token &>> UInt64(jumpWidth)
     let remainder = rest & (1 &<< UInt64(remainderWidth) &- 1)
@@ -224,9 +224,9 @@ final class NumericIDs: Sendable {
     // Two portions: 57 bits are there for certain.
     let first = min(width, 32)
     var value = bytes.code(at: walk.position).leading(first)
-    walk.position &+= first
+    walk.position &+= BitPosition(first)
     value = value &<< UInt64(width - first) | bytes.code(at: walk.position).leading(width - first)
-    walk.position &+= width - first
+    walk.position &+= BitPosition(width - first)
     let difference = value & 1 == 0 ? value >> 1 : ~(value >> 1)
     let key = walk.key &+ difference
     walk.remainder = key % walk.family

@@ -39,36 +39,48 @@ struct SectionReader {
     return Int(value)
   }
 
+  /// A number of bytes or bits that the section can't have.
+  mutating func size(_ what: String) throws(RegionFileError) -> Int64 {
+    let value = try number()
+    guard value <= UInt64(FileLayout.maximumSize) else {
+      throw malformed("\(what) is \(value), expected at most \(FileLayout.maximumSize)")
+    }
+    return Int64(value)
+  }
+
   /// A number of bytes, then so many bytes of UTF-8.
   mutating func text() throws(RegionFileError) -> String {
-    let start = try skip(bits: 8 * number(upTo: end - offset, "a text's length")) / 8
+    let start = offset(of: try skip(number(upTo: end - offset, "a text's length"), width: 8))
     return String(decoding: (start..<offset).map { bytes.byte(at: $0) }, as: UTF8.self)
   }
 
   /// Steps over an array.
   ///
   /// - Parameter bits: its size; the rest of the last byte is unused.
-  /// - Returns: where it begins, in bits from the start of the file.
-  mutating func skip(bits: Int) throws(RegionFileError) -> Int {
-    guard bits >= 0, bits <= 8 * (end - offset) else {
+  /// - Returns: where it begins, from the start of the file.
+  mutating func skip(bits: BitPosition) throws(RegionFileError) -> BitPosition {
+    guard bits >= 0, bits <= 8 * BitPosition(end - offset) else {
       throw malformed("ends inside an array")
     }
-    defer { offset += (bits + 7) / 8 }
-    return 8 * offset
+    defer { offset += Int((bits + 7) / 8) }
+    return 8 * BitPosition(offset)
   }
 
   /// Steps over an array of numbers of equal width.
-  mutating func skip(_ count: Int, width: Int) throws(RegionFileError) -> Int {
-    let (bits, overflow) = count.multipliedReportingOverflow(by: width)
+  mutating func skip(_ count: Int, width: Int) throws(RegionFileError) -> BitPosition {
+    let (bits, overflow) = BitPosition(count).multipliedReportingOverflow(by: BitPosition(width))
     guard !overflow else { throw malformed("ends inside an array") }
     return try skip(bits: bits)
   }
 
   /// The reader of the next `count` bytes, which this one steps over.
-  mutating func part(_ count: Int) throws(RegionFileError) -> SectionReader {
-    let start = try skip(count, width: 8) / 8
-    return SectionReader(bytes, start..<start + count, section: section)
+  mutating func part(_ count: Int64) throws(RegionFileError) -> SectionReader {
+    let start = offset(of: try skip(bits: 8 * count))
+    return SectionReader(bytes, start..<offset, section: section)
   }
+
+  /// The byte in which an array begins.
+  private func offset(of position: BitPosition) -> Int { Int(position / 8) }
 
   /// Checks that nothing is left.
   func finish() throws(RegionFileError) {

@@ -38,7 +38,7 @@ struct SectionTable: Sendable {
       throw RegionFileError(
         .malformed, "file has \(bytes.count) bytes, its header says \(fileSize)")
     }
-    let count = Int(bytes.half(atByte: 12))
+    let count = Int(clamping: bytes.half(atByte: 12))
     guard count <= FileLayout.maximumSectionCount,
       size + count * FileLayout.sectionEntrySize <= bytes.count - FileLayout.tailSize
     else {

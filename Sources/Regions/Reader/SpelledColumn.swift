@@ -9,7 +9,7 @@ struct SpelledColumn: Sendable {
   /// The code points that have a spelling.
   let characters: MonotoneSequence
   /// By character: the number of its spelling.
-  private let numbers: Int
+  private let numbers: BitPosition
   private let width: Int
   /// The nodes whose values differ, and those values.
   let exceptions: MonotoneSequence
@@ -65,6 +65,6 @@ struct SpelledColumn: Sendable {
 
   /// The number of a character's spelling.
   func number(at index: Int) -> Int {
-    Int(truncatingIfNeeded: bytes.bits(at: numbers + index * width, width: width))
+    Int(truncatingIfNeeded: bytes.packed(index, at: numbers, width: width))
   }
 }

@@ -15,7 +15,7 @@ final class StartTable: Sendable {
   }
 
   @inline(__always)
-  subscript(index: Int) -> Int {
-    Int(groups[index &>> Self.groupShift]) &+ Int(offsets[index])
+  subscript(index: Int) -> BitPosition {
+    BitPosition(groups[index &>> Self.groupShift]) &+ BitPosition(offsets[index])
   }
 }

@@ -1,12 +1,13 @@
 extension StringColumn {
   /// Writes the text at a position and steps behind it, as `write(at:to:)`.
   @inline(__always)
-  func write(at position: inout Int, by table: SymbolTable, to sink: inout ByteSink) -> Bool {
+  func write(at position: inout BitPosition, by table: SymbolTable, to sink: inout ByteSink) -> Bool
+  {
     while position < streamEnd {
       // A word has 57 bits for certain: codes are taken from it as long as the next is in it whole,
       // and begins inside the stream.
       var word = bytes.code(at: position)
-      let end = min(position &+ 57 &- FileLayout.maximumCodeLength, streamEnd &- 1)
+      let end = min(position &+ 57 &- BitPosition(FileLayout.maximumCodeLength), streamEnd &- 1)
       repeat {
         let prefix = word &>> UInt64(truncatingIfNeeded: 64 &- table.prefixWidth)
         var entry = table.prefixes[Int(truncatingIfNeeded: prefix)]
@@ -16,7 +17,7 @@ extension StringColumn {
           guard entry != 0 else { return writeUnaided(at: &position, to: &sink) }
         }
         let length = entry &>> SymbolTable.lengthShift & SymbolTable.lengthMask
-        position &+= Int(truncatingIfNeeded: length)
+        position &+= BitPosition(length)
         word &<<= UInt64(length)
         sink.append(
           padded: table.bytes, from: Int(truncatingIfNeeded: entry &>> SymbolTable.startShift),
@@ -74,15 +75,16 @@ extension StringColumn {
   ///
   /// - Returns: `nil` if a text or a block isn't where the one before ends, or texts are very long.
   func makeStarts() -> StartTable? {
-    // Each text takes a bit, so that the file is as large as the table needs it to be.
-    guard streamEnd - stream < 1 << 32, count <= streamEnd - stream else { return nil }
+    guard streamEnd - stream < 1 << 32 else { return nil }
     var groups: [UInt32] = []
     var offsets: [UInt16] = []
     offsets.reserveCapacity(count)
-    var group = 0
+    var group: BitPosition = 0
     var position = stream
     for index in 0..<count {
-      if index & (1 << blockShift - 1) == 0, stream + blocks[index >> blockShift] != position {
+      if index & (1 << blockShift - 1) == 0,
+        stream + blocks.value(at: index >> blockShift) != position
+      {
         return nil
       }
       if index & (1 << StartTable.groupShift - 1) == 0 {
@@ -95,7 +97,7 @@ extension StringColumn {
       while !isEnder {
         let (symbol, length) = code.decode(bytes.code(at: position))
         guard length > 0, position < streamEnd else { return nil }
-        position += length
+        position += BitPosition(length)
         isEnder = symbol - rows[length].start < rows[length].enders
       }
     }

@@ -17,14 +17,14 @@ final class StringColumn: Sendable {
   let characterCount: Int
   let lefts: MonotoneSequence
   private let leftMask: Int
-  private let rights: Int
+  private let rights: BitPosition
   private let rightWidth: Int
   let characters: MonotoneSequence
   private let characterMask: Int
   private let pages: [UInt32]
   let blocks: MonotoneSequence
-  let stream: Int
-  let streamEnd: Int
+  let stream: BitPosition
+  let streamEnd: BitPosition
   let symbols: LazyTable<SymbolTable>
   let starts: LazyTable<StartTable>
 
@@ -95,9 +95,13 @@ final class StringColumn: Sendable {
     guard blocks.count == (count + 1 << blockShift - 1) >> blockShift else {
       throw reader.malformed("has \(blocks.count) blocks for \(count) texts")
     }
-    let streamSize = try reader.number(upTo: 1 << 48, "a stream's size")
+    let streamSize = try reader.size("a stream's size")
     stream = try reader.skip(bits: streamSize)
     streamEnd = stream + streamSize
+    // Each text takes a bit at least, so that no file claims more than it can have.
+    guard streamSize >= count else {
+      throw reader.malformed("has \(count) texts in \(streamSize) bits")
+    }
     // Making these costs about as much as reading that many texts.
     symbols = LazyTable(patience: max(32, (pairs + characters) / 16))
     starts = LazyTable(patience: max(32, count / 8))
@@ -117,23 +121,23 @@ final class StringColumn: Sendable {
 
   /// The position of a text's first code, or the stream's end.
   @inline(__always)
-  func start(of index: Int) -> Int {
+  func start(of index: Int) -> BitPosition {
     guard index >= 0, index < count else { return streamEnd }
     return starts.read { stream &+ $0[index] } ?? stepTo(index)
   }
 
   /// Steps over the texts of a block that are before one.
   @inline(never)
-  private func stepTo(_ index: Int) -> Int {
+  private func stepTo(_ index: Int) -> BitPosition {
     starts.ask(makeStarts)
-    var position = stream &+ blocks[index &>> blockShift]
+    var position = stream &+ blocks.value(at: index &>> blockShift)
     var remaining = index & (1 &<< blockShift &- 1)
     // Each round is a code: no text has more of them than bytes, and its terminator.
     var rounds = remaining &* (FileLayout.maximumTextLength + 1)
     while remaining > 0, rounds > 0 {
       let (symbol, length) = code.decode(bytes.code(at: position))
       guard length > 0, position < streamEnd else { return streamEnd }
-      position &+= length
+      position &+= BitPosition(length)
       let row = rows[length]
       if symbol &- row.start < row.enders { remaining &-= 1 }
       rounds &-= 1
@@ -145,7 +149,7 @@ final class StringColumn: Sendable {
   ///
   /// - Returns: whether it was well formed.
   @inline(__always) @discardableResult
-  func write(at position: inout Int, to sink: inout ByteSink) -> Bool {
+  func write(at position: inout BitPosition, to sink: inout ByteSink) -> Bool {
     if let isWellFormed = symbols.read({ write(at: &position, by: $0, to: &sink) }) {
       return isWellFormed
     }
@@ -155,11 +159,11 @@ final class StringColumn: Sendable {
 
   /// Writes a text, or its rest, by the grammar alone.
   @inline(never)
-  func writeUnaided(at position: inout Int, to sink: inout ByteSink) -> Bool {
+  func writeUnaided(at position: inout BitPosition, to sink: inout ByteSink) -> Bool {
     while position < streamEnd {
       let (symbol, length) = code.decode(bytes.code(at: position))
       guard length > 0 else { return false }
-      position &+= length
+      position &+= BitPosition(length)
       let row = rows[length]
       var index = symbol &- row.start
       if index < row.enders {
@@ -242,7 +246,7 @@ final class StringColumn: Sendable {
 
   @inline(__always)
   func right(of pair: Int) -> Int {
-    Int(truncatingIfNeeded: bytes.bits(at: rights &+ pair &* rightWidth, width: rightWidth))
+    Int(truncatingIfNeeded: bytes.packed(pair, at: rights, width: rightWidth))
   }
 
   /// The code point of a character.

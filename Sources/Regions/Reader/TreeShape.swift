@@ -77,7 +77,9 @@ final class TreeShape: Sendable {
     for run in 0..<runStarts.count {
       let end = run + 1 < runStarts.count ? runFamilies[run + 1] : families.count
       let first = runStarts[run]
-      guard runFamilies[run] == family, family < end, end <= families.count else { return nil }
+      guard runFamilies[run] == family, family < end, end <= families.count,
+        first >= 0, first < nodeCount
+      else { return nil }
       for parent in first..<first + (end - family) {
         family += 1
         let children = family < families.count ? families[family] : nodeCount

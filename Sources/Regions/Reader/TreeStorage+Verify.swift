@@ -119,9 +119,9 @@ extension TreeStorage {
   private func verifyAscending(
     _ sequence: MonotoneSequence, below limit: Int, section: FileLayout.Section
   ) throws(RegionFileError) {
-    var previous = -1
+    var previous: Int64 = -1
     for index in 0..<sequence.count {
-      let value = sequence[index]
+      let value = sequence.value(at: index)
       guard value > previous, value < limit else {
         throw malformed(section, "a sequence does not rise, or too far")
       }
