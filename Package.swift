@@ -66,7 +66,8 @@ let package = Package(
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
 
     // MARK: The core, and the bundled data set
-    .target(name: "Regions", swiftSettings: coreSettings),
+    .target(name: "CPlatform"),
+    .target(name: "Regions", dependencies: ["CPlatform"], swiftSettings: coreSettings),
     .target(name: "CBundledRegions"),
     .target(
       name: "RegionsChina", dependencies: ["Regions", "CBundledRegions"],

@@ -21,7 +21,7 @@ struct WordCover {
 
   /// The best rank the last word gives a region, or else any other word.
   func rank(of node: Int) -> MatchRank {
-    let last = groups.lazy.filter(\.isLast).map { $0.ranks[node] }.min() ?? .none
+    let last = groups.lazy.filter { $0.isLast }.map { $0.ranks[node] }.min() ?? .none
     return last != .none ? last : groups.lazy.map { $0.ranks[node] }.min() ?? .none
   }
 

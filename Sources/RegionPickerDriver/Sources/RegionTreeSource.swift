@@ -38,7 +38,7 @@ public struct RegionTreeSource: OptionSource {
   }
 
   public func path(to id: String) -> [String]? {
-    tree[id]?.path.map(\.id)
+    tree[id]?.path.map { $0.id }
   }
 
   /// The regions a query stands for, in the order and with the language of ``RegionSearch``; at most
@@ -54,7 +54,7 @@ public struct RegionTreeSource: OptionSource {
       var ranges = [Range<Int>?](repeating: nil, count: path.count)
       ranges[path.count - 1] = match.highlights.first.map { Self.characters($0, of: name) }
       return CascadePicker<String>.Result(
-        ids: path.map(\.id), names: path.map(\.name), ranges: ranges)
+        ids: path.map { $0.id }, names: path.map { $0.name }, ranges: ranges)
     }
     return (results, results.count)
   }
@@ -91,7 +91,7 @@ public struct RegionTreeSource: OptionSource {
   private static func keys(_ region: Region) -> [String] {
     guard case .text(let pinyin)? = region[attribute: "pinyin"] else { return [] }
     let syllables = pinyin.split(separator: " ")
-    return [syllables.joined(), String(syllables.compactMap(\.first))]
+    return [syllables.joined(), String(syllables.compactMap { $0.first })]
   }
 
   /// A range of Unicode scalars as the range of the characters it touches.

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(WASILibc)
-import WASILibc
-#endif
+internal import CPlatform
 
 /// The bytes of a file and who frees them: mapped, copied, or part of the program.
 ///
@@ -23,24 +15,16 @@ import WASILibc
 
   /// Maps a file, read-only.
   init(path: String) throws(RegionFileError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .unreadable(errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .unreadable(errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
-    }
-    guard status.st_size > 0 else {
+    var address: UnsafeRawPointer?
+    var size = 0
+    let failure = unsafe platform_map_file(path, &address, &size)
+    guard failure == 0 else { throw .unreadable(failure) }
+    guard let address = unsafe address else {
       // A mapping can't be empty.
       throw RegionFileError(.foreign, "not a .regions file: it is empty")
     }
-    let address = unsafe mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0)
-    guard let address = unsafe address, unsafe address != MAP_FAILED else {
-      throw .unreadable(errno)
-    }
-    unsafe base = UnsafeRawPointer(address)
-    count = Int(status.st_size)
+    unsafe base = address
+    count = size
     owner = .mapping
   }
 
@@ -62,7 +46,7 @@ import WASILibc
 
   deinit {
     switch owner {
-    case .mapping: _ = unsafe munmap(UnsafeMutableRawPointer(mutating: base), count)
+    case .mapping: unsafe platform_unmap(base, count)
     case .allocation: unsafe base.deallocate()
     case .program: break
     }
@@ -76,6 +60,10 @@ import WASILibc
 
 extension RegionFileError {
   static func unreadable(_ number: Int32) -> RegionFileError {
-    RegionFileError(.unreadable, unsafe String(cString: strerror(number)), systemError: number)
+    let message = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { text in
+      unsafe platform_error_text(number, text.baseAddress, text.count)
+      return unsafe String(cString: text.baseAddress!)
+    }
+    return RegionFileError(.unreadable, message, systemError: number)
   }
 }

@@ -157,7 +157,7 @@
     ByteSink.append(to: &bytes) { names.write(node, to: &$0) }
   }
 
-  package var attributeNames: [String] { columns.map(\.name) }
+  package var attributeNames: [String] { columns.map { $0.name } }
 
   package func attribute(_ name: String, of node: Int) -> AttributeValue? {
     columns.first { $0.name == name }?.value(of: node, name: self.name(of: node))
