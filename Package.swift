@@ -40,7 +40,8 @@ let package = Package(
     .library(name: "RegionsSQLite", targets: ["RegionsSQLite"]),
     .library(name: "RegionsExport", targets: ["RegionsExport"]),
     .library(name: "RegionPicker", targets: ["RegionPicker", "RegionPickerDriver"]),
-    .library(name: "RegionForms", targets: ["RegionForms", "RegionFormsHTTP"]),
+    .library(name: "RegionForms", targets: ["RegionForms"]),
+    .library(name: "RegionFormsHTTP", targets: ["RegionFormsHTTP"]),
     .executable(name: "regions", targets: ["regions-tool"]),
   ],
   targets: [
@@ -90,20 +91,28 @@ let package = Package(
     .target(
       name: "RegionsExport", dependencies: ["Regions", "CSQLite"], swiftSettings: settings),
 
-    // MARK: JSON Lines, as event sessions and recordings speak it
-    .target(name: "JSONLines", dependencies: ["CYAJL"], swiftSettings: settings),
+    // MARK: JSON as our own documents have it: definitions and answers of forms, events, states
+    .target(name: "JSONDocument", swiftSettings: settings),
 
-    // MARK: The picker and the form around it
+    // MARK: The picker and the form around it, as an app links them: without a system library
     .target(name: "RegionPicker", swiftSettings: settings),
     .target(
-      name: "RegionPickerDriver",
-      dependencies: ["RegionPicker", "Regions", "RegionsSearch", "JSONLines"],
+      name: "RegionPickerDriver", dependencies: ["RegionPicker", "Regions", "RegionsSearch"],
       swiftSettings: settings),
     .target(
-      name: "RegionForms", dependencies: ["Regions", "RegionPicker", "JSONLines"],
+      name: "RegionForms", dependencies: ["Regions", "RegionPicker", "JSONDocument"],
       swiftSettings: settings),
     .target(
-      name: "RegionFormsHTTP", dependencies: ["RegionForms", "JSONLines", "CCurl"],
+      name: "RegionFormsHTTP", dependencies: ["RegionForms", "JSONDocument", "CCurl"],
+      swiftSettings: settings),
+
+    // MARK: Picker and form driven by lines of JSON, for the command line
+    .target(
+      name: "RegionPickerEvents",
+      dependencies: ["RegionPicker", "RegionPickerDriver", "Regions", "JSONDocument"],
+      swiftSettings: settings),
+    .target(
+      name: "RegionFormEvents", dependencies: ["RegionForms", "JSONDocument"],
       swiftSettings: settings),
 
     // MARK: The command line
@@ -121,8 +130,8 @@ let package = Package(
         "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsDiff",
         "RegionsPinyin", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite",
         "RegionsExport",
-        "JSONLines", "RegionPicker", "RegionPickerDriver", "RegionForms", "RegionFormsHTTP",
-        "RegionsTerminal",
+        "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
+        "RegionFormEvents", "RegionFormsHTTP", "RegionsTerminal",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -162,16 +171,20 @@ let package = Package(
         "RegionsTestSupport", "CSQLite",
       ],
       swiftSettings: settings),
-    .testTarget(name: "JSONLinesTests", dependencies: ["JSONLines"], swiftSettings: settings),
+    .testTarget(
+      name: "JSONDocumentTests", dependencies: ["JSONDocument"], swiftSettings: settings),
     .testTarget(
       name: "RegionPickerTests",
-      dependencies: ["RegionPicker", "RegionPickerDriver", "RegionsChina", "RegionsTestSupport"],
+      dependencies: [
+        "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionsChina",
+        "RegionsTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "RegionFormsTests",
       dependencies: [
-        "RegionForms", "RegionFormsHTTP", "RegionPickerDriver", "JSONLines", "RegionsChina",
-        "RegionsTestSupport",
+        "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionPickerDriver", "JSONDocument",
+        "RegionsChina", "RegionsTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 public import RegionForms
 
 /// Delivers payloads to an HTTP server: `POST URL` with one JSON object.

@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 public import RegionForms
 
 #if canImport(Darwin)

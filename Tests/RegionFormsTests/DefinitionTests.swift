@@ -155,8 +155,8 @@ struct DefinitionTests {
     #expect(error(json)?.description == message)
   }
 
-  // The parser stops behind a character it can't make sense of.
-  @Test(arguments: [("{\n  \"title\": \"店\", x", 2, 18), ("", 1, 1), ("{\"title\": \"T\"", 1, 14)])
+  // The place is that of the first character that can't stand where it does.
+  @Test(arguments: [("{\n  \"title\": \"店\", x", 2, 17), ("", 1, 1), ("{\"title\": \"T\"", 1, 14)])
   func `text that is no JSON has a line and a column`(json: String, line: Int, column: Int) throws {
     let error = try #require(self.error(json))
     #expect(error.message.hasPrefix("not JSON: "))

@@ -1,4 +1,5 @@
-import JSONLines
+import JSONDocument
+import RegionFormEvents
 import RegionForms
 import Testing
 
@@ -28,8 +29,8 @@ struct FormEventSessionTests {
   }
 
   @Test(arguments: [
-    ("nonsense", "not JSON at byte 2: invalid string in json text"),
-    ("", "not JSON: the line is empty"),
+    ("nonsense", "not JSON at byte 1: expected a value, found “n”"),
+    ("", "not JSON: there is nothing but white space"),
     ("[]", "expected an object, found an array"),
     ("{}", "“event” is missing"),
     (#"{"event":"jump"}"#, "there is no event “jump”"),

@@ -1,6 +1,7 @@
-import JSONLines
+import JSONDocument
 import RegionPicker
 import RegionPickerDriver
+import RegionPickerEvents
 import Regions
 import RegionsTestSupport
 import Testing
@@ -59,8 +60,8 @@ struct EventSessionTests {
   }
 
   @Test(arguments: [
-    ("", "not JSON: the line is empty"),
-    ("nonsense", "not JSON at byte 2: invalid string in json text"),
+    ("", "not JSON: there is nothing but white space"),
+    ("nonsense", "not JSON at byte 1: expected a value, found “n”"),
     ("[]", "an event is an object, not an array"),
     ("{}", "key “event” is missing"),
     (#"{"event":1}"#, "“event” has to be a string, not a number"),

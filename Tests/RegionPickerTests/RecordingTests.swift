@@ -1,5 +1,6 @@
 import RegionPicker
 import RegionPickerDriver
+import RegionPickerEvents
 import Regions
 import Testing
 

@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 
 /// An object of a definition, with its place, for reading members of given types.
 struct DefinitionObject {

@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 
 /// Values for a form, read from one JSON object: `{"key": value}`.
 ///
@@ -63,7 +63,7 @@ public struct FormAnswers: Sendable {
   }
 
   /// The fields some problem is about.
-  var troubled: Set<String> {
+  package var troubled: Set<String> {
     Set(problems.map { String($0.key.prefix { $0 != "." && $0 != "[" }) })
   }
 }

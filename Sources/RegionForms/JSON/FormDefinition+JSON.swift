@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 
 extension FormDefinition {
   /// Reads a definition, as the article “Form definitions” specifies it.

@@ -1,4 +1,4 @@
-public import JSONLines
+public import JSONDocument
 
 extension FieldKind {
   /// The value that stands in JSON for one of this kind; `nil` for null.

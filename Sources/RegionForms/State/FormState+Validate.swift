@@ -3,7 +3,7 @@ internal import Regions
 /// A value that fails a rule.
 public struct FormFailure: Hashable, Sendable {
   /// The field's number in the definition.
-  let field: Int
+  package let field: Int
   /// The item of a list it is about.
   let item: Int?
   /// Inside the value or the item: "name" of a form's field, empty for the value itself.

@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 
 /// A form put aside: its values and which of its files were uploaded.
 ///

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RegionFormEvents
 import RegionForms
 
 /// `regions form`: fills a form, or checks the answers to one.

@@ -1,4 +1,4 @@
-import JSONLines
+import JSONDocument
 import RegionForms
 import RegionPickerDriver
 import Regions

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import RegionPicker
 import RegionPickerDriver
+import RegionPickerEvents
 import Regions
 
 /// `regions pick --events`: the picker without a terminal, one JSON event a line in, one state a

@@ -1,5 +1,6 @@
-internal import JSONLines
+internal import JSONDocument
 public import RegionPicker
+internal import RegionPickerDriver
 public import Regions
 
 /// Goes through what a ``PickerRecorder`` noted, with the same data set.

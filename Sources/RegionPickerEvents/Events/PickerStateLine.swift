@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 internal import RegionPicker
 
 /// The state of a picker as one line of JSON.

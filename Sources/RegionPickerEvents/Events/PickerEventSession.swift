@@ -1,5 +1,6 @@
-internal import JSONLines
+internal import JSONDocument
 public import RegionPicker
+internal import RegionPickerDriver
 public import Regions
 
 /// A picker over a tree that is driven by lines of text: one JSON event a line in, one JSON state a

@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 
 /// One event as a line of JSON tells it.
 ///

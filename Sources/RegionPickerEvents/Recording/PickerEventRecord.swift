@@ -1,4 +1,4 @@
-internal import JSONLines
+internal import JSONDocument
 internal import RegionPicker
 
 /// An event of a user or a host as a JSON object, for recordings. Where `--events` knows the event

@@ -1,5 +1,6 @@
-internal import JSONLines
+internal import JSONDocument
 public import RegionPicker
+public import RegionPickerDriver
 internal import Regions
 
 /// Notes every event of a picker and what came of it, one JSON object a line, so that a report of a

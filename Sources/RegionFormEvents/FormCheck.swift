@@ -1,4 +1,5 @@
-internal import JSONLines
+internal import JSONDocument
+public import RegionForms
 
 /// What is said of a file of answers: `regions form --check`.
 public enum FormCheck: Hashable, Sendable {

@@ -1,4 +1,5 @@
-internal import JSONLines
+internal import JSONDocument
+public import RegionForms
 
 /// A form driven by JSON Lines: `regions form --events`. One event a line goes in, one state a line
 /// comes out.
