@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "Regions", targets: ["Regions"]),
     .library(name: "RegionsChina", targets: ["RegionsChina"]),
     .library(name: "RegionsSearch", targets: ["RegionsSearch"]),
+    .library(name: "RegionsSource", targets: ["RegionsSource"]),
     .library(name: "RegionsImport", targets: ["RegionsImport"]),
     .library(name: "RegionsXML", targets: ["RegionsXML"]),
     .library(name: "RegionsJSON", targets: ["RegionsJSON"]),
@@ -80,16 +81,20 @@ let package = Package(
     .target(name: "RegionsSearch", dependencies: ["Regions"], swiftSettings: settings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
     .target(
-      name: "RegionsImport", dependencies: ["Regions", "CZlib", "CIconv"], swiftSettings: settings,
+      name: "RegionsExport", dependencies: ["Regions", "CSQLite"], swiftSettings: settings),
+
+    // MARK: From files of any kind to one document of values, and from that to a tree
+    .target(
+      name: "RegionsSource", dependencies: ["CZlib", "CIconv"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(
-      name: "RegionsXML", dependencies: ["RegionsImport", "CLibXML2"], swiftSettings: settings),
+      name: "RegionsXML", dependencies: ["RegionsSource", "CLibXML2"], swiftSettings: settings),
     .target(
-      name: "RegionsJSON", dependencies: ["RegionsImport", "CYAJL"], swiftSettings: settings),
+      name: "RegionsJSON", dependencies: ["RegionsSource", "CYAJL"], swiftSettings: settings),
     .target(
-      name: "RegionsSQLite", dependencies: ["RegionsImport", "CSQLite"], swiftSettings: settings),
+      name: "RegionsSQLite", dependencies: ["RegionsSource", "CSQLite"], swiftSettings: settings),
     .target(
-      name: "RegionsExport", dependencies: ["Regions", "CSQLite"], swiftSettings: settings),
+      name: "RegionsImport", dependencies: ["Regions", "RegionsSource"], swiftSettings: settings),
 
     // MARK: JSON as our own documents have it: definitions and answers of forms, events, states
     .target(name: "JSONDocument", swiftSettings: settings),
@@ -128,8 +133,8 @@ let package = Package(
       name: "RegionsCLI",
       dependencies: [
         "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsDiff",
-        "RegionsPinyin", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite",
-        "RegionsExport",
+        "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
+        "RegionsImport", "RegionsExport",
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
         "RegionFormEvents", "RegionFormsHTTP", "RegionsTerminal",
       ],
@@ -139,8 +144,8 @@ let package = Package(
     .executableTarget(
       name: "regions-benchmark",
       dependencies: [
-        "Regions", "RegionsChina", "RegionsSearch", "RegionForms", "RegionsImport", "RegionsXML",
-        "RegionsJSON", "CSQLite", "CLibXML2", "CYAJL",
+        "Regions", "RegionsChina", "RegionsSearch", "RegionForms", "RegionsSource", "RegionsXML",
+        "RegionsJSON", "RegionsImport", "CSQLite", "CLibXML2", "CYAJL",
       ],
       swiftSettings: settings),
 
@@ -161,14 +166,15 @@ let package = Package(
     .testTarget(
       name: "RegionsImportTests",
       dependencies: [
-        "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsTestSupport",
+        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsImport",
+        "RegionsTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "RegionsExportTests",
       dependencies: [
-        "RegionsExport", "RegionsImport", "RegionsXML", "RegionsJSON", "RegionsSQLite",
-        "RegionsTestSupport", "CSQLite",
+        "RegionsExport", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
+        "RegionsImport", "RegionsTestSupport", "CSQLite",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,5 @@
 import Regions
+public import RegionsSource
 
 /// Makes a region tree of sources that nobody wrote for it: finds out what is a region, what its
 /// name and its ID are, and what is above it.

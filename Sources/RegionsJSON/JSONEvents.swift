@@ -1,5 +1,5 @@
 import CYAJL
-import RegionsImport
+import RegionsSource
 
 /// What yajl reports, written into a ``SourceDocument`` as it comes.
 struct JSONEvents {

@@ -1,5 +1,5 @@
 import CYAJL
-public import RegionsImport
+public import RegionsSource
 
 extension FormatReader {
   /// JSON and JSON Lines, by yajl.

@@ -1,4 +1,4 @@
-public import RegionsImport
+public import RegionsSource
 
 /// Reads a SQLite database: each table with its name, the names of its columns, and its rows in the
 /// order in which they were added. Views and SQLite's own tables are left out.

@@ -1,5 +1,5 @@
 import CLibXML2
-import RegionsImport
+import RegionsSource
 
 /// What libxml2 reports, written into a ``SourceDocument`` as it comes.
 struct XMLEvents {

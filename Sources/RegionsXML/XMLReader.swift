@@ -1,5 +1,5 @@
 import CLibXML2
-public import RegionsImport
+public import RegionsSource
 
 extension FormatReader {
   /// XML, by libxml2.

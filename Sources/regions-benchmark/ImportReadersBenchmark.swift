@@ -2,6 +2,7 @@ import CLibXML2
 import CYAJL
 import RegionsImport
 import RegionsJSON
+import RegionsSource
 import RegionsXML
 
 #if canImport(Darwin)

@@ -4,6 +4,7 @@ import Regions
 import RegionsExport
 import RegionsImport
 import RegionsSQLite
+import RegionsSource
 import RegionsTestSupport
 import Testing
 

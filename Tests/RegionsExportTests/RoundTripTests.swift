@@ -3,6 +3,7 @@ import Regions
 import RegionsExport
 import RegionsImport
 import RegionsJSON
+import RegionsSource
 import RegionsTestSupport
 import Testing
 

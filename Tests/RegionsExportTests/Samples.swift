@@ -4,6 +4,7 @@ import RegionsExport
 import RegionsImport
 import RegionsJSON
 import RegionsSQLite
+import RegionsSource
 import RegionsTestSupport
 import RegionsXML
 

@@ -1,5 +1,6 @@
 import Foundation
 import RegionsJSON
+import RegionsSource
 import RegionsXML
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RegionsSource
 import Testing
 
 @testable import RegionsImport

@@ -1,4 +1,5 @@
 import Regions
+import RegionsSource
 import Testing
 
 @testable import RegionsImport

@@ -1,4 +1,5 @@
 import RegionsJSON
+import RegionsSource
 import RegionsXML
 
 @testable import RegionsImport

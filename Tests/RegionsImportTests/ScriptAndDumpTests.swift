@@ -1,3 +1,4 @@
+import RegionsSource
 import Testing
 
 @testable import RegionsImport

@@ -1,5 +1,6 @@
 import Regions
 import RegionsJSON
+import RegionsSource
 import RegionsXML
 import Testing
 

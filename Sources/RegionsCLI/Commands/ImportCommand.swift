@@ -4,6 +4,7 @@ import RegionsImport
 import RegionsJSON
 import RegionsPinyin
 import RegionsSQLite
+import RegionsSource
 import RegionsXML
 
 /// `regions import`: one data set from whatever people have, into a `.regions` file.

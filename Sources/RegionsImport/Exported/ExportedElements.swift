@@ -1,4 +1,5 @@
 import Regions
+import RegionsSource
 
 /// The XML that `regions export` writes: `<region id name>` in a `<regions>`.
 struct ExportedElements {

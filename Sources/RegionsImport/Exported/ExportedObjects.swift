@@ -1,4 +1,5 @@
 import Regions
+import RegionsSource
 
 /// The JSON that `regions export` writes, nested or flat. Where there is something to say beyond the
 /// regions, it is in the first object's first member, `$regions`.

@@ -1,4 +1,5 @@
 import Regions
+import RegionsSource
 
 /// The tables that `regions export` writes: a CSV file or a database's table `regions`. Where there is
 /// something to say beyond the regions, the CSV file has a last column `$regions`, and the database a

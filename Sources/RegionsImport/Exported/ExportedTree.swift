@@ -1,4 +1,5 @@
 import Regions
+import RegionsSource
 
 /// Collects what `regions export` writes, so that it becomes the tree it was.
 ///

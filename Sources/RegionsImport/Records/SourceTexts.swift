@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Where a text lies: in the arena of a source, or among its keys.
 ///
 /// Twelve bytes, so that half a million names are not half a million `String`s.

@@ -1,3 +1,5 @@
+public import RegionsSource
+
 /// What an import found and did.
 public struct ImportReport: Sendable, Equatable {
   public var nodes = 0

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// All lists of records of an import, with what has been found out about their columns.
 ///
 /// Profiles and the numbers of texts are made when first asked for and kept.

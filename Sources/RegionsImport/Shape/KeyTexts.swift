@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Which keys of a source are texts in it as well: the keys of a dictionary that are the IDs or names
 /// of records elsewhere.
 ///

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// What the objects at one place of a source are.
 enum ObjectUse: Equatable {
   /// Each is one thing, its keys name what is known of it.

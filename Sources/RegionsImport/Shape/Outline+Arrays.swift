@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Arrays: lists of things, or one thing each.
 extension Outline {
   mutating func exploreArrays(

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// XML elements: their attributes, texts and what is nested in them.
 extension Outline {
   mutating func exploreElements(

@@ -1,3 +1,5 @@
+import RegionsSource
+
 extension Outline {
   /// Recognises lists by level: the first holds the roots; the next holds, for each of them, the
   /// list of what is below it; and so on, whether those are grouped again or not.

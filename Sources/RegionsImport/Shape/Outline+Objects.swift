@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Objects: one thing each, or collections whose keys are data.
 extension Outline {
   mutating func exploreObjects(

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Tables: rows of cells below a heading, or without one.
 extension Outline {
   mutating func addTable(_ table: Int32) {

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Finds the lists of records in a source, and which list's records hold which.
 ///
 /// Array indices disappear (all arrays "cityList" are one list), and so do the keys of dictionaries

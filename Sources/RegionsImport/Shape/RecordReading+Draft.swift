@@ -1,3 +1,5 @@
+import RegionsSource
+
 extension RecordReading {
   /// Makes nodes of the records and finds their parents.
   func draft() -> Draft {

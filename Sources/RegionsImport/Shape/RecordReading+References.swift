@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Parents by reference: the nodes that the texts of a column name.
 extension RecordReading {
   func refer(

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Lists that no region holds: how they are connected with each other.
 extension RecordReading {
   mutating func findTops() {

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Reads each record as one region: below the record that holds it, or where a reference, the code
 /// or the key of a dictionary puts it.
 struct RecordReading {

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// A column of a list whose texts are the IDs (or names) of other records: their parents.
 struct Reference {
   var column: Int

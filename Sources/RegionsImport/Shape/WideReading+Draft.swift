@@ -1,3 +1,5 @@
+import RegionsSource
+
 extension WideReading {
   /// Makes a node of every path that a row tells, and of the paths above it.
   func draft() -> Draft {

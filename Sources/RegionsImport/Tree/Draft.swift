@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// A tree as a reading of the sources has it, before anybody asked whether it is one: parents may
 /// come after their children, be missing or go round in circles; IDs may repeat.
 struct Draft {

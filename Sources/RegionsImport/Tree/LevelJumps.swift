@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Regions that by the source's own word are not one level below the region above them: a street right
 /// below a city, or a mistake. Sources have both, so it is a warning.
 struct LevelJumps {

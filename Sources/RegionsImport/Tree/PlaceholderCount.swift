@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Counts the names that stand for no region, for the report.
 struct PlaceholderCount {
   private var order: [String] = []

@@ -1,4 +1,5 @@
 import Regions
+import RegionsSource
 
 /// Finds what a source says about itself: the attributes `title`, `as-of`, `origin`, `license` and
 /// `levels` of an XML root element named `regions`, or the same keys of an object around the data.

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Makes a tree of a draft: merges exact repeats, finds rings, missing parents and contradictions,
 /// and puts parents before their children.
 ///

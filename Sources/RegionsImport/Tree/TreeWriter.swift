@@ -1,4 +1,5 @@
 import Regions
+import RegionsSource
 
 /// Hands a checked tree to the builder, with attributes and metadata, and writes the report.
 struct TreeWriter {

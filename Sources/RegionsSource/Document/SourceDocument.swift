@@ -190,7 +190,7 @@ package struct SourceDocument: Sendable {
   }
 
   /// The text of a value as UTF-8.
-  func bytes(of value: Value) -> ArraySlice<UInt8> {
+  package func bytes(of value: Value) -> ArraySlice<UInt8> {
     let start = Int(entries[value].textStart)
     return arena[start..<start + Int(entries[value].textCount)]
   }
