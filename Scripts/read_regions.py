@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints a .regions file as CSV (id,parent,name and attributes), depth first.
+"""Prints a .regions file as CSV (id,parent,name, rank if there are any, attributes), depth first.
 
     Scripts/read_regions.py china.regions > china.csv
 
@@ -252,6 +252,18 @@ def attributes(section, count, names):
     return columns
 
 
+def ranks(section, count):
+    for _ in range(section.number()):
+        section.text()
+    starts = section.monotone(True)
+    values = section.packed(len(starts), section.number())
+    result = {}
+    for start, end, value in zip(starts, starts[1:] + [count], values):
+        if value:
+            result.update(dict.fromkeys(range(start, end), value))
+    return result
+
+
 def main(path):
     data = open(path, "rb").read()
     if data[:8] != b"\x89Region\n":
@@ -288,6 +300,8 @@ def main(path):
     ids = digits(section, levels) if section.number() == 0 else texts(section)
     names = texts(sections[b"NAME"])
     columns = attributes(sections[b"ATTR"], count, names) if b"ATTR" in sections else []
+    if b"RANK" in sections:
+        columns.insert(0, ("rank", ranks(sections[b"RANK"], count)))
 
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow(["id", "parent", "name"] + [name for name, _ in columns])

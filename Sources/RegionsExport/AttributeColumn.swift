@@ -11,14 +11,17 @@ struct AttributeColumn {
 
   /// The attributes of a tree, in the file's order.
   ///
-  /// - Parameter isUsable: Whether the form can call something by a name.
+  /// - Parameters:
+  ///   - ranks: How the form tells ranks.
+  ///   - isUsable: Whether the form can call something by a name.
   /// - Complexity: O(regions) for each attribute that few regions have.
   static func all(
-    of tree: RegionTree, where isUsable: (String) -> Bool = { !$0.isEmpty }
+    of tree: RegionTree, ranks: RankForm, where isUsable: (String) -> Bool = { !$0.isEmpty }
   ) -> [AttributeColumn] {
     tree.attributeNames.enumerated().map { index, name in
       let isTaken =
-        reserved.contains(name) || name.hasPrefix("attribute-") || !isUsable(name)
+        reserved.contains(name) || name == "rank" && ranks == .given || name.hasPrefix("attribute-")
+        || !isUsable(name)
       return AttributeColumn(
         name: name, key: isTaken ? "attribute-\(index + 1)" : name,
         isInteger: isInteger(name, in: tree))

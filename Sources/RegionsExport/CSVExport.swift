@@ -1,25 +1,28 @@
 import Regions
 
-/// Writes a tree as CSV (RFC 4180, but lines end in LF): id, parent, name, a column for each
-/// attribute, each region before its children. The parent of a root is empty.
+/// Writes a tree as CSV (RFC 4180, but lines end in LF): id, parent, name, rank if it doesn't follow
+/// from the IDs, a column for each attribute, each region before its children. The parent of a root is empty.
 ///
 /// What else is known of the data set stands as one line in the first row's last column, `$regions`,
 /// which is there only if something is known.
 struct CSVExport {
   private let storage: TreeStorage
+  private let ranks: RankForm
   private let columns: [AttributeColumn]
   private let depth: Int
   private let description: [UInt8]
 
   init(_ tree: RegionTree, depth: Int) {
     storage = tree.storage
-    columns = AttributeColumn.all(of: tree)
+    ranks = RankForm(tree, depth: depth)
+    columns = AttributeColumn.all(of: tree, ranks: ranks)
     self.depth = depth
-    description = Description(tree.metadata, columns).line
+    description = Description(tree.metadata, ranks, columns).line
   }
 
   func write(to writer: inout ByteWriter) throws {
     writer.write("id,parent,name")
+    if ranks == .given { writer.write(",rank") }
     for column in columns {
       writer.write(",")
       let key = Array(column.key.utf8)
@@ -42,6 +45,11 @@ struct CSVExport {
       writer.writeCSV(text[parentStart..<nameStart])
       writer.write(",")
       writer.writeCSV(text[nameStart...])
+      if ranks == .given {
+        writer.write(",")
+        let rank = storage.rank(of: node)
+        if rank > 0 { writer.write(Int64(rank)) }
+      }
       for column in columns {
         writer.write(",")
         switch storage.attribute(column.name, of: node) {

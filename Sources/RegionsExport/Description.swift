@@ -3,13 +3,14 @@ import Regions
 /// What a data set is beyond its regions: metadata, the levels' labels, the attributes. As pairs in
 /// a fixed order, it goes into the forms that have no place for metadata of their own.
 struct Description {
-  /// "title", "as-of", "origin", "license", each at most once; then a "level" for each label and a
-  /// "text" or "integer" for each attribute.
+  /// "title", "as-of", "origin", "license", "ranks", each at most once; then a "level" for each label,
+  /// a "rank" for each rank's name and a "text" or "integer" for each attribute.
   let pairs: [(key: String, value: String)]
 
-  init(_ metadata: RegionMetadata, _ columns: [AttributeColumn]) {
-    var pairs = metadata.exportedFields
+  init(_ metadata: RegionMetadata, _ ranks: RankForm, _ columns: [AttributeColumn]) {
+    var pairs = metadata.exportedFields(ranks)
     for label in metadata.levelLabels { pairs.append(("level", label)) }
+    for name in metadata.rankNames { pairs.append(("rank", name)) }
     for column in columns { pairs.append((column.isInteger ? "integer" : "text", column.name)) }
     self.pairs = pairs
   }
@@ -39,8 +40,10 @@ struct Description {
 
 extension RegionMetadata {
   /// The parts that are not empty, by the names they have in exported files.
-  var exportedFields: [(key: String, value: String)] {
-    [("title", title), ("as-of", asOf), ("origin", origin), ("license", license)]
-      .filter { !$0.1.isEmpty }
+  func exportedFields(_ ranks: RankForm) -> [(key: String, value: String)] {
+    [
+      ("title", title), ("as-of", asOf), ("origin", origin), ("license", license),
+      ("ranks", ranks.word ?? ""),
+    ].filter { !$0.1.isEmpty }
   }
 }

@@ -4,6 +4,7 @@ import Regions
 struct JSONExport {
   private let storage: TreeStorage
   private let metadata: RegionMetadata
+  private let ranks: RankForm
   private let columns: [AttributeColumn]
   private let depth: Int
   /// The line `"key":` of each attribute.
@@ -12,7 +13,8 @@ struct JSONExport {
   init(_ tree: RegionTree, depth: Int) {
     storage = tree.storage
     metadata = tree.metadata
-    columns = AttributeColumn.all(of: tree)
+    ranks = RankForm(tree, depth: depth)
+    columns = AttributeColumn.all(of: tree, ranks: ranks)
     self.depth = depth
     keys = columns.map { column in
       var bytes: [UInt8] = []
@@ -90,6 +92,10 @@ struct JSONExport {
   }
 
   private func writeAttributes(_ node: Int, _ writer: inout ByteWriter) {
+    if ranks == .given, storage.rank(of: node) > 0 {
+      writer.write(",\"rank\":")
+      writer.write(Int64(storage.rank(of: node)))
+    }
     for (column, key) in zip(columns, keys) {
       guard let value = storage.attribute(column.name, of: node) else { continue }
       writer.write(key)
@@ -102,8 +108,11 @@ struct JSONExport {
 
   /// `"$regions":{…},` as the first region's first key, unless there is nothing to describe.
   private func writeDescription(to writer: inout ByteWriter) {
-    let fields = metadata.exportedFields
-    guard !(fields.isEmpty && metadata.levelLabels.isEmpty && columns.isEmpty) else { return }
+    let fields = metadata.exportedFields(ranks)
+    guard
+      !(fields.isEmpty && metadata.levelLabels.isEmpty && metadata.rankNames.isEmpty
+        && columns.isEmpty)
+    else { return }
     var separator: StaticString = ""
     writer.write("\"$regions\":{")
     for (key, value) in fields {
@@ -113,13 +122,15 @@ struct JSONExport {
       writer.write(":")
       writer.writeJSON(value.utf8)
     }
-    if !metadata.levelLabels.isEmpty {
+    for (key, names) in [("levels", metadata.levelLabels), ("rankNames", metadata.rankNames)]
+    where !names.isEmpty {
       writer.write(separator)
       separator = ","
-      writer.write("\"levels\":[")
-      for (index, label) in metadata.levelLabels.enumerated() {
+      writer.writeJSON(key.utf8)
+      writer.write(":[")
+      for (index, name) in names.enumerated() {
         if index > 0 { writer.write(",") }
-        writer.writeJSON(label.utf8)
+        writer.writeJSON(name.utf8)
       }
       writer.write("]")
     }

@@ -3,14 +3,15 @@ import Regions
 
 /// Writes a tree as a SQLite database.
 ///
-/// - `regions(id, parent, name, …)`: a row a region, each before its children, with a column for
-///   each attribute; `id` is the primary key and `parent` and `name` have an index.
+/// - `regions(id, parent, name, …)`: a row a region, each before its children, with a column `rank`
+///   if it doesn't follow from the IDs and one for each attribute; `id` is the primary key and `parent` and `name` have an index.
 /// - `paths(id, name, level, path)`: a view with the names from the root down, joined by "/".
 /// - `metadata(key, value)`: what else is known of the data set; only there if something is.
 ///
 /// The same library version makes the same bytes of the same tree.
 struct SQLiteExport {
   private let tree: RegionTree
+  private let ranks: RankForm
   private let columns: [AttributeColumn]
   private let depth: Int
 
@@ -19,7 +20,9 @@ struct SQLiteExport {
     self.depth = depth
     // SQLite's column names don't tell upper from lower case.
     var taken: Set<String> = ["id", "parent", "name", "rowid", "oid", "_rowid_"]
-    columns = AttributeColumn.all(of: tree) { name in
+    ranks = RankForm(tree, depth: depth)
+    if ranks == .given { taken.insert("rank") }
+    columns = AttributeColumn.all(of: tree, ranks: ranks) { name in
       !name.utf8.isEmpty && !name.utf8.contains(0) && taken.insert(name.lowercased()).inserted
     }
   }
@@ -43,7 +46,7 @@ struct SQLiteExport {
   }
 
   private func writeMetadata(_ database: SQLiteConnection) throws {
-    let pairs = Description(tree.metadata, columns).pairs
+    let pairs = Description(tree.metadata, ranks, columns).pairs
     guard !pairs.isEmpty else { return }
     try database.run("CREATE TABLE metadata(key TEXT NOT NULL, value TEXT NOT NULL)")
     let insert = try database.prepare("INSERT INTO metadata VALUES (?, ?)")
@@ -55,6 +58,7 @@ struct SQLiteExport {
   }
 
   private func writeRegions(_ database: SQLiteConnection) throws {
+    let rank = ranks == .given ? ",\n  rank INTEGER" : ""
     let declarations = columns.map {
       ",\n  \(Self.quoted($0.key)) \($0.isInteger ? "INTEGER" : "TEXT")"
     }
@@ -63,9 +67,10 @@ struct SQLiteExport {
       CREATE TABLE regions(
         id TEXT NOT NULL PRIMARY KEY,
         parent TEXT REFERENCES regions(id),
-        name TEXT NOT NULL\(declarations.joined()))
+        name TEXT NOT NULL\(rank)\(declarations.joined()))
       """)
-    let marks = [String](repeating: ", ?", count: columns.count).joined()
+    let first = ranks == .given ? 5 : 4
+    let marks = String(repeating: ", ?", count: columns.count + first - 4)
     let insert = try database.prepare("INSERT INTO regions VALUES (?, ?, ?\(marks))")
     let storage = tree.storage
     var text: [UInt8] = []
@@ -83,8 +88,12 @@ struct SQLiteExport {
         try insert.bind(2, text[parentStart..<nameStart])
       }
       try insert.bind(3, text[nameStart...])
+      if ranks == .given {
+        let rank = storage.rank(of: node)
+        if rank > 0 { try insert.bind(4, Int64(rank)) } else { try insert.bindNull(4) }
+      }
       for (index, column) in columns.enumerated() {
-        let parameter = Int32(index + 4)
+        let parameter = Int32(index + first)
         switch storage.attribute(column.name, of: node) {
         case .integer(let number): try insert.bind(parameter, number)
         case .text(let value): try insert.bind(parameter, Array(value.utf8)[...])

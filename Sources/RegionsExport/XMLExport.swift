@@ -1,23 +1,26 @@
 import Regions
 
 /// Writes a tree as XML, one element a line: `<region id name>` with the attributes, nested, under a
-/// `<regions>` that carries the metadata. `<level name>` and `<attribute name type>` come first.
+/// `<regions>` that carries the metadata. `<level name>`, `<rank name>` and `<attribute name type>` come
+/// first.
 struct XMLExport {
   private let storage: TreeStorage
   private let metadata: RegionMetadata
+  private let ranks: RankForm
   private let columns: [AttributeColumn]
   private let depth: Int
 
   init(_ tree: RegionTree, depth: Int) {
     storage = tree.storage
     metadata = tree.metadata
-    columns = AttributeColumn.all(of: tree, where: Self.isAttributeName)
+    ranks = RankForm(tree, depth: depth)
+    columns = AttributeColumn.all(of: tree, ranks: ranks, where: Self.isAttributeName)
     self.depth = depth
   }
 
   func write(to writer: inout ByteWriter) throws {
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<regions")
-    for (key, value) in metadata.exportedFields {
+    for (key, value) in metadata.exportedFields(ranks) {
       writer.write(" ")
       writer.write(Array(key.utf8)[...])
       writer.write("=")
@@ -27,6 +30,11 @@ struct XMLExport {
     for label in metadata.levelLabels {
       writer.write(" <level name=")
       try writeValue(label, nil, &writer)
+      writer.write("/>\n")
+    }
+    for name in metadata.rankNames {
+      writer.write(" <rank name=")
+      try writeValue(name, nil, &writer)
       writer.write("/>\n")
     }
     for column in columns {
@@ -55,6 +63,11 @@ struct XMLExport {
       writer.writeXML(text[..<nameStart])
       writer.write(" name=")
       writer.writeXML(text[nameStart...])
+      if ranks == .given, storage.rank(of: node) > 0 {
+        writer.write(" rank=\"")
+        writer.write(Int64(storage.rank(of: node)))
+        writer.write("\"")
+      }
       for (column, key) in zip(columns, keys) {
         guard let value = storage.attribute(column.name, of: node) else { continue }
         writer.write(key)

@@ -148,7 +148,8 @@ struct Model: Equatable {
     regions = (0..<tree.count).map { number in
       let region = tree[number: number]
       let attributes = region.attributes.map { "\($0.name)=\(String(reflecting: $0.value))" }
-      return "\(region.parent?.id ?? "-")>\(region.id)>\(region.name)>\(attributes)"
+      let rank = region.rank.map { String($0.rawValue) } ?? "-"
+      return "\(region.parent?.id ?? "-")>\(region.id)>\(region.name)>\(rank)>\(attributes)"
     }
   }
 }

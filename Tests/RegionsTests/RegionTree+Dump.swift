@@ -8,10 +8,17 @@ extension RegionTree {
       text.utf8.contains { ",\"\r\n".utf8.contains($0) }
         ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
     }
-    var lines = [(["id", "parent", "name"] + attributeNames).joined(separator: ",")]
+    let ranked = sections.contains { $0.name == "RANK" }
+    let header = ["id", "parent", "name"] + (ranked ? ["rank"] : []) + attributeNames
+    var lines = [header.joined(separator: ",")]
     func visit(_ regions: RegionCollection, _ parent: String) {
       for region in regions {
-        let values = attributeNames.map { region[attribute: $0]?.description ?? "" }
+        let rank = ranked ? [region.rank.map { String($0.rawValue) } ?? ""] : []
+        let values =
+          rank
+          + attributeNames.map {
+            region[attribute: $0]?.description ?? ""
+          }
         lines.append(([region.id, parent, region.name] + values).map(cell).joined(separator: ","))
         visit(region.children, region.id)
       }

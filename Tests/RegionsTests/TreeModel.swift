@@ -7,6 +7,7 @@ struct TreeModel {
     var id: String
     var name: String
     var parent: Int?
+    var rank: Int?
     var attributes: [String: AttributeValue] = [:]
   }
 
@@ -21,7 +22,8 @@ struct TreeModel {
     for index in order ?? Array(nodes.indices) {
       let node = nodes[index]
       let handle = try builder.add(
-        id: node.id, name: node.name, under: node.parent.flatMap { handles[$0] })
+        id: node.id, name: node.name, under: node.parent.flatMap { handles[$0] },
+        rank: node.rank.flatMap { RegionRank(rawValue: $0) })
       handles[index] = handle
     }
     for name in attributeNames { builder.declareAttribute(name) }
@@ -57,6 +59,9 @@ struct TreeModel {
       }
       guard region.path.map(\.id) == path(to: index), region.level == path(to: index).count else {
         return "path of \(node.id)"
+      }
+      guard region.rank?.rawValue == node.rank else {
+        return "rank of \(node.id): \(region.rank?.description ?? "none")"
       }
       for name in attributeNames where region[attribute: name] != node.attributes[name] {
         return "\(name) of \(node.id): \(region[attribute: name]?.description ?? "none")"
@@ -113,6 +118,7 @@ struct TreeModel {
         name += syllables.randomElement(using: &random)!
       }
       var node = Node(id: id, name: name, parent: parent)
+      if style == .hierarchical || style == .text, index % 7 != 3 { node.rank = depths[index] }
       node.attributes["number"] = .integer(.random(in: -9_000...9_000, using: &random))
       if Int.random(in: 0..<5, using: &random) == 0 {
         node.attributes["note"] = .text(String(name.reversed()))

@@ -16,6 +16,8 @@ public struct RegionBuildError: Error, Sendable, Equatable {
     public static let empty = Kind(value: 5)
     /// A text attribute's value is longer than 4,096 bytes.
     public static let attributeLength = Kind(value: 6)
+    /// A region's rank is not larger than the rank of a region above it.
+    public static let rankOrder = Kind(value: 7)
   }
 
   public var kind: Kind
@@ -38,6 +40,7 @@ extension RegionBuildError: CustomStringConvertible {
     case .count: "more than 2,147,483,648 regions"
     case .empty: "there is no region"
     case .attributeLength: "an attribute of region “\(id)” has more than 4,096 bytes"
+    case .rankOrder: "region “\(id)” is not of a lower rank than the regions above it"
     default: "region “\(id)” can't be built"
     }
   }

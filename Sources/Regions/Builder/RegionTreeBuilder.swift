@@ -15,14 +15,16 @@ public struct RegionTreeBuilder: Sendable {
   public var metadata = RegionMetadata()
 
   /// By region: its parent, or -1.
-  private var parents: [Int32] = []
+  private(set) var parents: [Int32] = []
   /// By region: its level, from 1.
   private var levels: [UInt8] = []
-  private var ids = TextArena()
-  private var names = TextArena()
+  private(set) var ids = TextArena()
+  private(set) var names = TextArena()
   /// Whether each ID is larger than the one before it, byte by byte, so that none can be there twice.
   private var idsRise = true
   private var columns: [Column] = []
+  /// By region: its rank, or 0; ends behind the last region that was given one.
+  var ranks: [UInt8] = []
 
   /// Where to find the first regions by their IDs, made when first asked for.
   private var idSet = TextSet()
@@ -54,12 +56,15 @@ public struct RegionTreeBuilder: Sendable {
   ///   - id: 1 to 255 bytes of UTF-8, unique in the data set; see ``build()``.
   ///   - name: 1 to 4,096 bytes of UTF-8.
   ///   - parent: what `add` returned for the parent; `nil` makes a root.
+  ///   - rank: see ``setRank(_:for:)``.
   /// - Throws: ``RegionBuildError`` if a length is out of range or the tree gets deeper than 32.
   @discardableResult
   public mutating func add(
-    id: String, name: String, under parent: Handle? = nil
+    id: String, name: String, under parent: Handle? = nil, rank: RegionRank? = nil
   ) throws(RegionBuildError) -> Handle {
-    try append(id: id.utf8, name: name.utf8, parent: parent)
+    let region = try append(id: id.utf8, name: name.utf8, parent: parent)
+    if let rank { setRank(rank, for: region) }
+    return region
   }
 
   /// Adds a region whose ID and name are at hand as bytes. What is not UTF-8 in them is replaced by
@@ -146,8 +151,8 @@ public struct RegionTreeBuilder: Sendable {
 
   /// Makes the file.
   ///
-  /// - Throws: ``RegionBuildError`` if an ID was used twice, a value is too long, or there is no
-  ///   region.
+  /// - Throws: ``RegionBuildError`` if an ID was used twice, a value is too long, a rank is not
+  ///   larger than one above it, or there is no region.
   /// - Complexity: O(regions), some 0.7 seconds a million.
   public func build() throws(RegionBuildError) -> [UInt8] {
     try check()
@@ -163,6 +168,7 @@ public struct RegionTreeBuilder: Sendable {
         throw RegionBuildError(.duplicateID, id: ids.string(region))
       }
     }
+    try checkRanks()
     for column in columns {
       for (region, value) in zip(column.regions, column.values) {
         if case .text(let text) = value, text.utf8.count > FileLayout.maximumTextLength {
@@ -191,6 +197,7 @@ public struct RegionTreeBuilder: Sendable {
     file.add(.ids, ids)
     file.add(.names, names)
     if let attributes { file.add(.attributes, attributes) }
+    if let ranks = rankSection(order) { file.add(.ranks, ranks) }
     return file.bytes()
   }
 

@@ -22,6 +22,7 @@ enum FileLayout {
     case ids = "IDS "
     case names = "NAME"
     case attributes = "ATTR"
+    case ranks = "RANK"
 
     /// For people.
     var name: String { rawValue.filter { $0 != " " } }

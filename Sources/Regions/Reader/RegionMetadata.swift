@@ -10,15 +10,19 @@ public struct RegionMetadata: Sendable, Equatable {
   public var license: String
   /// What each level is called, the first for the roots; may be shorter than the tree is deep.
   public var levelLabels: [String]
+  /// What each rank is called, the highest first; may be empty, for then the ranks have their
+  /// ``RegionRank/standardNames``. Empty names at the end are not kept.
+  public var rankNames: [String]
 
   public init(
     title: String = "", asOf: String = "", origin: String = "", license: String = "",
-    levelLabels: [String] = []
+    levelLabels: [String] = [], rankNames: [String] = []
   ) {
     self.title = title
     self.asOf = asOf
     self.origin = origin
     self.license = license
     self.levelLabels = levelLabels
+    self.rankNames = rankNames
   }
 }

@@ -54,6 +54,11 @@ struct SectionReader {
     return String(decoding: (start..<offset).map { bytes.byte(at: $0) }, as: UTF8.self)
   }
 
+  /// Steps over a text.
+  mutating func skipText() throws(RegionFileError) {
+    _ = try skip(number(upTo: end - offset, "a text's length"), width: 8)
+  }
+
   /// Steps over an array.
   ///
   /// - Parameter bits: its size; the rest of the last byte is unused.

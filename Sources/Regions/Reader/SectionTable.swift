@@ -73,6 +73,10 @@ struct SectionTable: Sendable {
     self.entries = entries
   }
 
+  func has(_ section: FileLayout.Section) -> Bool {
+    entries.contains { $0.tag == section.tag }
+  }
+
   func entry(_ section: FileLayout.Section) throws(RegionFileError) -> Entry {
     guard let entry = entries.first(where: { $0.tag == section.tag }) else {
       throw RegionFileError(.malformed, "section \(section.name) is missing")

@@ -24,6 +24,26 @@ extension TreeStorage {
         try verifyAscending(nodes, below: nodeCount, section: .attributes)
       }
     }
+    if let ranks { try verifyRanks(ranks) }
+  }
+
+  /// Every run has a rank, and ranks rise on the way down.
+  private func verifyRanks(_ ranks: RankRuns) throws(RegionFileError) {
+    try verifyAscending(ranks.runs, below: nodeCount, section: .ranks)
+    for run in 0..<ranks.runs.count where ranks.value(ofRun: run) > RegionRank.maximum {
+      throw malformed(.ranks, "a rank is \(ranks.value(ofRun: run)), expected at most 32")
+    }
+    // By node: the lowest rank on the way down to it.
+    var lowest = [UInt8](repeating: 0, count: nodeCount)
+    for node in 0..<nodeCount {
+      let above = parent(of: node).map { lowest[$0] } ?? 0
+      let rank = UInt8(ranks.rank(of: node))
+      guard rank == 0 || rank > above else {
+        throw malformed(
+          .ranks, "region number \(node) is of rank \(rank), below a region of rank \(above)")
+      }
+      lowest[node] = max(rank, above)
+    }
   }
 
   /// Every node is in the level below its parent's, and among its parent's children.

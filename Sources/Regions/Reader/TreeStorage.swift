@@ -13,6 +13,8 @@
   private let idTable: LazyTable<NumericIDTable>
   let names: StringColumn
   let columns: [AttributeColumn]
+  /// `nil` if the file says nothing about ranks.
+  let ranks: RankRuns?
 
   enum IDs {
     case numeric(NumericIDs)
@@ -42,7 +44,7 @@
     }
     try reader.finish()
     var columns: [AttributeColumn] = []
-    if table.entries.contains(where: { $0.tag == FileLayout.Section.attributes.tag }) {
+    if table.has(.attributes) {
       reader = try Self.reader(.attributes, table, bytes)
       for _ in 0..<(try reader.number(upTo: 1 << 16, "the number of attributes")) {
         if let column = try AttributeColumn(&reader, nodeCount: shape.nodeCount) {
@@ -52,6 +54,13 @@
       try reader.finish()
     }
     self.columns = columns
+    if table.has(.ranks) {
+      reader = try Self.reader(.ranks, table, bytes)
+      ranks = try RankRuns(&reader)
+      try reader.finish()
+    } else {
+      ranks = nil
+    }
     _ = try table.entry(.metadata)
   }
 
@@ -82,6 +91,10 @@
       metadata.levelLabels.append(try reader.text())
     }
     try reader.finish()
+    if table.has(.ranks) {
+      reader = try Self.reader(.ranks, table, bytes)
+      metadata.rankNames = try RankRuns.names(&reader)
+    }
     return metadata
   }
 

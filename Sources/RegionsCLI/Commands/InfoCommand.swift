@@ -38,6 +38,10 @@ enum InfoCommand: Command {
       let label = index < metadata.levelLabels.count ? "  \(metadata.levelLabels[index])" : ""
       row("  level \(index + 1)", grouped(count) + label)
     }
+    for (index, count) in tree.rankCounts.enumerated() where count > 0 {
+      guard let rank = RegionRank(rawValue: index + 1) else { continue }
+      row("  rank \(index + 1)", grouped(count) + "  " + tree.name(of: rank))
+    }
     row("IDs", tree.idKind.rawValue)
     row("attributes", tree.attributeNames.joined(separator: ", "))
     row("format", tree.formatVersion)
@@ -57,6 +61,10 @@ enum InfoCommand: Command {
     json.number(tree.roots.count)
     json.raw(",\"levels\":")
     json.list(tree.levelCounts) { $0.number($1) }
+    if tree.hasRanks {
+      json.raw(",\"ranks\":")
+      json.list(tree.rankCounts) { $0.number($1) }
+    }
     json.raw(",\"bytes\":")
     json.number(tree.byteCount)
     json.raw(",\"formatVersion\":")
@@ -75,6 +83,8 @@ enum InfoCommand: Command {
     json.string(tree.metadata.license)
     json.raw(",\"levelLabels\":")
     json.list(tree.metadata.levelLabels) { $0.string($1) }
+    json.raw(",\"rankNames\":")
+    json.list(tree.metadata.rankNames) { $0.string($1) }
     json.raw("},\"sections\":")
     json.list(tree.sections) { json, section in
       json.raw("{\"name\":")

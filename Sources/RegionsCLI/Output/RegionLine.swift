@@ -31,6 +31,10 @@ enum RegionLine {
     json.string(region.name)
     json.raw(",\"level\":")
     json.number(region.level)
+    if let rank = region.rank {
+      json.raw(",\"rank\":")
+      json.number(rank.rawValue)
+    }
     json.raw(",\"path\":")
     json.list(region.path) { json, step in
       json.raw("{\"id\":")

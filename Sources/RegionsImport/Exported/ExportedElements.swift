@@ -7,7 +7,7 @@ struct ExportedElements {
   private typealias Value = SourceDocument.Value
 
   private enum Role {
-    case id, name
+    case id, name, rank
     case attribute(Int)
     case foreign
   }
@@ -26,13 +26,19 @@ struct ExportedElements {
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
+    var ranks = ExportedTree.Ranks.implied
     var regions: [Value] = []
     for child in document.children(of: 0) {
       switch (document.entries[child].kind, document.key(of: child)) {
+      case (.attribute, "ranks"):
+        guard let told = ExportedTree.Ranks(document.text(of: child)) else { throw Foreign() }
+        ranks = told
       case (.attribute, let key?):
         guard metadata.set(key, to: document.text(of: child)) else { throw Foreign() }
       case (.element, "level"):
         metadata.levelLabels.append(try attributes(child, ["name"])[0])
+      case (.element, "rank"):
+        metadata.rankNames.append(try attributes(child, ["name"])[0])
       case (.element, "attribute"):
         let texts = try attributes(child, ["name", "type"])
         guard texts[1] == "integer" || texts[1] == "text" else { throw Foreign() }
@@ -42,12 +48,14 @@ struct ExportedElements {
       }
     }
     var tree = ExportedTree(
-      document, metadata: metadata.replaced(by: given), columns: columns,
-      isDescribed: !columns.isEmpty || !metadata.levelLabels.isEmpty)
+      document, metadata: metadata.replaced(by: given), columns: columns, ranks: ranks,
+      isDescribed: !columns.isEmpty || !metadata.levelLabels.isEmpty
+        || !metadata.rankNames.isEmpty || ranks != .implied)
     let roles = document.keys.map { key -> Role in
       switch key {
       case "id": .id
       case "name": .name
+      case "rank" where ranks == .given: .rank
       default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .foreign
       }
     }
@@ -72,6 +80,7 @@ struct ExportedElements {
   ) throws(ExportedTree.Foreign) {
     var id: Value?
     var name: Value?
+    var rank: Value?
     var values: [(column: Int, value: Value)] = []
     // Attributes come first.
     var child = element + 1
@@ -80,6 +89,7 @@ struct ExportedElements {
       switch roles[Int(document.entries[child].key)] {
       case .id: id = child
       case .name: name = child
+      case .rank: rank = child
       case .attribute(let column): values.append((column, child))
       case .foreign: throw Foreign()
       }
@@ -88,6 +98,7 @@ struct ExportedElements {
     guard let id, let name else { throw Foreign() }
     let region = try tree.add(
       id: document.bytes(of: id), name: document.bytes(of: name), under: parent, level: level)
+    if let rank { try tree.setRank(to: document.text(of: rank), for: region) }
     for (column, value) in values {
       try tree.set(column, to: document.text(of: value), for: region)
     }

@@ -8,7 +8,7 @@ struct ExportedObjects {
   private typealias Value = SourceDocument.Value
 
   private enum Role {
-    case description, id, name, parent, children
+    case description, id, name, rank, parent, children
     case attribute(Int)
     case foreign
   }
@@ -29,10 +29,16 @@ struct ExportedObjects {
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
+    var ranks = ExportedTree.Ranks.implied
     for value in description.map({ document.children(of: $0) }) ?? [] {
       switch document.key(of: value) ?? "" {
       case "levels":
         metadata.levelLabels = document.children(of: value).map { document.text(of: $0) }
+      case "rankNames":
+        metadata.rankNames = document.children(of: value).map { document.text(of: $0) }
+      case "ranks":
+        guard let told = ExportedTree.Ranks(document.text(of: value)) else { throw Foreign() }
+        ranks = told
       case "attributes":
         for attribute in document.children(of: value) { columns.append(try column(attribute)) }
       case let key:
@@ -40,9 +46,9 @@ struct ExportedObjects {
       }
     }
     var tree = ExportedTree(
-      document, metadata: metadata.replaced(by: given), columns: columns,
+      document, metadata: metadata.replaced(by: given), columns: columns, ranks: ranks,
       isDescribed: description != nil)
-    let roles = document.keys.map { role($0, columns) }
+    let roles = document.keys.map { role($0, ranks, columns) }
     let isFlat = document.children(of: 1).contains {
       document.key(of: $0) == "parent"
     }
@@ -69,11 +75,14 @@ struct ExportedObjects {
       name: document.text(of: members[0]), isInteger: type == "integer")
   }
 
-  private func role(_ key: String, _ columns: [ExportedTree.Column]) -> Role {
+  private func role(
+    _ key: String, _ ranks: ExportedTree.Ranks, _ columns: [ExportedTree.Column]
+  ) -> Role {
     switch key {
     case "$regions": .description
     case "id": .id
     case "name": .name
+    case "rank" where ranks == .given: .rank
     case "parent": .parent
     case "children": .children
     default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .foreign
@@ -91,7 +100,7 @@ struct ExportedObjects {
       }
       let region = try tree.add(
         id: document.bytes(of: id), name: document.bytes(of: name), under: parent, level: level)
-      try setAttributes(members.attributes, region, &tree)
+      try describe(region, members, &tree)
       if let children = members.children {
         try readNested(children, under: region, level: level + 1, roles, &tree)
       }
@@ -112,15 +121,16 @@ struct ExportedObjects {
       let region = try tree.add(
         id: document.bytes(of: id), name: document.bytes(of: name),
         underID: isRoot ? nil : document.bytes(of: parent))
-      try setAttributes(members.attributes, region, &tree)
+      try describe(region, members, &tree)
       object = Int(document.entries[object].end)
     }
   }
 
-  private func setAttributes(
-    _ attributes: [(column: Int, value: Value)], _ region: Int, _ tree: inout ExportedTree
+  private func describe(
+    _ region: Int, _ members: Members, _ tree: inout ExportedTree
   ) throws(ExportedTree.Foreign) {
-    for (column, value) in attributes {
+    if let rank = members.rank { try tree.setRank(to: document.text(of: rank), for: region) }
+    for (column, value) in members.attributes {
       try tree.set(column, to: document.text(of: value), for: region)
     }
   }
@@ -128,6 +138,7 @@ struct ExportedObjects {
   private struct Members {
     var id: Value?
     var name: Value?
+    var rank: Value?
     /// Null for a root of the flat form.
     var parent: Value?
     var children: Value?
@@ -146,6 +157,7 @@ struct ExportedObjects {
       case (.description, .object): guard member == description else { throw Foreign() }
       case (.id, .string): members.id = member
       case (.name, .string): members.name = member
+      case (.rank, .number): members.rank = member
       case (.parent, .string), (.parent, .null): members.parent = member
       case (.children, .array): members.children = member
       case (.attribute(let column), .string), (.attribute(let column), .number):

@@ -72,18 +72,24 @@ struct ExportedRows {
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
+    var ranks = ExportedTree.Ranks.implied
     for (key, value) in description {
       switch key {
       case "level": metadata.levelLabels.append(value)
+      case "rank": metadata.rankNames.append(value)
+      case "ranks":
+        guard let told = ExportedTree.Ranks(value) else { throw Foreign() }
+        ranks = told
       case "text": columns.append(ExportedTree.Column(name: value, isInteger: false))
       case "integer": columns.append(ExportedTree.Column(name: value, isInteger: true))
       default: guard metadata.set(key, to: value) else { throw Foreign() }
       }
     }
     var tree = ExportedTree(
-      document, metadata: metadata.replaced(by: given), columns: columns,
+      document, metadata: metadata.replaced(by: given), columns: columns, ranks: ranks,
       isDescribed: !description.isEmpty)
-    let width = 3 + columns.count + (isDatabase || description.isEmpty ? 0 : 1)
+    let first = ranks == .given ? 4 : 3
+    let width = first + columns.count + (isDatabase || description.isEmpty ? 0 : 1)
     var cells: [Value] = []
     for row in rows {
       cells.removeAll(keepingCapacity: true)
@@ -91,8 +97,12 @@ struct ExportedRows {
       guard cells.count == width, let id = bytes(of: cells[0]), let name = bytes(of: cells[2])
       else { throw Foreign() }
       let region = try tree.add(id: id, name: name, underID: bytes(of: cells[1]))
+      if ranks == .given, let rank = bytes(of: cells[3]) {
+        try tree.setRank(to: String(decoding: rank, as: UTF8.self), for: region)
+      }
       for column in columns.indices {
-        guard var text = bytes(of: cells[3 + column]).map({ String(decoding: $0, as: UTF8.self) })
+        guard
+          var text = bytes(of: cells[first + column]).map({ String(decoding: $0, as: UTF8.self) })
         else { continue }
         // CSV has no empty text besides the missing one: see CSVExport.
         if !isDatabase, !columns[column].isInteger, text.hasPrefix("\\") { text.removeFirst() }

@@ -18,7 +18,27 @@ struct ExportedTree {
   /// As many levels as a tree can have.
   static let depthLimit = 32
 
+  /// Where the ranks come from.
+  enum Ranks {
+    /// From the IDs, if these are codes that tell them.
+    case implied
+    /// There are none.
+    case none
+    /// From each region.
+    case given
+
+    /// What the word in a description says; `nil` if no description has it.
+    init?(_ word: String) {
+      switch word {
+      case "none": self = .none
+      case "given": self = .given
+      default: return nil
+      }
+    }
+  }
+
   let columns: [Column]
+  let ranks: Ranks
   private let isDescribed: Bool
   private var builder = RegionTreeBuilder()
   private var levels: [Int] = []
@@ -27,9 +47,11 @@ struct ExportedTree {
   /// - Parameter isDescribed: Whether the source says that `regions export` wrote it. Otherwise
   ///   somebody else may have, to whom white space around an ID or in place of a name is a slip.
   init(
-    _ document: SourceDocument, metadata: RegionMetadata, columns: [Column], isDescribed: Bool
+    _ document: SourceDocument, metadata: RegionMetadata, columns: [Column], ranks: Ranks,
+    isDescribed: Bool
   ) {
     self.columns = columns
+    self.ranks = ranks
     self.isDescribed = isDescribed
     // A region is a value of its own that has at least an ID and a name.
     builder.reserveCapacity(document.entries.count / 3)
@@ -76,8 +98,17 @@ struct ExportedTree {
     }
   }
 
+  /// Gives a region the rank that a text tells; an empty one tells none.
+  mutating func setRank(to text: String, for region: Int) throws(Foreign) {
+    guard ranks == .given else { throw Foreign() }
+    guard !text.isEmpty else { return }
+    guard let number = Int(text), let rank = RegionRank(rawValue: number) else { throw Foreign() }
+    builder.setRank(rank, for: region)
+  }
+
   /// The whole tree, and what the report says of it.
-  func finished(_ document: SourceDocument, shape: String) throws(Foreign) -> ReadTree {
+  mutating func finished(_ document: SourceDocument, shape: String) throws(Foreign) -> ReadTree {
+    if ranks == .implied { builder.setRanksByCodes() }
     var report = ImportReport()
     report.nodes = builder.count
     report.roots = levels.first ?? 0

@@ -53,6 +53,7 @@ extension RegionMetadata {
     if !given.origin.isEmpty { result.origin = given.origin }
     if !given.license.isEmpty { result.license = given.license }
     if !given.levelLabels.isEmpty { result.levelLabels = given.levelLabels }
+    if !given.rankNames.isEmpty { result.rankNames = given.rankNames }
     return result
   }
 }

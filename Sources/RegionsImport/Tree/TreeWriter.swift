@@ -31,6 +31,7 @@ struct TreeWriter {
     }
     addReadings(handles, &builder)
     addAttributes(handles, &builder)
+    builder.setRanksByCodes()
     return try ReadTree(builder, report())
   }
 
