@@ -120,6 +120,15 @@ let package = Package(
       name: "RegionFormEvents", dependencies: ["RegionForms", "JSONDocument"],
       swiftSettings: settings),
 
+    // MARK: The C library: regions.h and what implements it
+    .systemLibrary(name: "CRegions", path: "Bindings/C"),
+    .target(
+      name: "RegionsC",
+      dependencies: [
+        "CRegions", "Regions", "RegionsChina", "RegionsSearch", "RegionPicker", "RegionPickerDriver",
+      ],
+      swiftSettings: settings),
+
     // MARK: The command line
     .target(name: "ArgumentParsing", swiftSettings: settings),
     .target(name: "CTerminalGuard"),

@@ -7,7 +7,7 @@ extension RegionTree {
   ///
   /// Opened on first use, in place; there is no file to find.
   public static let china: RegionTree = {
-    do {
+    do throws(RegionFileError) {
       return try unsafe RegionTree(programBytes: bundledBytes)
     } catch {
       preconditionFailure("the bundled data set: \(error)")

@@ -28,7 +28,7 @@ struct NumericID {
   @inline(__always)
   init?(_ id: String) {
     let parsed = unsafe id.utf8.withContiguousStorageIfAvailable {
-      unsafe NumericID(UnsafeRawBufferPointer($0))
+      unsafe NumericID(bytes: UnsafeRawBufferPointer($0))
     }
     guard let number = parsed ?? NumericID(id.utf8) else { return nil }
     self = number
@@ -60,7 +60,7 @@ struct NumericID {
 extension NumericID {
   /// Reads eight digits at a time, without a branch that depends on them.
   @inline(__always)
-  fileprivate init?(_ id: UnsafeRawBufferPointer) {
+  init?(bytes id: UnsafeRawBufferPointer) {
     let count = id.count
     let value: UInt64
     switch count {
@@ -83,7 +83,7 @@ extension NumericID {
       else { return nil }
       value = upper &* powersOfTen[count &- 8] &+ lower
     default:
-      guard let number = unsafe NumericID(Array(id)) else { return nil }
+      guard let number = unsafe NumericID(id) else { return nil }
       self = number
       return
     }

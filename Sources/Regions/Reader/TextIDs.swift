@@ -14,7 +14,10 @@ final class TextIDs: Sendable {
   /// The node with an ID, or `nil`.
   ///
   /// - Complexity: O(1) texts are read.
-  func node(for id: String) -> Int? {
-    index.first(for: id.utf8) { node in ByteSink.equals(id.utf8) { column.write(node, to: &$0) } }
+  func node(for id: String) -> Int? { node(forBytes: id.utf8) }
+
+  /// The same for an ID given as UTF-8.
+  func node(forBytes id: some Sequence<UInt8>) -> Int? {
+    index.first(for: id) { node in ByteSink.equals(id) { column.write(node, to: &$0) } }
   }
 }

@@ -143,6 +143,14 @@
     }
   }
 
+  /// The node of an ID that is kept as a number.
+  func node(forNumber number: NumericID) -> Int? {
+    if let node = idTable.read({ $0.node(for: number) }) { return node }
+    guard case .numeric(let ids) = ids else { return nil }
+    idTable.ask(ids.makeTable)
+    return ids.node(for: number)
+  }
+
   @usableFromInline package func id(of node: Int) -> String {
     ByteSink.string { writeID(of: node, to: &$0) }
   }
@@ -152,7 +160,7 @@
     ByteSink.append(to: &bytes) { writeID(of: node, to: &$0) }
   }
 
-  private func writeID(of node: Int, to sink: inout ByteSink) {
+  func writeID(of node: Int, to sink: inout ByteSink) {
     switch ids {
     case .numeric(let ids): ids.write(node, to: &sink)
     case .text(let ids): ids.column.write(node, to: &sink)

@@ -1,0 +1,437 @@
+/*
+ * regions.h – the administrative regions of a country, read in place from one file.
+ *
+ *     regions_tree *china;
+ *     regions_node node;
+ *     char name[256];
+ *     size_t length;
+ *
+ *     regions_tree_open_bundled(&china);
+ *     if (regions_tree_find(china, "110101", 6, &node) == REGIONS_OK &&
+ *         regions_node_name(china, node, name, sizeof name, &length) == REGIONS_OK)
+ *       puts(name);                                    // 东城区
+ *     regions_tree_close(&china);
+ *
+ * What holds throughout:
+ *
+ * - Status. What can fail returns a `regions_status`, 0 for success. Every out-parameter is set on every
+ *   path: to 0, NULL or REGIONS_NONE where there is nothing to say.
+ * - Texts. All are UTF-8. Texts given are a pointer and a number of bytes; they need no NUL, may be NULL if
+ *   the number is 0, and are not kept. Bytes that are not UTF-8 are no error: nothing is found for them.
+ *   Texts returned are written to the caller's buffer of `capacity` bytes and ended by a NUL; `*length` is
+ *   the text's size in bytes without it. If the text and its NUL don't fit, the call returns
+ *   REGIONS_TOO_SMALL, `*length` says what is needed, and the buffer holds the empty text (if it holds
+ *   anything). `length` may be NULL for who doesn't want it, the buffer may be NULL if `capacity` is 0. No
+ *   name is longer than 4,096 bytes, no ID than 255.
+ * - Handles are opaque. Who opens one closes it. Closing sets the caller's pointer to NULL, so that closing
+ *   again, or closing NULL, does nothing. NULL given as a handle is REGIONS_INVALID, or 0 from a function
+ *   that returns a number. A handle made from another one (a search, a picker) keeps what it needs: they
+ *   may be closed in any order.
+ * - Threads. There is no state outside of handles. A `const` handle may be used by any number of threads
+ *   at once, a handle that isn't const (a picker) by one at a time, and none while it is being closed.
+ *   After a fork, the child may go on using every handle, and closes it on its own account.
+ * - Regions are numbers, `regions_node`: 0 to one less than the tree's count, in level order: all regions of
+ *   the first level, then all of the second, and so on; the children of one region follow each other. A
+ *   number belongs to one file. What outlives the file is the ID. A number that is none of the tree's is
+ *   REGIONS_INVALID.
+ * - Files are read in place: replace a file by renaming another one over it, and never write into one that
+ *   is open.
+ */
+#ifndef REGIONS_H
+#define REGIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Status ------------------------------------------------------------------------------------------ */
+
+/* What a call came to. Later versions may add further ones. */
+typedef int32_t regions_status;
+
+enum {
+  /* It was done. */
+  REGIONS_OK = 0,
+  /* There is no such region, attribute, … */
+  REGIONS_NOT_FOUND = 1,
+  /* The caller's buffer is too small. */
+  REGIONS_TOO_SMALL = 2,
+  /* An argument can't be: a NULL handle, a node, a level or an index that is none. */
+  REGIONS_INVALID = 3,
+  /* A picker doesn't take this event now; it is as it was. */
+  REGIONS_REFUSED = 4,
+  /* The file can't be opened or read. */
+  REGIONS_UNREADABLE = 5,
+  /* The bytes aren't a .regions file. */
+  REGIONS_FOREIGN = 6,
+  /* A .regions file of a major version that this library doesn't know. */
+  REGIONS_UNSUPPORTED_VERSION = 7,
+  /* The file ends early, or its parts contradict each other. */
+  REGIONS_MALFORMED = 8,
+  /* A part of the file differs from its checksum. */
+  REGIONS_DAMAGED = 9,
+  /* There is not enough memory for the answer. */
+  REGIONS_NO_MEMORY = 10
+};
+
+/* What a status means, in English: lower case, no full stop. Never NULL; belongs to the library. */
+const char *regions_strerror(regions_status status);
+
+/* The library's version, as in "1.0.0". Belongs to the library. */
+const char *regions_version(void);
+
+/* ---- Trees ------------------------------------------------------------------------------------------- */
+
+/* An open data set of regions. */
+typedef struct regions_tree regions_tree;
+
+/* A region of a tree. */
+typedef uint32_t regions_node;
+
+/* No region. */
+#define REGIONS_NONE UINT32_MAX
+
+/* No tree is deeper. */
+#define REGIONS_MAXIMUM_DEPTH 32
+
+/*
+ * Opens a file by mapping it into memory: O(1), whatever its size.
+ *
+ * `message` takes what exactly is wrong if it fails, with a NUL and cut off at `capacity` bytes, the empty
+ * text otherwise; it may be NULL. REGIONS_UNREADABLE, and the checks of a file's header and outline:
+ * REGIONS_FOREIGN, REGIONS_UNSUPPORTED_VERSION, REGIONS_MALFORMED, REGIONS_DAMAGED. What lies deeper is
+ * checked when it is used, and gives wrong answers at worst, never one outside of the tree:
+ * `regions_tree_verify` reads everything. WebAssembly has no files: REGIONS_UNREADABLE.
+ */
+regions_status regions_tree_open(
+  const char *path, regions_tree **tree, char *message, size_t capacity);
+
+/* Opens a data set that lies in memory, of which a copy is made. Otherwise as `regions_tree_open`. */
+regions_status regions_tree_open_bytes(
+  const void *bytes, size_t count, regions_tree **tree, char *message, size_t capacity);
+
+/*
+ * Opens a data set that lies in memory, in place: the bytes must stay readable and unchanged until the tree
+ * and all that was made from it are closed. Otherwise as `regions_tree_open`.
+ */
+regions_status regions_tree_open_borrowed(
+  const void *bytes, size_t count, regions_tree **tree, char *message, size_t capacity);
+
+/* Opens the divisions of China that are part of the library. All who do share what is made in memory. */
+regions_status regions_tree_open_bundled(regions_tree **tree);
+
+/* Closes a tree and sets `*tree` to NULL. */
+void regions_tree_close(regions_tree **tree);
+
+/*
+ * Reads every byte and every region and checks that they fit together: O(regions), for files from elsewhere.
+ * `message` as for `regions_tree_open`.
+ */
+regions_status regions_tree_verify(const regions_tree *tree, char *message, size_t capacity);
+
+/* How many regions there are. */
+uint32_t regions_tree_count(const regions_tree *tree);
+
+/* How many levels there are, at most REGIONS_MAXIMUM_DEPTH. */
+uint32_t regions_tree_depth(const regions_tree *tree);
+
+/* The size of the file in bytes. */
+uint64_t regions_tree_byte_count(const regions_tree *tree);
+
+/* The regions of a level, 1 for the roots: `*count` of them from `*first` on. REGIONS_INVALID: no such level. */
+regions_status regions_tree_level(
+  const regions_tree *tree, uint32_t level, regions_node *first, uint32_t *count);
+
+/* What a data set says about itself. */
+typedef int32_t regions_metadata;
+
+enum {
+  /* What it is called. */
+  REGIONS_TITLE = 0,
+  /* The date it is true of, as in "2025-12-31". */
+  REGIONS_AS_OF = 1,
+  /* Where it was taken from. */
+  REGIONS_ORIGIN = 2,
+  /* The terms it may be used under. */
+  REGIONS_LICENSE = 3,
+  /* The version of the file's format, as in "1.0". */
+  REGIONS_FORMAT_VERSION = 4
+};
+
+/* A part of what a data set says about itself; may be empty. REGIONS_INVALID: no such part. */
+regions_status regions_tree_metadata(
+  const regions_tree *tree, regions_metadata part, char *buffer, size_t capacity, size_t *length);
+
+/* What the regions of a level are called, level 1 first; empty if the data set doesn't say. */
+regions_status regions_tree_level_label(
+  const regions_tree *tree, uint32_t level, char *buffer, size_t capacity, size_t *length);
+
+/* How many attributes regions of this data set may have. */
+uint32_t regions_tree_attribute_count(const regions_tree *tree);
+
+/* The name of an attribute, from 0 on in the file's order. */
+regions_status regions_tree_attribute_name(
+  const regions_tree *tree, uint32_t attribute, char *buffer, size_t capacity, size_t *length);
+
+/* The attribute with a name, or REGIONS_NOT_FOUND. */
+regions_status regions_tree_find_attribute(
+  const regions_tree *tree, const char *name, size_t length, uint32_t *attribute);
+
+/*
+ * The region with an ID, or REGIONS_NOT_FOUND with REGIONS_NONE. IDs are compared as they are written: "01"
+ * and "1" are two. O(1); who asks often gets a table made, which is a few bytes a region.
+ */
+regions_status regions_tree_find(
+  const regions_tree *tree, const char *id, size_t length, regions_node *node);
+
+/* The region whose ID is a number, written without leading zeros. Otherwise as `regions_tree_find`. */
+regions_status regions_tree_find_integer(
+  const regions_tree *tree, uint64_t id, regions_node *node);
+
+/* ---- Regions ----------------------------------------------------------------------------------------- */
+
+/* A region's ID, as the source has it. */
+regions_status regions_node_id(
+  const regions_tree *tree, regions_node node, char *buffer, size_t capacity, size_t *length);
+
+/* A region's name. */
+regions_status regions_node_name(
+  const regions_tree *tree, regions_node node, char *buffer, size_t capacity, size_t *length);
+
+/* The names from the root down to a region, with a separator between them. */
+regions_status regions_node_path(
+  const regions_tree *tree, regions_node node, const char *separator, size_t separator_length,
+  char *buffer, size_t capacity, size_t *length);
+
+/* A region's level, 1 for a root. */
+regions_status regions_node_level(
+  const regions_tree *tree, regions_node node, uint32_t *level);
+
+/* The region this one is part of; REGIONS_NOT_FOUND with REGIONS_NONE for a root. */
+regions_status regions_node_parent(
+  const regions_tree *tree, regions_node node, regions_node *parent);
+
+/*
+ * The regions directly below, in the source's order: `*count` of them from `*first` on. A leaf has none:
+ * REGIONS_OK, 0 and REGIONS_NONE.
+ */
+regions_status regions_node_children(
+  const regions_tree *tree, regions_node node, regions_node *first, uint32_t *count);
+
+/*
+ * The regions from the root down to this one, which is the last. `*count` is their number; `nodes` takes
+ * `capacity` of them, and REGIONS_MAXIMUM_DEPTH are always enough; REGIONS_TOO_SMALL: none was written.
+ */
+regions_status regions_node_ancestors(
+  const regions_tree *tree, regions_node node, regions_node *nodes, size_t capacity, size_t *count);
+
+/* The value of an attribute as text, a number in decimal digits. REGIONS_NOT_FOUND: it has none. */
+regions_status regions_node_attribute(
+  const regions_tree *tree, regions_node node, uint32_t attribute, char *buffer, size_t capacity,
+  size_t *length);
+
+/* The value of an attribute that is a number. REGIONS_NOT_FOUND: it has none, or a text. */
+regions_status regions_node_attribute_integer(
+  const regions_tree *tree, regions_node node, uint32_t attribute, int64_t *value);
+
+/* ---- Search ------------------------------------------------------------------------------------------ */
+
+/* Finds regions by what people type. What it reads is made in memory when a query first needs it. */
+typedef struct regions_search regions_search;
+
+/* What a query found, best first. */
+typedef struct regions_results regions_results;
+
+/* Makes a search over a tree: O(1). */
+regions_status regions_search_open(const regions_tree *tree, regions_search **search);
+
+/* Closes a search and sets `*search` to NULL. */
+void regions_search_close(regions_search **search);
+
+/* Why a region was found. */
+typedef int32_t regions_kind;
+
+enum {
+  /* The whole name. */
+  REGIONS_BY_NAME = 0,
+  /* The name without what kind of place it is. */
+  REGIONS_BY_SHORT_NAME = 1,
+  /* The beginning of a name, or a part of it. */
+  REGIONS_BY_PART = 2,
+  /* Pinyin, spelled out or with some syllables cut to their first letters. */
+  REGIONS_BY_PINYIN = 3,
+  /* The first letters of the pinyin alone. */
+  REGIONS_BY_PINYIN_INITIALS = 4,
+  /* The ID or its beginning. */
+  REGIONS_BY_ID = 5,
+  /* One slip of the hand away. */
+  REGIONS_BY_TYPO = 6
+};
+
+/* The kind as the command line writes it, as in "short-name". Never NULL; belongs to the library. */
+const char *regions_kind_name(regions_kind kind);
+
+/*
+ * Finds the regions a text stands for: names or parts of them, pinyin, initials, IDs, in any order.
+ *
+ * `within`: only regions below this one, or REGIONS_NONE. `level`: only regions of this level, or 0 for all.
+ * `limit`: how many at most. Nothing found is REGIONS_OK with no results. The results are the caller's to
+ * close. O(characters of all names), a few milliseconds a million.
+ */
+regions_status regions_search_find(
+  const regions_search *search, const char *text, size_t length, regions_node within,
+  uint32_t level, uint32_t limit, regions_results **results);
+
+/* Closes results and sets `*results` to NULL. */
+void regions_results_close(regions_results **results);
+
+/* How many results there are. */
+uint32_t regions_results_count(const regions_results *results);
+
+/* A result, from 0 on: the region, and why it was found. */
+regions_status regions_results_get(
+  const regions_results *results, uint32_t index, regions_node *node, regions_kind *kind);
+
+/*
+ * The parts of a result's name to highlight, ascending without overlaps, two numbers each: where a part
+ * begins and where it ends, counted in Unicode scalar values. `*count` is the number of parts; `ranges`
+ * takes 2 × `capacity` numbers; REGIONS_TOO_SMALL: none was written.
+ */
+regions_status regions_results_highlights(
+  const regions_results *results, uint32_t index, uint32_t *ranges, size_t capacity, size_t *count);
+
+/* ---- Picker ------------------------------------------------------------------------------------------ */
+
+/*
+ * A cascade of columns in which one region is chosen level by level. Levels and rows count from 0 here; a
+ * row is a place in the whole column, whatever a filter hides. A picker is used by one thread at a time.
+ */
+typedef struct regions_picker regions_picker;
+
+enum {
+  /* Any region may be the answer, by `regions_picker_confirm`; without it, leaves alone. */
+  REGIONS_PICKER_ANY_LEVEL = 1
+};
+
+/*
+ * Opens a picker with its first column.
+ *
+ * `within`: the region whose children are the first column, or REGIONS_NONE for the roots; REGIONS_NOT_FOUND
+ * if there is nothing below it. `depth`: at most so many levels are chosen; 0: down to a leaf. `flags`: a sum
+ * of REGIONS_PICKER_…
+ */
+regions_status regions_picker_open(
+  const regions_tree *tree, regions_node within, uint32_t depth, uint32_t flags,
+  regions_picker **picker);
+
+/* Closes a picker and sets `*picker` to NULL. */
+void regions_picker_close(regions_picker **picker);
+
+/*
+ * The events. REGIONS_REFUSED: the event doesn't fit, and nothing has changed. After a finish, `select`,
+ * `tab` and `preset` open the picker again with everything as it was; after a cancel nothing follows.
+ */
+
+/* Chooses the option in a row. */
+regions_status regions_picker_select(regions_picker *picker, uint32_t level, uint32_t row);
+
+/* Chooses a region that is an option of a level. */
+regions_status regions_picker_select_node(
+  regions_picker *picker, uint32_t level, regions_node node);
+
+/* Brings a level to the front. */
+regions_status regions_picker_tab(regions_picker *picker, uint32_t level);
+
+/* Chooses the whole path to a region; decides nothing yet. */
+regions_status regions_picker_preset(regions_picker *picker, regions_node node);
+
+/* Narrows the column in front to what contains a text; an empty text ends that. */
+regions_status regions_picker_filter(regions_picker *picker, const char *text, size_t length);
+
+/* Looks for a text in the whole tree below `within`; an empty text ends that. */
+regions_status regions_picker_search(regions_picker *picker, const char *text, size_t length);
+
+/* Goes to a result of the search, from 0 on; a leaf finishes. */
+regions_status regions_picker_accept(regions_picker *picker, uint32_t index);
+
+/* Finishes with what is chosen, where any level may be the answer. */
+regions_status regions_picker_confirm(regions_picker *picker);
+
+/* Ends the filter or the search if there is one, else goes one level up. */
+regions_status regions_picker_back(regions_picker *picker);
+
+/* Closes the picker without an answer. */
+regions_status regions_picker_cancel(regions_picker *picker);
+
+/* What a picker shows. All of this changes by events alone. */
+
+enum {
+  REGIONS_CHOOSING = 0,
+  /* The answer is what is selected. */
+  REGIONS_FINISHED = 1,
+  REGIONS_CANCELLED = 2
+};
+
+/* REGIONS_CHOOSING, REGIONS_FINISHED or REGIONS_CANCELLED. */
+int32_t regions_picker_status(const regions_picker *picker);
+
+/* The level in front. */
+uint32_t regions_picker_focus(const regions_picker *picker);
+
+/* How many columns there are. */
+uint32_t regions_picker_column_count(const regions_picker *picker);
+
+/* How many options a column has; 0 for a column that isn't there. */
+uint32_t regions_picker_option_count(const regions_picker *picker, uint32_t level);
+
+/* An option: its region, and how many options lie below it, 0 for a leaf. */
+regions_status regions_picker_option(
+  const regions_picker *picker, uint32_t level, uint32_t row, regions_node *node,
+  uint32_t *children);
+
+/* On how many levels something is chosen. */
+uint32_t regions_picker_selected_count(const regions_picker *picker);
+
+/* What is chosen on a level: the region, and its row. */
+regions_status regions_picker_selected(
+  const regions_picker *picker, uint32_t level, regions_node *node, uint32_t *row);
+
+/* How many tabs there are above the columns. */
+uint32_t regions_picker_title_count(const regions_picker *picker);
+
+/* A tab, from 0 on: its level, and the region whose name it bears; REGIONS_NONE: more is to be chosen here. */
+regions_status regions_picker_title(
+  const regions_picker *picker, uint32_t index, uint32_t *level, regions_node *node);
+
+/* Whether a filter is set. */
+bool regions_picker_is_filtered(const regions_picker *picker);
+
+/* How many rows of the column in front are to be shown: those the filter leaves, or all. */
+uint32_t regions_picker_match_count(const regions_picker *picker);
+
+/*
+ * A row to be shown, from 0 on, and which part of its name the filter matched, in characters as a reader
+ * counts them: from `*start` to before `*end`, both 0 if none.
+ */
+regions_status regions_picker_match(
+  const regions_picker *picker, uint32_t index, uint32_t *row, uint32_t *start, uint32_t *end);
+
+/* Whether a search is set. */
+bool regions_picker_is_searching(const regions_picker *picker);
+
+/* How many results the search has. */
+uint32_t regions_picker_result_count(const regions_picker *picker);
+
+/* A result of the search, from 0 on, best first. */
+regions_status regions_picker_result(
+  const regions_picker *picker, uint32_t index, regions_node *node);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

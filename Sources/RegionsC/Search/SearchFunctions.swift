@@ -1,0 +1,125 @@
+public import CRegions
+import Regions
+import RegionsSearch
+
+/// What a `regions_search` points at.
+final class SearchObject: Sendable {
+  let search: RegionSearch
+
+  init(_ search: RegionSearch) { self.search = search }
+}
+
+/// What `regions_results` point at.
+final class ResultsObject: Sendable {
+  let matches: [RegionMatch]
+
+  init(_ matches: [RegionMatch]) { self.matches = matches }
+}
+
+extension RegionMatch.Kind {
+  /// How C calls this kind, and how the command line does.
+  var code: (number: regions_kind, name: StaticString) {
+    switch self {
+    case .name: (regions_kind(REGIONS_BY_NAME), "name")
+    case .shortName: (regions_kind(REGIONS_BY_SHORT_NAME), "short-name")
+    case .part: (regions_kind(REGIONS_BY_PART), "part")
+    case .pinyin: (regions_kind(REGIONS_BY_PINYIN), "pinyin")
+    case .pinyinInitials: (regions_kind(REGIONS_BY_PINYIN_INITIALS), "pinyin-initials")
+    case .id: (regions_kind(REGIONS_BY_ID), "id")
+    case .typo: (regions_kind(REGIONS_BY_TYPO), "typo")
+    }
+  }
+}
+
+@c @implementation
+public func regions_kind_name(_ kind: regions_kind) -> UnsafePointer<CChar>! {
+  for candidate in RegionMatch.Kind.allCases where candidate.code.number == kind {
+    return text(candidate.code.name)
+  }
+  return text("unknown")
+}
+
+@c @implementation
+public func regions_search_open(
+  _ tree: OpaquePointer!, _ search: UnsafeMutablePointer<OpaquePointer?>!
+) -> regions_status {
+  guard let search = search as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
+  search.pointee = nil
+  return TreeHandle.read(tree) { storage in
+    Handle.open(SearchObject(RegionSearch(RegionTree(storage: storage))), search)
+    return ok
+  } ?? invalid
+}
+
+@c @implementation
+public func regions_search_close(_ search: UnsafeMutablePointer<OpaquePointer?>!) {
+  Handle<SearchObject>.close(search)
+}
+
+@c @implementation
+public func regions_search_find(
+  _ search: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int,
+  _ within: regions_node, _ level: UInt32, _ limit: UInt32,
+  _ results: UnsafeMutablePointer<OpaquePointer?>!
+) -> regions_status {
+  guard let results = results as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
+  results.pointee = nil
+  return Handle<SearchObject>.read(search) { object in
+    let tree = object.search.tree
+    guard within == none || UInt64(within) < UInt64(tree.count) else { return invalid }
+    let matches = object.search.results(
+      for: string(text, length), limit: Int(clamping: limit),
+      within: within == none ? nil : tree[number: Int(within)],
+      level: level == 0 ? nil : Int(clamping: level))
+    Handle.open(ResultsObject(matches), results)
+    return ok
+  } ?? invalid
+}
+
+@c @implementation
+public func regions_results_close(_ results: UnsafeMutablePointer<OpaquePointer?>!) {
+  Handle<ResultsObject>.close(results)
+}
+
+@c @implementation
+public func regions_results_count(_ results: OpaquePointer!) -> UInt32 {
+  Handle<ResultsObject>.read(results) { UInt32($0.matches.count) } ?? 0
+}
+
+@c @implementation
+public func regions_results_get(
+  _ results: OpaquePointer!, _ index: UInt32, _ found: UnsafeMutablePointer<regions_node>!,
+  _ kind: UnsafeMutablePointer<regions_kind>!
+) -> regions_status {
+  found?.pointee = none
+  kind?.pointee = 0
+  return Handle<ResultsObject>.read(results) { object in
+    guard index < object.matches.count else { return invalid }
+    let match = object.matches[Int(index)]
+    found?.pointee = node(match.region.number)
+    kind?.pointee = match.kind.code.number
+    return ok
+  } ?? invalid
+}
+
+@c @implementation
+public func regions_results_highlights(
+  _ results: OpaquePointer!, _ index: UInt32, _ ranges: UnsafeMutablePointer<UInt32>!,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>!
+) -> regions_status {
+  count?.pointee = 0
+  return Handle<ResultsObject>.read(results) { object in
+    guard index < object.matches.count else { return invalid }
+    let highlights = object.matches[Int(index)].highlights
+    count?.pointee = highlights.count
+    guard !highlights.isEmpty else { return ok }
+    guard let ranges = ranges as UnsafeMutablePointer<UInt32>?,
+      capacity < 0 || highlights.count <= capacity
+    else { return tooSmall }
+    for (place, range) in highlights.enumerated() {
+      ranges[2 * place] = UInt32(range.lowerBound)
+      ranges[2 * place + 1] = UInt32(range.upperBound)
+    }
+    return ok
+  } ?? invalid
+}

@@ -1,0 +1,50 @@
+public import CRegions
+import Regions
+
+let ok = regions_status(REGIONS_OK)
+let notFound = regions_status(REGIONS_NOT_FOUND)
+let tooSmall = regions_status(REGIONS_TOO_SMALL)
+let invalid = regions_status(REGIONS_INVALID)
+let refused = regions_status(REGIONS_REFUSED)
+
+/// The number that says no region.
+let none = regions_node.max
+
+extension RegionFileError {
+  /// What C is told of this error.
+  var status: regions_status {
+    switch kind {
+    case .unreadable: regions_status(REGIONS_UNREADABLE)
+    case .foreign: regions_status(REGIONS_FOREIGN)
+    case .unsupportedVersion: regions_status(REGIONS_UNSUPPORTED_VERSION)
+    case .damaged: regions_status(REGIONS_DAMAGED)
+    default: regions_status(REGIONS_MALFORMED)
+    }
+  }
+}
+
+/// A text of the program as C takes it: with a NUL behind it.
+func text(_ text: StaticString) -> UnsafePointer<CChar> {
+  UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+}
+
+@c @implementation
+public func regions_strerror(_ status: regions_status) -> UnsafePointer<CChar>! {
+  switch Int(status) {
+  case Int(REGIONS_OK): text("no error")
+  case Int(REGIONS_NOT_FOUND): text("not found")
+  case Int(REGIONS_TOO_SMALL): text("the buffer is too small")
+  case Int(REGIONS_INVALID): text("an argument is invalid")
+  case Int(REGIONS_REFUSED): text("the picker does not take this event now")
+  case Int(REGIONS_UNREADABLE): text("the file can't be opened or read")
+  case Int(REGIONS_FOREIGN): text("not a .regions file")
+  case Int(REGIONS_UNSUPPORTED_VERSION): text("a format version this library does not know")
+  case Int(REGIONS_MALFORMED): text("the file is malformed")
+  case Int(REGIONS_DAMAGED): text("the file is damaged")
+  case Int(REGIONS_NO_MEMORY): text("not enough memory")
+  default: text("unknown status")
+  }
+}
+
+@c @implementation
+public func regions_version() -> UnsafePointer<CChar>! { text("1.0.0") }

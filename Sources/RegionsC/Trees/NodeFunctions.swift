@@ -1,0 +1,133 @@
+public import CRegions
+import Regions
+
+@c @implementation
+public func regions_node_id(
+  _ tree: OpaquePointer!, _ node: regions_node, _ buffer: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
+) -> regions_status {
+  let output = TextOutput(buffer, capacity, length)
+  return TreeHandle.read(tree, node) { storage, node in
+    storage.withID(of: node) { output.write($0) }
+  }
+}
+
+@c @implementation
+public func regions_node_name(
+  _ tree: OpaquePointer!, _ node: regions_node, _ buffer: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
+) -> regions_status {
+  let output = TextOutput(buffer, capacity, length)
+  return TreeHandle.read(tree, node) { storage, node in
+    storage.withName(of: node) { output.write($0) }
+  }
+}
+
+@c @implementation
+public func regions_node_path(
+  _ tree: OpaquePointer!, _ node: regions_node, _ separator: UnsafePointer<CChar>!,
+  _ separatorLength: Int, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int,
+  _ length: UnsafeMutablePointer<Int>!
+) -> regions_status {
+  let output = TextOutput(buffer, capacity, length)
+  return TreeHandle.read(tree, node) { storage, node in
+    var path: [UInt8] = []
+    for region in RegionTree(storage: storage)[number: node].path {
+      if !path.isEmpty { path.append(contentsOf: bytes(separator, separatorLength)) }
+      storage.appendName(of: region.number, to: &path)
+    }
+    return output.write(path)
+  }
+}
+
+@c @implementation
+public func regions_node_level(
+  _ tree: OpaquePointer!, _ node: regions_node, _ level: UnsafeMutablePointer<UInt32>!
+) -> regions_status {
+  level?.pointee = 0
+  return TreeHandle.read(tree, node) { storage, node in
+    level?.pointee = UInt32(storage.level(of: node))
+    return ok
+  }
+}
+
+@c @implementation
+public func regions_node_parent(
+  _ tree: OpaquePointer!, _ node: regions_node, _ parent: UnsafeMutablePointer<regions_node>!
+) -> regions_status {
+  parent?.pointee = none
+  return TreeHandle.read(tree, node) { storage, node in
+    guard let number = storage.parent(of: node) else { return notFound }
+    parent?.pointee = regions_node(truncatingIfNeeded: number)
+    return ok
+  }
+}
+
+@c @implementation
+public func regions_node_children(
+  _ tree: OpaquePointer!, _ node: regions_node, _ first: UnsafeMutablePointer<regions_node>!,
+  _ count: UnsafeMutablePointer<UInt32>!
+) -> regions_status {
+  first?.pointee = none
+  count?.pointee = 0
+  return TreeHandle.read(tree, node) { storage, node in
+    let children = storage.children(of: node)
+    guard !children.isEmpty else { return ok }
+    first?.pointee = regions_node(truncatingIfNeeded: children.lowerBound)
+    count?.pointee = UInt32(truncatingIfNeeded: children.count)
+    return ok
+  }
+}
+
+@c @implementation
+public func regions_node_ancestors(
+  _ tree: OpaquePointer!, _ node: regions_node, _ nodes: UnsafeMutablePointer<regions_node>!,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>!
+) -> regions_status {
+  count?.pointee = 0
+  return TreeHandle.read(tree, node) { storage, node in
+    let path = RegionTree(storage: storage)[number: node].path
+    count?.pointee = path.count
+    guard let nodes = nodes as UnsafeMutablePointer<regions_node>?,
+      capacity < 0 || path.count <= capacity
+    else { return tooSmall }
+    for (index, region) in path.enumerated() {
+      nodes[index] = regions_node(truncatingIfNeeded: region.number)
+    }
+    return ok
+  }
+}
+
+/// The value of an attribute; `nil` if there is no such attribute, `.some(nil)` if the node has none.
+private func attribute(_ attribute: UInt32, of node: Int, _ storage: TreeStorage) -> AttributeValue?? {
+  let names = storage.attributeNames
+  guard attribute < names.count else { return nil }
+  return .some(storage.attribute(names[Int(attribute)], of: node))
+}
+
+@c @implementation
+public func regions_node_attribute(
+  _ tree: OpaquePointer!, _ node: regions_node, _ index: UInt32,
+  _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
+) -> regions_status {
+  let output = TextOutput(buffer, capacity, length)
+  return TreeHandle.read(tree, node) { storage, node in
+    guard let value = attribute(index, of: node, storage) else { return invalid }
+    guard let value else { return notFound }
+    return output.write(value.description)
+  }
+}
+
+@c @implementation
+public func regions_node_attribute_integer(
+  _ tree: OpaquePointer!, _ node: regions_node, _ index: UInt32,
+  _ number: UnsafeMutablePointer<Int64>!
+) -> regions_status {
+  number?.pointee = 0
+  return TreeHandle.read(tree, node) { storage, node in
+    guard let value = attribute(index, of: node, storage) else { return invalid }
+    guard case .integer(let integer)? = value else { return notFound }
+    number?.pointee = integer
+    return ok
+  }
+}
