@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "RegionsC",
       dependencies: [
-        "CRegions", "Regions", "RegionsChina", "RegionsSearch", "RegionPicker", "RegionPickerDriver",
+        "CRegions", "Regions", "RegionsChina", "RegionsSearch", "RegionPicker",
+        "RegionPickerDriver",
       ],
       swiftSettings: settings),
 

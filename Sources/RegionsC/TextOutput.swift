@@ -7,8 +7,9 @@ struct TextOutput {
   private let length: UnsafeMutablePointer<Int>?
 
   /// Says, until something is written, that the text is empty.
-  init(_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?)
-  {
+  init(
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
+  ) {
     self.buffer = buffer
     // A size_t with its highest bit set, which no buffer has.
     self.capacity = buffer == nil ? 0 : capacity < 0 ? .max : capacity

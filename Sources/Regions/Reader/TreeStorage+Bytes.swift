@@ -26,7 +26,8 @@ extension TreeStorage {
 
   /// Hands the UTF-8 bytes of a name to `body`, for as long as it runs.
   @inline(__always)
-  package func withName<Result>(of node: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  package func withName<Result>(of node: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result
+  {
     unsafe ByteSink.collect({ names.write(node, to: &$0) }, body)
   }
 }

@@ -1,3 +1,6 @@
+// Functions are named as in regions.h.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CRegions
 import Regions
 
@@ -99,7 +102,9 @@ public func regions_node_ancestors(
 }
 
 /// The value of an attribute; `nil` if there is no such attribute, `.some(nil)` if the node has none.
-private func attribute(_ attribute: UInt32, of node: Int, _ storage: TreeStorage) -> AttributeValue?? {
+private func attribute(_ attribute: UInt32, of node: Int, _ storage: TreeStorage)
+  -> AttributeValue??
+{
   let names = storage.attributeNames
   guard attribute < names.count else { return nil }
   return .some(storage.attribute(names[Int(attribute)], of: node))

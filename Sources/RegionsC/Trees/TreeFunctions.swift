@@ -1,3 +1,6 @@
+// Functions are named as in regions.h.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import CRegions
 import Regions
 
