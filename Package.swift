@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "RegionsChina", targets: ["RegionsChina"]),
     .library(name: "RegionsSearch", targets: ["RegionsSearch"]),
     .library(name: "RegionsSource", targets: ["RegionsSource"]),
+    .library(name: "RegionsMatch", targets: ["RegionsMatch"]),
     .library(name: "RegionsImport", targets: ["RegionsImport"]),
     .library(name: "RegionsXML", targets: ["RegionsXML"]),
     .library(name: "RegionsJSON", targets: ["RegionsJSON"]),
@@ -78,7 +79,13 @@ let package = Package(
     // MARK: What is built on the core, each on its own
     .target(name: "CPinyinTables"),
     .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: settings),
-    .target(name: "RegionsSearch", dependencies: ["Regions"], swiftSettings: settings),
+    .target(name: "CNameVariants"),
+    .target(
+      name: "RegionsNames", dependencies: ["Regions", "CNameVariants"], swiftSettings: settings),
+    .target(
+      name: "RegionsSearch", dependencies: ["Regions", "RegionsNames"], swiftSettings: settings),
+    .target(
+      name: "RegionsMatch", dependencies: ["Regions", "RegionsNames"], swiftSettings: settings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
     .target(
       name: "RegionsExport", dependencies: ["Regions", "CSQLite"], swiftSettings: settings),
@@ -142,7 +149,8 @@ let package = Package(
     .target(
       name: "RegionsCLI",
       dependencies: [
-        "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsDiff",
+        "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch",
+        "RegionsDiff",
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
         "RegionsImport", "RegionsExport",
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
@@ -169,6 +177,10 @@ let package = Package(
     .testTarget(
       name: "RegionsSearchTests",
       dependencies: ["RegionsSearch", "RegionsPinyin", "RegionsChina", "RegionsTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsMatchTests",
+      dependencies: ["RegionsMatch", "RegionsChina", "RegionsTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "RegionsDiffTests", dependencies: ["RegionsDiff", "RegionsTestSupport"],

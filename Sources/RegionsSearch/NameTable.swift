@@ -1,4 +1,5 @@
 import Regions
+import RegionsNames
 
 /// The folded names of all regions, one after the other in UTF-16 units, by region number.
 ///
@@ -26,7 +27,7 @@ struct NameTable: Sendable {
     storage.forEachName { bytes in
       let start = units.count
       starts.append(start)
-      Folding.append(bytes, to: &units)
+      NameFolding.append(bytes, to: &units)
       let stem = AdministrativeSuffix.stemEnd(units, start..<units.count) - start
       stemLengths.append(UInt8(clamping: stem))
     }

@@ -1,3 +1,5 @@
+import RegionsNames
+
 /// What was typed, as folded words.
 struct SearchQuery {
   /// In the order typed, at most ``maximumWordCount``; none is empty.
@@ -7,7 +9,7 @@ struct SearchQuery {
   static let maximumWordCount = 12
 
   init(_ text: String) {
-    let units = Folding.folded(text)
+    let units = NameFolding.folded(text)
     words = Array(
       units.split(whereSeparator: SearchQuery.isSeparator).prefix(SearchQuery.maximumWordCount)
         .map(Array.init))

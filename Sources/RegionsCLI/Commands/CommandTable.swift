@@ -8,6 +8,7 @@ extension CommandLineTool {
     ChildrenCommand.self,
     TreeCommand.self,
     SearchCommand.self,
+    MatchCommand.self,
     PickCommand.self,
     ImportCommand.self,
     ExportCommand.self,

@@ -2,7 +2,7 @@
 /// 黔东南苗族侗族自治州.
 ///
 /// Names that end in none of these, and names in other scripts, have no short form.
-enum AdministrativeSuffix {
+package enum AdministrativeSuffix {
   /// Where the name ends without its suffix and, where the suffix stands for an autonomous division,
   /// without the nationalities before it; the end of the name if there is no suffix.
   ///
@@ -11,7 +11,7 @@ enum AdministrativeSuffix {
   /// - Parameters:
   ///   - units: holds the folded name.
   ///   - name: where it does.
-  static func stemEnd(_ units: [UInt16], _ name: Range<Int>) -> Int {
+  package static func stemEnd(_ units: [UInt16], _ name: Range<Int>) -> Int {
     guard name.count > 2, let suffixes = byLastUnit[units[name.upperBound - 1]] else {
       return name.upperBound
     }
@@ -46,7 +46,7 @@ enum AdministrativeSuffix {
   }
 
   /// 族, which ends the name of a nationality.
-  private static let people = Folding.folded("族")[0]
+  private static let people = NameFolding.folded("族")[0]
 
   /// By their last character, the longest first.
   private static let byLastUnit: [UInt16: [Suffix]] = {
@@ -59,8 +59,7 @@ enum AdministrativeSuffix {
       """
     var table: [UInt16: [Suffix]] = [:]
     for (list, followsNationality) in [(autonomous, true), (plain, false)] {
-      for word in list.split(separator: " ") {
-        let units = Folding.folded(String(word))
+      for units in words(list) {
         table[units[units.count - 1], default: []]
           .append(Suffix(units: units, followsNationality: followsNationality))
       }
@@ -77,9 +76,12 @@ enum AdministrativeSuffix {
       """
     // Written without 族 in 新疆维吾尔自治区, 昌吉回族自治州, 塔什库尔干塔吉克自治县 …
     let bare = "维吾尔 哈萨克 柯尔克孜 蒙古 塔吉克 锡伯 达斡尔 鄂温克 鄂伦春"
-    let names =
-      withPeople.split(separator: " ").map { $0 + "族" }
-      + bare.split(separator: " ").map(String.init)
-    return names.map(Folding.folded).sorted { $0.count > $1.count }
+    let names = words(withPeople).map { $0 + [people] } + words(bare)
+    return names.sorted { $0.count > $1.count }
   }()
+
+  /// The words of a list, folded.
+  private static func words(_ list: String) -> [[UInt16]] {
+    NameFolding.folded(list).split(separator: 0x20).map { Array($0) }
+  }
 }

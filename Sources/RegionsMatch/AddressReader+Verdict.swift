@@ -1,0 +1,227 @@
+import Regions
+import RegionsNames
+
+extension AddressReader {
+  /// Chooses among the chains.
+  mutating func verdict() -> Verdict {
+    guard let best = bestChain() else { return nothing }
+    var candidates = answers(of: best)
+    var confidence = doubts(about: best) ? AddressMatch.Confidence.likely : .certain
+    // Other places the same text could mean.
+    for chain in chains where chain.link >= 0 && chain.score >= best.score - 1 {
+      for answer in answers(of: chain) where !isNear(answer, candidates) {
+        candidates.append(answer)
+      }
+    }
+    guard var answer = candidates.first else { return nothing }
+    var alternatives: [Int32] = []
+    if candidates.count > 1 {
+      let isSettled: Bool
+      (answer, isSettled) = settle(candidates, best)
+      confidence = isSettled ? .likely : .guess
+      alternatives = candidates.filter { $0 != answer }
+    }
+    // The links of a chain that leads to the answer chosen.
+    var link = best.link
+    for chain in chains where chain.link >= 0 && chain.score >= best.score - 1 {
+      if answers(of: chain).contains(answer) {
+        link = chain.link
+        break
+      }
+    }
+    var end = Int(chains.first { $0.link == link }?.end ?? best.end)
+    while link >= 0, Int(lexicon.forest.ranks[Int(links[Int(link)].place)]) > lowestRank {
+      link = links[Int(link)].previous
+      if link >= 0 { end = Int(links[Int(link)].end) }
+    }
+    if link < 0 { end = 0 }
+    let rest = link < 0 ? 0 : text.skipSeparators(from: end)
+    if confidence == .certain, stopsShort(answer, rest) { confidence = .likely }
+    return Verdict(
+      reading: AddressReading(
+        region: Int(lexicon.forest.regions[Int(answer)]), restStart: text.byteOffset(of: rest),
+        confidence: confidence),
+      lastLink: link, alternatives: alternatives)
+  }
+
+  private var nothing: Verdict {
+    Verdict(reading: AddressReading(region: nil, restStart: 0, confidence: .guess))
+  }
+
+  /// The chain worth most; of equal ones, that of the higher rank, then the earlier.
+  private func bestChain() -> Chain? {
+    var best: Chain?
+    for chain in chains where chain.link >= 0 && chain.score >= AddressReader.least {
+      guard let other = best else {
+        best = chain
+        continue
+      }
+      let ranks = lexicon.forest.ranks
+      if chain.score > other.score
+        || chain.score == other.score && ranks[Int(chain.place)] < ranks[Int(other.place)]
+      {
+        best = chain
+      }
+    }
+    return best
+  }
+
+  /// A short name in the middle of a text is worth less.
+  private static let least: Int32 = 3
+
+  // MARK: Answers
+
+  /// The places of today that a chain's place stands for, not below the lowest rank asked for: several
+  /// if it was divided, and the place above if nobody knows what became of it.
+  private func answers(of chain: Chain) -> [Int32] {
+    let forest = lexicon.forest
+    var places = [chain.place]
+    if forest.isFormer(Int(chain.place)) {
+      places = lexicon.successors[chain.place] ?? []
+      if places.isEmpty {
+        var place = forest.parents[Int(chain.place)]
+        while place >= 0, forest.isFormer(Int(place)) { place = forest.parents[Int(place)] }
+        if place >= 0 { places = [place] }
+      }
+    }
+    var answers: [Int32] = []
+    for place in places {
+      let place = raised(place)
+      if scope < 0 || forest.contains(Int(scope), Int(place)), !answers.contains(place) {
+        answers.append(place)
+      }
+    }
+    return answers
+  }
+
+  /// The place itself or the one above it that is of the lowest rank asked for.
+  private func raised(_ place: Int32) -> Int32 {
+    var place = place
+    while Int(lexicon.forest.ranks[Int(place)]) > lowestRank {
+      let parent = lexicon.forest.parents[Int(place)]
+      guard parent >= 0 else { break }
+      place = parent
+    }
+    return place
+  }
+
+  /// Whether a place is one of others, or lies above or below one.
+  private func isNear(_ place: Int32, _ others: [Int32]) -> Bool {
+    others.contains {
+      lexicon.forest.contains(Int($0), Int(place)) || lexicon.forest.contains(Int(place), Int($0))
+    }
+  }
+
+  // MARK: Doubts
+
+  /// Whether a chain's names, as far down as was asked for, are cut short or stand apart.
+  private func doubts(about chain: Chain) -> Bool {
+    var link = chain.link
+    while link >= 0 {
+      let name = links[Int(link)]
+      let rank = Int(lexicon.forest.ranks[Int(name.place)])
+      let isFirst = name.previous < 0
+      if rank <= lowestRank || isFirst {
+        if name.isApart, !isFirst || name.quality == .short { return true }
+        if name.quality == .short, isFirst ? link == chain.link : rank >= 3 { return true }
+        if name.quality == .variant, rank < 3 || isFirst { return true }
+      }
+      if lexicon.forest.isFormer(Int(name.place)), lexicon.successors[name.place] == nil {
+        return true
+      }
+      link = name.previous
+    }
+    return false
+  }
+
+  /// Whether the address goes on and there are counties it could lie in, below the answer.
+  private func stopsShort(_ answer: Int32, _ rest: Int) -> Bool {
+    let forest = lexicon.forest
+    let rank = Int(forest.ranks[Int(answer)])
+    guard rank < NameLexicon.lowestUpperRank, rank < lowestRank, forest.last[Int(answer)] > answer,
+      Int(forest.ranks[Int(answer) + 1]) <= NameLexicon.lowestUpperRank
+    else { return false }
+    return text.gap(rest, text.units.count) > 1
+  }
+
+  // MARK: Settling
+
+  /// Chooses among places that the text has equally well, by what else stands in it, else by how well
+  /// known they are.
+  private mutating func settle(
+    _ candidates: [Int32], _ best: Chain
+  ) -> (Int32, isSettled: Bool) {
+    let evidence = evidence(for: candidates, outside: start(of: best)..<Int(best.end))
+    let most = evidence.max() ?? 0
+    let left = candidates.indices.filter { evidence[$0] == most }
+    if left.count == 1, most > 0 { return (candidates[left[0]], true) }
+    let tree = tree.storage
+    var chosen = candidates[left[0]]
+    var population = -1
+    for index in left {
+      let node = Int(lexicon.forest.regions[Int(candidates[index])])
+      let other = Prominence.population(of: node, in: tree)
+      if other > population { (chosen, population) = (candidates[index], other) }
+    }
+    return (chosen, false)
+  }
+
+  private func start(of chain: Chain) -> Int {
+    var start = Int(chain.end)
+    var link = chain.link
+    while link >= 0 {
+      start = Int(links[Int(link)].start)
+      link = links[Int(link)].previous
+    }
+    return start
+  }
+
+  /// What the other names of the text say for each of some places: a name of a town or village below it
+  /// says most, then one of a place above it, then that of a neighbour.
+  ///
+  /// - Parameter reading: where the names stand that were read already.
+  private mutating func evidence(for candidates: [Int32], outside reading: Range<Int>) -> [Int] {
+    var evidence = [Int](repeating: 0, count: candidates.count)
+    for start in 0..<text.units.count where !reading.contains(start) {
+      var state = lexicon.firstStates[Int(text.units[start])]
+      var end = start + 1
+      while state != 0, start >= reading.lowerBound || end <= reading.lowerBound {
+        let bucket = lexicon.ends[Int(state)]
+        if bucket != 0 {
+          findEndings(at: end)
+          for index in candidates.indices {
+            evidence[index] += weight(
+              of: Int(bucket) - 1, for: Int(candidates[index]), end: end, length: end - start)
+          }
+        }
+        guard end < text.units.count else { break }
+        state = lexicon.edges.target(of: state, over: text.units[end])
+        end += 1
+      }
+    }
+    return evidence
+  }
+
+  /// What one name says for one place.
+  private func weight(of bucket: Int, for place: Int, end: Int, length: Int) -> Int {
+    let forest = lexicon.forest
+    let parent = Int(forest.parents[place])
+    let entries = Int(lexicon.starts[bucket])..<Int(lexicon.starts[bucket + 1])
+    guard entries.count <= 2000 else { return 0 }
+    var weight = 0
+    for index in entries {
+      let entry = lexicon.entries[index]
+      let other = entry.place
+      guard other != place else { continue }
+      let isShort = quality(of: entry, end).quality == .short
+      if forest.contains(place, other) {
+        weight = max(weight, min(length, 4) + (isShort ? 1 : 4))
+      } else if forest.contains(other, place) {
+        weight = max(weight, !isShort ? 5 : text.isRoad(at: end) ? 0 : 2)
+      } else if !isShort, parent >= 0, forest.ranks[parent] > 1, forest.contains(parent, other) {
+        weight = max(weight, 4)
+      }
+    }
+    return weight
+  }
+}

@@ -1,0 +1,17 @@
+/// Where an address is, as plain numbers.
+public struct AddressReading: Sendable, Hashable {
+  /// The region's number in its tree, or `nil` if the address names none.
+  public var region: Int?
+  /// Where the rest of the address begins, in bytes.
+  public var restStart: Int
+  public var confidence: AddressMatch.Confidence
+}
+
+/// A reading with how it came about.
+struct Verdict {
+  var reading: AddressReading
+  /// The best chain's links up to the answer, the last first, as indices.
+  var lastLink: Int32 = -1
+  /// What else could be meant, as places of today.
+  var alternatives: [Int32] = []
+}

@@ -1,0 +1,127 @@
+import RegionsNames
+
+/// The beginning of an address as folded units, and where things stand in it.
+struct AddressText {
+  private(set) var units: [UInt16] = []
+  /// By unit: how many units before it are letters or digits.
+  private(set) var solid: [UInt16] = []
+  /// By unit: where its scalar begins in the bytes.
+  private var offsets: [UInt32] = []
+  private var byteCount = 0
+
+  /// About as many units are read; an address says earlier where it is.
+  static let maximumLength = 1024
+
+  init() {
+    units.reserveCapacity(AddressText.maximumLength + 2)
+    solid.reserveCapacity(AddressText.maximumLength + 3)
+    offsets.reserveCapacity(AddressText.maximumLength + 2)
+  }
+
+  mutating func set(_ utf8: UnsafeBufferPointer<UInt8>) {
+    units.removeAll(keepingCapacity: true)
+    offsets.removeAll(keepingCapacity: true)
+    solid.removeAll(keepingCapacity: true)
+    byteCount = NameFolding.append(
+      utf8, to: &units, offsets: &offsets, limit: AddressText.maximumLength)
+    var count: UInt16 = 0
+    var empty = 0
+    for index in 0..<units.count {
+      solid.append(count)
+      if index >= empty { empty = max(empty, index + emptyWord(at: index)) }
+      if index >= empty, !AddressText.isSeparator(units[index]) { count += 1 }
+    }
+    solid.append(count)
+  }
+
+  /// Where a unit begins in the bytes; for the number of units, the end of what was read.
+  func byteOffset(of unit: Int) -> Int {
+    unit < offsets.count ? Int(offsets[unit]) : byteCount
+  }
+
+  /// How many letters and digits stand between two places.
+  @inline(__always)
+  func gap(_ start: Int, _ end: Int) -> Int { Int(solid[end]) - Int(solid[start]) }
+
+  /// Whether a name could begin here: at the start, behind a separator, behind a digit or a Latin letter.
+  func isWordStart(_ index: Int) -> Bool {
+    guard index > 0, solid[index] > 0 else { return true }
+    return solid[index] == solid[index - 1] || units[index - 1] < 0x80
+  }
+
+  /// The place behind the separators from here on; brackets that open stay.
+  func skipSeparators(from index: Int) -> Int {
+    var index = index
+    while index < units.count, AddressText.isSeparator(units[index]),
+      !AddressText.isOpening(units[index])
+    {
+      index += 1
+    }
+    return index
+  }
+
+  // MARK: Words
+
+  /// Words that name no place of their own: 市辖区 between a city and its district, 中国 before it all.
+  private static let emptyWords = ["市辖区", "中国", "中华人民共和国"].map { NameFolding.folded($0) }
+  private static let emptyWordStarts = emptyWords.map { $0[0] }
+
+  private func emptyWord(at index: Int) -> Int {
+    guard
+      AddressText.emptyWordStarts[0] == units[index]
+        || AddressText.emptyWordStarts[1] == units[index]
+    else { return 0 }
+    for word in AddressText.emptyWords where holds(word, at: index) {
+      // 中国 begins many a company's name.
+      if word.count == 2, index > 0, solid[index] != 0 { continue }
+      return word.count
+    }
+    return 0
+  }
+
+  func holds(_ word: [UInt16], at index: Int) -> Bool {
+    guard index + word.count <= units.count else { return false }
+    for offset in 0..<word.count where units[index + offset] != word[offset] { return false }
+    return true
+  }
+
+  /// Whether what stands before `index` is the name of a road: 路, 东路, 中山一路's 一路, 大道, 3街.
+  func isRoad(at index: Int) -> Bool {
+    var index = index
+    let limit = min(units.count, index + 4)
+    while index < limit {
+      let unit = units[index]
+      if AddressText.roadEnds.contains(unit) { return true }
+      if unit == 0x80E1 { return index + 1 < units.count && units[index + 1] == 0x540C }  // 胡同
+      let isNumber = unit >= 0x30 && unit <= 0x39
+      guard isNumber || AddressText.roadQualifiers.contains(unit) else { return false }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether the 市 before `index` is the beginning of 市场.
+  func isMarket(at index: Int) -> Bool {
+    index > 0 && index < units.count && units[index] == 0x573A && units[index - 1] == 0x5E02
+  }
+
+  private static let roadEnds = NameFolding.folded("路街巷弄道")
+  private static let roadQualifiers = NameFolding.folded("东南西北中上下前后内外新老大小支环横一二三四五六七八九十第")
+
+  static func isSeparator(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x30...0x39, 0x61...0x7A: false
+    case 0..<0xC0: true
+    case 0x2000..<0x2070, 0x2190..<0x2C00, 0x3001...0x3004, 0x3008..<0x3021, 0x3030: true
+    case 0xFE30..<0xFE70, 0xFF5F..<0xFF66, 0xFFE0...0xFFFF: true
+    default: false
+    }
+  }
+
+  private static func isOpening(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x28, 0x5B, 0x7B, 0x3C, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A reading of a part of the text: names in a row, each of a place below the one before.
+struct Chain {
+  /// The last name's place.
+  var place: Int32
+  /// Where in the text what belongs to it ends.
+  var end: Int32
+  var score: Int32
+  /// Its last link, or −1.
+  var link: Int32
+}
+
+/// One name of a ``Chain``.
+struct Link {
+  var place: Int32
+  var start: Int32
+  var end: Int32
+  var quality: NameQuality
+  var kind: NameEntry.Kind
+  /// Whether other words stand before it, where a name was expected.
+  var isApart: Bool
+  /// The link before, or −1.
+  var previous: Int32
+}
+
+/// How well a text has a name.
+enum NameQuality: UInt8 {
+  /// Without what it ends in: 朝阳.
+  case short
+  /// With an ending that is used for places of its rank: 大理州, 宁乡县.
+  case variant
+  case alias
+  /// All of it.
+  case whole
+
+  /// What a name with so many units is worth. The whole name of a county outweighs a short one that
+  /// is two units longer: 吉林市 is no 吉林省, 济宁 and 市中区 are more than 济宁市.
+  func score(_ length: Int) -> Int32 {
+    let length = Int32(truncatingIfNeeded: length)
+    return switch self {
+    case .short: 1 + 4 * length
+    case .variant: 4 + 3 * length
+    case .alias: 6 + 4 * length
+    case .whole: 8 + 4 * length
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Regions
+import RegionsNames
+
+/// All names of a data set as an automaton over folded units, made once and then only read.
+///
+/// Names are kept without what they end in: 朝阳 leads to a bucket with 朝阳区, 朝阳市, 朝阳县 and every
+/// 朝阳镇, each with the number of its ending; the endings are an automaton of their own in the same
+/// edges. So one walk reads the whole name, the short one, and the one with an ending it doesn't have.
+final class NameLexicon: Sendable {
+  let forest: PlaceForest
+  let edges: EdgeTable
+  /// By unit: the state behind the first unit of a name, or 0.
+  let firstStates: [UInt32]
+  /// By state: 1 + the bucket of the names that end there, or 1 + the number of the ending; else 0.
+  let ends: [UInt32]
+  /// By bucket: where its entries start; then the number of entries.
+  let starts: [UInt32]
+  /// By bucket: where the entries of towns and villages start.
+  let lowerStarts: [UInt32]
+  /// By bucket: whether it holds a name that is whole without an ending.
+  let hasWhole: [Bool]
+  let entries: [NameEntry]
+  /// By ending: the ranks it is usual for, as bits (see ``RankSuffix``); 0 for an unusual one.
+  let endingRanks: [UInt8]
+  /// By former place: the places of today it became, in the order of the data.
+  let successors: [Int32: [Int32]]
+
+  /// The state that all endings start from.
+  static let endingRoot: UInt32 = 1
+  /// The ending of a name that has none.
+  static let noEnding: UInt16 = 0
+
+  init(_ tree: TreeStorage, former: TreeStorage?) {
+    let forest = PlaceForest(tree, former)
+    var builder = LexiconBuilder(forest)
+    builder.add(tree, from: 0, isFormer: false)
+    if let former { builder.add(former, from: forest.regionCount, isFormer: true) }
+    builder.finish()
+    self.forest = forest
+    edges = builder.edges
+    firstStates = builder.firstStates
+    ends = builder.ends
+    starts = builder.starts
+    lowerStarts = builder.lowerStarts
+    hasWhole = builder.hasWhole
+    entries = builder.entries
+    endingRanks = builder.endingRanks
+    successors = former.map { NameLexicon.successors(of: $0, in: tree, forest) } ?? [:]
+  }
+
+  private static func successors(
+    of former: TreeStorage, in tree: TreeStorage, _ forest: PlaceForest
+  ) -> [Int32: [Int32]] {
+    var result: [Int32: [Int32]] = [:]
+    for node in 0..<former.nodeCount {
+      let place = forest.places[forest.regionCount + node]
+      guard place >= 0, let value = former.attribute("successors", of: node) else { continue }
+      let ids = value.description.utf8.split(separator: 0x20)
+      let nodes = ids.compactMap { tree.node(forID: String(decoding: $0, as: UTF8.self)) }
+      if !nodes.isEmpty { result[place] = nodes.map { forest.places[$0] } }
+    }
+    return result
+  }
+
+  /// The bytes it takes.
+  var byteCount: Int {
+    edges.byteCount + firstStates.count * 4 + ends.count * 4 + starts.count * 8 + hasWhole.count
+      + entries.count * 8 + forest.regions.count * 13 + forest.places.count * 4
+  }
+}
+
+/// A name in a bucket: whose it is, what it ends in, and what kind of name it is.
+struct NameEntry: Sendable {
+  private let bits: UInt64
+
+  enum Kind: UInt8 {
+    case official, alias, formerName
+  }
+
+  init(place: Int32, ending: UInt16, rank: UInt8, kind: Kind) {
+    bits =
+      UInt64(UInt32(bitPattern: place)) << 32 | UInt64(ending) << 16 | UInt64(rank) << 8
+      | UInt64(kind.rawValue)
+  }
+
+  var place: Int { Int(truncatingIfNeeded: bits >> 32) }
+  var ending: UInt16 { UInt16(truncatingIfNeeded: bits >> 16) }
+  var rank: Int { Int(truncatingIfNeeded: bits >> 8 & 0xFF) }
+  var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .official }
+  /// By place.
+  static func < (left: NameEntry, right: NameEntry) -> Bool { left.bits < right.bits }
+}

@@ -1,0 +1,25 @@
+/// The words that tell what kind of division a name is of, with the ranks they are used for: what people
+/// put behind a name when they don't know the right one (宁乡县 for 宁乡市, 酉阳县 for 酉阳土家族苗族自治县).
+package struct RankSuffix: Sendable {
+  /// Folded.
+  package let units: [UInt16]
+  /// Bit `r` for each rank `r` (see ``RegionRank``) of the divisions that are called so.
+  package let ranks: UInt8
+
+  /// Whether divisions of a rank are called so; 0 is a division without a rank.
+  package func fits(rank: Int) -> Bool { rank < 8 && ranks >> UInt8(rank) & 1 != 0 }
+
+  package static let all: [RankSuffix] =
+    list("省 自治区 特别行政区", 0b0000_0010)
+    + list("市", 0b0000_1110)
+    + list("地区 盟 州 自治州", 0b0000_0100)
+    + list("县 区 旗 自治县 自治旗 新区 特区 林区", 0b0000_1000)
+    + list("镇 乡 街道 街 街道办事处 街道办 办事处 苏木 民族乡 地区办事处", 0b0001_0000)
+    + list("村 社区 居委会 村委会 居民委员会 村民委员会 社区居委会 社区居民委员会", 0b0010_0000)
+
+  private static func list(_ words: String, _ ranks: UInt8) -> [RankSuffix] {
+    NameFolding.folded(words).split(separator: 0x20).map {
+      RankSuffix(units: Array($0), ranks: ranks)
+    }
+  }
+}
