@@ -8,39 +8,73 @@ enum LookupCommand: Command {
     discussion: """
       Prints ID, NAME and PATH of each region, separated by tabs; PATH is the names from the
       root, joined by “/”. Without IDs, reads them from standard input, one a line, and answers
-      each at once. An ID that is not there gives a line with empty NAME and PATH, and exit
-      status 1 at the end.
+      each at once. Blanks and quotes around an ID don't count. An ID that is not there gives a
+      line with empty NAME and PATH, and exit status 1 at the end.
+
+      With --column or --field, standard input is a table or JSON Lines: each row is printed as
+      it is, with region_name and region_path behind it.
       """,
     operands: [OperandSpecification("id", .any, help: "The IDs of the regions.")],
-    options: [DataSetOption.specification, JSONOption.specification],
+    options: [
+      DataSetOption.specification, JSONOption.specification,
+      OptionSpecification(
+        "column", letter: "c", value: "column",
+        help: "The column of a table that has the IDs: its number, from 1, or its heading."),
+      OptionSpecification("header", letter: "H", help: "The table's first row has headings."),
+      OptionSpecification(
+        "delimiter", value: "name",
+        help: "What separates columns. Default: told from the first row.",
+        choices: DelimitedRecord.names.map(\.name)),
+      OptionSpecification(
+        "field", letter: "f", value: "key", help: "The field of JSON Lines that has the IDs."),
+    ],
     examples: [
       ("regions lookup 110101", "the name of a region"),
       ("cut -d, -f3 orders.csv | regions lookup --json", "the regions of a column"),
+      ("regions lookup --column 3 --header < orders.csv", "a table with its regions' names"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    let json = arguments.has("json")
+    try checkOptions(arguments)
+    let fromInput = arguments.operands.isEmpty
+    guard !fromInput || !streams.input.isTerminal else {
+      throw UsageError("missing <id>: give IDs, or one a line on standard input")
+    }
     let tree = try DataSetOption.open(arguments, streams)
-    var status = ExitStatus.success
-    func answer(_ id: String) throws {
-      if let region = tree[id] {
-        try streams.output.write(json ? RegionLine.json(region) : RegionLine.text(region))
-      } else {
-        status = .notFound
-        try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
-        try streams.note("regions: no region has the ID “\(RegionLine.clean(id))”")
-      }
+    if let column = arguments.value("column") {
+      let delimiter = arguments.value("delimiter")
+      return try TableLookup(
+        tree, column: Int(column).map { .number($0) } ?? .heading(column),
+        hasHeader: arguments.has("header"),
+        delimiter: DelimitedRecord.names.first { $0.name == delimiter }?.byte, streams
+      ).run()
     }
-    if arguments.operands.isEmpty {
-      guard !streams.input.isTerminal else {
-        throw UsageError("missing <id>: give IDs, or one a line on standard input")
-      }
-      while let id = try streams.input.next(beforeWaiting: { try streams.output.flush() }) {
-        try answer(id)
-      }
-    } else {
-      for id in arguments.operands { try answer(id) }
+    if let field = arguments.value("field") {
+      return try ObjectLookup(tree, field: field, streams).run()
     }
-    return status
+    let lookup = IDLookup(tree, json: arguments.has("json"), streams)
+    if fromInput { try lookup.answerLines() } else { try lookup.answer(arguments.operands) }
+    return lookup.status
+  }
+
+  private static func checkOptions(_ arguments: ParsedArguments) throws(UsageError) {
+    let column = arguments.value("column")
+    let field = arguments.value("field")
+    if let column, let number = Int(column), number < 1 {
+      throw UsageError("“--column” takes a number from 1 or a heading, not “\(column)”")
+    }
+    if column != nil, field != nil {
+      throw UsageError("“--column” and “--field” exclude each other")
+    }
+    if column == nil, arguments.has("header") || arguments.value("delimiter") != nil {
+      throw UsageError("“--header” and “--delimiter” go with “--column”")
+    }
+    guard column != nil || field != nil else { return }
+    if arguments.has("json") {
+      throw UsageError("“--json” doesn't go with “--column” or “--field”")
+    }
+    guard arguments.operands.isEmpty else {
+      throw UsageError("IDs are read from standard input with “--column” or “--field”")
+    }
   }
 }

@@ -13,11 +13,18 @@ struct ReadError: Error, Equatable {
 }
 
 /// Lines of a stream, as they come.
+///
+/// The stream is read in blocks, and lines are looked at where they lie in the block; only one that is
+/// longer than a block makes it grow. Before the stream has to be waited for, whoever reads is told, so
+/// that a pipe that stands for hours gets each answer at once.
 public final class LineInput {
   let descriptor: Int32
   private var buffer: [UInt8] = []
-  private var start = 0
+  /// What is left to hand out.
+  private var rest = 0..<0
   private var ended = false
+
+  private static let blockSize = 1 << 17
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -35,41 +42,87 @@ public final class LineInput {
 
   /// The next line as it is, for what has to know whether it is UTF-8.
   func nextBytes(beforeWaiting: () throws -> Void = {}) throws -> [UInt8]? {
-    while true {
-      if let end = buffer[start...].firstIndex(of: 10) {
-        defer { start = end + 1 }
-        return line(upTo: end)
-      }
-      if ended {
-        guard start < buffer.count else { return nil }
-        defer { start = buffer.count }
-        return line(upTo: buffer.count)
-      }
-      try beforeWaiting()
-      try fill()
+    guard let line = try nextRange(beforeWaiting) else { return nil }
+    let end =
+      line.isEmpty || buffer[line.upperBound - 1] != 13 ? line.upperBound : line.upperBound - 1
+    return Array(buffer[line.lowerBound..<end])
+  }
+
+  /// Hands every line to `body`, in place and without its LF; a CR before it is part of the line.
+  ///
+  /// - Parameter body: must not keep the bytes.
+  func forEachLine(
+    beforeWaiting: () throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    while let line = try nextRange(beforeWaiting) {
+      try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[line])) }
     }
   }
 
-  private func line(upTo end: Int) -> [UInt8] {
-    let last = end > start && buffer[end - 1] == 13 ? end - 1 : end
-    return Array(buffer[start..<last])
+  /// Whether the last line handed out ended in LF: the last one of a stream may not.
+  private(set) var lastLineHadEnd = true
+
+  /// Where the next line lies, without its LF.
+  private func nextRange(_ beforeWaiting: () throws -> Void) throws -> Range<Int>? {
+    var searched = rest.lowerBound
+    while true {
+      if let end = lineEnd(in: searched..<rest.upperBound) {
+        defer { rest = end + 1..<rest.upperBound }
+        return rest.lowerBound..<end
+      }
+      if ended {
+        guard !rest.isEmpty else { return nil }
+        lastLineHadEnd = false
+        defer { rest = rest.upperBound..<rest.upperBound }
+        return rest
+      }
+      let looked = rest.count
+      try fill(beforeWaiting)
+      searched = rest.lowerBound + looked
+    }
   }
 
-  private func fill() throws {
-    buffer.removeSubrange(..<start)
-    start = 0
-    let size = 1 << 16
-    let old = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: size))
+  private func lineEnd(in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
+    return buffer.withUnsafeBytes { bytes in
+      let start = bytes.baseAddress! + range.lowerBound
+      return memchr(start, 10, range.count).map {
+        range.lowerBound + (UnsafeRawPointer($0) - start)
+      }
+    }
+  }
+
+  /// Reads a block behind what is left, which moves to the front.
+  private func fill(_ beforeWaiting: () throws -> Void) throws {
+    if !rest.isEmpty, rest.lowerBound > 0 {
+      let moved = rest
+      buffer.withUnsafeMutableBytes { bytes in
+        bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[moved]))
+      }
+    }
+    rest = 0..<rest.count
+    if buffer.count < rest.count + Self.blockSize {
+      let needed = rest.count + Self.blockSize - buffer.count
+      buffer.append(contentsOf: repeatElement(0, count: max(needed, rest.count)))
+    }
+    if !isReady { try beforeWaiting() }
     var count = 0
     repeat {
-      count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + old, size) }
+      count = buffer.withUnsafeMutableBytes {
+        read(descriptor, $0.baseAddress! + rest.upperBound, Self.blockSize)
+      }
     } while count < 0 && errno == EINTR
     let number = errno
-    buffer.removeLast(size - max(count, 0))
     guard count >= 0 else {
       throw CommandFailure(.ioError, "standard input: error: \(ReadError(number: number).reason)")
     }
     ended = count == 0
+    rest = 0..<rest.count + count
+  }
+
+  /// Whether a read would not have to wait.
+  private var isReady: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) == 1
   }
 }

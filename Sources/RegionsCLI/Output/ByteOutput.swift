@@ -30,6 +30,9 @@ public final class ByteOutput {
   /// Whether a person is looking.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// Whether the next message may make it write.
+  var isNearlyFull: Bool { buffer.count >= 1 << 15 }
+
   func write(_ text: String) throws(WriteError) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= 1 << 16 { try flush() }
@@ -37,6 +40,18 @@ public final class ByteOutput {
 
   func write(_ bytes: some Collection<UInt8>) throws(WriteError) {
     buffer.append(contentsOf: bytes)
+    if buffer.count >= 1 << 16 { try flush() }
+  }
+
+  /// Writes bytes that lie somewhere else, such as a row that was made before.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(WriteError) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= 1 << 16 { try flush() }
+  }
+
+  /// Writes a part of an array.
+  func write(from bytes: [UInt8], _ range: Range<Int>) throws(WriteError) {
+    bytes.withUnsafeBytes { buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
     if buffer.count >= 1 << 16 { try flush() }
   }
 

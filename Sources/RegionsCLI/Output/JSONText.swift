@@ -13,8 +13,22 @@ struct JSONText {
   }
 
   mutating func string(_ text: String) {
+    string { $0.append(contentsOf: text.utf8) }
+  }
+
+  /// A string whose UTF-8 bytes `append` puts behind what is there.
+  mutating func string(_ append: (inout [UInt8]) -> Void) {
     bytes.append(34)
-    for byte in text.utf8 {
+    let start = bytes.count
+    append(&bytes)
+    if bytes[start...].contains(where: { $0 < 32 || $0 == 34 || $0 == 92 }) { escape(from: start) }
+    bytes.append(34)
+  }
+
+  private mutating func escape(from start: Int) {
+    let plain = bytes[start...]
+    bytes.removeSubrange(start...)
+    for byte in plain {
       switch byte {
       case 34, 92: bytes += [92, byte]
       case 8: bytes += [92, 98]
@@ -27,7 +41,6 @@ struct JSONText {
       default: bytes.append(byte)
       }
     }
-    bytes.append(34)
   }
 
   /// A list in brackets, its elements separated by commas.

@@ -29,6 +29,19 @@ public final class Streams {
     output.isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
+  /// Writes what was answered and then what was said of it.
+  func flush() throws(WriteError) {
+    try output.flush()
+    try errors.flush()
+  }
+
+  /// Keeps a message for people until the answers before it are written: among millions of rows
+  /// thousands may have one.
+  func queueNote(_ message: String) throws(WriteError) {
+    if errors.isNearlyFull { try flush() }
+    try errors.write(message + "\n")
+  }
+
   /// Writes a message for people, now.
   func note(_ message: String) throws(WriteError) {
     try output.flush()

@@ -1,0 +1,68 @@
+import Regions
+
+/// An ID as people hand it over: with blanks or quotes around it, with the zeros of another scheme.
+enum AskedID {
+  /// The bytes of an ID without what surrounds it: blanks, tabs, a CR, a byte-order mark, quotes.
+  static func trimmed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    var range = bytes.startIndex..<bytes.endIndex
+    if range.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      range = range.lowerBound + 3..<range.upperBound
+    }
+    while let first = range.first, isPadding(bytes[first]) {
+      range = range.lowerBound + 1..<range.upperBound
+    }
+    while let last = range.last, isPadding(bytes[last]) {
+      range = range.lowerBound..<range.upperBound - 1
+    }
+    return UnsafeRawBufferPointer(rebasing: bytes[range])
+  }
+
+  private static func isPadding(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 32, 9, 13, 34, 39: true
+    default: false
+    }
+  }
+
+  /// The number of the region with an ID, given as trimmed bytes.
+  static func node(_ bytes: UnsafeRawBufferPointer, in tree: RegionTree) -> Int? {
+    if let number = integer(bytes) { return tree[id: number]?.number }
+    return bytes.isEmpty ? nil : tree[String(decoding: bytes, as: UTF8.self)]?.number
+  }
+
+  /// The number that digits without leading zeros make.
+  private static func integer(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    guard bytes.count <= 18, let first = bytes.first, first != 48 || bytes.count == 1 else {
+      return nil
+    }
+    var value: UInt64 = 0
+    for byte in bytes {
+      let digit = byte &- 48
+      guard digit < 10 else { return nil }
+      value = value &* 10 &+ UInt64(digit)
+    }
+    return Int(exactly: value)
+  }
+
+  /// The region that an ID means in another writing of the same scheme: "110101000000" has the zeros
+  /// of the statistical codes behind it, "11" lacks those of the official ones.
+  ///
+  /// - Returns: `nil` unless there is exactly one. It is for telling, never for answering.
+  static func meant(by id: String, in tree: RegionTree) -> Region? {
+    guard !id.isEmpty, id.utf8.count <= 12, id.utf8.allSatisfy({ 48...57 ~= $0 }) else {
+      return nil
+    }
+    var found: [Region] = []
+    var shorter = id
+    while shorter.hasSuffix("0") {
+      shorter.removeLast()
+      if let region = tree[shorter] { found.append(region) }
+    }
+    var longer = id
+    while longer.utf8.count < 12 {
+      longer += "0"
+      if let region = tree[longer] { found.append(region) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

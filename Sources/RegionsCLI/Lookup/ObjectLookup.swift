@@ -1,0 +1,75 @@
+import JSONLines
+import Regions
+
+/// `regions lookup --field`: name and path inside each object of JSON Lines, which stays as it is.
+final class ObjectLookup {
+  private let tree: RegionTree
+  private let field: String
+  private let streams: Streams
+  private var rows: RegionRows
+  private var line = 0
+  private var doubts: RowDoubts
+
+  init(_ tree: RegionTree, field: String, _ streams: Streams) {
+    self.tree = tree
+    self.field = field
+    self.streams = streams
+    doubts = RowDoubts(streams)
+    rows = RegionRows(of: tree) { region in
+      var json = JSONText()
+      json.raw("\"region_name\":")
+      json.string(region.name)
+      json.raw(",\"region_path\":")
+      json.string(region.path.map(\.name).joined(separator: "/"))
+      return json.bytes
+    }
+  }
+
+  func run() throws -> ExitStatus {
+    try streams.input.forEachLine(beforeWaiting: streams.flush, take)
+    return try doubts.finish()
+  }
+
+  private func take(_ bytes: UnsafeRawBufferPointer) throws {
+    line += 1
+    guard bytes.contains(where: { $0 > 32 }) else { return }
+    let members = try members(bytes)
+    // The object was read, so that its last bracket is the last one there is.
+    guard let end = bytes.lastIndex(of: 125) else { return }
+    let id = try members.last { $0.key == field }.map { try text($0.value) }
+    let asked = id.map { $0.drop { $0 == " " } }.map(String.init)
+    let region = asked.flatMap { tree[$0] }
+    try streams.output.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+    if !members.isEmpty { try streams.output.write(",") }
+    if let region {
+      try rows.write(region.number, to: streams.output)
+    } else {
+      try streams.output.write("\"region_name\":null,\"region_path\":null")
+      try doubts.add(line: line, id: asked, in: tree)
+    }
+    try streams.output.write("}\n")
+  }
+
+  private func members(_ bytes: UnsafeRawBufferPointer) throws -> [JSONValue.Member] {
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: Array(bytes))
+    } catch {
+      throw failure("\(error)")
+    }
+    guard case .object(let members) = value else { throw failure("the line is no object") }
+    return members
+  }
+
+  private func text(_ value: JSONValue) throws -> String {
+    switch value {
+    case .string(let text), .number(let text): text
+    case .null: ""
+    default: throw failure("“\(field)” is neither text nor a number")
+    }
+  }
+
+  private func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(.dataError, "standard input:\(line): error: \(reason)")
+  }
+}

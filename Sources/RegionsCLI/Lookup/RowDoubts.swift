@@ -1,0 +1,36 @@
+import Regions
+
+/// Rows of a table whose region isn't known: the first ones are told with their place, all are counted.
+struct RowDoubts {
+  private let streams: Streams
+  private var count = 0
+
+  private static let shown = 10
+
+  init(_ streams: Streams) {
+    self.streams = streams
+  }
+
+  /// - Parameter id: what the row has for an ID; `nil` if it has no such column.
+  mutating func add(line: Int, id: String?, in tree: RegionTree) throws {
+    count += 1
+    guard count <= Self.shown else { return }
+    let place = "standard input:\(line): warning: "
+    switch id {
+    case nil: try streams.queueNote(place + "the row has no such column")
+    case ""?: try streams.queueNote(place + "the row has no ID")
+    case let id?:
+      try streams.queueNote(
+        place + MissingID.message(id, in: tree).dropFirst("regions: ".count))
+    }
+  }
+
+  /// Tells how many there were.
+  func finish() throws -> ExitStatus {
+    guard count > 0 else { return .success }
+    if count > Self.shown {
+      try streams.queueNote("regions: \(count) rows have no region, the first \(Self.shown) told")
+    }
+    return .notFound
+  }
+}

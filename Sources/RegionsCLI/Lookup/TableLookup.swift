@@ -1,0 +1,148 @@
+import Regions
+
+/// `regions lookup --column`: name and path behind each row of a table, whose rows stay as they are.
+final class TableLookup {
+  private let tree: RegionTree
+  private let column: Column
+  private let hasHeader: Bool
+  private let streams: Streams
+  private var layout: DelimitedRecord?
+  private var index = 0
+  private var rows: RegionRows?
+  /// Lines of a record whose last quoted field hasn't ended yet.
+  private var pending: [UInt8] = []
+  private var line = 0
+  private var isFirst = true
+  private var doubts: RowDoubts
+
+  /// Which column: the n-th from 1, or the one with a heading.
+  enum Column {
+    case number(Int)
+    case heading(String)
+  }
+
+  /// No record is longer: a quote that opens and never closes would take the rest of the table.
+  private static let longestRecord = 1 << 16
+
+  init(
+    _ tree: RegionTree, column: Column, hasHeader: Bool, delimiter: UInt8?, _ streams: Streams
+  ) {
+    self.tree = tree
+    self.column = column
+    self.streams = streams
+    if case .heading = column { self.hasHeader = true } else { self.hasHeader = hasHeader }
+    layout = delimiter.map(DelimitedRecord.init)
+    doubts = RowDoubts(streams)
+  }
+
+  func run() throws -> ExitStatus {
+    try streams.input.forEachLine(beforeWaiting: streams.flush, take)
+    if !pending.isEmpty {
+      throw CommandFailure(
+        .dataError, "standard input:\(line): error: a quoted field is not closed")
+    }
+    return try doubts.finish()
+  }
+
+  private func take(_ bytes: UnsafeRawBufferPointer) throws {
+    line += 1
+    guard !pending.isEmpty else {
+      if try !answer(bytes) { pending = Array(bytes) + [10] }
+      return
+    }
+    pending.append(contentsOf: bytes)
+    guard pending.count <= Self.longestRecord else {
+      throw CommandFailure(
+        .dataError,
+        "standard input:\(line): error: a quoted field makes a record longer than \(Self.longestRecord) bytes"
+      )
+    }
+    let record = pending
+    if try record.withUnsafeBytes({ try answer($0) }) {
+      pending = []
+    } else {
+      pending.append(10)
+    }
+  }
+
+  /// - Returns: whether the record was whole.
+  private func answer(_ record: UnsafeRawBufferPointer) throws -> Bool {
+    let layout = self.layout ?? DelimitedRecord(guessingFrom: record)
+    if isFirst {
+      guard let fields = layout.fields(record) else { return false }
+      self.layout = layout
+      try begin(layout, fields, record)
+      isFirst = false
+      if hasHeader { return true }
+    }
+    let (isWhole, field) = layout.field(index, of: record)
+    guard isWhole else { return false }
+    // An empty line is no row.
+    guard !record.isEmpty, record.first != 13 || record.count > 1 else {
+      try write(record) { try streams.output.write("") }
+      return true
+    }
+    let id = field.map { field in
+      AskedID.trimmed(UnsafeRawBufferPointer(rebasing: record[field.range]))
+    }
+    let node = id.flatMap { AskedID.node($0, in: tree) }
+    try write(record) {
+      if let node {
+        try rows?.write(node, to: streams.output)
+      } else {
+        try streams.output.write([layout.delimiter, layout.delimiter])
+      }
+    }
+    if node == nil {
+      try doubts.add(line: line, id: id.map { String(decoding: $0, as: UTF8.self) }, in: tree)
+    }
+    return true
+  }
+
+  /// A record, what is put behind it, and its line end.
+  private func write(_ record: UnsafeRawBufferPointer, _ addition: () throws -> Void) throws {
+    let hasReturn = record.last == 13
+    try streams.output.write(
+      UnsafeRawBufferPointer(rebasing: record[..<(record.count - (hasReturn ? 1 : 0))]))
+    try addition()
+    if hasReturn { try streams.output.write([13]) }
+    if streams.input.lastLineHadEnd { try streams.output.write([10]) }
+  }
+
+  /// Finds the column in the first record.
+  private func begin(
+    _ layout: DelimitedRecord, _ fields: [DelimitedRecord.Field], _ record: UnsafeRawBufferPointer
+  ) throws {
+    let texts = fields.map { layout.text($0, of: record) }
+    switch column {
+    case .number(let number):
+      guard number <= texts.count else {
+        let columns = texts.count == 1 ? "is only one" : "are only \(texts.count)"
+        throw CommandFailure(
+          .dataError, "standard input:1: error: no column \(number); there \(columns)")
+      }
+      index = number - 1
+    case .heading(let heading):
+      guard let place = texts.firstIndex(of: heading) else {
+        throw CommandFailure(
+          .dataError,
+          "standard input:1: error: no column “\(heading)”; there are "
+            + texts.joined(separator: ", "))
+      }
+      index = place
+    }
+    rows = RegionRows(of: tree) { region in
+      var row: [UInt8] = []
+      layout.append(region.name, to: &row)
+      layout.append(region.path.map(\.name).joined(separator: "/"), to: &row)
+      return row
+    }
+    guard hasHeader else { return }
+    try write(record) {
+      var row: [UInt8] = []
+      layout.append("region_name", to: &row)
+      layout.append("region_path", to: &row)
+      try streams.output.write(row)
+    }
+  }
+}
