@@ -1,4 +1,4 @@
-import JSONLines
+import JSONDocument
 import Regions
 
 /// `regions lookup --field`: name and path inside each object of JSON Lines, which stays as it is.
