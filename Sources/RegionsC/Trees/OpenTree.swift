@@ -75,13 +75,29 @@ public func regions_tree_close(_ tree: UnsafeMutablePointer<OpaquePointer?>!) {
 }
 
 @c @implementation
+public func regions_tree_verify_checksums(
+  _ tree: OpaquePointer!, _ message: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> regions_status {
+  verify(tree, message, capacity) { storage throws(RegionFileError) in
+    try storage.verifyChecksums()
+  }
+}
+
+@c @implementation
 public func regions_tree_verify(
   _ tree: OpaquePointer!, _ message: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> regions_status {
+  verify(tree, message, capacity) { storage throws(RegionFileError) in try storage.verify() }
+}
+
+private func verify(
+  _ tree: OpaquePointer?, _ message: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+  _ check: (TreeStorage) throws(RegionFileError) -> Void
 ) -> regions_status {
   let output = TextOutput(message, capacity, nil)
   return TreeHandle.read(tree) { storage in
     do throws(RegionFileError) {
-      try storage.verify()
+      try check(storage)
       return ok
     } catch {
       output.writeCutOff(error.description)
