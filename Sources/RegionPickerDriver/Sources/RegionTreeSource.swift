@@ -54,7 +54,8 @@ public struct RegionTreeSource: OptionSource {
       var ranges = [Range<Int>?](repeating: nil, count: path.count)
       ranges[path.count - 1] = match.highlights.first.map { Self.characters($0, of: name) }
       return CascadePicker<String>.Result(
-        ids: path.map { $0.id }, names: path.map { $0.name }, ranges: ranges)
+ids: path.map { $0.id }, names: path.map { $0.name }, ranges: ranges,
+        isNear: match.kind == .typo)
     }
     return (results, results.count)
   }
