@@ -24,6 +24,10 @@ public struct RegionTreeSource: OptionSource {
   /// How many results a search gives at most.
   public static let resultLimit = 200
 
+  /// The deepest level results of a search may lie at, 1 for the roots; `nil`: any. A picker that asks
+  /// for so many levels has no use for what lies deeper.
+  public var deepestResult: Int?
+
   /// - Parameter pinyinKeys: whether a filter finds options by pinyin, where the tree has it.
   public init(_ tree: RegionTree, pinyinKeys: Bool = false) {
     self.tree = tree
@@ -48,16 +52,39 @@ public struct RegionTreeSource: OptionSource {
   ) -> (results: [CascadePicker<String>.Result], total: Int) {
     let region = root.flatMap { tree[$0] }
     guard (root == nil) == (region == nil) else { return ([], 0) }
-    let results = index.results(for: text, limit: Self.resultLimit, within: region).map { match in
+    let results = matches(for: text, within: region).map { match in
       let path = match.region.path
       let name = match.region.name
       var ranges = [Range<Int>?](repeating: nil, count: path.count)
       ranges[path.count - 1] = match.highlights.first.map { Self.characters($0, of: name) }
       return CascadePicker<String>.Result(
-ids: path.map { $0.id }, names: path.map { $0.name }, ranges: ranges,
+        ids: path.map { $0.id }, names: path.map { $0.name }, ranges: ranges,
         isNear: match.kind == .typo)
     }
     return (results, results.count)
+  }
+
+  /// The best matches that don't lie too deep. Where deeper ones took the places of others, the levels
+  /// are looked through one by one.
+  private func matches(for text: String, within region: Region?) -> [RegionMatch] {
+    let limit = Self.resultLimit
+    let best = index.results(for: text, limit: limit, within: region)
+    guard let deepestResult, best.contains(where: { $0.region.level > deepestResult }) else {
+      return best
+    }
+    var matches = best.filter { $0.region.level <= deepestResult }
+    let first = (region?.level ?? 0) + 1
+    let last = min(deepestResult, tree.levelCounts.count)
+    guard first <= last, best.count == limit || matches.isEmpty else { return matches }
+    var seen = Set(matches.map { $0.region.number })
+    var near: [RegionMatch] = []
+    for level in first...last where matches.count < limit {
+      for match in index.results(for: text, limit: limit, within: region, level: level)
+      where seen.insert(match.region.number).inserted {
+        if match.kind == .typo { near.append(match) } else { matches.append(match) }
+      }
+    }
+    return Array((matches + (matches.isEmpty ? near : [])).prefix(limit))
   }
 
   /// The row of a region among the regions below a parent; `nil` if it isn't one of them.

@@ -225,21 +225,11 @@ struct FormScreen {
 
   private mutating func editLine(_ row: FormRow, _ key: Key, isMultiline: Bool) {
     guard case .line(var line) = editor else { return }
-    let isEmpty = line.characters.isEmpty
     switch key {
-    case .character(let scalar): line.insert(scalar)
     case .enter where isMultiline: line.insert("\n")
     case .enter: return moveFocus(by: 1)
-    case .backspace:
-      if row.kind == .item, isEmpty { return removeItem(row) }
-      guard line.erase() else { return }
-    case .delete: guard line.delete() else { return }
-    case .left: line.move(by: -1)
-    case .right: line.move(by: 1)
-    case .home: line.moveToStart()
-    case .end: line.moveToEnd()
-    case .control("u"): line.clear()
-    default: return
+    case .backspace where row.kind == .item && line.isEmpty: return removeItem(row)
+    default: guard line.take(key, isMultiline: isMultiline) else { return }
     }
     let isChanged = editor != .line(line) && line.text != row.value?.text ?? ""
     editor = .line(line)

@@ -31,12 +31,12 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
 
   /// Shows one form, and for the fields that need them the picker or a form inside.
   private func fill(
-    _ form: FormState, on screen: Screen, _ environment: (String) -> String?
+    _ form: FormState, on screen: any TerminalSurface, _ environment: (String) -> String?
   ) -> FormState {
     var model = FormScreen(form, size: screen.size, clock: clock)
     while true {
       screen.draw(model.frame)
-      switch model.handle(screen.readKey()) {
+      switch model.handle(screen.readKey(knowing: model.size)) {
       case .submitted, .cancelled: return model.form
       case .suspend: screen.suspend()
       case .pickRegion(let target, let depth, let preset):
@@ -54,12 +54,12 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   }
 
   private func pick(
-    depth: Int?, preset: String?, on screen: Screen, _ environment: (String) -> String?
+    depth: Int?, preset: String?, on screen: any TerminalSurface, _ environment: (String) -> String?
   ) -> String? {
     var picker = TerminalPicker(
       source: source, configuration: .init(maxDepth: depth, restoresReselected: true))
     picker.preset = preset
-    picker.levelLabels = levelLabels
+    picker.setting.levelLabels = levelLabels
     guard case .chosen(let id) = picker.run(on: screen, environment) else { return nil }
     return id
   }
