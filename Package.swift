@@ -191,6 +191,7 @@ let package = Package(
         "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsImport",
         "RegionsTestSupport",
       ],
+      exclude: ["Sources"],
       swiftSettings: settings),
     .testTarget(
       name: "RegionsExportTests",
