@@ -43,10 +43,8 @@ extension CascadePicker {
   mutating func receiveResults(_ results: [Result], total: Int, for token: Token) -> [Effect] {
     guard search?.token == token else { return [] }
     search?.token = nil
-    // What lies deeper than may be chosen is no result: going there would end above it.
-    let within = results.filter { $0.ids.count <= configuration.maxDepth ?? .max }
-    search?.results = within
-    search?.total = max(total - (results.count - within.count), 0)
+    search?.results = results
+    search?.total = total
     return [.changed]
   }
 
