@@ -32,17 +32,13 @@ struct curses_library {
   FILE *input, *output;
 
   __typeof__(newterm) *newterm;
+  int (*setupterm)(const char *terminal, int fd, int *status);
+  __typeof__(tigetnum) *tigetnum;
   __typeof__(delscreen) *delscreen;
   __typeof__(endwin) *endwin;
   __typeof__(raw) *raw;
   __typeof__(noecho) *noecho;
   __typeof__(nonl) *nonl;
-  __typeof__(keypad) *keypad;
-  __typeof__(wtimeout) *wtimeout;
-  __typeof__(set_escdelay) *set_escdelay;
-  __typeof__(mousemask) *mousemask;
-  __typeof__(mouseinterval) *mouseinterval;
-  __typeof__(getmouse) *getmouse;
   __typeof__(has_colors) *has_colors;
   __typeof__(start_color) *start_color;
   __typeof__(use_default_colors) *use_default_colors;
@@ -50,7 +46,6 @@ struct curses_library {
   __typeof__(curs_set) *curs_set;
   __typeof__(tigetstr) *tigetstr;
   __typeof__(resizeterm) *resizeterm;
-  __typeof__(wget_wch) *wget_wch;
   __typeof__(werase) *werase;
   __typeof__(wmove) *wmove;
   __typeof__(wattr_set) *wattr_set;
@@ -82,14 +77,14 @@ static inline bool curses_load(struct curses_library *library) {
 #define CURSES_FIND(name)                                                      \
   library->name = (__typeof__(library->name))dlsym(library->handle, #name);    \
   if (!library->name) complete = false;
-  CURSES_FIND(newterm) CURSES_FIND(delscreen) CURSES_FIND(endwin) CURSES_FIND(raw)
-  CURSES_FIND(noecho) CURSES_FIND(nonl) CURSES_FIND(keypad) CURSES_FIND(wtimeout)
-  CURSES_FIND(set_escdelay) CURSES_FIND(mousemask) CURSES_FIND(mouseinterval)
-  CURSES_FIND(getmouse) CURSES_FIND(has_colors) CURSES_FIND(start_color)
-  CURSES_FIND(use_default_colors) CURSES_FIND(init_pair) CURSES_FIND(curs_set)
-  CURSES_FIND(tigetstr) CURSES_FIND(resizeterm) CURSES_FIND(wget_wch) CURSES_FIND(werase)
-  CURSES_FIND(wmove) CURSES_FIND(wattr_set) CURSES_FIND(waddnwstr) CURSES_FIND(wclrtoeol)
-  CURSES_FIND(wrefresh) CURSES_FIND(redrawwin) CURSES_FIND(getmaxx) CURSES_FIND(getmaxy)
+  
+  CURSES_FIND(newterm) CURSES_FIND(setupterm) CURSES_FIND(delscreen) CURSES_FIND(endwin)
+  CURSES_FIND(raw) CURSES_FIND(noecho) CURSES_FIND(nonl) CURSES_FIND(has_colors)
+  CURSES_FIND(start_color) CURSES_FIND(use_default_colors) CURSES_FIND(init_pair)
+  CURSES_FIND(curs_set) CURSES_FIND(tigetstr) CURSES_FIND(tigetnum) CURSES_FIND(resizeterm)
+  CURSES_FIND(werase) CURSES_FIND(wmove) CURSES_FIND(wattr_set) CURSES_FIND(waddnwstr)
+  CURSES_FIND(wclrtoeol) CURSES_FIND(wrefresh) CURSES_FIND(redrawwin) CURSES_FIND(getmaxx)
+  CURSES_FIND(getmaxy)
 #undef CURSES_FIND
   return complete;
 }
@@ -126,54 +121,75 @@ static inline bool curses_open(struct curses_library *library, int fd) {
   library->raw();
   library->noecho();
   library->nonl();
-  library->keypad(library->window, TRUE);
-  // Long enough for a function key that a network cut in two, short enough for a lone Esc.
-  if (!getenv("ESCDELAY")) library->set_escdelay(50);
-  library->mouseinterval(0);
-  mmask_t events = BUTTON1_PRESSED | BUTTON1_CLICKED | BUTTON4_PRESSED;
-#ifdef BUTTON5_PRESSED
-  events |= BUTTON5_PRESSED;
-#endif
-  library->mousemask(events, NULL);
   library->curs_set(0);
   return true;
+}
+
+/// What a terminal calls one of its sequences, without the padding; empty if it has none.
+static inline void curses_append_sequence(
+    struct curses_library *library, const char *name, char *bytes, size_t capacity) {
+  const char *text = library->tigetstr(name);
+  if (!text || text == (const char *)-1) return;
+  size_t length = strlen(bytes);
+  while (*text && length + 1 < capacity) {
+    const char *end = text[0] == '$' && text[1] == '<' ? strchr(text, '>') : NULL;
+    if (end) {
+      text = end + 1;
+    } else {
+      bytes[length++] = *text++;
+    }
+  }
+  bytes[length] = 0;
+}
+
+static inline bool curses_has(struct curses_library *library, const char *name) {
+  const char *text = library->tigetstr(name);
+  return text && text != (const char *)-1 && *text;
+}
+
+/// Whether the terminal has sequences of the usual form, by which lines can be drawn where the cursor
+/// is; and whether it has colours.
+static inline bool curses_speaks_ansi(struct curses_library *library, int fd, bool *color) {
+  int status = 0;
+  if (library->setupterm(NULL, fd, &status) != OK) return false;
+  const char *names[] = {"cuu1", "el", "cuf1"};
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    const char *text = library->tigetstr(names[i]);
+    if (!text || text == (const char *)-1 || text[0] != '\033' || text[1] != '[') return false;
+  }
+  *color = library->tigetnum("colors") >= 8;
+  return true;
+}
+
+/// The bytes that undo what opening the screen wrote, for `write` in a signal handler: terminfo's
+/// own, without its padding. A terminal without a second screen is cleared, so that what is printed
+/// next doesn't stand among what was drawn.
+static inline void curses_restore_sequence(struct curses_library *library, char *bytes, size_t capacity) {
+  bytes[0] = 0;
+  curses_append_sequence(library, "sgr0", bytes, capacity);
+  curses_append_sequence(library, "cnorm", bytes, capacity);
+  curses_append_sequence(library, curses_has(library, "rmcup") ? "rmcup" : "clear", bytes, capacity);
+}
+
+/// Writes bytes to the terminal, now.
+static inline void curses_send(struct curses_library *library, const char *bytes) {
+  fputs(bytes, library->output);
+  fflush(library->output);
 }
 
 static inline void curses_close(struct curses_library *library) {
   if (!library->screen) return;
   library->endwin();
+  if (!curses_has(library, "rmcup")) {
+    char bytes[64] = "";
+    curses_append_sequence(library, "clear", bytes, sizeof bytes);
+    curses_send(library, bytes);
+  }
   library->delscreen(library->screen);
   library->screen = NULL;
   library->window = NULL;
   fclose(library->input);
   fclose(library->output);
-}
-
-/// The bytes that undo what opening the screen wrote, for `write` in a signal handler: terminfo's
-/// own, without its padding, and the mouse reports off.
-static inline void curses_restore_sequence(struct curses_library *library, char *bytes, size_t capacity) {
-  static const char *const names[] = {"sgr0", "rmkx", "cnorm", "rmcup"};
-  size_t length = 0;
-#define CURSES_PUT(character) if (length + 1 < capacity) bytes[length++] = (character);
-  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-    const char *text = library->tigetstr(names[i]);
-    if (!text || text == (const char *)-1) continue;
-    while (*text) {
-      const char *end = text[0] == '$' && text[1] == '<' ? strchr(text, '>') : NULL;
-      if (end) {
-        text = end + 1;
-      } else {
-        CURSES_PUT(*text)
-        text++;
-      }
-    }
-  }
-  const char *mouse = library->tigetstr("kmous");
-  if (mouse && mouse != (const char *)-1) {
-    for (const char *off = "\033[?1006l\033[?1000l"; *off; off++) { CURSES_PUT(*off) }
-  }
-#undef CURSES_PUT
-  bytes[length] = 0;
 }
 
 /// Follows the terminal's size, which may have changed while we were stopped and heard nothing.
@@ -183,54 +199,6 @@ static inline void curses_follow_size(struct curses_library *library, int fd) {
   if (size.ws_row == library->getmaxy(library->window)
       && size.ws_col == library->getmaxx(library->window)) return;
   library->resizeterm(size.ws_row, size.ws_col);
-}
-
-enum curses_key_kind {
-  curses_key_none,       ///< nothing came in time, or the terminal is gone
-  curses_key_character,  ///< `code` is a character
-  curses_key_function,   ///< `code` is one of the KEY_ constants
-};
-
-struct curses_key {
-  enum curses_key_kind kind;
-  unsigned code;
-};
-
-/// Waits for a key, for ever if `milliseconds` is negative.
-static inline struct curses_key curses_read_key(struct curses_library *library, int milliseconds) {
-  wint_t code = 0;
-  library->wtimeout(library->window, milliseconds);
-  int status = library->wget_wch(library->window, &code);
-  struct curses_key key = {
-      status == KEY_CODE_YES ? curses_key_function
-      : status == OK         ? curses_key_character
-                             : curses_key_none,
-      (unsigned)code};
-  return key;
-}
-
-enum curses_mouse_kind {
-  curses_mouse_other, curses_mouse_press, curses_mouse_wheel_up, curses_mouse_wheel_down
-};
-
-struct curses_mouse {
-  enum curses_mouse_kind kind;
-  int row, column;
-};
-
-/// What the mouse did, after KEY_MOUSE.
-static inline struct curses_mouse curses_read_mouse(struct curses_library *library) {
-  MEVENT event;
-  struct curses_mouse mouse = {curses_mouse_other, 0, 0};
-  if (library->getmouse(&event) != OK) return mouse;
-  mouse.row = event.y;
-  mouse.column = event.x;
-  if (event.bstate & (BUTTON1_PRESSED | BUTTON1_CLICKED)) mouse.kind = curses_mouse_press;
-  if (event.bstate & BUTTON4_PRESSED) mouse.kind = curses_mouse_wheel_up;
-#ifdef BUTTON5_PRESSED
-  if (event.bstate & BUTTON5_PRESSED) mouse.kind = curses_mouse_wheel_down;
-#endif
-  return mouse;
 }
 
 // Constants that the header makes with casts, which Swift can't import.

@@ -43,8 +43,10 @@ extension CascadePicker {
   mutating func receiveResults(_ results: [Result], total: Int, for token: Token) -> [Effect] {
     guard search?.token == token else { return [] }
     search?.token = nil
-    search?.results = results
-    search?.total = total
+    // What lies deeper than may be chosen is no result: going there would end above it.
+    let within = results.filter { $0.ids.count <= configuration.maxDepth ?? .max }
+    search?.results = within
+    search?.total = max(total - (results.count - within.count), 0)
     return [.changed]
   }
 

@@ -55,11 +55,16 @@ extension CascadePicker {
     public var names: [String]
     /// The part of each name that matches, in characters; `nil` where none does.
     public var ranges: [Range<Int>?]
+    /// Whether it is only near to what was asked for: to be shown as such, behind all others.
+    public var isNear: Bool
 
-    public init(ids: [ID], names: [String], ranges: [Range<Int>?] = []) {
+    public init(
+      ids: [ID], names: [String], ranges: [Range<Int>?] = [], isNear: Bool = false
+    ) {
       self.ids = ids
       self.names = names
       self.ranges = ranges
+      self.isNear = isNear
     }
   }
 }

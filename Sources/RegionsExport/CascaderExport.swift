@@ -8,30 +8,28 @@ import Regions
 /// - Vant's Cascader: https://vant-ui.github.io/vant/#/en-US/cascader
 struct CascaderExport {
   private let storage: TreeStorage
-  private let scope: ExportScope
+  private let depth: Int
   private let label: ArraySlice<UInt8>
 
   /// - Parameter labelKey: The key of the name: "label", or "text" for Vant.
-  init(_ tree: RegionTree, _ scope: ExportScope, labelKey: String) {
+  init(_ tree: RegionTree, depth: Int, labelKey: String) {
     storage = tree.storage
-    self.scope = scope
+    self.depth = depth
     label = Array(",\"\(labelKey)\":".utf8)[...]
   }
 
   func write(to writer: inout ByteWriter) throws {
     var text: [UInt8] = []
-    try writeOptions(scope.roots, 1, &text, &writer)
+    try writeOptions(storage.roots, 1, &text, &writer)
     writer.write("\n")
   }
 
   private func writeOptions(
-    _ nodes: ExportScope.Members, _ level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
+    _ nodes: Range<Int>, _ level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
   ) throws {
     writer.write("[")
-    var isFirst = true
     for node in nodes {
-      writer.write(isFirst ? "\n" : ",\n")
-      isFirst = false
+      writer.write(node == nodes.lowerBound ? "\n" : ",\n")
       text.removeAll(keepingCapacity: true)
       storage.appendID(of: node, to: &text)
       writer.write("{\"value\":")
@@ -40,8 +38,8 @@ struct CascaderExport {
       storage.appendName(of: node, to: &text)
       writer.write(label)
       writer.writeJSON(text)
-      let children = scope.children(of: node, level: level)
-      if !children.isEmpty {
+      let children = storage.children(of: node)
+      if level < depth, !children.isEmpty {
         writer.write(",\"children\":")
         try writeOptions(children, level + 1, &text, &writer)
       }

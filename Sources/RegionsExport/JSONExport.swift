@@ -6,16 +6,16 @@ struct JSONExport {
   private let metadata: RegionMetadata
   private let ranks: RankForm
   private let columns: [AttributeColumn]
-  private let scope: ExportScope
+  private let depth: Int
   /// The line `"key":` of each attribute.
   private let keys: [ArraySlice<UInt8>]
 
-  init(_ tree: RegionTree, _ scope: ExportScope) {
+  init(_ tree: RegionTree, depth: Int) {
     storage = tree.storage
     metadata = tree.metadata
-    ranks = RankForm(tree, depth: scope.depth)
+    ranks = RankForm(tree, depth: depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks)
-    self.scope = scope
+    self.depth = depth
     keys = columns.map { column in
       var bytes: [UInt8] = []
       var writer = ByteWriter { bytes.append(contentsOf: $0) }
@@ -30,18 +30,16 @@ struct JSONExport {
   /// `[{"id","name",attributes,"children":[…]}]`; a region without children has no such key.
   func writeNested(to writer: inout ByteWriter) throws {
     var text: [UInt8] = []
-    try writeChildren(scope.roots, level: 1, &text, &writer)
+    try writeChildren(storage.roots, level: 1, &text, &writer)
     writer.write("\n")
   }
 
   private func writeChildren(
-    _ nodes: ExportScope.Members, level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
+    _ nodes: Range<Int>, level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
   ) throws {
     writer.write("[")
-    var isFirst = true
     for node in nodes {
-      writer.write(isFirst ? "\n" : ",\n")
-      isFirst = false
+      writer.write(node == nodes.lowerBound ? "\n" : ",\n")
       writer.write("{")
       if node == 0 { writeDescription(to: &writer) }
       writer.write("\"id\":")
@@ -49,8 +47,8 @@ struct JSONExport {
       writer.write(",\"name\":")
       writeName(node, &text, &writer)
       writeAttributes(node, &writer)
-      let children = scope.children(of: node, level: level)
-      if !children.isEmpty {
+      let children = storage.children(of: node)
+      if level < depth, !children.isEmpty {
         writer.write(",\"children\":")
         try writeChildren(children, level: level + 1, &text, &writer)
       }
@@ -65,7 +63,7 @@ struct JSONExport {
   func writeFlat(to writer: inout ByteWriter) throws {
     var text: [UInt8] = []
     writer.write("[")
-    try scope.forEachInDocumentOrder { node, parent in
+    try storage.forEachInDocumentOrder(depth: depth) { node, parent in
       writer.write(node == 0 ? "\n{" : ",\n{")
       if node == 0 { writeDescription(to: &writer) }
       writer.write("\"id\":")

@@ -31,6 +31,12 @@ public struct ImportOptions: Sendable {
   public var nameKey: String?
   public var parentKey: String?
   public var childrenKey: String?
+  /// The columns of the levels, the topmost first, in rows that are paths.
+  public var levelKeys: [String]?
+  /// The only structure to look for: one of ``structureNames``.
+  public var structure: String?
+  /// Whether the report tells all readings that were weighed.
+  public var explains = false
   /// The keys that become attributes; `nil`: all that are left.
   public var attributeKeys: [String]?
   /// `nil`: what the data asks for.
@@ -50,4 +56,7 @@ public struct ImportOptions: Sendable {
   public var metadata = RegionMetadata()
 
   public init() {}
+
+  /// What the structures are called that records may have.
+  public static var structureNames: [String] { Structure.Kind.allCases.map(\.rawValue) }
 }

@@ -54,11 +54,13 @@ public struct Importer: Sendable {
   /// - Complexity: O(values log values).
   private func tree(from documents: [SourceDocument]) throws(ImportError) -> ReadTree {
     if let exported = ExportedTree.read(documents, options) { return exported }
-    let catalog = Catalog(SourceTexts(documents))
+    let evidence = Evidence(SourceTexts(documents))
     let source = documents.first?.name ?? ""
+    let unknown = evidence.unknownNames(options)
+    if !unknown.isEmpty { throw ImportError(unknown) }
     // One word without an ID is a text, not a data set.
-    guard let draft = Detector(catalog, options).bestDraft(),
-      draft.count > 1 || (draft.count == 1 && draft.hasIDs)
+    guard let choice = try Chooser(evidence: evidence, options: options).choose(),
+      choice.tree.count > 1 || (choice.tree.count == 1 && choice.tree.hasIDs)
     else {
       throw ImportError([
         Diagnostic(
@@ -66,16 +68,18 @@ public struct Importer: Sendable {
           "no regions found; --name KEY tells which key, attribute or column holds the names")
       ])
     }
-    catalog.forgetColumns()
-    let checks = TreeChecks(catalog, options, draft)
+    evidence.forgetColumns()
+    let checks = TreeChecks(evidence, options, choice.tree)
     if !checks.problems.isEmpty && options.onError == .stop { throw ImportError(checks.problems) }
     guard !checks.order.isEmpty else {
       throw ImportError(
         checks.problems + [Diagnostic(.error, source: source, "no region is left")])
     }
-    let ids = IDAssignment(catalog, checks, options.ids)
+    let ids = IDAssignment(evidence, checks, options.ids)
     do {
-      return try TreeWriter(catalog, options, checks, ids).tree()
+      return try TreeWriter(
+        evidence, options, checks, ids, choice.confidence, choice.readings
+      ).tree()
     } catch {
       throw ImportError([Diagnostic(.error, source: source, "\(error)")])
     }

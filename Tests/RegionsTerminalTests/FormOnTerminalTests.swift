@@ -7,7 +7,7 @@ import Testing
   private typealias Keys = TerminalSession
 
   private func form(_ name: String, after: String = "") throws -> TerminalSession {
-    let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/\(name).json").path
+    let file = Tool.root.appending(path: "Data/forms/\(name).json").path
     return try TerminalSession(
       shell: """
         out=$("$REGIONS" form '\(file)' -d '\(TestRegions.file)' --now 2025-06-01T09:00)
@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test func `The shop form is filled, its region chosen in the picker, and printed`() throws {
-    let session = try form("outlet")
+    let session = try form("shop")
     try session.wait(for: "[ Submit ]")
     session.type("张记" + Keys.enter + "好店" + Keys.tab + Keys.enter)
     try session.wait(for: "1/6")
-    session.type("jl")
+    session.type(Keys.down + Keys.enter)
     try session.wait(for: "广东省 │ Select")
-    session.type("ljl")
+    session.type(Keys.enter + Keys.down + Keys.enter)
     try session.wait(for: "广东省 › 广州市 › 天河区")
     session.type(Keys.down + "张三" + Keys.down + "12" + Keys.control("d"))
     try session.wait(for: "not a telephone number")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `The schedule form grows as it is filled`() throws {
-    let session = try form("meeting")
+    let session = try form("schedule")
     try session.wait(for: "[ Submit ]")
     session.type("晨会" + Keys.down + "202506021030" + Keys.down + "202506021100")
     try session.wait(for: "2025-06-02 11:00")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `Cancelling prints nothing and gives status 130`() throws {
-    let session = try form("outlet")
+    let session = try form("shop")
     try session.wait(for: "[ Submit ]")
     session.type("x" + Keys.escape)
     try session.wait(for: "Esc again")
@@ -71,8 +71,7 @@ import Testing
   }
 
   @Test func `Without a terminal it says so`() throws {
-    let result = try Tool.run(
-      "form", Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path)
+    let result = try Tool.run("form", Tool.root.appending(path: "Data/forms/shop.json").path)
     #expect(result.status == 66)
     #expect(
       result.errors

@@ -5,8 +5,7 @@ import Testing
 struct LineEditorTests {
   private func editor(_ text: String, caret: Int) -> LineEditor {
     var editor = LineEditor(text)
-    editor.moveToStart()
-    editor.move(by: caret)
+    editor.move(to: caret)
     return editor
   }
 
@@ -22,33 +21,74 @@ struct LineEditorTests {
     editor.insert("\u{301}")
     #expect(editor.characters.count == 1)
     #expect(editor.caret == 1)
-    let done1 = editor.erase()
-    #expect(done1)
+    editor.erase()
     #expect(editor.text == "")
   }
 
-  @Test func `Backspace takes the character before, Delete the one after`() {
-    var editor = editor("abc", caret: 1)
-    let done2 = editor.delete()
-    #expect(done2)
-    #expect(editor.text == "ac")
-    let done3 = editor.erase()
-    #expect(done3)
-    #expect(editor.text == "c")
-    let done4 = editor.erase()
-    #expect(!done4)
-    editor.moveToEnd()
-    let done5 = editor.delete()
-    #expect(!done5)
+  /// Text with the caret shown as `|`, before and after a key.
+  @Test(
+    arguments: [
+      ("ab|c", Key.left, "a|bc"), ("ab|c", .control("b"), "a|bc"), ("ab|c", .right, "abc|"),
+      ("ab|c", .control("f"), "abc|"), ("ab|c", .home, "|abc"), ("ab|c", .control("a"), "|abc"),
+      ("a|bc", .end, "abc|"), ("a|bc", .control("e"), "abc|"), ("ab|c", .backspace, "a|c"),
+      ("ab|c", .delete, "ab|"), ("|a", .backspace, "|a"), ("a|", .delete, "a|"),
+      ("one two|", .alt("b"), "one |two"), ("one t|wo", .alt("b"), "one |two"),
+      ("one |two", .alt("b"), "|one two"), ("|one two", .alt("f"), "one| two"),
+      ("one| two", .alt("f"), "one two|"), ("广东 深圳|", .control("w"), "广东 |"),
+      ("广东 |深圳", .control("w"), "|深圳"), ("a-b c-d|", .control("w"), "a-b |"),
+      ("a-b c-d|", .altBackspace, "a-b c-|"), ("one| two", .alt("d"), "one|"),
+      ("ab|cd", .control("u"), "|cd"), ("ab|cd", .control("k"), "ab|"),
+      ("广|州", .character("x"), "广x|州"), ("广|州", .paste("a\nb\n"), "广a b|州"),
+      ("|", .left, "|"), ("|", .control("w"), "|"),
+    ] as [(String, Key, String)])
+  func `Each key of the shell does to text what it does there`(
+    before: String, key: Key, after: String
+  ) throws {
+    let parts = before.split(separator: "|", omittingEmptySubsequences: false)
+    var editor = editor(parts.joined(), caret: parts[0].count)
+    let isTaken = editor.take(key)
+    #expect(isTaken)
+    #expect(editor.beforeCaret + "|" + editor.characters[editor.caret...] == after)
   }
 
-  @Test func `The caret stays within the text`() {
-    var editor = editor("ab", caret: 0)
-    editor.move(by: -1)
-    #expect(editor.caret == 0)
-    editor.move(by: 9)
-    #expect(editor.caret == 2)
-    editor.clear()
-    #expect((editor.caret, editor.text) == (0, ""))
+  @Test func `What was taken away at once comes back with Control-Y`() {
+    var editor = LineEditor("广东 深圳")
+    _ = editor.take(.control("w"))
+    _ = editor.take(.home)
+    _ = editor.take(.control("y"))
+    #expect(editor.text == "深圳广东 ")
+  }
+
+  @Test func `Text of several lines keeps those of a paste`() {
+    var editor = LineEditor()
+    _ = editor.take(.paste("一\n二"), isMultiline: true)
+    #expect(editor.text == "一\n二")
+  }
+
+  @Test(arguments: [Key.up, .down, .enter, .tab, .escape, .other, .alt("x"), .control("c")])
+  func `Other keys are left to others`(key: Key) {
+    var editor = LineEditor("ab")
+    let isTaken = editor.take(key)
+    #expect(!isTaken)
+    #expect(editor.text == "ab")
+  }
+
+  @Test func `A long text is shown around its caret, cut by columns and with marks`() {
+    _ = TextWidth.useUTF8()
+    var editor = LineEditor("广东省深圳市南山区")
+    #expect(EditorView(editor, columns: 30).text == "广东省深圳市南山区")
+    let end = EditorView(editor, columns: 10)
+    #expect(end.text == "…市南山区")
+    #expect(end.caret == 9)
+    editor.move(to: 0)
+    let start = EditorView(editor, columns: 10)
+    #expect(start.text == "广东省深…")
+    #expect(start.caret == 0)
+    editor.move(to: 5)
+    for columns in 1...20 {
+      let view = EditorView(editor, columns: columns)
+      #expect(TextWidth.columns(of: view.text) <= columns)
+      #expect(view.caret < max(columns, 2))
+    }
   }
 }

@@ -9,11 +9,12 @@ struct NumberedPromptsTests {
 
   /// Runs the dialogue with the given answers.
   private func run(
-    _ answers: [String], anyLevel: Bool = false, preset: String? = nil
+    _ answers: [String], anyLevel: Bool = false, preset: String? = nil,
+    depth: Int? = nil
   ) -> (result: Picker.Result, asked: [String]) {
     var picker = Picker(
       source: RegionTreeSource(TestRegions.tree),
-      configuration: .init(allowsAnyLevel: anyLevel))
+      configuration: .init(maxDepth: depth, allowsAnyLevel: anyLevel))
     picker.preset = preset
     var rest = answers[...]
     var asked: [String] = []
@@ -50,11 +51,24 @@ struct NumberedPromptsTests {
     #expect(result == .chosen(id: "613000"))
   }
 
-  @Test func `An answer that fits nothing is asked for again`() {
-    let (result, asked) = run(["没有", "99", "71"])
-    #expect(asked[1].hasPrefix("no match: 没有\n"))
-    #expect(asked[2].hasPrefix("no match: 99\n"))
+  @Test func `An answer that fits nothing is asked for again, without the list it was read from`() {
+    let (result, asked) = run(["没有", "没了", "71"])
+    #expect(asked[1] == "no match: 没有\nnumber, name or ID (empty: back, q: cancel) > ")
+    #expect(asked[2] == "no match: 没了\nnumber, name or ID (empty: back, q: cancel) > ")
     #expect(result == .chosen(id: "71"))
+  }
+
+  @Test func `What is not in the list is looked for elsewhere, and taken by its number`() {
+    let (result, asked) = run(["天河", "1"])
+    #expect(asked[1].hasPrefix("found elsewhere:\n  1  广东省 › 广州市 › 天河区  440106\n"))
+    #expect(!asked[1].contains("北京市"))
+    #expect(result == .chosen(id: "440106"))
+  }
+
+  @Test func `Nothing deeper than asked for is found elsewhere`() {
+    let (result, asked) = run(["天河", "q"], depth: 2)
+    #expect(asked[1].hasPrefix("no match: 天河\n"))
+    #expect(result == .cancelled)
   }
 
   @Test func `An empty line goes back, and at the first level asks again`() {
@@ -77,7 +91,7 @@ struct NumberedPromptsTests {
   @Test func `A long list ends in how much is not listed`() {
     let (_, asked) = run(["4"])
     #expect(asked[1].split(separator: "\n").count == 60 + 4)
-    #expect(asked[1].contains("… 2940 more not listed"))
+    #expect(asked[1].contains("… 2,940 more not listed"))
   }
 
   @Test func `A preset starts at its last level`() {

@@ -103,32 +103,35 @@ import Testing
   private static func key(_ key: String, _ count: String) -> Keys { Keys((key, count)) }
 
   private static let moving: [Keys] = [
-    key(Session.down, "2/6"), key("j", "2/6"), key(Session.control("n"), "2/6"),
-    Keys(("jj", "3/6"), (Session.up, "2/6")), Keys(("jj", "3/6"), ("k", "2/6")),
-    Keys(("jj", "3/6"), (Session.control("p"), "2/6")),
-    Keys((Session.end, "6/6"), (Session.home, "1/6")), Keys(("G", "6/6"), ("g", "1/6")),
+    key(Session.down, "2/6"), key(Session.control("n"), "2/6"),
+    Keys((Session.down + Session.down, "3/6"), (Session.up, "2/6")),
+    Keys((Session.down + Session.down, "3/6"), (Session.control("p"), "2/6")),
+    Keys((Session.end, "6/6"), (Session.home, "1/6")),
     Keys((Session.pageDown, "6/6"), (Session.pageUp, "1/6")),
-    Keys((Session.control("d"), "6/6"), (Session.control("u"), "1/6")),
     Keys((Session.wheel(down: true), "4/6"), (Session.wheel(down: false), "1/6")),
   ]
 
+  private static let open = Session.down + Session.right
+
   private static let levels: [Keys] = [
-    key(Session.right, "1/2"), key("l", "1/2"), key(Session.enter, "1/2"),
-    Keys(("jl", "1/3"), (Session.left, "2/6")), Keys(("jl", "1/3"), ("h", "2/6")),
-    Keys(("jl", "1/3"), (Session.backspace, "2/6")), Keys(("jl", "1/3"), (Session.tab, "2/6")),
-    Keys(("jl", "1/3"), (Session.backTab, "2/6")), Keys(("jl", "1/3"), ("1", "2/6"), ("2", "1/3")),
+    key(Session.right, "1/2"), key(Session.enter, "1/2"),
+    Keys((open, "1/3"), (Session.left, "2/6")), Keys((open, "1/3"), (Session.backspace, "2/6")),
+    Keys((open, "1/3"), (Session.tab, "2/6")), Keys((open, "1/3"), (Session.backTab, "2/6")),
     key(Session.click(row: 3, column: 10), "1/3"),
-    Keys(("jl", "1/3"), (Session.click(row: 0, column: 2), "2/6")),
+    Keys((open, "1/3"), (Session.click(row: 0, column: 2), "2/6")),
   ]
 
   private static let typing: [Keys] = [
-    Keys(("/广", "1/1 (6)"), (Session.backspace + "省", "1/3 (6)"), (Session.escape, "1/6")),
-    Keys(("/省", "1/3 (6)"), (Session.down + Session.enter, "1/3000")),
-    Keys(("/省", "1/3 (6)"), (Session.left, "1/6")),
+    Keys(("广", "2 of 3,016"), (Session.backspace + "深", "1 of 3,016"), (Session.escape, "1/6")),
+    Keys(("广东", "1 of 3,016"), (Session.control("w"), "1/6")),
+    Keys(("广东", "1 of 3,016"), (Session.control("u"), "1/6")),
     Keys(
-      ("//深圳", "1/1"), (Session.backspace + Session.backspace, "1/6"), ("天河", "1/1"),
-      (Session.escape, "1/6")),
-    Keys(("//广州", "1/1"), (Session.enter, "1/2")),
+      ("东广", "0 of 3,016"), (Session.left + Session.backspace, "2 of 3,016"),
+      (Session.control("a") + Session.control("k"), "1/6")),
+    Keys(("天河", "1 of 3,016"), (Session.escape, "1/6")),
+    Keys(("深圳", "1 of 3,016"), (Session.enter, "1/1")),
+    Keys(("\u{1B}[200~天河\u{1B}[201~", "1 of 3,016"), (Session.escape, "1/6")),
+    Keys(("/天河", "1 of 3,016"), (Session.escape, "1/6")),
   ]
 
   @Test(arguments: moving + levels + typing)
@@ -137,7 +140,7 @@ import Testing
     try waitForFirstFrame(session)
     for step in keys.steps {
       session.type(step.typed)
-      try session.wait(for: " \(step.count) ")
+      try session.wait("the count \(step.count)") { $0.lines[1].hasSuffix(" \(step.count)") }
     }
     session.type(Session.control("c"))
     #expect(try session.exit() == .status(130))
@@ -151,13 +154,125 @@ import Testing
     #expect(session.screen.lines[0] == "4401\t广州市\t广东省/广州市".tabbed)
   }
 
+  @Test func `The keys of vi come with an option or a variable, and letters are text without`()
+    throws
+  {
+    for (options, environment) in [
+      (["--keys", "vi"], [:]), ([], ["REGIONS_KEYS": "vi"]),
+    ] as [([String], [String: String?])] {
+      let session = try TerminalSession(
+        [Tool.path, "pick", "-d", TestRegions.file] + options, environment: environment)
+      try waitForFirstFrame(session)
+      session.type("jl")
+      try session.wait(for: "广东省 │ Select")
+      session.type("jh")
+      try session.wait(for: "2/6")
+      session.type("G")
+      try session.wait(for: "6/6")
+      session.type("/天河")
+      try session.wait(for: "1 of 3,016")
+      session.type(Session.enter)
+      #expect(try session.exit() == .status(0))
+    }
+    let session = try pick()
+    try waitForFirstFrame(session)
+    session.type("jjk")
+    try session.wait(for: "> jjk")
+    session.type(Session.control("c"))
+    #expect(try session.exit() == .status(130))
+  }
+
+  @Test func `A question mark shows the keys`() throws {
+    let session = try pick()
+    try waitForFirstFrame(session)
+    session.type("?")
+    try session.wait(for: "Tab, Shift-Tab, a click on a tab")
+    session.type(Session.escape)
+    try session.wait(for: "1/6")
+    session.type(Session.escape)
+    #expect(try session.exit() == .status(130))
+  }
+
+  /// What terminals send besides keys, and keys that mean nothing here.
+  @Test(arguments: [
+    "\u{1B}[4~", "\u{1B}[I", "\u{1B}[O", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
+    "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}[1;5C", "\u{1B}[3;2~", "\u{1B}[24~", "\u{1B}[?1;2c", "\u{1B}[97;5u", "\u{1B}x",
+  ])
+  func `No part of an escape sequence is typed`(sequence: String) throws {
+    let session = try pick()
+    try waitForFirstFrame(session)
+    session.type("天" + sequence + "河")
+    try session.wait(for: "> 天河")
+    try session.wait(for: "1 of 3,016")
+    session.type(Session.enter)
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0].hasPrefix("440106"))
+  }
+
   // MARK: Options
+
+  @Test func `Depth 2 and a district's name choose nothing`() throws {
+    let session = try pick("--depth", "2")
+    try waitForFirstFrame(session)
+    session.type("南山区")
+    try session.wait(for: "no match")
+    session.type(Session.enter + Session.escape)
+    try session.wait(for: "1/6")
+    session.type(Session.escape)
+    #expect(try session.exit() == .status(130))
+  }
+
+  @Test(arguments: [("id", "440106"), ("name", "天河区"), ("path", "广东省/广州市/天河区")])
+  func `A query is typed already, and print says what is printed`(what: String, line: String) throws
+  {
+    let session = try pick("--query", "天河", "--print", what)
+    try session.wait(for: "1 of 3,016")
+    session.type(Session.enter)
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0] == line)
+  }
+
+  @Test func `Keys come from the terminal while standard input is a pipe`() throws {
+    let session = try shell("id=$(printf '2\\n' | pick --tty --print id); echo \"got $id\"")
+    try waitForFirstFrame(session)
+    session.type(Session.end + Session.enter)
+    _ = try session.exit()
+    #expect(session.screen.lines[0] == "got 71")
+    let result = try Tool.run("pick", "-d", TestRegions.file, "--tty", input: "2\n")
+    #expect(result.status == 66 || result.status == 130)
+  }
+
+  @Test func `With a height it is drawn below the cursor, and what stood above stays`() throws {
+    let session = try shell("echo before; pick --height 40%; echo \"after $?\"")
+    try waitForFirstFrame(session)
+    #expect(!session.screen.showsSecondScreen)
+    #expect(session.screen.lines[0] == "before")
+    #expect(session.screen.lines[1] == " Select")
+    #expect(session.screen.lines[10...].joined().isEmpty)
+    session.type("天河")
+    try session.wait(for: "› 广东省 › 广州市 › 天河区")
+    session.type(Session.enter)
+    _ = try session.exit()
+    #expect(
+      Array(session.screen.lines[0...3]) == [
+        "before", "440106\t天河区\t广东省/广州市/天河区".tabbed, "after 0", "",
+      ])
+    #expect(session.screen.showsCursor)
+    #expect(session.screen.unknown.isEmpty)
+  }
+
+  @Test(arguments: ["0", "0%", "101%", "x", "-3"])
+  func `A height that is none is refused`(height: String) throws {
+    let result = try Tool.run("pick", "-d", TestRegions.file, "--height=\(height)")
+    #expect(result.status == 64)
+  }
 
   @Test func `Within and depth bound what is asked for`() throws {
     let session = try pick("--within", "44", "--depth", "1")
     try session.wait(for: "1/3")
     #expect(session.screen.lines[0] == " Select")
-    #expect(session.screen.lines[22] == " 广东省")
+    #expect(session.screen.lines[22] == " 广东省 › 广州市  4401")
     session.type(Session.enter)
     #expect(try session.exit() == .status(0))
     #expect(session.screen.lines[0] == "4401\t广州市\t广东省/广州市".tabbed)
@@ -178,7 +293,7 @@ import Testing
   @Test func `The chosen row is marked, and the cursor apart from it`() throws {
     let session = try pick("--select", "44")
     try session.wait(for: "广东省 │ Select")
-    session.type("1" + Session.up)
+    session.type(Session.tab + Session.up)
     try session.wait { $0.lines[2].hasPrefix("›") && $0.lines[3].hasPrefix(" ✓") }
     #expect(session.screen.lines[3].hasPrefix(" ✓ 广东省"))
     #expect(session.screen.text(row: 3) { $0.color == 2 }.contains("广东省"))
@@ -188,7 +303,7 @@ import Testing
   @Test func `NO_COLOR leaves the colours out`() throws {
     let session = try pick("--select", "44", environment: ["NO_COLOR": "1"])
     try session.wait(for: "广东省 │ Select")
-    session.type("1")
+    session.type(Session.tab)
     try session.wait(for: "✓ 广东省")
     #expect(session.screen.cells.joined().allSatisfy { $0.style.color == nil })
   }
@@ -210,7 +325,7 @@ import Testing
   func `It works on a terminal of any size`(rows: Int, columns: Int) throws {
     let session = try pick("--select", "440106", rows: rows, columns: columns)
     try session.wait("something to be drawn") { !$0.reversedRows.isEmpty }
-    session.type("1" + Session.end)
+    session.type(Session.tab + Session.end)
     if rows >= 10 { try session.wait(for: "台湾省") }
     session.type(Session.enter)
     #expect(try session.exit() == .status(0))
@@ -221,18 +336,18 @@ import Testing
   @Test func `A wide name is cut by columns`() throws {
     let session = try pick(rows: 10, columns: 20)
     try session.wait(for: "长长长长长长长长…")
-    #expect(session.screen.lines[3] == "   长长长长长长长长…")
+    #expect(session.screen.lines[4] == "   长长长长长长长长…")
     session.type(Session.control("c"))
     _ = try session.exit()
   }
 
   @Test func `It follows the terminal's size while it is open`() throws {
     let session = try pick("--select", "613000")
-    try session.wait(for: "3000/3000")
+    try session.wait(for: "3,000/3,000")
     session.resize(rows: 10, columns: 30)
-    try session.wait { $0.lines[9].hasPrefix(" 3000/3000") && $0.lines[7].contains("第3000县") }
+    try session.wait { $0.lines[1].hasSuffix("3,000/3,000") && $0.lines[7].contains("第3000县") }
     session.resize(rows: 50, columns: 120)
-    try session.wait { $0.lines[49].hasPrefix(" 3000/3000") && $0.lines[2].contains("第2955县") }
+    try session.wait { $0.lines[1].hasSuffix("3,000/3,000") && $0.lines[2].contains("第2955县") }
     session.type(Session.control("c"))
     #expect(try session.exit() == .status(130))
   }
@@ -256,14 +371,14 @@ import Testing
     try session.wait(for: "$")
     session.type("\"$REGIONS\" pick -d '\(TestRegions.file)'; echo \"status $?\"\r")
     try waitForFirstFrame(session)
-    session.type("j")
+    session.type(Session.down)
     try session.wait(for: "2/6")
     session.type(Session.control("z"))
     try session.wait(for: "Stopped")
     #expect(!session.screen.showsSecondScreen)
     session.type("fg\r")
     try session.wait { $0.showsSecondScreen && $0.text.contains("2/6") }
-    session.type("j")
+    session.type(Session.down)
     try session.wait(for: "3/6")
     session.type(Session.control("c"))
     try session.wait(for: "$ ")
@@ -312,9 +427,9 @@ import Testing
   /// Generous, for a debug build on a busy machine; `Scripts/bench-terminal` measures the real thing.
   @Test func `Three thousand options are drawn and filtered without a wait`() throws {
     let session = try pick("--select", "60")
-    try session.wait(for: "1/3000")
+    try session.wait(for: "1/3,000")
     #expect(session.lastOutput - session.started < .seconds(3))
-    for key in [Session.down, Session.end, "/", "9", "9"] {
+    for key in [Session.down, Session.end, "9", "9"] {
       let before = ContinuousClock.now
       session.type(key)
       try session.wait { _ in session.lastOutput > before }

@@ -98,7 +98,7 @@ struct PickSpeedTests {
       try measureStart(["-d", file], until: "Select", runs: 21), limit: .milliseconds(50))
     report(
       "first frame, 3,000 options",
-      try measureStart(["-d", file, "--select", "9"], until: "/3", runs: 21),
+      try measureStart(["-d", file, "--select", "9"], until: "/3,000", runs: 21),
       limit: .milliseconds(50))
 
     let session = try TerminalSession([Tool.path, "pick", "-d", file, "--select", "9"])
@@ -108,12 +108,12 @@ struct PickSpeedTests {
       "move among 3,000 options",
       try measureKeys(session, Array(repeating: moves, count: 8).flatMap { $0 }),
       limit: .milliseconds(16))
-    let letters = ["/", "长", "安", Keys.backspace, "安", "2", Keys.backspace, Keys.escape]
+    let letters = ["长", "安", Keys.backspace, "安", "2", Keys.backspace, Keys.escape]
     report(
       "filter 3,000 options",
       try measureKeys(session, Array(repeating: letters, count: 4).flatMap { $0 }),
       limit: .milliseconds(16))
-    _ = try measureKeys(session, ["/", "/", "建"])
+    _ = try measureKeys(session, ["/", "建"])
     let words = ["设", "东", Keys.backspace, "村", Keys.backspace, Keys.backspace, "国"]
     report(
       "search \(tree.count) regions", try measureKeys(session, words), limit: .milliseconds(16))

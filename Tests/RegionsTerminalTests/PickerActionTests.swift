@@ -4,81 +4,64 @@ import Testing
 
 /// The keys of the picker, row by row.
 struct PickerActionTests {
-  private func action(_ key: Key, typing: Bool = false, confirms: Bool = false) -> PickerAction? {
-    PickerAction(key, isTyping: typing, confirms: confirms)
+  private func action(
+    _ key: Key, _ mode: PickerAction.Mode = .empty, confirms: Bool = false
+  ) -> PickerAction? {
+    PickerAction(key, mode, confirms: confirms)
   }
 
-  @Test(arguments: [Key.up, .control("p"), .character("k")])
-  func `Up moves the cursor up`(key: Key) { #expect(action(key) == .move(-1)) }
+  private static let modes: [PickerAction.Mode] = [.commands, .empty, .text]
 
-  @Test(arguments: [Key.down, .control("n"), .character("j")])
-  func `Down moves the cursor down`(key: Key) { #expect(action(key) == .move(1)) }
-
-  @Test(arguments: [Key.pageUp, .control("u")])
-  func `Page up moves a screen up`(key: Key) { #expect(action(key) == .movePage(-1)) }
-
-  @Test(arguments: [Key.pageDown, .control("d")])
-  func `Page down moves a screen down`(key: Key) { #expect(action(key) == .movePage(1)) }
-
-  @Test(arguments: [Key.home, .character("g")])
-  func `Home goes to the first row`(key: Key) { #expect(action(key) == .moveToStart) }
-
-  @Test(arguments: [Key.end, .character("G")])
-  func `End goes to the last row`(key: Key) { #expect(action(key) == .moveToEnd) }
-
-  @Test(arguments: [Key.enter, .right, .character("l")])
-  func `Enter chooses`(key: Key) { #expect(action(key) == .choose) }
-
-  @Test(arguments: [Key.left, .backspace, .character("h")])
-  func `Left goes back`(key: Key) { #expect(action(key) == .back) }
-
-  @Test func `Tab goes through the tabs`() {
-    #expect(action(.tab) == .cycleTab(1))
-    #expect(action(.backTab) == .cycleTab(-1))
+  @Test(arguments: modes)
+  func `Keys that are no text mean the same in every mode`(mode: PickerAction.Mode) {
+    let table: [(Key, PickerAction)] = [
+      (.up, .move(-1)), (.control("p"), .move(-1)), (.down, .move(1)), (.control("n"), .move(1)),
+      (.wheelUp, .move(-3)), (.wheelDown, .move(3)), (.pageUp, .movePage(-1)),
+      (.pageDown, .movePage(1)), (.enter, .choose), (.tab, .cycleTab(1)), (.backTab, .cycleTab(-1)),
+      (.escape, .escape), (.control("c"), .cancel), (.hangUp, .cancel), (.control("z"), .suspend),
+      (.control("l"), .redraw), (.control("f"), .toggleScope),
+      (.press(row: 1, column: 2), .press(row: 1, column: 2)),
+    ]
+    for (key, meaning) in table { #expect(action(key, mode) == meaning, "\(key)") }
+    #expect(action(.control("d"), mode, confirms: true) == .confirm)
+    for key in [Key.other, .resize, .alt("x")] where mode != .text {
+      #expect(action(key, mode) == nil)
+    }
   }
 
-  @Test func `A digit goes to its tab`() {
-    #expect(action(.character("1")) == .tab(0))
-    #expect(action(.character("9")) == .tab(8))
-    #expect(action(.character("0")) == nil)
+  @Test(arguments: "kjhlgG19x广区 -".unicodeScalars.map { $0 })
+  func `Whoever opens a picker types: every letter is text`(letter: Unicode.Scalar) {
+    #expect(action(.character(letter)) == .edit(.character(letter)))
+    #expect(action(.character(letter), .text) == .edit(.character(letter)))
   }
 
-  @Test func `A slash starts the filter`() {
-    #expect(action(.character("/")) == .slash)
-    #expect(action(.character("/"), typing: true) == .slash)
+  @Test func `With no text, the keys of the text move among rows and levels`() {
+    #expect(action(.home) == .moveToStart)
+    #expect(action(.end) == .moveToEnd)
+    #expect(action(.right) == .open)
+    #expect(action(.left) == .back)
+    #expect(action(.backspace) == .back)
+    #expect(action(.character("/")) == .toggleScope)
+    #expect(action(.character("?")) == .showKeys)
+    #expect(action(.paste("广州")) == .edit(.paste("广州")))
+    #expect(action(.control("d")) == nil)
   }
 
-  @Test func `Control-D ends the picker where any level may be the answer`() {
-    #expect(action(.control("d"), confirms: true) == .confirm)
-  }
+  @Test(arguments: [
+    Key.home, .end, .left, .right, .backspace, .delete, .control("a"), .control("e"),
+    .control("w"), .control("u"), .control("k"), .alt("b"), .alt("f"), .character("/"),
+    .character("?"),
+  ])
+  func `With a text, they edit it`(key: Key) { #expect(action(key, .text) == .edit(key)) }
 
-  @Test func `Escape and Control-C cancel, and so does a terminal that goes away`() {
-    #expect(action(.escape) == .escape)
-    #expect(action(.control("c")) == .cancel)
-    #expect(action(.hangUp) == .cancel)
-  }
-
-  @Test func `Control-Z suspends`() { #expect(action(.control("z")) == .suspend) }
-
-  @Test(arguments: "kjhlgG19x广".unicodeScalars.map { $0 })
-  func `While typing, every letter is text`(letter: Unicode.Scalar) {
-    #expect(action(.character(letter), typing: true) == .type(letter))
-  }
-
-  @Test func `While typing, Backspace takes a letter back and the arrows still move`() {
-    #expect(action(.backspace, typing: true) == .erase)
-    #expect(action(.up, typing: true) == .move(-1))
-    #expect(action(.control("n"), typing: true) == .move(1))
-    #expect(action(.enter, typing: true) == .choose)
-  }
-
-  @Test(
-    arguments: [
-      (9, Key.tab), (10, .enter), (13, .enter), (27, .escape), (127, .backspace), (8, .backspace),
-      (3, .control("c")), (4, .control("d")), (26, .control("z")), (0, .other), (0x9B, .other),
-      (0x5317, .character("北")),
-    ] as [(UInt32, Key)])
-  func `A character is the key that sends it`(code: UInt32, key: Key) throws {
-    #expect(Key(scalar: try #require(Unicode.Scalar(code))) == key)
+  @Test func `With the keys of vi, letters are commands`() {
+    let table: [(Key, PickerAction?)] = [
+      (.character("k"), .move(-1)), (.character("j"), .move(1)), (.character("l"), .open),
+      (.character("h"), .back), (.character("g"), .moveToStart), (.character("G"), .moveToEnd),
+      (.character("1"), .tab(0)), (.character("9"), .tab(8)), (.character("0"), nil),
+      (.character("/"), .startTyping), (.character("x"), nil), (.control("u"), .movePage(-1)),
+      (.control("d"), .movePage(1)), (.paste("x"), nil),
+    ]
+    for (key, meaning) in table { #expect(action(key, .commands) == meaning, "\(key)") }
   }
 }

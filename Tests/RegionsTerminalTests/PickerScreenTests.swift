@@ -12,15 +12,16 @@ struct PickerScreenTests {
     #expect(
       screen.lines == [
         " 请选择",
-        String(repeating: "─", count: 40),
+        "> 输入名称、拼音或 ID               1/6",
         "›  北京市                           11 ›",
         "   广东省                           44 ›",
         "   长长长长长长长长长长长长长长长长长长…",
         "   多省                             60 ›",
         "   e\u{301}cole \u{FFFD}[31m\u{FFFD}                     70 ›",
         "   台湾省                           71",
-        "", "", " 尚未选择", " 1/6  ↑↓ 移动  Enter 选择  ← 返回",
+        "", "", " 北京市  11", " Enter 下一级  ↑↓ 移动  ← 返回  Tab 切换",
       ])
+    #expect(screen.frame.caret == Frame.Caret(row: 1, column: 2))
   }
 
   @Test func `Choosing goes one level on and keeps the chosen row marked`() {
@@ -28,9 +29,24 @@ struct PickerScreenTests {
     screen.press(.down, .enter)
     #expect(screen.lines[0] == " 广东省 │ 请选择")
     #expect(screen.lines[2] == "›  广州市                         4401 ›")
-    #expect(screen.lines[10] == " 广东省")
+    #expect(screen.lines[10] == " 广东省 › 广州市  4401")
     screen.press(.left)
     #expect(screen.lines[3] == "›✓ 广东省                           44 ›")
+  }
+
+  @Test func `From 80 columns on, the level above and what lies below stand beside the list`() {
+    var screen = TestRegions.screen(rows: 12, columns: 80)
+    screen.press(.down, .enter)
+    #expect(
+      screen.lines[2...4] == [
+        "   北京市           │›  广州市                      ›│ 荔湾区",
+        " ✓ 广东省           │   深圳市                      ›│ 天河区",
+        "   长长长长长长长长…│   东莞市                       │",
+      ])
+    screen.press(.end)
+    #expect(screen.lines[2].hasSuffix("│ 没有下级"))
+    screen.press(.left, .end, .up, .up)
+    #expect(screen.lines[2].hasSuffix("│ 还有 3,000 项"))
   }
 
   @Test func `A label of the data names the level to choose`() {
@@ -74,16 +90,16 @@ struct PickerScreenTests {
   @Test func `A long column scrolls as little as needed`() {
     var screen = TestRegions.screen(rows: 10, preset: "60")
     #expect(screen.count == 3000)
-    for _ in 0..<6 { screen.press(.down) }
+    for _ in 0..<5 { screen.press(.down) }
     #expect(screen.top == 0)
     screen.press(.down)
-    #expect((screen.cursor, screen.top) == (7, 1))
-    screen.press(.up)
     #expect((screen.cursor, screen.top) == (6, 1))
+    screen.press(.up)
+    #expect((screen.cursor, screen.top) == (5, 1))
     screen.press(.end)
-    #expect((screen.cursor, screen.top) == (2999, 2993))
+    #expect((screen.cursor, screen.top) == (2999, 2994))
     screen.press(.pageUp)
-    #expect((screen.cursor, screen.top) == (2993, 2993))
+    #expect((screen.cursor, screen.top) == (2994, 2994))
   }
 
   @Test func `The cursor comes back to the chosen row, not to the first`() {
@@ -97,7 +113,7 @@ struct PickerScreenTests {
   }
 
   @Test func `Digits and Tab go to loaded levels only`() {
-    var screen = TestRegions.screen()
+    var screen = TestRegions.screen(keys: .vi)
     screen.press(.down, .enter, .character("9"))
     #expect(screen.picker.focusedLevel == 1)
     screen.press(.character("1"))
@@ -110,7 +126,7 @@ struct PickerScreenTests {
 
   @Test func `Choosing the former row again brings back what was below`() {
     var screen = TestRegions.screen(preset: "440106")
-    screen.press(.character("1"), .character("g"), .enter)
+    screen.press(.tab, .home, .enter)
     #expect(screen.lines[0] == " 北京市 │ 请选择")
     screen.press(.left, .down, .enter)
     #expect(screen.lines[0] == " 广东省 │ 广州市 │ 天河区")
@@ -122,11 +138,11 @@ struct PickerScreenTests {
     let screen = TestRegions.screen(preset: "440106")
     #expect(screen.lines[0] == " 广东省 │ 广州市 │ 天河区")
     #expect(screen.underCursor == "天河区")
-    #expect(screen.lines[22] == " 广东省 › 广州市 › 天河区")
+    #expect(screen.lines[22] == " 广东省 › 广州市 › 天河区  440106")
   }
 
   @Test func `Cancel puts back what was chosen at first`() {
-    var screen = TestRegions.screen(preset: "440106")
+    var screen = TestRegions.screen(preset: "440106", keys: .vi)
     screen.press(.character("1"), .enter)
     screen.press(.character("1"), .up, .enter)
     #expect(screen.handle(.control("c")) == .cancelled)
@@ -138,118 +154,227 @@ struct PickerScreenTests {
   @Test func `Control-D takes what is chosen so far where that is allowed`() {
     var screen = TestRegions.screen(anyLevel: true)
     #expect(screen.handle(.control("d")) == nil)
-    #expect(screen.lines[23] == " nothing is chosen yet")
+    #expect(screen.lines[23] == " 尚未选择")
     screen.press(.down, .enter)
     #expect(screen.handle(.control("d")) == .chosen(id: "44"))
   }
 
-  // MARK: Filter and search
+  // MARK: Typing
 
-  @Test func `A filter narrows the column and marks what matched`() throws {
+  @Test func `Whoever types narrows the column, and what matched is marked`() throws {
     var screen = TestRegions.screen(rows: 12, columns: 40, preset: "60")
-    screen.type("/299")
-    #expect(screen.count == 13)
+    screen.type("299")
+    #expect(screen.list.options == 13)
     #expect(screen.lines[0] == " 多省 │ 请选择")
+    #expect(screen.lines[1] == "> 299                   匹配 13 / 3,016")
     #expect(screen.lines[2] == "›  第299县                      610299")
-    #expect(screen.lines[10] == " 筛选: 299")
-    #expect(screen.lines[11].hasPrefix(" 1/13 (3000)"))
-    #expect(screen.frame.caret == Frame.Caret(row: 10, column: 10))
+    #expect(screen.frame.caret == Frame.Caret(row: 1, column: 5))
     let marked = screen.frame.lines[3].runs.filter { $0.style.contains(.underline) }
     #expect(marked.map(\.text) == ["299"])
   }
 
-  @Test func `Escape closes the filter first and cancels then`() {
-    var screen = TestRegions.screen()
-    screen.type("/广")
-    #expect(screen.count == 1)
-    #expect(screen.handle(.escape) == nil)
-    #expect(screen.count == 6)
-    #expect(screen.typing == nil)
-    #expect(screen.handle(.escape) == .cancelled)
+  @Test func `Below the column's matches stand those of the whole tree, under a heading`() {
+    var screen = TestRegions.screen(rows: 14, columns: 60, preset: "4401")
+    screen.type("区")
+    #expect(screen.lines[2].hasPrefix("›  荔湾区"))
+    #expect(screen.lines[3].hasPrefix("   天河区"))
+    #expect(screen.lines[4] == "  全部地区")
+    #expect(screen.lines[5] == "  北京市 › 东城区")
+    #expect(!screen.lines[5..<12].contains { $0.contains("荔湾区") })
+    screen.press(.down, .down)
+    #expect(screen.underCursor == "东城区")
+    screen.press(.up)
+    #expect(screen.underCursor == "天河区")
   }
 
-  @Test func `Backspace takes letters back and then closes the filter`() {
-    var screen = TestRegions.screen()
-    screen.type("/广东")
-    screen.press(.backspace)
-    #expect(screen.text == "广")
-    screen.press(.backspace)
-    #expect((screen.typing, screen.count) == (.filter, 6))
-    screen.press(.backspace)
-    #expect(screen.typing == nil)
-    #expect(screen.picker.focusedLevel == 0)
+  @Test func `Where the column has no match, the whole tree's come at once`() {
+    var screen = TestRegions.screen(rows: 12, columns: 40)
+    screen.type("南山")
+    #expect(screen.lines[2] == "  全部地区")
+    #expect(screen.lines[3] == "› 广东省 › 深圳市 › 南山区")
+    #expect(screen.lines[11].hasPrefix(" Enter 选定"))
+    let marked = screen.frame.lines[3].runs.filter { $0.style.contains(.underline) }
+    #expect(marked.map(\.text) == ["南山"])
+    #expect(screen.handle(.enter) == .chosen(id: "440305"))
   }
 
-  @Test func `Enter chooses the match under the cursor and ends the filter`() {
-    var screen = TestRegions.screen()
-    screen.type("/广")
-    screen.press(.enter)
-    #expect(screen.picker.selected.map(\.name) == ["广东省"])
-    #expect(screen.typing == nil)
-    #expect(screen.picker.filter == nil)
+  @Test func `What is only near stands under a heading of its own`() {
+    var screen = TestRegions.screen(rows: 12, columns: 60)
+    screen.type("天何区")
+    #expect(screen.lines[2] == "  没有完全匹配,相近的有")
+    #expect(screen.lines[3] == "› 广东省 › 广州市 › 天河区")
+    #expect(screen.lines[1].hasSuffix("匹配 0 / 3,016"))
   }
 
-  @Test func `A filter without a match says so and chooses nothing`() {
-    var screen = TestRegions.screen()
-    screen.type("/没有")
+  @Test func `Nothing deeper than asked for is offered`() {
+    var screen = TestRegions.screen(rows: 12, columns: 40, depth: 2)
+    screen.type("南山")
     #expect(screen.lines[2] == "  没有匹配项")
-    #expect(screen.lines[23].hasPrefix(" 0/0 (6)"))
     #expect(screen.handle(.enter) == nil)
     #expect(screen.picker.selected.isEmpty)
   }
 
-  @Test func `A second slash searches the whole tree and shows full paths`() {
-    var screen = TestRegions.screen(rows: 12, columns: 40)
-    screen.type("//")
+  @Test func `Escape clears the text first and cancels then`() {
+    var screen = TestRegions.screen()
+    screen.type("广")
+    #expect(screen.list.options == 1)
+    #expect(screen.handle(.escape) == nil)
     #expect(screen.count == 6)
-    #expect(screen.lines[10] == " 搜索全部:")
-    screen.type("南山")
-    #expect(screen.lines[2] == "› 广东省 › 深圳市 › 南山区")
-    #expect(screen.lines[11].hasPrefix(" 1/1  ↑↓ 移动  Enter 前往"))
-    let marked = screen.frame.lines[2].runs.filter { $0.style.contains(.underline) }
-    #expect(marked.map(\.text) == ["南山"])
+    #expect(screen.handle(.escape) == .cancelled)
   }
 
-  @Test func `The second slash keeps the text of the filter`() {
+  @Test func `The arrows move in the text and never leave it`() {
     var screen = TestRegions.screen()
-    screen.type("/天河")
-    #expect(screen.count == 0)
-    screen.type("/")
-    #expect(screen.text == "天河")
-    #expect(screen.underCursor == "天河区")
+    screen.type("广东")
+    screen.press(.left, .left, .left, .character("x"))
+    #expect(screen.text == "x广东")
+    screen.press(.right, .right, .right, .right)
+    #expect((screen.text, screen.picker.focusedLevel) == ("x广东", 0))
+    #expect(screen.handle(.right) == nil)
+  }
+
+  @Test func `Backspace takes letters back and then goes up`() {
+    var screen = TestRegions.screen(preset: "44")
+    screen.type("广州")
+    screen.press(.backspace, .backspace)
+    #expect((screen.editor.isEmpty, screen.count, screen.picker.focusedLevel) == (true, 3, 1))
+    screen.press(.backspace)
+    #expect(screen.picker.focusedLevel == 0)
+  }
+
+  @Test func `With no text, Right opens the next level and never ends the picker`() {
+    var screen = TestRegions.screen()
+    screen.press(.end)
+    #expect(screen.handle(.right) == nil)
+    #expect(screen.picker.phase == .open)
+    screen.press(.home, .right)
+    #expect(screen.lines[0] == " 北京市 │ 请选择")
+    #expect(screen.handle(.right) == nil)
+    #expect(screen.picker.phase == .open)
+  }
+
+  @Test func `Enter chooses the match under the cursor and clears the text`() {
+    var screen = TestRegions.screen()
+    screen.type("广")
+    screen.press(.enter)
+    #expect(screen.picker.selected.map(\.name) == ["广东省"])
+    #expect(screen.editor.isEmpty)
+    #expect(screen.picker.filter == nil)
+  }
+
+  @Test func `A text without a match says so and chooses nothing`() {
+    var screen = TestRegions.screen()
+    screen.type("没有")
+    #expect(screen.lines[2].hasPrefix("  没有匹配项"))
+    #expect(screen.handle(.enter) == nil)
+    #expect(screen.picker.selected.isEmpty)
+  }
+
+  @Test func `A slash with no text, and Control-F at any time, look through the whole tree alone`()
+  {
+    var screen = TestRegions.screen(rows: 12, columns: 40, preset: "4401")
+    screen.press(.character("/"))
+    #expect(screen.lines[1].hasPrefix("/ 在全部地区中搜索"))
+    screen.type("天河")
+    #expect(screen.lines[2] == "› 广东省 › 广州市 › 天河区")
+    screen.press(.control("f"))
+    #expect(screen.lines[2].hasPrefix("›  天河区"))
+    screen.press(.control("f"), .character("/"))
+    #expect(screen.text == "天河/")
   }
 
   @Test
   func `What is typed shows before it is looked for, and Enter takes what the whole text finds`() {
     var screen = TestRegions.screen()
-    screen.type("//深圳")
-    screen.press(.backspace, .backspace, .character("荔"))
+    screen.type("深圳")
+    for key in [Key.backspace, .backspace, .character("荔")] { _ = screen.handle(key) }
     #expect(screen.wantsSearch)
-    #expect(screen.lines[22] == " 搜索全部: 荔")
+    #expect(screen.lines[1].hasPrefix("> 荔"))
     #expect(screen.handle(.enter) == .chosen(id: "440103"))
-  }
-
-  @Test func `Enter on a leaf that was found ends the picker`() {
-    var screen = TestRegions.screen()
-    screen.type("//天河")
-    #expect(screen.handle(.enter) == .chosen(id: "440106"))
   }
 
   @Test func `Enter on a result with regions below goes there`() {
     var screen = TestRegions.screen()
-    screen.type("//深圳")
+    screen.type("深圳")
+    #expect(screen.lines[23].hasPrefix(" Enter 前往"))
     #expect(screen.handle(.enter) == nil)
+    screen.settle()
     #expect(screen.lines[0] == " 广东省 │ 深圳市 │ 请选择")
-    #expect(screen.typing == nil)
+    #expect(screen.editor.isEmpty)
     #expect(screen.underCursor == "南山区")
   }
 
-  @Test func `Escape closes the search and leaves the choice as it was`() {
-    var screen = TestRegions.screen(preset: "4401")
-    screen.type("//深圳")
-    #expect(screen.handle(.escape) == nil)
-    #expect(screen.lines[0] == " 广东省 │ 广州市 │ 请选择")
+  @Test func `A query is typed from the beginning`() {
+    let screen = TestRegions.screen(query: "天河")
+    #expect(screen.underCursor == "天河区")
+    #expect(screen.editor.caret == 2)
+  }
+
+  @Test func `A paste is typed whole, on one line`() {
+    var screen = TestRegions.screen()
+    screen.press(.paste("天\n河"))
+    #expect(screen.editor.text == "天 河")
+    #expect(screen.underCursor == "天河区")
+  }
+
+  @Test func `With the keys of vi, a slash starts typing and Escape ends it`() {
+    var screen = TestRegions.screen(keys: .vi)
+    screen.press(.character("j"), .character("l"))
+    #expect(screen.lines[0] == " 广东省 │ 请选择")
+    screen.press(.character("/"))
+    screen.type("jl")
+    #expect(screen.text == "jl")
+    screen.press(.escape, .character("h"))
+    #expect(screen.picker.focusedLevel == 0)
     #expect(screen.handle(.escape) == .cancelled)
+  }
+
+  // MARK: The keys
+
+  @Test func `A question mark shows the keys, and the next key brings the list back`() {
+    var screen = TestRegions.screen()
+    screen.press(.character("?"))
+    #expect(screen.lines[0] == " 按键(按任意键返回)")
+    #expect(screen.lines.contains { $0.contains("Tab、Shift-Tab") })
+    #expect(screen.frame.caret == nil)
+    screen.press(.character("x"))
+    #expect(screen.lines[0] == " 请选择")
+    #expect(screen.editor.isEmpty)
+    screen.press(.character("?"))
+    #expect(screen.handle(.control("c")) == .cancelled)
+  }
+
+  @Test(arguments: [PickerTexts.chinese, .english])
+  func `The list of keys fits any width`(texts: PickerTexts) {
+    for columns in [1, 8, 20, 40, 80] {
+      let screen = TestRegions.screen(rows: 60, columns: columns, texts: texts, keys: .vi)
+      #expect(screen.keyLines.allSatisfy { $0.width <= columns })
+    }
+  }
+
+  // MARK: Narrow screens
+
+  @Test func `A path is cut from the left, and the match stays in view`() {
+    var screen = TestRegions.screen(rows: 12, columns: 22)
+    screen.type("南山")
+    #expect(screen.lines[3] == "› … › 深圳市 › 南山区")
+    screen.resize(to: ScreenSize(rows: 12, columns: 14))
+    #expect(screen.lines[3] == "› … › 南山区")
+    screen.resize(to: ScreenSize(rows: 12, columns: 8))
+    #expect(screen.lines[3] == "› 南山区")
+    screen.resize(to: ScreenSize(rows: 12, columns: 7))
+    #expect(screen.lines[3] == "› 南山…")
+  }
+
+  @Test func `A long name is cut so that its match stays in view`() {
+    _ = TextWidth.useUTF8()
+    let part = PathLine.Part(name: "莫力达瓦达斡尔族自治旗", matches: [7..<8])
+    for columns in 6...22 {
+      var line = StyledLine()
+      PathLine.append(cut: part, to: &line, [], limit: columns)
+      #expect(line.width <= columns)
+      #expect(line.text.contains("族"), "\(columns): \(line.text)")
+    }
   }
 
   // MARK: The mouse
@@ -264,10 +389,18 @@ struct PickerScreenTests {
     #expect(screen.picker.focusedLevel == 1)
   }
 
+  @Test func `A click beside the list goes to the level above or below`() {
+    var screen = TestRegions.screen(preset: "4401")
+    screen.press(.press(row: 3, column: 3))
+    #expect(screen.picker.focusedLevel == 1)
+    screen.press(.press(row: 3, column: 70))
+    #expect(screen.picker.focusedLevel == 2)
+  }
+
   @Test func `A click on a row chooses it, wherever the list was scrolled to`() {
     var screen = TestRegions.screen(preset: "60")
     screen.press(.end)
-    let outcome = screen.handle(.press(row: 2, column: 5))
+    let outcome = screen.handle(.press(row: 2, column: 30))
     #expect(outcome == .chosen(id: "6\(10000 + 3000 - 19)"))
   }
 
@@ -305,14 +438,17 @@ struct PickerScreenTests {
     let keys: [Key] = [
       .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .escape, .tab, .backTab,
       .backspace, .delete, .wheelUp, .wheelDown, .resize, .other, .control("d"), .control("z"),
-      .character("/"), .character("广"), .character("1"), .character("2"), .character("9"),
-      .character("j"), .character("k"), .character("区"),
+      .control("a"), .control("e"), .control("f"), .control("k"), .control("l"), .control("u"),
+      .control("w"), .control("y"), .alt("b"), .alt("f"), .paste("广 州"), .character("/"),
+      .character("广"), .character("1"), .character("2"), .character("9"), .character("?"),
+      .character("j"), .character("k"), .character("区"), .character("\u{301}"),
     ]
-    var screen = TestRegions.screen(anyLevel: seed % 2 == 0)
+    let vi = seed % 3 == 0 ? PickerKeys.vi : .typing
+    var screen = TestRegions.screen(anyLevel: seed % 2 == 0, keys: vi)
     for step in 0..<400 {
       let size = ScreenSize(
         rows: Int.random(in: 1...30, using: &random),
-        columns: Int.random(in: 1...90, using: &random))
+        columns: Int.random(in: 1...130, using: &random))
       if step % 10 == 0 { screen.resize(to: size) }
       let key =
         step % 15 == 0
@@ -320,8 +456,12 @@ struct PickerScreenTests {
           row: Int.random(in: 0..<30, using: &random),
           column: Int.random(in: 0..<90, using: &random))
         : keys.randomElement(using: &random)!
-      if case .chosen? = screen.handle(key) { screen = TestRegions.screen(anyLevel: seed % 2 == 0) }
-      if screen.picker.phase != .open { screen = TestRegions.screen(anyLevel: seed % 2 == 0) }
+      if case .chosen? = screen.handle(key) {
+        screen = TestRegions.screen(anyLevel: seed % 2 == 0, keys: vi)
+      }
+      if screen.picker.phase != .open {
+        screen = TestRegions.screen(anyLevel: seed % 2 == 0, keys: vi)
+      }
       let frame = screen.frame
       #expect(frame.lines.count == screen.size.rows, "seed \(seed), step \(step)")
       #expect(
@@ -329,7 +469,9 @@ struct PickerScreenTests {
       #expect(screen.cursor >= 0 && screen.cursor < max(screen.count, 1))
       #expect(screen.top <= screen.cursor)
       #expect(screen.cursor < screen.top + max(screen.layout.list.count, 1))
-      #expect(screen.typing != nil || (screen.picker.filter == nil && screen.picker.search == nil))
+      #expect(
+        !screen.text.isEmpty || (screen.picker.filter == nil && screen.picker.search == nil))
+      if step % 3 == 0 { screen.settle() }
     }
   }
 }

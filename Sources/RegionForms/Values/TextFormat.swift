@@ -6,9 +6,11 @@ public enum TextFormat: String, Sendable, CaseIterable {
   /// A mobile number of mainland China: 11 digits from 13 to 19, in one run or as 3-4-4, with or
   /// without +86.
   case mobile
-  /// A landline number of mainland China: area code, number, and an extension if there is one.
+  /// A landline number of mainland China: area code, number, and an extension if there is one
+  /// (`-123`, `转123`, `分机123`, `ext. 123`, `x123`, `#123`).
   case landline
-  /// A mobile or a landline number.
+  /// A mobile number, a landline number or a service number (`400-800-1234`, `4008001234`), each with
+  /// an extension if there is one.
   case phone
   /// A postal code of mainland China: six digits.
   case postalCode
@@ -19,7 +21,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
     case .email: TextFormat.isEmail(Array(text.utf8))
     case .mobile: TextFormat.isMobile(text)
     case .landline: TextFormat.isLandline(text)
-    case .phone: TextFormat.isMobile(text) || TextFormat.isLandline(text)
+    case .phone: TextFormat.isPhone(text)
     case .postalCode: TextFormat.isPostalCode(Array(text.utf8))
     }
   }
@@ -51,7 +53,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
   private static func isMobile(_ text: String) -> Bool {
     let number = withoutCountryCode(text)
     let groups = number.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
-    guard groups.count == 1 || groups.map({ $0.count }) == [3, 4, 4] else { return false }
+    guard groups.count == 1 || groups.map(\.count) == [3, 4, 4] else { return false }
     let digits = Array(groups.joined())
     return digits.count == 11 && digits.allSatisfy(isDigit)
       && digits[0] == UInt8(ascii: "1") && digits[1] >= UInt8(ascii: "3")
@@ -82,12 +84,65 @@ public enum TextFormat: String, Sendable, CaseIterable {
     guard number.count == 8 || (!isShort && number.count == 7), let first = number.first,
       (UInt8(ascii: "2")...UInt8(ascii: "8")).contains(first)
     else { return false }
-    rest = rest.dropFirst(number.count)
-    if rest.isEmpty { return true }
-    guard let mark = rest.first, isSeparator(mark) else { return false }
-    let digits = rest.dropFirst()
-    return (1...6).contains(digits.count) && digits.allSatisfy(isDigit)
+    return isExtension(rest.dropFirst(number.count))
   }
+
+  private static func isPhone(_ text: String) -> Bool {
+    if isLandline(text) || isService(text) { return true }
+    // A number that stands for another one: the extension tells whose.
+    // No way to write one takes more than 20 characters.
+    var number = text.prefix(20)
+    repeat {
+      if isMobile(String(number)) {
+        return isExtension(ArraySlice(text.utf8.dropFirst(number.utf8.count)))
+      }
+    } while number.popLast() != nil
+    return false
+  }
+
+  /// A number that is the same from everywhere: 400 or 800 and seven digits, as 3-3-4, 4-3-3 or 3-7.
+  private static func isService(_ text: String) -> Bool {
+    let bytes = ArraySlice(text.utf8)
+    let number = bytes.prefix { isDigit($0) || isSeparator($0) }
+    guard number.starts(with: "400".utf8) || number.starts(with: "800".utf8) else { return false }
+    for shape in [[10], [3, 3, 4], [4, 3, 3], [3, 7], [3, 4, 3]] {
+      guard let end = self.end(of: shape, in: number) else { continue }
+      if isExtension(bytes[end...]) { return true }
+    }
+    return false
+  }
+
+  /// Where groups of so many digits end that begin a text, with a separator between each two.
+  private static func end(of groups: [Int], in text: ArraySlice<UInt8>) -> Int? {
+    var rest = text
+    for (index, count) in groups.enumerated() {
+      if index > 0 {
+        guard let first = rest.first, isSeparator(first) else { return nil }
+        rest = rest.dropFirst()
+      }
+      guard rest.prefix(count).count == count, rest.prefix(count).allSatisfy(isDigit) else {
+        return nil
+      }
+      rest = rest.dropFirst(count)
+    }
+    return rest.first.map(isDigit) == true ? nil : rest.startIndex
+  }
+
+  /// Whether it is nothing, or a mark and up to six digits.
+  private static func isExtension(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.isEmpty { return true }
+    let rest = text.first == UInt8(ascii: " ") ? text.dropFirst() : text
+    for mark in extensionMarks where rest.starts(with: mark) {
+      let digits = rest.dropFirst(mark.count).drop { $0 == UInt8(ascii: " ") }
+      if (1...6).contains(digits.count), digits.allSatisfy(isDigit) { return true }
+    }
+    let isBlank = rest.count < text.count
+    return isBlank && (1...6).contains(rest.count) && rest.allSatisfy(isDigit)
+  }
+
+  private static let extensionMarks: [[UInt8]] = [
+    "-", "转", "轉", "分机", "分機", "ext.", "ext", "Ext.", "Ext", "EXT", "x", "X", "#",
+  ].map { Array($0.utf8) }
 
   private static func isPostalCode(_ text: [UInt8]) -> Bool {
     text.count == 6 && text.allSatisfy(isDigit) && text[0] != UInt8(ascii: "9")

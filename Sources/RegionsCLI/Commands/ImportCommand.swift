@@ -38,6 +38,14 @@ enum ImportCommand: Command {
       OptionSpecification(
         "attributes", value: "KEY,…", help: "What to keep besides; by default all that is left."),
       OptionSpecification(
+        "levels", value: "KEY,…",
+        help: "The columns of the levels, topmost first, where rows are paths."),
+      OptionSpecification(
+        "structure", value: "NAME", help: "The only way to connect the records that is tried.",
+        choices: ImportOptions.structureNames),
+      OptionSpecification(
+        "explain", help: "Print the readings that were weighed, best first, and their evidence."),
+      OptionSpecification(
         "ids", value: "RULE",
         help: "source: as they are; scoped: paths of them; path: number the regions by place.",
         choices: ImportOptions.IDs.allCases.map(\.rawValue)),
@@ -96,8 +104,11 @@ enum ImportCommand: Command {
     let isOnOutput = output == "-" && !arguments.has("dry-run")
     let stream = isOnOutput ? streams.errors : streams.output
     if arguments.has("json") {
-      try stream.write(json(result, output))
+      try stream.write(json(result, output, arguments))
     } else {
+      if arguments.has("explain") {
+        try stream.write(explanation(result.report.readings, arguments).text)
+      }
       for warning in result.report.warnings { try streams.errors.write("\(warning)\n") }
       try stream.write(text(result, arguments.has("dry-run") ? nil : output))
     }
@@ -139,6 +150,11 @@ enum ImportCommand: Command {
     options.attributeKeys = arguments.value("attributes").map {
       $0.split(separator: ",").map(String.init)
     }
+    options.levelKeys = arguments.value("levels").map {
+      $0.split(separator: ",").map(String.init)
+    }
+    options.structure = arguments.value("structure")
+    options.explains = arguments.has("explain")
     options.ids = arguments.value("ids").flatMap { ImportOptions.IDs(rawValue: $0) }
     options.root = arguments.value("root")
     options.onError = arguments.value("on-error").flatMap { .init(rawValue: $0) } ?? .stop
@@ -178,7 +194,15 @@ enum ImportCommand: Command {
     return text
   }
 
-  private static func json(_ result: ImportResult, _ output: String) -> String {
+  private static func explanation(
+    _ readings: [ImportReport.Reading], _ arguments: ParsedArguments
+  ) -> ImportExplanation {
+    ImportExplanation(readings: readings, sources: arguments.operands)
+  }
+
+  private static func json(
+    _ result: ImportResult, _ output: String, _ arguments: ParsedArguments
+  ) -> String {
     let report = result.report
     var json = JSONText()
     json.raw("{\"output\":")
@@ -197,10 +221,16 @@ enum ImportCommand: Command {
     json.string(report.encoding)
     json.raw(",\"shape\":")
     json.string(report.shape)
+    json.raw(",\"confidence\":")
+    json.string(report.confidence.rawValue)
     json.raw(",\"skipped\":")
     json.number(report.skipped)
     json.raw(",\"warnings\":")
     json.list(report.warnings) { $0.string($1.description) }
+    if arguments.has("explain") {
+      json.raw(",\"readings\":")
+      explanation(report.readings, arguments).write(to: &json)
+    }
     json.raw("}\n")
     return json.text
   }
@@ -212,8 +242,14 @@ enum ImportCommand: Command {
       var json = JSONText()
       json.raw("{\"errors\":")
       json.list(error.diagnostics) { $0.string($1.description) }
+      if arguments.has("explain") {
+        json.raw(",\"readings\":")
+        explanation(error.readings, arguments).write(to: &json)
+      }
       json.raw("}\n")
       try streams.output.write(json.text)
+    } else if arguments.has("explain"), !error.readings.isEmpty {
+      try streams.output.write(explanation(error.readings, arguments).text)
     }
     let status: ExitStatus =
       switch error.fileSystemError?.call {

@@ -15,26 +15,50 @@ import Musl
 /// `regions pick` for people: on the whole screen of the terminal or, where none can be drawn on or
 /// the answers come from a file or a pipe, by numbered lists.
 enum PickOnTerminal {
+  /// How the picker is shown.
+  struct Options {
+    /// What is typed at first.
+    var query = ""
+    var keys = PickerKeys.typing
+    /// How much of the terminal is drawn on; `nil`: all of it.
+    var height: InlineHeight?
+    /// Whether keys come from the terminal even where standard input is something else.
+    var takesTerminalKeys = false
+  }
+
   /// - Parameter recordingPath: the file in which every event is noted, once the picker has closed.
   /// - Returns: the chosen region, or `nil` if the choice was cancelled.
   static func run(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
-    until: RegionRank?, selected: String?, recordingTo recordingPath: String?, _ streams: Streams
+    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration, _ options: Options,
+    selected: String?, recordingTo recordingPath: String?, _ streams: Streams
   ) throws -> Region? {
     var configuration = configuration
     configuration.restoresReselected = true
-    try check(tree, configuration, until: until, selected: selected)
-    let source = RegionTreeSource(tree, until: until, pinyinKeys: true)
+    try check(tree, configuration, selected: selected)
+    var source = RegionTreeSource(tree, pinyinKeys: true)
+    let root = configuration.root.flatMap { tree[$0] }
+    let depth = configuration.maxDepth
+    if let depth {
+      let (level, overflow) = (root?.level ?? 0).addingReportingOverflow(depth)
+      source.deepestResult = overflow ? nil : level
+    }
     var picker = TerminalPicker(source: source, configuration: configuration)
     let recorder = PickerRecorder(source: source, configuration: configuration)
     if recordingPath != nil { picker.observer = recorder.note }
     picker.preset = selected
-    let root = configuration.root.flatMap { tree[$0] }
-    picker.namesAbove = root?.path.map(\.name) ?? []
-    picker.levelLabels = Array(tree.metadata.levelLabels.dropFirst(root?.level ?? 0))
+    picker.height = options.height
+    picker.setting.keys = options.keys
+    picker.setting.query = options.query
+    picker.setting.resultLimit = RegionTreeSource.resultLimit
+    picker.setting.namesAbove = root?.path.map(\.name) ?? []
+    picker.setting.levelLabels = Array(tree.metadata.levelLabels.dropFirst(root?.level ?? 0))
+    picker.setting.regionCount = { tree.count(below: root, depth: depth) }
 
-    let onScreen =
-      streams.input.isTerminal ? picker.run(environment: streams.environment) : nil
+    let usesTerminal = options.takesTerminalKeys || streams.input.isTerminal
+    let onScreen = usesTerminal ? picker.run(environment: streams.environment) : nil
+    if onScreen == nil, options.takesTerminalKeys {
+      throw CommandFailure(.noInput, "regions: no terminal to take keys from; “--tty” needs one")
+    }
     let result = try onScreen ?? ask(picker, streams)
     if let recordingPath {
       try AtomicFile.write(to: recordingPath, streams) { try $0.write(recorder.takeLines()) }
@@ -47,12 +71,10 @@ enum PickOnTerminal {
 
   /// Ends with the same messages as `--events` does, before anything is drawn.
   private static func check(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
-    until: RegionRank?, selected: String?
+    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration, selected: String?
   ) throws {
     do {
-      _ = try PickerEventSession(
-        tree: tree, configuration: configuration, until: until, selected: selected)
+      _ = try PickerEventSession(tree: tree, configuration: configuration, selected: selected)
     } catch {
       throw CommandFailure(.notFound, "regions: \(error)")
     }
@@ -84,5 +106,26 @@ enum PickOnTerminal {
       try streams.note("regions: nothing was chosen: standard input has ended\(reason)")
     }
     return result
+  }
+}
+
+extension RegionTree {
+  /// How many regions lie so many levels below a region, or anywhere below it.
+  fileprivate func count(below region: Region?, depth: Int?) -> Int {
+    guard let region else { return levelCounts.prefix(depth ?? .max).reduce(0, +) }
+    var total = 0
+    var level = 0
+    var numbers = region.children.numbers
+    // The regions of a level below one region lie beside each other.
+    while !numbers.isEmpty, level < depth ?? .max {
+      total += numbers.count
+      level += 1
+      let first = numbers.first { !self[number: $0].isLeaf }
+      let last = numbers.last { !self[number: $0].isLeaf }
+      guard let first, let last else { break }
+      let start = self[number: first].children.numbers.lowerBound
+      numbers = start..<self[number: last].children.numbers.upperBound
+    }
+    return total
   }
 }

@@ -15,7 +15,47 @@ public struct ImportReport: Sendable, Equatable {
   public var skipped = 0
   public var warnings: [Diagnostic] = []
 
+  /// How sure the reading is.
+  public var confidence = Confidence.certain
+  /// What was weighed, best first; only the reading that was taken unless the options ask for all.
+  public var readings: [Reading] = []
+
   public init() {}
+
+  /// How sure a reading is.
+  public enum Confidence: String, Sendable {
+    /// No other reading comes near it, and it leaves nothing unexplained.
+    case certain
+    /// Another reading is weaker, but not by much.
+    case likely
+    /// Something is left unexplained, as the warnings say; or somebody chose the reading.
+    case doubtful
+  }
+
+  /// A way to read the sources.
+  public struct Reading: Sendable, Equatable {
+    /// What `--structure` calls it.
+    public var structure: String
+    public var shape: String
+    /// How many regions there would be in each level.
+    public var levels: [Int]
+    public var nodes: Int { levels.reduce(0, +) }
+    /// The sum of the evidence's weights.
+    public var score: Double
+    /// The part each column plays, in source order.
+    public var columns: [Column]
+    public var evidence: [Evidence]
+
+    public struct Column: Sendable, Equatable {
+      public var name: String
+      public var part: String
+    }
+
+    public struct Evidence: Sendable, Equatable {
+      public var what: String
+      public var weight: Double
+    }
+  }
 }
 
 /// A tree ready to be written, and how it came about.
@@ -28,6 +68,8 @@ public struct ImportResult: Sendable {
 /// Why a source could not be imported: everything that is wrong with it.
 public struct ImportError: Error, Sendable, Equatable {
   public var diagnostics: [Diagnostic]
+  /// What was weighed, best first, if the options ask for it and it came to that.
+  public var readings: [ImportReport.Reading] = []
   /// The system call that failed, if that is why.
   public var fileSystemError: FileSystemError?
 

@@ -9,8 +9,8 @@ struct IDAssignment {
     case source, paths, places
   }
 
-  let catalog: Catalog
-  let draft: Draft
+  let evidence: Evidence
+  let draft: ImportedTree
   let order: [Int32]
   private(set) var scheme: Scheme
   private(set) var warnings: [String] = []
@@ -18,14 +18,14 @@ struct IDAssignment {
   private var made: [String] = []
 
   /// - Parameter checks: what they left of the draft is given IDs.
-  init(_ catalog: Catalog, _ checks: TreeChecks, _ choice: ImportOptions.IDs?) {
-    self.catalog = catalog
+  init(_ evidence: Evidence, _ checks: TreeChecks, _ choice: ImportOptions.IDs?) {
+    self.evidence = evidence
     draft = checks.draft
     order = checks.order
     let unlabelled = checks.unlabelled
     let filled = order.count { !checks.draft.ids[Int($0)].isEmpty }
     let repeats =
-      checks.idsRepeat ? filled - IDAssignment.countDistinct(catalog, draft, order) : 0
+      checks.idsRepeat ? filled - IDAssignment.countDistinct(evidence, draft, order) : 0
     switch choice {
     case .path?: scheme = .places
     case .scoped?: scheme = .paths
@@ -48,7 +48,7 @@ struct IDAssignment {
   /// A region's ID, as UTF-8.
   subscript(node: Int32) -> ArraySlice<UInt8> {
     if !made.isEmpty, !made[Int(node)].isEmpty { return Array(made[Int(node)].utf8)[...] }
-    return catalog.texts.bytes(draft.ids[Int(node)])
+    return evidence.texts.bytes(draft.ids[Int(node)])
   }
 
   private func string(_ node: Int32) -> String { String(decoding: self[node], as: UTF8.self) }
@@ -59,10 +59,12 @@ struct IDAssignment {
   }
 
   /// How many different IDs there are.
-  private static func countDistinct(_ catalog: Catalog, _ draft: Draft, _ order: [Int32]) -> Int {
+  private static func countDistinct(_ evidence: Evidence, _ draft: ImportedTree, _ order: [Int32])
+    -> Int
+  {
     var table = TextTable()
     for node in order where !draft.ids[Int(node)].isEmpty {
-      _ = table.number(of: catalog.texts.bytes(draft.ids[Int(node)]))
+      _ = table.number(of: evidence.texts.bytes(draft.ids[Int(node)]))
     }
     return table.count
   }
@@ -72,7 +74,7 @@ struct IDAssignment {
     return parent < 0 ? "" : string(parent)
   }
 
-  private func source(_ node: Int32) -> String { catalog.texts.string(draft.ids[Int(node)]) }
+  private func source(_ node: Int32) -> String { evidence.texts.string(draft.ids[Int(node)]) }
 
   /// Each region's place among its siblings, from 1, and the digits each level needs.
   private func places() -> (place: [Int32], width: [Int]) {
@@ -137,7 +139,7 @@ struct IDAssignment {
       }
       let known = table.count
       let isNew =
-        repeats == 0 || Int(table.number(of: catalog.texts.bytes(ref))) == known
+        repeats == 0 || Int(table.number(of: evidence.texts.bytes(ref))) == known
       if isNew && !unlabelled.contains(node) { continue }
       qualified += 1
       isQualified.append(node)

@@ -3,8 +3,8 @@ import RegionsSource
 /// Regions that by the source's own word are not one level below the region above them: a street right
 /// below a city, or a mistake. Sources have both, so it is a warning.
 struct LevelJumps {
-  let catalog: Catalog
-  let draft: Draft
+  let evidence: Evidence
+  let draft: ImportedTree
 
   /// One warning, at the first such region, with their number; none where the levels that the source
   /// tells are something else.
@@ -32,10 +32,10 @@ struct LevelJumps {
       }
     }
     guard let first, jumps * 4 <= steps else { return [] }
-    let name = catalog.texts.string(catalog.texts.trimmed(draft.names[Int(first.node)]))
+    let name = evidence.texts.string(evidence.texts.trimmed(draft.names[Int(first.node)]))
     let others = jumps > 1 ? ", and so for \(jumps - 1) more" : ""
     return [
-      catalog.diagnostic(
+      evidence.diagnostic(
         .warning, list: Int(draft.lists[Int(first.node)]),
         record: Int(draft.records[Int(first.node)]),
         "“\(name)” is of level \(first.level), the region above it of level \(first.above)\(others)"
@@ -46,18 +46,18 @@ struct LevelJumps {
   private func level(of node: Int32, _ columns: [Int32: Int]) -> Int? {
     let list = draft.lists[Int(node)]
     guard let column = columns[list] else { return nil }
-    let records = catalog.lists[Int(list)]
+    let records = evidence.lists[Int(list)]
     let cell = records.columns[column].cells[Int(draft.records[Int(node)])]
-    return Int(catalog.texts.string(cell, in: records.document))
+    return Int(evidence.texts.string(cell, in: records.document))
   }
 
   /// The column that numbers the levels, or `nil`.
   private func levelColumn(of list: Int) -> Int? {
     let words: Set = ["level", "deep", "depth", "lv", "lvl", "layer", "级别", "层级", "等级"]
-    return catalog.lists[list].columns.indices.first { column in
-      let profile = catalog.profile(list, column)
+    return evidence.lists[list].columns.indices.first { column in
+      let profile = evidence.profile(list, column)
       return profile.digits == 1 && profile.longest == 1
-        && !words.isDisjoint(with: KeyMeaning.words(of: catalog.lists[list].columns[column].name))
+        && !words.isDisjoint(with: KeyMeaning.words(of: evidence.lists[list].columns[column].name))
     }
   }
 }

@@ -5,9 +5,9 @@ import RegionsSource
 ///
 /// - Complexity: O(nodes log nodes).
 struct TreeChecks {
-  let catalog: Catalog
+  let evidence: Evidence
   let options: ImportOptions
-  var draft: Draft
+  var draft: ImportedTree
   /// Nodes that are left out.
   var removed: [Bool]
   /// The nodes that are left, parents before children, siblings in source order.
@@ -22,8 +22,8 @@ struct TreeChecks {
   /// Whether any two regions of the draft have the same ID.
   private(set) var idsRepeat = false
 
-  init(_ catalog: Catalog, _ options: ImportOptions, _ draft: Draft) {
-    self.catalog = catalog
+  init(_ evidence: Evidence, _ options: ImportOptions, _ draft: ImportedTree) {
+    self.evidence = evidence
     self.options = options
     self.draft = draft
     removed = [Bool](repeating: false, count: draft.count)
@@ -39,34 +39,34 @@ struct TreeChecks {
   }
 
   private func name(_ node: Int32) -> String {
-    catalog.texts.string(catalog.texts.trimmed(draft.names[Int(node)]))
+    evidence.texts.string(evidence.texts.trimmed(draft.names[Int(node)]))
   }
 
   private func place(_ node: Int32, _ severity: Diagnostic.Severity, _ message: String)
     -> Diagnostic
   {
-    catalog.diagnostic(
+    evidence.diagnostic(
       severity, list: Int(draft.lists[Int(node)]), record: Int(draft.records[Int(node)]), message)
   }
 
   private func described(_ node: Int32) -> String {
-    let id = catalog.texts.string(draft.ids[Int(node)])
+    let id = evidence.texts.string(draft.ids[Int(node)])
     return id.isEmpty ? "region “\(name(node))”" : "region \"\(id)\" “\(name(node))”"
   }
 
   private mutating func settleMissing() {
     var count = 0
-    for node in 0..<Int32(draft.count) where draft.parents[Int(node)] == Draft.missing {
+    for node in 0..<Int32(draft.count) where draft.parents[Int(node)] == ImportedTree.missing {
       count += 1
       if options.orphans == .roots {
-        draft.parents[Int(node)] = Draft.root
+        draft.parents[Int(node)] = ImportedTree.root
         continue
       }
-      let reference = draft.missingReferences[node].map { catalog.texts.string($0) } ?? ""
+      let reference = draft.missingReferences[node].map { evidence.texts.string($0) } ?? ""
       problems.append(
         place(node, .error, "parent \"\(reference)\" of \(described(node)) is not in the source"))
       removed[Int(node)] = true
-      draft.parents[Int(node)] = Draft.root
+      draft.parents[Int(node)] = ImportedTree.root
     }
     if count > 0 && options.orphans == .roots {
       warnings.append(note("\(count) regions whose parent is missing became roots"))
@@ -74,7 +74,7 @@ struct TreeChecks {
   }
 
   private func note(_ message: String) -> Diagnostic {
-    Diagnostic(.warning, source: catalog.texts.documents.first?.name ?? "", message)
+    Diagnostic(.warning, source: evidence.texts.documents.first?.name ?? "", message)
   }
 
   private mutating func dropPlaceholders() {
@@ -113,7 +113,7 @@ struct TreeChecks {
       let places = (0..<count).map { node -> Int64 in
         let parent = Int(draft.parents[node])
         guard mixed[parent < 0 ? count : parent] else { return Int64(node) }
-        let records = catalog.lists[Int(draft.lists[node])]
+        let records = evidence.lists[Int(draft.lists[node])]
         return Int64(records.document) << 32 | Int64(records.values[Int(draft.records[node])])
       }
       byPlace.sort { (places[Int($0)], $0) < (places[Int($1)], $1) }
@@ -156,7 +156,7 @@ struct TreeChecks {
         if current < 0 { break }
       }
       if let ring = path.firstIndex(of: current) {
-        let names = path[ring...].map { catalog.texts.string(draft.ids[$0]) }
+        let names = path[ring...].map { evidence.texts.string(draft.ids[$0]) }
         problems.append(
           place(
             Int32(path[ring]), .error,
@@ -198,7 +198,7 @@ struct TreeChecks {
       let index = Int(node)
       if draft.parents[index] >= 0 { draft.parents[index] = target[Int(draft.parents[index])] }
       guard !removed[index], !draft.ids[index].isEmpty else { continue }
-      let id = table.number(of: catalog.texts.bytes(draft.ids[index]))
+      let id = table.number(of: evidence.texts.bytes(draft.ids[index]))
       let key = Int64(draft.parents[index]) << 32 | Int64(id)
       guard let first = firsts[key] else {
         firsts[key] = node
@@ -220,12 +220,12 @@ struct TreeChecks {
     // Where many siblings share an ID it is a label: a telephone code, the parent's code.
     let isLabel = clashes.count * 50 > order.count && clashes.count > 3
     for (node, first) in clashes {
-      let id = catalog.texts.string(draft.ids[Int(node)])
+      let id = evidence.texts.string(draft.ids[Int(node)])
       // Streets that carry their city's code.
       let isParents =
         draft.parents[Int(node)] >= 0
         && sameText(draft.ids[Int(node)], draft.ids[Int(draft.parents[Int(node)])])
-      if isLabel || isParents || Catalog.rootMarks.contains(id)
+      if isLabel || isParents || Evidence.rootMarks.contains(id)
         || PlaceholderName.matches(name(node))
         || PlaceholderName.matches(name(first))
       {
@@ -250,14 +250,14 @@ struct TreeChecks {
     var filled = 0
     for id in draft.ids where !id.isEmpty {
       filled += 1
-      if Int(table.number(of: catalog.texts.bytes(id))) != filled - 1 { return true }
+      if Int(table.number(of: evidence.texts.bytes(id))) != filled - 1 { return true }
     }
     return false
   }
 
   private func sameText(_ a: TextRef, _ b: TextRef) -> Bool {
-    let one = catalog.texts.bytes(catalog.texts.trimmed(a))
-    let other = catalog.texts.bytes(catalog.texts.trimmed(b))
+    let one = evidence.texts.bytes(evidence.texts.trimmed(a))
+    let other = evidence.texts.bytes(evidence.texts.trimmed(b))
     if one.elementsEqual(other) { return true }
     return (TextTable.folded(one) ?? Array(one)) == (TextTable.folded(other) ?? Array(other))
   }
@@ -270,7 +270,7 @@ struct TreeChecks {
 
   private mutating func keepRoot() {
     guard let root = options.root else { return }
-    guard let top = order.first(where: { catalog.texts.string(draft.ids[Int($0)]) == root }) else {
+    guard let top = order.first(where: { evidence.texts.string(draft.ids[Int($0)]) == root }) else {
       problems.append(note("no region has the ID \"\(root)\" that --root names"))
       return
     }
@@ -281,7 +281,7 @@ struct TreeChecks {
     }
     for node in order {
       if !kept[Int(node)] { removed[Int(node)] = true }
-      if draft.parents[Int(node)] == top { draft.parents[Int(node)] = Draft.root }
+      if draft.parents[Int(node)] == top { draft.parents[Int(node)] = ImportedTree.root }
     }
   }
 
@@ -295,7 +295,7 @@ struct TreeChecks {
         skipped += 1
       }
     }
-    for node in 0..<draft.count where removed[node] { draft.parents[node] = Draft.root }
+    for node in 0..<draft.count where removed[node] { draft.parents[node] = ImportedTree.root }
     let problemCount = problems.count
     sort()
     problems.removeSubrange(problemCount...)

@@ -3,30 +3,37 @@ import RegionsSource
 
 /// Hands a checked tree to the builder, with attributes and metadata, and writes the report.
 struct TreeWriter {
-  private let catalog: Catalog
+  private let evidence: Evidence
   private let options: ImportOptions
   private let checks: TreeChecks
   private let ids: IDAssignment
-  private let draft: Draft
+  private let draft: ImportedTree
+  private let confidence: ImportReport.Confidence
+  private let readings: [ImportReport.Reading]
 
-  init(_ catalog: Catalog, _ options: ImportOptions, _ checks: TreeChecks, _ ids: IDAssignment) {
-    self.catalog = catalog
+  init(
+    _ evidence: Evidence, _ options: ImportOptions, _ checks: TreeChecks, _ ids: IDAssignment,
+    _ confidence: ImportReport.Confidence, _ readings: [ImportReport.Reading]
+  ) {
+    self.evidence = evidence
     self.options = options
     self.checks = checks
     self.ids = ids
     draft = checks.draft
+    self.confidence = confidence
+    self.readings = readings
   }
 
   func tree() throws(RegionBuildError) -> ReadTree {
     var builder = RegionTreeBuilder()
     builder.reserveCapacity(checks.order.count)
-    builder.metadata = SourceMetadata(catalog.texts).metadata(options.metadata)
+    builder.metadata = SourceMetadata(evidence.texts).metadata(options.metadata)
     var handles = [Int32](repeating: -1, count: draft.count)
     for node in checks.order {
       let parent = draft.parents[Int(node)]
       handles[Int(node)] = Int32(
         try builder.add(
-          utf8ID: ids[node], utf8Name: catalog.texts.bytes(draft.names[Int(node)]),
+          utf8ID: ids[node], utf8Name: evidence.texts.bytes(draft.names[Int(node)]),
           under: parent < 0 ? nil : Int(handles[Int(parent)])))
     }
     addReadings(handles, &builder)
@@ -42,10 +49,10 @@ struct TreeWriter {
       var ancestors: [String] = []
       var parent = draft.parents[Int(node)]
       while parent >= 0 {
-        ancestors.append(catalog.texts.string(draft.names[Int(parent)]))
+        ancestors.append(evidence.texts.string(draft.names[Int(parent)]))
         parent = draft.parents[Int(parent)]
       }
-      let name = catalog.texts.string(draft.names[Int(node)])
+      let name = evidence.texts.string(draft.names[Int(node)])
       guard let text = reading(name, ancestors) else { continue }
       builder.set("pinyin", to: .text(text), for: Int(handles[Int(node)]))
     }
@@ -53,7 +60,7 @@ struct TreeWriter {
 
   private func addAttributes(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
     var order: [String] = []
-    var columns: [String: [Draft.AttributeColumn]] = [:]
+    var columns: [String: [ImportedTree.AttributeColumn]] = [:]
     for attribute in draft.attributes where !attribute.name.isEmpty {
       if columns[attribute.name] == nil { order.append(attribute.name) }
       columns[attribute.name, default: []].append(attribute)
@@ -65,24 +72,24 @@ struct TreeWriter {
       var cells: [(handle: Int, ref: TextRef)] = []
       var isInteger = true
       for attribute in columns[name] ?? [] {
-        let records = catalog.lists[attribute.list]
+        let records = evidence.lists[attribute.list]
         for node in nodesOfList[Int32(attribute.list)] ?? [] {
-          if attribute.level == Draft.ownRow {
+          if attribute.level == ImportedTree.ownRow {
             if !draft.ownRows[Int(node)] { continue }
           } else if attribute.level >= 0, Int(draft.rowLevels[Int(node)]) != attribute.level {
             continue
           }
           let cell = records.columns[attribute.column].cells[Int(draft.records[Int(node)])]
-          let ref = catalog.texts.ref(cell, in: records.document)
+          let ref = evidence.texts.ref(cell, in: records.document)
           guard !ref.isEmpty else { continue }
-          if isInteger && !TreeWriter.isInteger(catalog.texts.bytes(ref)) { isInteger = false }
+          if isInteger && !TreeWriter.isInteger(evidence.texts.bytes(ref)) { isInteger = false }
           cells.append((Int(handles[Int(node)]), ref))
         }
       }
       guard !cells.isEmpty else { continue }
       builder.declareAttribute(name)
       for (handle, ref) in cells {
-        let text = catalog.texts.string(ref)
+        let text = evidence.texts.string(ref)
         if isInteger, let number = Int64(text) {
           builder.set(name, to: .integer(number), for: handle)
         } else {
@@ -110,15 +117,17 @@ struct TreeWriter {
       report.levels[level - 1] += 1
     }
     report.roots = report.levels.first ?? 0
-    let documents = catalog.texts.documents
+    let documents = evidence.texts.documents
     report.format = joined(documents.map(\.format))
     report.encoding = joined(documents.map(\.encoding))
     report.shape = draft.phrase + idPhrase
     report.skipped = checks.skipped
+    report.confidence = confidence
+    report.readings = readings
     let source = documents.first?.name ?? ""
     report.warnings =
       checks.warnings
-      + LevelJumps(catalog: catalog, draft: checks.draft).warnings(in: checks.order)
+      + LevelJumps(evidence: evidence, draft: checks.draft).warnings(in: checks.order)
       + ids.warnings.map { Diagnostic(.warning, source: source, $0) }
       + placeholders(source)
     if options.onError == .skip {
@@ -148,7 +157,7 @@ struct TreeWriter {
   private func placeholders(_ source: String) -> [Diagnostic] {
     var count = PlaceholderCount()
     for node in checks.order {
-      count.add(catalog.texts.bytes(catalog.texts.trimmed(draft.names[Int(node)])))
+      count.add(evidence.texts.bytes(evidence.texts.trimmed(draft.names[Int(node)])))
     }
     return count.warnings(source)
   }

@@ -1,29 +1,47 @@
 import RegionPicker
 
 extension PickerScreen {
+  var columns: PickerColumns {
+    PickerColumns(
+      columns: size.columns, hasPrevious: picker.focusedLevel > 0, showsPaths: !text.isEmpty)
+  }
+
   /// What the terminal shows now.
   ///
   /// - Complexity: O(rows of the terminal), however long the list is.
   var frame: Frame {
+    if let keysOffset { return keysFrame(from: keysOffset) }
     var lines = [StyledLine](repeating: StyledLine(), count: size.rows)
     var caret: Frame.Caret?
     let layout = layout
+    if let row = layout.title, let title = setting.title {
+      lines[row] = StyledLine(" \(title)", .bold, limit: size.columns)
+    }
     if let row = layout.tabs { lines[row] = tabStrip.line }
-    if let row = layout.rule {
-      lines[row] = StyledLine(String(repeating: "─", count: size.columns), .dim)
+    if let row = layout.input {
+      let input = inputLine
+      lines[row] = input.line
+      caret = Frame.Caret(row: row, column: min(input.caret, size.columns - 1))
     }
-    for (offset, row) in layout.list.enumerated() where top + offset < count {
-      lines[row] = picker.search == nil ? optionLine(top + offset) : resultLine(top + offset)
+    let columns = columns
+    for (offset, row) in layout.list.enumerated() {
+      var line = StyledLine()
+      if !columns.previous.isEmpty {
+        line = previousLine(offset, columns: columns.previous.count)
+        line.pad(to: columns.previous.upperBound)
+        line.append("│", .dim)
+      }
+      appendItem(top + offset, offset: offset, to: &line, limit: columns.list.upperBound)
+      if !columns.below.isEmpty {
+        line.pad(to: columns.list.upperBound)
+        line.append("│", .dim)
+        appendBelow(offset, to: &line, limit: size.columns)
+      }
+      lines[row] = line
     }
-    if count == 0, let row = layout.list.first {
-      lines[row] = StyledLine(emptyText, .dim, limit: size.columns)
-    }
-    if let row = layout.path ?? (typing == nil ? nil : layout.status) {
-      lines[row] = typing == nil ? pathLine : typedLine
-      if typing != nil { caret = Frame.Caret(row: row, column: lines[row].width) }
-    }
-    if let row = layout.status, caret?.row != row { lines[row] = statusLine }
-    return Frame(lines: lines, caret: caret)
+    if let row = layout.detail { lines[row] = detailLine }
+    if let row = layout.status { lines[row] = statusLine }
+    return Frame(lines: lines.map { $0.fitted(to: size.columns) }, caret: caret)
   }
 
   var tabStrip: TabStrip {
@@ -36,126 +54,246 @@ extension PickerScreen {
   }
 
   func placeholder(of level: Int) -> String {
-    texts.placeholder(for: levelLabels.indices.contains(level) ? levelLabels[level] : nil)
+    let labels = setting.levelLabels
+    return texts.placeholder(for: labels.indices.contains(level) ? labels[level] : nil)
+  }
+
+  // MARK: What is typed
+
+  /// `> 南山          12 of 41,981`.
+  private var inputLine: (line: StyledLine, caret: Int) {
+    let limit = size.columns
+    let isCommand = mode == .commands
+    var line = StyledLine(scope == .tree ? "/ " : "> ", .accent, limit: limit)
+    let counted = editor.isEmpty ? placeText : countText
+    let countWidth = TextWidth.columns(of: counted)
+    // The text comes first: the count is left out where both don't fit.
+    let room = limit - line.width - 1
+    let typed = TextWidth.columns(of: TextWidth.printable(editor.text))
+    let showsCount = countWidth + 2 <= room && (typed + countWidth + 2 <= room || room >= 24)
+    let textRoom = showsCount ? room - countWidth - 2 : room
+    var caret = line.width
+    if editor.isEmpty {
+      let hint =
+        isCommand
+        ? texts.viToSearch : scope == .tree ? texts.typeToSearchEverywhere : texts.typeToSearch
+      line.append(TextWidth.fitted(hint, to: textRoom), .dim, limit: limit)
+    } else {
+      let view = EditorView(editor, columns: max(textRoom, 1))
+      line.append(view.text, limit: limit)
+      caret += view.caret
+    }
+    if showsCount {
+      line.pad(to: limit - countWidth - 1)
+      line.append(counted, .dim, limit: limit)
+    }
+    return (line, caret)
+  }
+
+  /// `3/21`: the place of the cursor, and how many there are.
+  private var placeText: String {
+    "\(Thousands.text(count == 0 ? 0 : cursor + 1))/\(Thousands.text(count))"
+  }
+
+  /// `12 of 41,981`: how many match, of how many that could.
+  private var countText: String {
+    let isCut = setting.resultLimit.map { results.count >= $0 } ?? false
+    let matches = Thousands.text(list.matches) + (isCut ? "+" : "")
+    return texts.count(matches, Thousands.text(total ?? picker.focusedColumn.count))
   }
 
   // MARK: The list
 
-  /// `›✓ 广州市        440100 ›`: cursor, mark of the chosen row, name and, where there is room, the
-  /// ID and whether there is more to choose below.
-  private func optionLine(_ place: Int) -> StyledLine {
+  private func appendItem(_ place: Int, offset: Int, to line: inout StyledLine, limit: Int) {
+    guard place < count else {
+      if count == 0, offset == 0 {
+        line.append("  \(emptyText)", .dim, limit: limit)
+      }
+      return
+    }
+    switch list[place] {
+    case .heading(let heading):
+      let text = heading == .near ? texts.near : texts.everywhere
+      line.append("  \(text)", [.dim, .underline], limit: limit)
+    case .option(let option): appendOption(option, at: place, to: &line, limit: limit)
+    case .result(let index):
+      let style: TextStyle = place == cursor ? .reverse : []
+      line.append(place == cursor ? "› " : "  ", style, limit: limit)
+      let result = results[index]
+      let parts = result.names.indices.map { step in
+        let range = result.ranges.indices.contains(step) ? result.ranges[step] : nil
+        return PathLine.Part(name: result.names[step], matches: range.map { [$0] } ?? [])
+      }
+      PathLine(parts).append(to: &line, style, limit: limit)
+      line.pad(to: limit, style)
+    }
+  }
+
+  /// `›✓ 广州市        440100 ›`: cursor, mark of the chosen row, name, whether there is more to choose
+  /// below, and on a terminal that is not wide the ID.
+  private func appendOption(_ place: Int, at listPlace: Int, to line: inout StyledLine, limit: Int)
+  {
     let row = picker.visibleRow(at: place)
     let option = picker.focusedColumn[row]
     let level = picker.focusedLevel
-    let isChosen = picker.path.indices.contains(level) && picker.path[level] == row
+    let isChosen = picker.isChosen(row, at: level)
+    let isFront = listPlace == cursor
     var style: TextStyle = isChosen ? [.bold, .chosen] : []
     if !option.isEnabled { style = .dim }
-    let cursorStyle: TextStyle = place == cursor ? .reverse : []
-    let limit = size.columns
-    var line = StyledLine(place == cursor ? "›" : " ", cursorStyle, limit: limit)
+    let cursorStyle: TextStyle = isFront ? .reverse : []
+    line.append(isFront ? "›" : " ", cursorStyle, limit: limit)
     line.append(isChosen ? "✓ " : "  ", style.union(cursorStyle), limit: limit)
-    append(
-      option.name, matching: picker.filter?.matches[place].range, style.union(cursorStyle),
-      to: &line)
-    let id = TextWidth.printable(option.id)
-    let idColumn = limit - TextWidth.columns(of: id) - 2
-    if limit >= 32, line.width + 2 <= idColumn {
-      line.pad(to: idColumn, cursorStyle)
-      let opens = option.childCount != 0 && picker.configuration.maxDepth != level + 1
-      line.append(id + (opens ? " ›" : ""), cursorStyle.union(.dim), limit: limit)
+    let range = picker.filter?.matches[place].range
+    PathLine.append(
+      cut: PathLine.Part(name: option.name, matches: range.map { [$0] } ?? []), to: &line,
+      style.union(cursorStyle), limit: limit)
+    if picker.filter != nil, range == nil, let key = matchedKey(of: option) {
+      appendKey(key, to: &line, cursorStyle, limit: limit)
+    }
+    let opens = option.childCount != 0 && picker.configuration.maxDepth != level + 1
+    let id = size.columns < PickerColumns.least ? TextWidth.printable(option.id) : ""
+    let end = id + (opens ? " ›" : "")
+    let endColumn = limit - TextWidth.columns(of: id) - 2
+    if limit - columns.list.lowerBound >= 20, line.width + 2 <= endColumn {
+      line.pad(to: endColumn, cursorStyle)
+      line.append(end, cursorStyle.union(.dim), limit: limit)
     }
     line.pad(to: limit, cursorStyle)
-    return line
   }
 
-  /// The names of a result from the first level down, the matched parts marked.
-  private func resultLine(_ place: Int) -> StyledLine {
-    guard let result = picker.search?.results[place] else { return StyledLine() }
-    let style: TextStyle = place == cursor ? .reverse : []
-    var line = StyledLine(place == cursor ? "›" : " ", style, limit: size.columns)
-    line.append(" ", style, limit: size.columns)
-    for (index, name) in result.names.enumerated() {
-      if index > 0 { line.append(" › ", style.union(.dim), limit: size.columns) }
-      let range = result.ranges.indices.contains(index) ? result.ranges[index] : nil
-      append(name, matching: range, style, to: &line)
-    }
-    line.pad(to: size.columns, style)
-    return line
+  /// The spelling an option was found by, where it wasn't its name: pinyin, initials, its ID.
+  private func matchedKey(of option: Picker.Option) -> String? {
+    let text = text.lowercased()
+    return option.keys.first { $0.lowercased().hasPrefix(text) }
+      ?? (option.id.hasPrefix(text) ? option.id : nil)
   }
 
-  /// Appends a name with a range of its characters marked.
-  private func append(
-    _ name: String, matching range: Range<Int>?, _ style: TextStyle, to line: inout StyledLine
+  private func appendKey(
+    _ key: String, to line: inout StyledLine, _ style: TextStyle, limit: Int
   ) {
-    let characters = Array(name)
-    guard let range, range.upperBound <= characters.count else {
-      return line.append(name, style, limit: size.columns)
-    }
-    // Cut first, so that a cut name ends in one `…`, whichever part it falls in.
-    let fitted = Array(TextWidth.fitted(TextWidth.printable(name), to: size.columns - line.width))
-    let marked = range.clamped(to: 0..<fitted.count)
-    line.append(String(fitted[..<marked.lowerBound]), style)
-    line.append(String(fitted[marked]), style.union([.underline, .bold, .accent]))
-    line.append(String(fitted[marked.upperBound...]), style)
+    let matched = min(text.count, key.count)
+    line.append(" ", style, limit: limit)
+    PathLine.append(
+      cut: PathLine.Part(name: key, matches: [0..<matched]), to: &line, style.union(.dim),
+      limit: limit)
   }
 
   private var emptyText: String {
-    if let failure = picker.failure { return "  \(failure.reason)" }
-    return text.isEmpty ? "" : "  \(texts.noMatch)"
+    if let failure = picker.failure { return failure.reason }
+    return text.isEmpty ? "" : texts.noMatch
+  }
+
+  // MARK: The columns beside the list
+
+  /// The level above, around the row chosen there.
+  private func previousLine(_ offset: Int, columns: Int) -> StyledLine {
+    let level = picker.focusedLevel - 1
+    guard level >= 0 else { return StyledLine() }
+    let column = picker.columns[level]
+    let chosen = picker.path.indices.contains(level) ? picker.path[level] : 0
+    let rows = layout.list.count
+    let first = max(min(chosen - rows / 2, column.count - rows), 0)
+    guard first + offset < column.count else { return StyledLine() }
+    let isChosen = first + offset == chosen
+    let style: TextStyle = isChosen ? [.bold, .chosen] : .dim
+    var line = StyledLine(isChosen ? " ✓ " : "   ", style, limit: columns)
+    line.append(column[first + offset].name, style, limit: columns)
+    return line
+  }
+
+  /// What lies below the row under the cursor, as much as there is room for.
+  private func appendBelow(_ offset: Int, to line: inout StyledLine, limit: Int) {
+    guard let below, below.id == idUnderCursor else { return }
+    let rows = layout.list.count
+    line.append(" ", limit: limit)
+    if below.count == 0 {
+      if offset == 0 { line.append(texts.nothingBelow, .dim, limit: limit) }
+      return
+    }
+    let listed = below.options.count <= rows ? below.options.count : max(rows - 1, 0)
+    if !below.options.isEmpty, offset < listed {
+      line.append(below.options[offset].name, .dim, limit: limit)
+    } else if offset == (below.options.isEmpty ? 0 : listed) {
+      let left = below.count - (below.options.isEmpty ? 0 : listed)
+      if left > 0 { line.append(texts.more(Thousands.text(left)), .dim, limit: limit) }
+    }
   }
 
   // MARK: The lines below
 
-  private var pathLine: StyledLine {
-    let names = namesAbove + picker.selected.map(\.name)
-    guard !names.isEmpty else {
-      return StyledLine(" \(texts.nothingChosen)", .dim, limit: size.columns)
+  /// The path to what is under the cursor, and its ID.
+  private var detailLine: StyledLine {
+    var names = setting.namesAbove
+    var line = StyledLine(" ", limit: size.columns)
+    guard let id = idUnderCursor else {
+      PathLine(names + picker.selected.map(\.name)).append(to: &line, .dim, limit: size.columns)
+      return line
     }
-    // The end of a path says more than its beginning.
-    var path = TextWidth.printable(names.joined(separator: " › "))
-    if TextWidth.columns(of: path) > size.columns - 1 {
-      let reversed = TextWidth.fitted(String(path.reversed()), to: size.columns - 1)
-      path = String(reversed.reversed())
+    switch itemUnderCursor {
+    case .option:
+      names += picker.selected.prefix(max(picker.focusedLevel, 0)).map(\.name)
+      names.append(optionUnderCursor?.name ?? "")
+    case .result(let index): names += results[index].names
+    case .heading, nil: break
     }
-    return StyledLine(" \(path)", limit: size.columns)
-  }
-
-  private var typedLine: StyledLine {
-    var line = StyledLine(
-      " \(typing == .search ? texts.search : texts.filter): ", .accent, limit: size.columns)
-    // The caret needs a column, and the end of the text is what is being typed.
-    var shown = Substring(TextWidth.printable(text))
-    while line.width + TextWidth.columns(of: String(shown)) > size.columns - 1, !shown.isEmpty {
-      shown = shown.dropFirst()
-    }
-    line.append(String(shown))
+    let shownID = TextWidth.printable(id)
+    let idWidth = TextWidth.columns(of: shownID) + 2
+    let showsID = size.columns >= idWidth + 12
+    PathLine(names).append(to: &line, limit: size.columns - (showsID ? idWidth : 0))
+    if showsID { line.append("  \(shownID)", .dim, limit: size.columns) }
     return line
   }
 
   private var statusLine: StyledLine {
     if let message { return StyledLine(" \(message)", .warning, limit: size.columns) }
-    var line = StyledLine(" \(countText)", limit: size.columns)
-    var hints =
-      switch typing {
-      case nil: texts.hints
-      case .filter: texts.filterHints
-      case .search: texts.searchHints
+    var hints: [PickerTexts.Hint] = []
+    if itemUnderCursor != nil {
+      let meaning: String
+      if endsUnderCursor {
+        meaning = texts.choose
+      } else if case .result? = itemUnderCursor {
+        meaning = texts.goThere
+      } else {
+        meaning = texts.open
       }
-    if typing == nil, picker.configuration.allowsAnyLevel { hints.insert(texts.confirmHint, at: 2) }
-    for hint in hints {
-      let width = TextWidth.columns(of: hint.key) + TextWidth.columns(of: hint.meaning) + 3
-      guard line.width + width <= size.columns else { break }
-      line.append("  ")
-      line.append(hint.key, .bold)
-      line.append(" \(hint.meaning)", .dim)
+      hints.append(PickerTexts.Hint("Enter", meaning))
     }
-    return line
+    if picker.configuration.allowsAnyLevel { hints.append(texts.confirmHint) }
+    hints += editor.isEmpty ? texts.hints : texts.typingHints
+    return HintLine(hints.map { ($0.key, $0.meaning) }, columns: size.columns).line
   }
 
-  /// `3/21`, `1/2 of 21` with a filter, `1/50 of 213` where a search found more than it lists.
-  private var countText: String {
-    let place = count == 0 ? 0 : cursor + 1
-    let total = picker.search?.total ?? picker.focusedColumn.count
-    return total == count ? "\(place)/\(count)" : "\(place)/\(count) (\(total))"
+  // MARK: The keys
+
+  /// All keys and what they do.
+  var keyLines: [StyledLine] {
+    var lines = [StyledLine(" \(texts.keysTitle)", .bold, limit: size.columns)]
+    let hints = (setting.keys == .vi ? texts.viKeys : []) + texts.keys
+    // Beside each other where there is room, else below each other.
+    let width = hints.map { TextWidth.columns(of: $0.key) }.max() ?? 0
+    let isWide = size.columns >= width + 34
+    for hint in hints {
+      var line = StyledLine("  ", limit: size.columns)
+      line.append(hint.key, .bold, limit: size.columns)
+      if isWide {
+        line.pad(to: width + 4)
+      } else {
+        lines.append(line)
+        line = StyledLine("    ", limit: size.columns)
+      }
+      for part in WrappedText.lines(of: hint.meaning, columns: max(size.columns - line.width, 8)) {
+        let start = line.width
+        line.append(part, limit: size.columns)
+        lines.append(line)
+        line = StyledLine(String(repeating: " ", count: isWide ? width + 4 : start))
+      }
+    }
+    return lines
+  }
+
+  private func keysFrame(from offset: Int) -> Frame {
+    var lines = Array(keyLines.dropFirst(offset).prefix(size.rows))
+    while lines.count < size.rows { lines.append(StyledLine()) }
+    return Frame(lines: lines.map { $0.fitted(to: size.columns) }, caret: nil)
   }
 }

@@ -1,7 +1,7 @@
 /// The tabs of a picker laid out on one line: where each lies, and which fit.
 ///
-/// If not all of them fit, those from the left are dropped until the one in front does, with `‹` in
-/// their place, and what is left over on the right ends in `›`.
+/// If not all of them fit, those from the left are dropped until the one in front does, with `…` in
+/// their place, and what is left over on the right ends in `…`.
 struct TabStrip: Equatable {
   struct Tab: Equatable {
     var level: Int
@@ -26,11 +26,11 @@ struct TabStrip: Equatable {
     while first < frontIndex, width(widths[first...frontIndex], marked: first > 0) > columns - 2 {
       first += 1
     }
-    if first > 0 { line.append("‹ ", .dim, limit: columns) }
+    if first > 0 { line.append("… ", .dim, limit: columns) }
     for index in tabs.indices[first...] {
       let isLast = index == tabs.count - 1
       if line.width + widths[index] > columns - (isLast ? 0 : 2), index > frontIndex {
-        line.append("›", .dim, limit: columns)
+        line.append("…", .dim, limit: columns)
         break
       }
       let start = line.width

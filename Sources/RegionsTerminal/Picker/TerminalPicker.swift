@@ -12,10 +12,10 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   public var configuration: CascadePicker<String>.Configuration
   /// The region whose path is chosen at first.
   public var preset: String?
-  /// What the data set calls the levels, the picker's level 0 first; may be short or empty.
-  public var levelLabels: [String] = []
-  /// The names of the regions above level 0.
-  public var namesAbove: [String] = []
+  /// What else the picker is told.
+  public var setting = PickerSetting()
+  /// How much of the terminal is drawn on; `nil`: all of it, on a screen of its own.
+  public var height: InlineHeight?
   /// Called after every event of the picker; see `PickerSession`.
   public var observer: PickerSession<Source>.Observer?
 
@@ -24,41 +24,50 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
     self.configuration = configuration
   }
 
-  /// Runs the picker on the whole screen of the process's terminal, whatever the standard streams
-  /// are.
+  /// Runs the picker on the process's terminal, whatever the standard streams are.
   ///
-  /// - Parameter environment: gives the value of a variable: the locale's, and `NO_COLOR`.
+  /// - Parameter environment: gives the value of a variable: the locale's, `NO_COLOR`, `ESCDELAY`.
   /// - Returns: `nil` if no screen can be drawn: there is no terminal, it can't move its cursor, or
   ///   ncurses isn't installed. ``prompt(environment:read:write:)`` asks in plain lines.
   public func run(environment: (String) -> String?) -> Result? {
-    guard let terminal = ControllingTerminal(),
-      let screen = Screen(on: terminal, color: (environment("NO_COLOR") ?? "").isEmpty)
-    else { return nil }
-    defer { screen.close() }
-    return run(on: screen, environment)
+    guard let terminal = ControllingTerminal() else { return nil }
+    let color = (environment("NO_COLOR") ?? "").isEmpty
+    let delay = environment("ESCDELAY")
+    let surface: (any TerminalSurface)?
+    if let height {
+      surface = InlineScreen(on: terminal, height: height, color: color, escapeDelay: delay)
+    } else {
+      surface = Screen(on: terminal, color: color, escapeDelay: delay)
+    }
+    guard let surface else { return nil }
+    defer { surface.close() }
+    return run(on: surface, environment)
   }
 
-  /// Runs the picker on a screen that is open, and leaves it open.
-  func run(on screen: Screen, _ environment: (String) -> String?) -> Result {
+  /// Runs the picker on a surface that is open, and leaves it open.
+  func run(on surface: any TerminalSurface, _ environment: (String) -> String?) -> Result {
     var model = PickerScreen(
       source: source, configuration: configuration, preset: preset,
-      texts: .preferred(environment), levelLabels: levelLabels, namesAbove: namesAbove,
-      size: screen.size, observer: observer)
+      texts: .preferred(environment), setting: setting, size: surface.size, observer: observer)
     while true {
-      screen.draw(model.frame)
-      if model.wantsSearch, !screen.hasInput {
-        model.search()
-        screen.draw(model.frame)
+      // What was typed ahead is done before anything is drawn.
+      if !surface.hasInput {
+        surface.draw(model.frame)
+        if model.wantsSearch, !surface.hasInput {
+          model.settle()
+          surface.draw(model.frame)
+        }
       }
-      let outcome = model.handle(screen.readKey())
-      switch outcome {
+      switch model.handle(surface.readKey(knowing: model.size)) {
       case .chosen(let id): return .chosen(id: id)
       case .cancelled: return .cancelled
-      case .suspend: screen.suspend()
+      case .suspend: surface.suspend()
+      case .redraw: surface.redraw()
       case nil: break
       }
-      let size = screen.size
+      let size = surface.size
       if size != model.size { model.resize(to: size) }
+      if !model.wantsSearch, !surface.hasInput { model.settle() }
     }
   }
 }

@@ -27,18 +27,26 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
 
   private var session: PickerSession<Source>
   private let texts: PickerTexts
-  private let levelLabels: [String]
-  private let namesAbove: [String]
+  private let setting: PickerSetting
   /// What is said before the next question.
   private var remark = ""
+  /// Whether the next question lists the options. An answer that changes nothing is not worth them
+  /// again.
+  private var listsOptions = true
+  /// What was found elsewhere for the last answer, to be chosen from by number.
+  private var found: [CascadePicker<String>.Result] = []
 
   init(_ picker: TerminalPicker<Source>, texts: PickerTexts) {
     self.texts = texts
-    levelLabels = picker.levelLabels
-    namesAbove = picker.namesAbove
+    setting = picker.setting
     session = PickerSession(source: picker.source, configuration: picker.configuration)
     session.observer = picker.observer
     _ = send(picker.preset.map { .presetID($0) } ?? .open)
+    // A query narrows what is asked; it is no answer yet.
+    let query = Self.trimmed(setting.query)
+    guard !query.isEmpty else { return }
+    _ = send(.filter(query))
+    if session.picker.visibleCount == 0 { look(for: query) }
   }
 
   private var picker: CascadePicker<String> { session.picker }
@@ -46,26 +54,48 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
   /// The options of the focused level and what may be answered.
   var question: String {
     var lines = remark
-    let names = namesAbove + picker.selected.prefix(max(picker.focusedLevel, 0)).map(\.name)
+    if listsOptions { lines += found.isEmpty ? options : results }
+    lines += texts.prompts.hint
+    if picker.configuration.allowsAnyLevel { lines += texts.prompts.confirmHint }
+    return lines + " > "
+  }
+
+  private var options: String {
+    var lines = ""
+    let names = setting.namesAbove + picker.selected.prefix(max(picker.focusedLevel, 0)).map(\.name)
     if !names.isEmpty { lines += names.map(TextWidth.printable).joined(separator: " › ") + "\n" }
     let level = picker.focusedLevel
-    lines += texts.placeholder(for: levelLabels.indices.contains(level) ? levelLabels[level] : nil)
+    let labels = setting.levelLabels
+    if let title = setting.title { lines += TextWidth.printable(title) + ": " }
+    lines += texts.placeholder(for: labels.indices.contains(level) ? labels[level] : nil)
     lines += ":\n"
     let chosen = picker.path.indices.contains(level) ? picker.path[level] : nil
     let width = String(picker.focusedColumn.count).count
     for place in 0..<min(picker.visibleCount, Self.listLimit) {
       let row = picker.visibleRow(at: place)
       let option = picker.focusedColumn[row]
-      let number = String(row + 1)
       lines += chosen == row ? "* " : "  "
-      lines += String(repeating: " ", count: width - number.count) + number
+      lines += Self.padded(row + 1, to: width)
       lines += "  \(TextWidth.printable(option.name))  \(TextWidth.printable(option.id))\n"
     }
     let unlisted = picker.visibleCount - Self.listLimit
-    if unlisted > 0 { lines += "  … \(unlisted) \(texts.more)\n" }
-    lines += texts.promptHint
-    if picker.configuration.allowsAnyLevel { lines += texts.promptConfirmHint }
-    return lines + " > "
+    if unlisted > 0 { lines += "  … \(Thousands.text(unlisted)) \(texts.prompts.unlisted)\n" }
+    return lines
+  }
+
+  private var results: String {
+    var lines = (found[0].isNear ? texts.near : texts.prompts.found) + ":\n"
+    for (index, result) in found.enumerated() {
+      let path = result.names.map(TextWidth.printable).joined(separator: " › ")
+      let id = TextWidth.printable(result.ids.last ?? "")
+      lines += "  \(Self.padded(index + 1, to: String(found.count).count))  \(path)  \(id)\n"
+    }
+    return lines
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let number = String(number)
+    return String(repeating: " ", count: max(width - number.count, 0)) + number
   }
 
   /// Takes an answer: a number of the list, an ID, a name, part of a name; nothing to go back; `q`
@@ -74,7 +104,15 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
   /// - Returns: `nil` if there is more to ask.
   mutating func take(_ line: String) -> TerminalPicker<Source>.Result? {
     remark = ""
+    listsOptions = true
     let answer = Self.trimmed(line)
+    if !found.isEmpty {
+      let results = found
+      found = []
+      if let number = Int(answer), number >= 1, number <= results.count {
+        return go(to: results[number - 1])
+      }
+    }
     switch answer {
     case "q", "Q": return .cancelled
     case "": return send(.back)
@@ -84,14 +122,43 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     if let row = row(for: answer) {
       return send(.select(level: picker.focusedLevel, row: row))
     }
+    return look(for: answer)
+  }
+
+  /// Narrows the list to part of a name or, where nothing in it matches, looks elsewhere.
+  @discardableResult
+  private mutating func look(for answer: String) -> TerminalPicker<Source>.Result? {
     _ = send(.filter(answer))
     let matches = picker.filter?.matches ?? []
     if matches.count == 1 { return send(.select(level: picker.focusedLevel, row: matches[0].row)) }
-    if matches.isEmpty {
-      _ = send(.filter(""))
+    guard matches.isEmpty else { return nil }
+    _ = send(.search(answer))
+    let results = picker.search?.results ?? []
+    searched = answer
+    _ = send(.filter(""))
+    let isNear = results.first?.isNear ?? false
+    found = Array(results.prefix { $0.isNear == isNear }.prefix(Self.resultLimit))
+    if found.isEmpty {
+      listsOptions = false
       remark = "\(texts.noMatch): \(TextWidth.printable(answer))\n"
     }
     return nil
+  }
+
+  /// More regions found elsewhere than this are not listed.
+  private static var resultLimit: Int { 20 }
+
+  /// What ``found`` was found for.
+  private var searched = ""
+
+  private mutating func go(
+    to result: CascadePicker<String>.Result
+  ) -> TerminalPicker<Source>.Result? {
+    _ = send(.search(searched))
+    guard let index = picker.search?.results.firstIndex(where: { $0.ids == result.ids }) else {
+      return send(.filter(""))
+    }
+    return send(.accept(index))
   }
 
   /// The row an answer names. A number is one of the list before it is an ID: the list is what was
@@ -119,7 +186,8 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     } catch .atFirstLevel {
       // An empty line at the first level only asks again.
     } catch {
-      remark = "\(error)\n"
+      remark = "\(texts.refusals.text(error))\n"
+      listsOptions = false
     }
     guard picker.phase == .finished, let last = picker.selected.last else { return nil }
     return .chosen(id: last.id)

@@ -3,6 +3,11 @@ enum Key: Equatable {
   case character(Unicode.Scalar)
   /// A letter with the Control key; the letter in lower case.
   case control(Unicode.Scalar)
+  /// A key with Alt that is one byte.
+  case alt(Unicode.Scalar)
+  case altBackspace
+  /// Text that was pasted, whole; lines end in "\n".
+  case paste(String)
   case up, down, left, right
   case pageUp, pageDown, home, end
   case enter, escape, tab, backTab, backspace, delete

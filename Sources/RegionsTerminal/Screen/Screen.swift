@@ -9,56 +9,72 @@ import Glibc
 import Musl
 #endif
 
-/// A terminal taken over to draw on: a thin layer over ncurses, which compares each frame with what
-/// is shown and sends only the difference.
+/// A terminal taken over to draw on, the whole of it: a thin layer over ncurses, which compares each
+/// frame with what is shown and sends only the difference. Keys are read beside it, by
+/// ``TerminalInput``.
 ///
 /// The terminal is put back by ``close()``, by `deinit`, and by a signal handler if the process is
 /// killed or crashes. One screen may be open at a time.
-final class Screen {
+final class Screen: TerminalSurface {
   private var library = curses_library()
   private let terminal: ControllingTerminal
+  private var input: TerminalInput
   private let hasColor: Bool
   private var isOpen = true
   private var showsCaret = false
+
+  /// What ncurses doesn't know of: the mouse, and pastes told from typing. Terminals without them
+  /// take no notice.
+  private static let reportsOn = "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+  private static let reportsOff = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l"
 
   /// Takes over a terminal.
   ///
   /// Fails if ncurses isn't installed, the system has no UTF-8 locale, or the terminal (by `$TERM`)
   /// can't move its cursor, as `dumb` can't.
   ///
-  /// - Parameter color: whether colour may be used where the terminal has it.
-  init?(on terminal: ControllingTerminal, color: Bool) {
+  /// - Parameters:
+  ///   - color: whether colour may be used where the terminal has it.
+  ///   - escapeDelay: `ESCDELAY` of the environment.
+  init?(on terminal: ControllingTerminal, color: Bool, escapeDelay: String? = nil) {
     self.terminal = terminal
+    input = TerminalInput(terminal, escapeDelay: escapeDelay)
     guard TextWidth.useUTF8(), curses_load(&library) else { return nil }
     guard terminal_guard_arm(terminal.descriptor) else { return nil }
     guard curses_open(&library, terminal.descriptor) else {
       terminal_guard_disarm()
       return nil
     }
+    // As ncurses does: only terminals that say so are asked to report the mouse.
+    sendsReports = curses_has(&library, "kmous")
     var sequence = [CChar](repeating: 0, count: 256)
     curses_restore_sequence(&library, &sequence, sequence.count)
-    terminal_guard_set_sequence(sequence)
+    let restoring =
+      (sendsReports ? Self.reportsOff : "")
+      + String(decoding: sequence.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    terminal_guard_set_sequence(restoring)
+    if sendsReports { curses_send(&library, Self.reportsOn) }
     hasColor = color && Screen.startColor(&library)
   }
 
+  private let sendsReports: Bool
+
   deinit { close() }
 
-  /// Puts the terminal back as it was.
   func close() {
     guard isOpen else { return }
     isOpen = false
+    if sendsReports { curses_send(&library, Self.reportsOff) }
     curses_close(&library)
     terminal_guard_disarm()
   }
 
-  /// The terminal's size as it is now.
   var size: ScreenSize {
     curses_follow_size(&library, terminal.descriptor)
     return ScreenSize(
       rows: Int(library.getmaxy(library.window)), columns: Int(library.getmaxx(library.window)))
   }
 
-  /// Shows a frame; lines and columns beyond the terminal's size are left out.
   func draw(_ frame: Frame) {
     _ = library.werase(library.window)
     for (row, line) in frame.lines.prefix(size.rows).enumerated() {
@@ -81,69 +97,19 @@ final class Screen {
     _ = library.wrefresh(library.window)
   }
 
-  /// Whether a key is waiting to be read.
-  var hasInput: Bool { terminal.hasInput }
+  var hasInput: Bool { input.hasInput }
 
-  /// Waits for the next key.
-  func readKey() -> Key {
-    while true {
-      let key = curses_read_key(&library, -1)
-      switch key.kind {
-      case curses_key_character: return character(key.code)
-      case curses_key_function: return function(key.code)
-      // A signal (as after `fg`) ends the wait with nothing to read, and so does a terminal that
-      // was closed; only the latter stays that way.
-      default: if terminal.isGone { return .hangUp }
-      }
-    }
-  }
+  func nextKey() -> Key? { input.next() }
 
-  /// Stops the process as Ctrl-Z does, the terminal put back meanwhile. ncurses has the handler
-  /// that does so; a whole pipeline stops, as it would have without the raw mode.
+  /// ncurses has the handler that puts the terminal back meanwhile.
   func suspend() {
+    if sendsReports { curses_send(&library, Self.reportsOff) }
     kill(0, SIGTSTP)
-    _ = library.redrawwin(library.window)
+    if sendsReports { curses_send(&library, Self.reportsOn) }
+    redraw()
   }
 
-  private func character(_ code: UInt32) -> Key {
-    guard let scalar = Unicode.Scalar(code) else { return .other }
-    let key = Key(scalar: scalar)
-    guard key == .escape else { return key }
-    // A key pressed with Alt comes as Esc and the key at once. It means nothing here, and must not
-    // be taken for the Esc that cancels.
-    guard curses_read_key(&library, 0).kind != curses_key_none else { return .escape }
-    return .other
-  }
-
-  private func function(_ code: UInt32) -> Key {
-    switch Int32(bitPattern: code) {
-    case KEY_UP: return .up
-    case KEY_DOWN: return .down
-    case KEY_LEFT: return .left
-    case KEY_RIGHT: return .right
-    case KEY_PPAGE: return .pageUp
-    case KEY_NPAGE: return .pageDown
-    case KEY_HOME: return .home
-    case KEY_END: return .end
-    case KEY_ENTER: return .enter
-    case KEY_BTAB: return .backTab
-    case KEY_BACKSPACE: return .backspace
-    case KEY_DC: return .delete
-    case KEY_RESIZE: return .resize
-    case KEY_MOUSE: return mouse()
-    default: return .other
-    }
-  }
-
-  private func mouse() -> Key {
-    let event = curses_read_mouse(&library)
-    switch event.kind {
-    case curses_mouse_press: return .press(row: Int(event.row), column: Int(event.column))
-    case curses_mouse_wheel_up: return .wheelUp
-    case curses_mouse_wheel_down: return .wheelDown
-    default: return .other
-    }
-  }
+  func redraw() { _ = library.redrawwin(library.window) }
 
   // MARK: Styles
 

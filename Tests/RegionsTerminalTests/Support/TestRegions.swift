@@ -61,15 +61,24 @@ enum TestRegions {
   /// The screen model over the test data.
   static func screen(
     rows: Int = 24, columns: Int = 80, preset: String? = nil, anyLevel: Bool = false,
-    depth: Int? = nil, texts: PickerTexts = .chinese, labels: [String] = []
+    depth: Int? = nil, texts: PickerTexts = .chinese, labels: [String] = [],
+    keys: PickerKeys = .typing, query: String = "", within: String? = nil
   ) -> PickerScreen<RegionTreeSource> {
     _ = TextWidth.useUTF8()
     var configuration = CascadePicker<String>.Configuration(
-      maxDepth: depth, allowsAnyLevel: anyLevel)
+      maxDepth: depth, root: within, allowsAnyLevel: anyLevel)
     configuration.restoresReselected = true
+    var source = RegionTreeSource(tree, pinyinKeys: true)
+    source.deepestResult = depth
+    var setting = PickerSetting()
+    setting.levelLabels = labels
+    setting.keys = keys
+    setting.query = query
+    setting.regionCount = { tree.count }
+    setting.resultLimit = RegionTreeSource.resultLimit
     return PickerScreen(
-      source: RegionTreeSource(tree), configuration: configuration, preset: preset, texts: texts,
-      levelLabels: labels, size: ScreenSize(rows: rows, columns: columns))
+      source: source, configuration: configuration, preset: preset, texts: texts,
+      setting: setting, size: ScreenSize(rows: rows, columns: columns))
   }
 }
 
@@ -85,18 +94,19 @@ extension PickerScreen {
 
   /// The name under the cursor.
   var underCursor: String? {
-    guard cursor < count else { return nil }
-    return picker.search != nil
-      ? picker.search?.results[cursor].names.last
-      : picker.focusedColumn[picker.visibleRow(at: cursor)].name
+    switch itemUnderCursor {
+    case .result(let index): results[index].names.last
+    default: optionUnderCursor?.name
+    }
   }
 
   mutating func press(_ keys: Key...) {
     for key in keys { _ = handle(key) }
+    settle()
   }
 
   mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = handle(.character(scalar)) }
-    search()
+    settle()
   }
 }

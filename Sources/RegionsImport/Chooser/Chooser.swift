@@ -1,0 +1,154 @@
+import RegionsSource
+
+/// Compares the readings and takes the best, if it is good enough, leaves nothing unexplained and no
+/// other that gives another tree comes close.
+struct Chooser {
+  let evidence: Evidence
+  let options: ImportOptions
+
+  struct Choice {
+    let hypothesis: Hypothesis
+    let tree: ImportedTree
+    let confidence: ImportReport.Confidence
+    /// What was weighed, best first.
+    let readings: [ImportReport.Reading]
+  }
+
+  /// The best reading; `nil` if nothing looks like regions.
+  ///
+  /// - Throws: two readings between which somebody has to choose, or one that leaves a column
+  ///   unexplained.
+  func choose() throws(ImportError) -> Choice? {
+    let ranked = rank()
+    guard let best = ranked.first(where: { $0.disqualified == nil }) else { return nil }
+    var tree = best.tree()
+    guard tree.count > 0 else { return nil }
+    if NameText(tree, evidence).isNoName, options.nameKey == nil, options.structure == nil {
+      throw ImportError([
+        Diagnostic(
+          .error, source: source,
+          "what would be names reads like a program or a text, as in “\(NameText.sample(tree, evidence))”; --name KEY tells which column holds names"
+        )
+      ])
+    }
+    var confidence = ImportReport.Confidence.certain
+    var notes: [Diagnostic] = []
+    if options.structure != nil {
+      // Somebody chose it.
+      confidence = .doubtful
+    } else {
+      let doubts = Doubts(best, tree, evidence, options).found
+      let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
+      if let doubt = doubts.first(where: \.isStrong) {
+        throw refusal(ranked, best, tree, rivals.first, doubt)
+      }
+      for rival in rivals {
+        if best.score - rival.score < Weight.margin, best.score > 0 {
+          let other = rival.tree()
+          if other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence)) {
+            throw refusal(ranked, best, tree, rival, nil)
+          }
+        } else if best.score - rival.score < 2 * Weight.margin, best.score > 0 {
+          confidence = .likely
+        }
+      }
+      if !doubts.isEmpty { confidence = .doubtful }
+      notes = doubts.map { Diagnostic(.warning, source: source, $0.description) }
+    }
+    tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
+    return Choice(
+      hypothesis: best, tree: tree, confidence: confidence, readings: readings(ranked))
+  }
+
+  /// All readings, best first; those of equal score by the name of their structure, so that the order
+  /// in which they were found means nothing.
+  func rank() -> [Hypothesis] {
+    let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
+    var found = Structure.all.flatMap { $0.find(skeleton) }
+    if let structure = options.structure {
+      found = found.filter { $0.structure.rawValue == structure }
+    }
+    return found.sorted {
+      ($1.score, $0.structure.rawValue) < ($0.score, $1.structure.rawValue)
+    }
+  }
+
+  private var source: String { evidence.texts.documents.first?.name ?? "" }
+
+  private func refusal(
+    _ ranked: [Hypothesis], _ best: Hypothesis, _ tree: ImportedTree, _ rival: Hypothesis?,
+    _ doubt: Doubt?
+  ) -> ImportError {
+    var diagnostics: [Diagnostic] = []
+    let shape = TreeShape(tree, evidence)
+    if let doubt {
+      diagnostics.append(
+        Diagnostic(
+          .error, source: source,
+          "\(doubt.description); read as “\(tree.phrase)” there would be \(shape.counts): "
+            + "--structure \(best.structure.rawValue) accepts that\(doubt.remedy)"))
+    }
+    if let rival {
+      let other = rival.tree()
+      let otherShape = TreeShape(other, evidence)
+      if doubt == nil {
+        diagnostics.append(
+          Diagnostic(
+            .error, source: source,
+            "two readings explain the source as well as each other; read as “\(tree.phrase)” there are \(shape.counts): --structure \(best.structure.rawValue) chooses that"
+          ))
+      }
+      diagnostics.append(
+        Diagnostic(
+          doubt == nil ? .error : .note, source: source,
+          "read as “\(other.phrase)” there are \(otherShape.counts): --structure \(rival.structure.rawValue) chooses that"
+        ))
+    }
+    var error = ImportError(diagnostics)
+    error.readings = readings(ranked)
+    return error
+  }
+}
+
+/// What two readings have to have in common to be the same tree: how many regions each level has, and
+/// the names from the root to each.
+struct TreeShape: Equatable {
+  private(set) var levels: [Int] = []
+  private var paths: UInt64 = 0
+
+  /// - Complexity: O(nodes).
+  init(_ tree: ImportedTree, _ evidence: Evidence) {
+    var depths = [Int16](repeating: 0, count: tree.count)
+    var hashes = [UInt64](repeating: 0, count: tree.count)
+    for start in 0..<tree.count where depths[start] == 0 {
+      var way: [Int] = []
+      var current = start
+      while current >= 0, depths[current] == 0, way.count < 64 {
+        way.append(current)
+        current = Int(tree.parents[current])
+      }
+      var depth = current >= 0 && way.count < 64 ? depths[current] : 0
+      var hash: UInt64 = current >= 0 && way.count < 64 ? hashes[current] : 17
+      for node in way.reversed() {
+        depth += 1
+        for byte in evidence.texts.bytes(evidence.texts.trimmed(tree.names[node])) {
+          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        hash = (hash ^ 0xFF) &* 0x9E37_79B9_7F4A_7C15
+        depths[node] = depth
+        hashes[node] = hash
+      }
+    }
+    for node in 0..<tree.count {
+      let level = max(1, Int(depths[node]))
+      while levels.count < level { levels.append(0) }
+      levels[level - 1] += 1
+      paths = paths &+ (hashes[node] ^ (hashes[node] >> 29))
+    }
+  }
+
+  func isSame(as other: TreeShape) -> Bool { self == other }
+
+  /// As in "34 / 333 / 2845 regions".
+  var counts: String { levels.map(String.init).joined(separator: " / ") + " regions" }
+}

@@ -1,0 +1,94 @@
+/// The part a column plays in a reading.
+enum ColumnPart: Equatable {
+  case id, name, parent
+  case level(Int)
+  case code(Int)
+  case order, path, otherName, attribute, constant, leftOut
+
+  /// As `--explain` prints it.
+  var text: String {
+    switch self {
+    case .id: "id"
+    case .name: "name"
+    case .parent: "parent"
+    case .level(let level): "level \(level)"
+    case .code(let level): "code of level \(level)"
+    case .order: "order"
+    case .path: "path"
+    case .otherName: "name where there is no other"
+    case .attribute: "attribute"
+    case .constant: "constant"
+    case .leftOut: "left out"
+    }
+  }
+}
+
+extension Hypothesis {
+  /// Every column of the lists that are read, by name, with the part it plays; of columns of one name
+  /// in several lists the first that plays more than an attribute's.
+  func parts(_ tree: ImportedTree, _ evidence: Evidence) -> [(name: String, part: ColumnPart)] {
+    var result: [(name: String, part: ColumnPart)] = []
+    func add(_ list: Int, _ column: Int, _ part: ColumnPart) {
+      let name = evidence.lists[list].columns[column].name
+      guard let known = result.firstIndex(where: { $0.name == name }) else {
+        result.append((name, part))
+        return
+      }
+      switch result[known].part {
+      case .attribute, .constant, .leftOut: result[known].part = part
+      default: break
+      }
+    }
+    let kept = Set(tree.attributes.map { Evidence.Place(list: $0.list, column: $0.column) })
+    func rest(_ list: Int, _ column: Int) -> ColumnPart {
+      if evidence.lists[list].count > 1, evidence.distinctCount(list, column) == 1 {
+        return .constant
+      }
+      return kept.contains(.init(list: list, column: column)) ? .attribute : .leftOut
+    }
+    switch reading {
+    case .records(let nesting):
+      for list in evidence.lists.indices where nesting.isNamed(list) {
+        for column in evidence.lists[list].columns.indices {
+          add(list, column, nesting.part(list, column) ?? rest(list, column))
+        }
+      }
+    case .paths(let paths):
+      for column in evidence.lists[paths.list].columns.indices {
+        add(paths.list, column, paths.part(column, tree) ?? rest(paths.list, column))
+      }
+    }
+    return result
+  }
+}
+
+extension Nesting {
+  /// The part of a column that is more than an attribute, or `nil`.
+  fileprivate func part(_ list: Int, _ column: Int) -> ColumnPart? {
+    if column == roles[list].name { return .name }
+    switch rules[list] {
+    case .reference(let reference):
+      if column == reference.column || reference.others.contains(where: { $0.column == column }) {
+        return .parent
+      }
+    case .codes(let codes):
+      if let level = codes.columns.firstIndex(of: column) { return .code(level + 1) }
+    case .ordered(let order): if order.columns.contains(column) { return .order }
+    default: break
+    }
+    if column == roles[list].id { return .id }
+    return column == roles[list].otherName ? .otherName : nil
+  }
+}
+
+extension RowPaths {
+  /// The part of a column that is more than an attribute, or `nil`.
+  fileprivate func part(_ column: Int, _ tree: ImportedTree) -> ColumnPart? {
+    switch source {
+    case .columns(let columns):
+      if let level = columns.firstIndex(of: column) { return .level(level + 1) }
+    case .cell(let cell, _): if column == cell { return .path }
+    }
+    return tree.idColumns.contains(column) ? .id : nil
+  }
+}

@@ -1,0 +1,52 @@
+/// What the names of a reading look like as texts: a script's lines are no regions, and neither is prose.
+struct NameText {
+  /// Whether the names are none.
+  let isNoName: Bool
+
+  /// The share of names with the marks of a program, from which on they are none: a tenth.
+  private static let programShare = 10
+  /// The share of names that are sentences: three tenths.
+  private static let proseShare = 0.3
+  /// More bytes than a name in any script has.
+  private static let longest = 160
+  /// As many as are looked at.
+  private static let sample = 2_000
+
+  init(_ tree: ImportedTree, _ evidence: Evidence) {
+    var looked = 0
+    var program = 0
+    var prose = 0
+    for node in stride(from: 0, to: tree.count, by: max(1, tree.count / Self.sample)) {
+      let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
+      looked += 1
+      if name.contains(where: Self.isMark) { program += 1 }
+      if name.count > Self.longest || Self.isPhrase(name) { prose += 1 }
+    }
+    isNoName =
+      looked > 0
+      && (program * Self.programShare > looked || Double(prose) > Self.proseShare * Double(looked))
+  }
+
+  /// Whether a text is words in the middle of a sentence: three or more, the first in small letters.
+  private static func isPhrase(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, 97...122 ~= first else { return false }
+    return name.reduce(0) { $1 == 32 ? $0 + 1 : $0 } >= 2
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: ";"),
+      UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+      UInt8(ascii: "`"):
+      true
+    default: byte < 32
+    }
+  }
+
+  /// A name that shows it.
+  static func sample(_ tree: ImportedTree, _ evidence: Evidence) -> String {
+    let names = tree.names.lazy.map { evidence.texts.bytes(evidence.texts.trimmed($0)) }
+    let name = names.first { $0.contains(where: isMark) || $0.count > longest || isPhrase($0) }
+    return String(String(decoding: name ?? [], as: UTF8.self).prefix(40))
+  }
+}

@@ -1,0 +1,40 @@
+/// What each kind of evidence weighs. A reading's score is the sum; nothing else is compared.
+///
+/// The scale: a reading without any connection has 0, one that the format itself tells has 3. Each
+/// weight names the source for which it has to be what it is.
+enum Weight {
+  /// Objects in objects: stronger than codes, which nested objects have as well (pca-code.json), weaker
+  /// than a parent column, which connects the nested lists of several files (region.json by level).
+  static let nested = 3.0
+  /// Beside a share of up to 1.9: a table id,pid,name whose IDs begin with each other and whose rows name
+  /// their province besides is read by its pid (ok_data_level3.csv).
+  static let parentColumn = 2.5
+  /// IDs that are words may be names as well: "Admin_district_EN" in rows that are paths.
+  static let parentIsWord = -2.0
+  /// Beside a share of up to 1.3: a column "parent" of names is stronger than level columns beside a
+  /// plain name, weaker than codes.
+  static let parentName = 1.0
+  /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
+  /// paths, whose codes begin with each other as well (pca tables with a code a level).
+  static let codePrefix = 1.5
+  /// Few codes with many beginnings taken: no reading, if there is another.
+  static let fewCodes = -1.0
+  /// Beside a share of 0.9 to 1: codes a level are stronger than rows that are paths, which they look
+  /// like (TERC: WOJ;POW;GMI;NAZWA).
+  static let levelCodes = 2.5
+  /// All intervals lie within each other: hardly chance.
+  static let nestedSets = 3.4
+  /// Levels that never skip one on the way down, most tops with something below.
+  static let depthFirst = 3.3
+  /// Rows without a name of their own besides the levels: stronger than codes that begin alike.
+  static let rowsArePaths = 2.2
+  /// Fewer rows than half tell of a region of their own by these columns.
+  static let fewPaths = -2.0
+  /// Cells with the same separator in nearly all of them: stronger than columns.
+  static let pathCell = 2.4
+  /// The separator is a space or a hyphen, which names have: weaker than columns named for levels.
+  static let weakPathCell = 2.2
+
+  /// What the best reading has to have more than one that gives another tree.
+  static let margin = 0.15
+}

@@ -1,0 +1,111 @@
+import RegionsSource
+
+/// All lists of records of an import, with what has been found out about their columns.
+///
+/// Profiles and the numbers of texts are made when first asked for and kept.
+final class Evidence {
+  private(set) var texts: SourceTexts
+  let lists: [RecordList]
+  /// What was left out of the lists.
+  let notes: [Diagnostic]
+  private(set) var table = TextTable()
+  private var profiles: [Place: ColumnProfile] = [:]
+  private var numbers: [Place: [Int32]] = [:]
+  private var distinctCounts: [Place: Int] = [:]
+
+  struct Place: Hashable {
+    var list: Int
+    var column: Int
+  }
+
+  init(_ texts: SourceTexts) {
+    self.texts = texts
+    var lists: [RecordList] = []
+    var notes: [Diagnostic] = []
+    for document in texts.documents.indices {
+      let offset = lists.count
+      let outline = Outline(texts, document: document)
+      notes += outline.notes
+      for var list in outline.lists {
+        if list.owner >= 0 { list.owner += offset }
+        lists.append(list)
+      }
+    }
+    self.lists = lists
+    self.notes = notes
+  }
+
+  func profile(_ list: Int, _ column: Int) -> ColumnProfile {
+    let place = Place(list: list, column: column)
+    if let known = profiles[place] { return known }
+    let profile = ColumnProfile(lists[list], column: column, in: texts)
+    profiles[place] = profile
+    return profile
+  }
+
+  /// The number of each cell's text, equal for equal texts in all columns; -1 for none.
+  ///
+  /// - Complexity: O(records) on first use.
+  func textNumbers(_ list: Int, _ column: Int) -> [Int32] {
+    let place = Place(list: list, column: column)
+    if let known = numbers[place] { return known }
+    let records = lists[list]
+    var result = [Int32](repeating: -1, count: records.count)
+    for (record, cell) in records.columns[column].cells.enumerated() {
+      let ref = texts.ref(cell, in: records.document)
+      if !ref.isEmpty { result[record] = table.number(of: texts.bytes(ref)) }
+    }
+    numbers[place] = result
+    return result
+  }
+
+  /// How many different texts a column has.
+  func distinctCount(_ list: Int, _ column: Int) -> Int {
+    let place = Place(list: list, column: column)
+    if let known = distinctCounts[place] { return known }
+    let count = Evidence.distinct(textNumbers(list, column))
+    distinctCounts[place] = count
+    return count
+  }
+
+  static func distinct(_ numbers: [Int32]) -> Int {
+    var seen = [Bool](repeating: false, count: Int(numbers.max() ?? -1) + 1)
+    var count = 0
+    for number in numbers where number >= 0 && !seen[Int(number)] {
+      seen[Int(number)] = true
+      count += 1
+    }
+    return count
+  }
+
+  /// Forgets what was only needed to find the shape.
+  func forgetColumns() {
+    table = TextTable()
+    numbers = [:]
+    distinctCounts = [:]
+  }
+
+  /// A text made of several, one behind the other; the only one itself if there is just one.
+  func joined(_ numbers: ArraySlice<Int32>) -> TextRef {
+    texts.add(numbers.flatMap { table.bytes($0) })
+  }
+
+  func bytes(_ number: Int32) -> ArraySlice<UInt8> { table.bytes(number) }
+
+  /// A word for a list in messages: its key, its table's name, or its source.
+  func label(_ list: Int) -> String {
+    let records = lists[list]
+    return records.key.isEmpty ? texts.documents[records.document].name : records.key
+  }
+
+  /// The list itself and the lists that hold it, outermost last.
+  func owners(of list: Int) -> [Int] {
+    var result: [Int] = []
+    var current = lists[list].owner
+    while current >= 0 {
+      result.append(current)
+      current = lists[current].owner
+    }
+    return result
+  }
+}

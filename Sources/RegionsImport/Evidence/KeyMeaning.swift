@@ -1,0 +1,229 @@
+/// What the words of a key suggest. Structure and values decide; words break ties.
+struct KeyMeaning: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  /// A name: "name", "areaName", "名称".
+  static let name = KeyMeaning(rawValue: 1 << 0)
+  /// An ID: "id", "cityCode", "行政区划代码".
+  static let id = KeyMeaning(rawValue: 1 << 1)
+  /// The region above: "pid", "parentCode", "上级代码".
+  static let parent = KeyMeaning(rawValue: 1 << 2)
+  /// What a level is called: "province", "county", "区县".
+  static let level = KeyMeaning(rawValue: 1 << 3)
+  /// A list of regions below: "children", "cityList".
+  static let children = KeyMeaning(rawValue: 1 << 4)
+  /// Another form of the name: "shortName", "pinyin", "name_en".
+  static let variant = KeyMeaning(rawValue: 1 << 5)
+  /// Something that is counted, measured or dialled: "zipcode", "lng", "sort", "level", "phone".
+  static let measure = KeyMeaning(rawValue: 1 << 6)
+  /// The whole key is the plain word for a name or an ID: "name", "id", "code".
+  static let plain = KeyMeaning(rawValue: 1 << 7)
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  init(_ key: String) {
+    var meaning: KeyMeaning = []
+    let words = KeyMeaning.words(of: key)
+    // A letter says something only alone: "c_province" is no code.
+    for word in words where words.count == 1 || word.utf8.count > 1 {
+      for (set, words) in KeyMeaning.vocabulary where words.contains(word) { meaning.insert(set) }
+    }
+    for (set, parts) in KeyMeaning.fragments where parts.contains(where: { key.contains($0) }) {
+      meaning.insert(set)
+    }
+    if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
+    // "zipcode" and "phone_no" are no IDs of regions.
+    if !KeyMeaning.dials.isDisjoint(with: words) {
+      meaning.remove(.id)
+      meaning.insert(.measure)
+    }
+    if words.count == 1, KeyMeaning.plainWords.contains(words[0]) { meaning.insert(.plain) }
+    self = meaning
+  }
+
+  /// The words of a key in lower case: "parentCode", "parent_code" and "PARENT-CODE" are two words.
+  static func words(of key: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previousIsLower = false
+    for scalar in key.unicodeScalars {
+      let properties = scalar.properties
+      let isDigit = scalar.value >= 48 && scalar.value <= 57
+      if properties.isAlphabetic || isDigit {
+        if properties.isUppercase && previousIsLower && !word.isEmpty {
+          words.append(word)
+          word = ""
+        }
+        word += properties.lowercaseMapping
+        previousIsLower = properties.isLowercase
+      } else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        previousIsLower = false
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    return words.flatMap(split)
+  }
+
+  private static let endings = [
+    "name", "code", "id", "list", "cd", "nm", "no", "naam", "navn", "namn", "nummer", "nr", "kod",
+    "kode", "nazev", "nome", "nombre", "ad", "adi",
+  ]
+
+  /// "areaid" is two words, and so is "cityname".
+  private static func split(_ word: String) -> [String] {
+    if parents.contains(word) { return [word] }
+    for ending in endings where word.count > ending.count {
+      if word.hasSuffix(ending) {
+        let front = String(word.dropLast(ending.count))
+        if levels.contains(front) || parents.contains(front) || front == "full"
+          || front == "short" || front == "zip" || front == "post" || front == "sub"
+        {
+          return [front, ending]
+        }
+      }
+    }
+    return [word]
+  }
+
+  /// Whether a key is a word for a level, alone or before 名称, 代码 and the like: "省份", "市代码";
+  /// not "北京市", which only ends in one.
+  private static func isChineseLevel(_ key: String) -> Bool {
+    guard key.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+    var front = Substring(key)
+    for ending in ["名称", "名字", "名", "代码", "编码", "编号", "ID", "Id", "id", "码", "简称", "全称", "级"]
+    where front.hasSuffix(ending) && front.count > ending.count {
+      front = front.dropLast(ending.count)
+      break
+    }
+    for beginning in ["所属", "所在", "归属"] where front.hasPrefix(beginning) {
+      front = front.dropFirst(beginning.count)
+    }
+    return chineseLevels.contains(String(front))
+  }
+
+  private static let chineseLevels: Set<String> = [
+    "国", "国家", "省", "省份", "省市", "省级", "省区", "市", "城市", "地市", "地级市", "市级", "地区", "州", "市州",
+    "区", "县", "区县", "县区", "县市", "市县", "县级", "区域", "镇", "乡", "乡镇", "街道", "镇街", "街镇", "街道乡镇",
+    "村", "社区", "村居", "居委会", "村委会", "一级", "二级", "三级", "四级", "五级", "都道府県", "市区町村", "市町村",
+    "町域", "시도", "시군구", "읍면동", "시", "도", "군", "구", "縣市", "鄉鎮", "鄉鎮市區", "區", "縣", "里",
+  ]
+
+  private static let dials: Set<String> = [
+    "zip", "zipcode", "zipcodes", "post", "postal", "postcode", "postcodes", "phone", "tel",
+    "telephone", "dial", "dialling", "phonecode", "cep", "plz", "pin", "pincode",
+  ]
+
+  private static let plainWords: Set<String> = [
+    "name", "label", "text", "title", "id", "code", "value", "n", "adcode", "nome", "nombre",
+    "名称", "名字", "地名", "编码", "代码", "编号", "key", "uuid", "gid", "navn", "namn", "nom",
+  ]
+
+  private static let levels: Set<String> = [
+    "province", "provinces", "prov", "pro", "sheng", "state", "states", "region",
+    "regions", "country", "countries", "nation", "guojia", "city", "cities", "shi", "county",
+    "counties", "district", "districts", "dist", "area", "areas", "qu", "xian", "quxian",
+    "town", "towns", "township", "street", "streets", "jiedao", "zhen", "xiang", "village",
+    "villages", "cun", "community", "prefecture", "prefectures", "municipality",
+    "municipalities", "municipio", "municipios", "estado", "estados", "uf", "provincia",
+    "provincias", "comune", "comuni", "regione", "regioni", "canton", "cantons", "kanton",
+    "gemeinde", "gemeinden", "bezirk", "bezirks", "provincie", "provincies", "kreis", "land",
+    "bundesland", "departement", "département", "departamento",
+    "commune", "communes", "kabupaten", "kota", "kecamatan", "kelurahan", "desa", "provinsi",
+    "tinh", "huyen", "quan", "xa", "phuong", "ward", "wards", "barangay", "taluk", "tehsil",
+    "mandal", "block", "pref", "ken", "shiku", "sido", "sigungu", "dong", "eup", "oblast",
+    "rayon", "raion", "eupmyeondong", "adm1", "adm2", "adm3", "adm4", "amphoe", "tambon",
+    "changwat", "subdistrict", "subdistricts", "division",
+    "divisions", "upazila", "union", "governorate", "locality", "suburb", "continent",
+    "comunidad", "autonomia", "regency", "regencies", "barangays", "zones", "suburbs",
+    "localities", "boroughs", "parishes", "emirates", "governorates",
+    "distrito", "concelho", "freguesia", "parish", "borough",
+    "voivodeship", "powiat", "gmina", "il", "ilce", "mahalle", "kommune", "fylke", "lan",
+    "kommun", "place", "location", "admin", "local", "tỉnh", "thành", "phố", "quận", "huyện",
+    "phường",
+    "xã", "territory", "emirate", "atoll", "woreda", "zone", "kebele", "zila", "zilla", "thana",
+    "parroquia", "parroquias", "ciudad", "ciudades", "comuna", "comunas",
+    "cidade", "cidades", "ilçe", "şehir", "sehir", "okres", "kraj", "obec", "judet", "mnpio",
+    "asenta", "reg", "dep",
+    "wojewodztwo", "województwo", "gemeente", "gemeenten", "lga", "lgas", "ostan", "shahr",
+    "shahrestan", "область", "район", "город", "місто", "населений", "จังหวัด", "อำเภอ",
+    "ตำบล", "subcounty", "constituency",
+  ]
+
+  private static let parents: Set<String> = [
+    "parent", "pid", "fid", "father", "superior", "super", "upper", "up", "upid", "par",
+    "parentid", "parentcode", "pcode", "fcode", "belong", "belongs", "owner", "above", "padre",
+    "pai", "parnt", "higher", "upcode", "ppid", "sjdm", "fatherid", "puid", "pno", "prev",
+    "reid", "topid",
+  ]
+
+  private static let vocabulary: [(KeyMeaning, Set<String>)] = [
+    (
+      .name,
+      [
+        "name", "names", "nm", "label", "text", "title", "n", "nome", "nombre", "nom", "navn",
+        "namn", "naam", "bezeichnung", "nama", "nazwa", "mc", "mingcheng", "ten", "caption",
+        "cname", "sname", "fullname", "libelle", "libellé", "denominazione", "toponimo", "isim",
+        "ad", "adi", "gen",
+        "designation", "tên", "название", "наименование", "назва", "nimetus", "nazev", "nimi",
+        "nev",
+      ]
+    ),
+    (
+      .id,
+      [
+        "id", "ids", "code", "codes", "value", "key", "adcode", "no", "num", "number", "uuid",
+        "gid", "guid", "oid", "cd", "c", "v", "k", "i", "bm", "dm", "fips", "geoid", "ags", "ibge",
+        "insee", "psgc", "nuts", "iso", "zoneid", "codigo", "código", "codice", "kode", "ma", "kod",
+        "codi", "cod", "istat", "ine", "ubigeo", "divipola", "lgd", "nis", "teryt", "rs", "ars",
+        "mã", "jiscode", "index", "_id", "identifier", "abbreviation", "symbol",
+      ]
+    ),
+    (.parent, parents),
+    (.level, levels),
+    (
+      .children,
+      [
+        "children", "child", "childs", "childrens", "sub", "subs", "list", "items", "nodes", "next",
+        "areas", "cities", "districts", "data", "options", "content", "cell", "item", "array",
+        "sublist", "zones", "towns", "counties", "streets", "villages", "lower",
+      ]
+    ),
+    (
+      .variant,
+      [
+        "short", "abbr", "abbreviation", "alias", "pinyin", "py", "en", "english", "initial",
+        "initials", "char", "letter", "letters", "jianpin", "quanpin", "full", "long", "ext",
+        "merger", "merge", "merged", "path", "old", "former", "alt", "other", "ename", "enname",
+        "spell", "spelling", "prefix", "jp", "jc", "short_name", "simple", "display", "kana",
+        "romaji", "roman", "hira", "ascii", "native", "local", "slug", "group", "suffix", "whole",
+        "remark", "desc", "description", "note", "comment", "url", "link", "type", "kind", "class",
+        "capital", "timezone", "timezones", "translations", "currencies", "languages", "abr",
+        "abrev",
+      ]
+    ),
+    (
+      .measure,
+      [
+        "zip", "zipcode", "zipcodes", "postcode", "postal", "post", "phone", "tel", "telephone",
+        "citycode", "areacode", "dial", "lng", "lat", "lon", "longitude", "latitude", "x", "y",
+        "center", "centre", "point", "location", "sort", "order", "seq", "rank", "weight", "level",
+        "deep", "depth", "lv", "lvl", "type", "status", "flag", "hot", "is", "has", "count",
+        "total", "population", "pop", "size", "created", "updated", "create", "update", "time",
+        "date", "timestamp", "version", "enabled", "enable", "deleted", "del", "delete", "leaf",
+        "youbian", "quhao", "grade", "layer", "display", "show", "state_flag", "abbr", "currency",
+        "cấp", "checked", "selected", "disabled", "left", "right", "lft", "rgt", "msg", "message",
+        "success", "year", "rownum", "bounds", "radius", "area_km2", "cidx", "idx",
+      ]
+    ),
+  ]
+
+  private static let fragments: [(KeyMeaning, [String])] = [
+    (.name, ["名", "地区", "单位"]),
+    (.id, ["代码", "编码", "编号", "ID", "区划码", "代號", "代码", "コード", "코드", "番号"]),
+    (.parent, ["上级", "父", "上級", "所属", "隶属"]),
+    (.variant, ["简称", "全称", "拼音", "首字母", "英文", "别名", "カナ", "かな", "ローマ", "영문", "简拼"]),
+    (.measure, ["邮编", "邮政", "区号", "电话", "经度", "纬度", "排序", "级别", "层级", "人口", "面积", "等级"]),
+  ]
+}

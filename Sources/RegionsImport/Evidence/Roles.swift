@@ -1,0 +1,245 @@
+/// Which column of a list holds the names, and which the IDs.
+struct Roles: Sendable {
+  var name: Int?
+  var id: Int?
+  var nameScore = 0.0
+  /// Where the name is for records that have none there: another form of it.
+  var otherName: Int?
+}
+
+extension Evidence {
+  /// Chooses the columns of every list: owners first, so that what was chosen above counts below.
+  func chooseRoles(_ options: ImportOptions) -> [Roles] {
+    var roles = [Roles](repeating: Roles(), count: lists.count)
+    var usedNames: [String: Int] = [:]
+    for list in lists.indices {
+      let scored = lists[list].columns.indices
+        .map { ($0, nameScore(list, $0, usedNames)) }
+        .filter { $0.1 > 0 }
+        .max { $0.1 < $1.1 }
+      if let forced = options.nameKey.flatMap({ lists[list].column(named: $0) }) {
+        roles[list].name = forced
+        roles[list].nameScore = 2
+      } else if let (column, score) = scored, score >= 0.4 {
+        roles[list].name = column
+        roles[list].nameScore = score
+        roles[list].otherName = otherName(list, column)
+        usedNames[lists[list].columns[column].name, default: 0] += 1
+      } else if let only = onlyName(list) {
+        roles[list].name = only
+        roles[list].nameScore = 0.4
+      }
+    }
+    // The ID is chosen for all lists with the same columns together: an ID that is unique in the
+    // whole source is worth more than one that counts each list anew.
+    for list in lists.indices {
+      if let forced = options.idKey.flatMap({ lists[list].column(named: $0) }) {
+        roles[list].id = forced
+        continue
+      }
+      let candidates = lists[list].columns.indices
+        .filter { $0 != roles[list].name }
+        .map { ($0, idScore(list, $0, above: idName(above: list, roles))) }
+        .filter { $0.1 > 0.5 }
+      // The first of equals.
+      roles[list].id = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
+    }
+    return roles
+  }
+
+  /// The column of a table that alone has the look of names, whatever it is called: "regDesc".
+  private func onlyName(_ list: Int) -> Int? {
+    guard lists[list].hasHeader, lists[list].columns.count > 1 else { return nil }
+    let named = lists[list].columns.indices.filter {
+      let profile = profile(list, $0)
+      return profile.isName && profile.filled > 0.9 && profile.distinct > 0.5
+        && profile.meaning.isDisjoint(with: [.parent, .measure])
+        && !(profile.isCode && profile.lower > 0.9)
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// Another column of names that has one for every record without a name, or `nil`.
+  private func otherName(_ list: Int, _ name: Int) -> Int? {
+    let names = textNumbers(list, name)
+    guard names.contains(-1) else { return nil }
+    return lists[list].columns.indices.first { column in
+      guard column != name, profile(list, column).isName,
+        profile(list, column).meaning.contains(.name)
+      else { return false }
+      return zip(names, textNumbers(list, column)).allSatisfy { $0 >= 0 || $1 >= 0 }
+    }
+  }
+
+  /// How much a column looks like the name of its records; 0 or less: not at all.
+  func nameScore(_ list: Int, _ column: Int, _ used: [String: Int]) -> Double {
+    let profile = profile(list, column)
+    let records = lists[list]
+    // In a column that is called just "name" a letter is one.
+    let isTold =
+      records.hasHeader && profile.meaning.contains([.name, .plain]) && profile.letters >= 0.6
+    guard profile.isName || isTold, profile.filled > 0.3 || records.count < 4 else { return 0 }
+    if profile.longest <= 3, !isTold, isIndex(list, column) { return 0 }
+    // "010101" with a letter here and there is a code.
+    var score = 0.5 * profile.letters + 0.3 * profile.foreign + 0.4 * profile.distinct
+    let key = records.columns[column].name
+    let isFirst = key == RecordList.Column.keyName && records.kind == .entry
+    let isText = key == RecordList.Column.textName && !records.hasHeader
+    let meaning = profile.meaning
+    if isText {
+      score += 0.7
+    } else if isFirst {
+      score += 0.5
+    } else if records.hasHeader {
+      if meaning.contains([.name, .plain]) {
+        score += 1.2
+      } else if meaning.contains(.name) {
+        score += meaning.contains(.level) ? 0.9 : 0.8
+      } else if meaning.contains(.level) {
+        score += 0.5
+      }
+      if meaning.contains(.variant) { score -= 0.6 }
+      if meaning.contains(.parent) { score -= 1 }
+      if meaning.contains(.measure) && !meaning.contains(.plain) { score -= 0.6 }
+      if meaning.contains(.id) && !meaning.contains(.name) { score -= 0.4 }
+    }
+    if profile.separated > 0.8 { score -= 0.5 }
+    if profile.coded > 0.9 { score -= 0.6 }
+    if profile.codes > 0.95 && profile.digits < 0.5 && profile.longest <= 3 { score -= 0.5 }
+    if profile.sampled >= 30 && profile.distinct * Double(profile.sampled) <= 10 { score -= 1 }
+    if records.hasHeader, used[key] != nil { score += 0.2 }
+    return score
+  }
+
+  /// Whether the texts are the letters under which names are sorted: "A", "H-K".
+  private func isIndex(_ list: Int, _ column: Int) -> Bool {
+    textNumbers(list, column).allSatisfy { number in
+      guard number >= 0 else { return true }
+      let text = bytes(number)
+      return text.count == 1
+        || text.count == 3 && text[text.startIndex + 1] == UInt8(ascii: "-")
+    }
+  }
+
+  /// How much a column looks like the ID of its records; 0.5 or less: not at all.
+  ///
+  /// - Parameter above: the name of the column that has the IDs of the records above.
+  func idScore(_ list: Int, _ column: Int, above: String?) -> Double {
+    let profile = profile(list, column)
+    let records = lists[list]
+    let meaning = profile.meaning
+    guard profile.isCode, profile.filled >= 0.5, profile.longest <= 64 else { return 0 }
+    let key = records.columns[column].name
+    if key == RecordList.Column.keyName && records.kind == .entry {
+      return profile.digits > 0.9 ? 2 : 0.9
+    }
+    if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
+    let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
+    // Without a heading nothing says that it is an ID, but that it is one.
+    if records.hasHeader {
+      // Where it is the ID of the level above, streets may repeat their city's.
+      // In a few rows of which one repeats the other's "id" that is a mistake to tell of.
+      let isMistake = records.count <= 8 && meaning.contains([.id, .plain])
+      let needed = key == above || isMistake ? 0.5 : 0.9
+      guard siblingUniqueness(list, column) >= needed || isUniqueInScope(list, column) else {
+        return 0
+      }
+    } else if repeats(list, column) {
+      return 0
+    }
+    var score = 0.6 * unique + 0.3 * profile.filled
+    let isFixed = profile.shortest >= 4 && profile.longest <= profile.shortest + 8
+    if meaning.contains([.id, .plain]) {
+      score += 0.5
+      if key.lowercased() == "id" { score += 0.05 }
+    } else if meaning.contains(.id) {
+      score += 0.4
+    } else if !records.hasHeader {
+      score += 0.2
+    } else if !(isFixed && profile.digits > 0.9) {
+      score -= 0.6
+    }
+    if meaning.contains(.measure) { score -= 0.5 }
+    if meaning.contains(.parent) { score -= 0.6 }
+    if meaning.contains(.variant) { score -= 0.25 }
+    if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") {
+      score -= 0.5
+    }
+    if profile.letters > 0.5 && profile.lower > 0.9 && profile.digits < 0.1
+      && !meaning.contains(.id)
+    {
+      score -= 0.6
+    }
+    return score
+  }
+
+  /// The column in which the nearest list above that has IDs has them.
+  private func idName(above list: Int, _ roles: [Roles]) -> String? {
+    for owner in owners(of: list) {
+      if let id = roles[owner].id { return lists[owner].columns[id].name }
+    }
+    return nil
+  }
+
+  /// Whether a column is called an ID and tells apart the rows that another column puts together, as
+  /// "isoCode" of states does those of one "countryCode".
+  private func isUniqueInScope(_ list: Int, _ column: Int) -> Bool {
+    guard lists[list].owners.isEmpty, profile(list, column).meaning.contains(.id) else {
+      return false
+    }
+    let numbers = textNumbers(list, column)
+    let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    return lists[list].columns.indices.contains { scope in
+      let meaning = profile(list, scope).meaning
+      guard scope != column, profile(list, scope).isCode,
+        !meaning.isDisjoint(with: [.level, .parent]), distinctCount(list, scope) * 4 <= filled * 3
+      else { return false }
+      let pairs = Set(
+        zip(textNumbers(list, scope), numbers).filter { $0 >= 0 && $1 >= 0 }
+          .map { Int64($0) << 32 | Int64($1) })
+      return pairs.count * 100 >= filled * 98
+    }
+  }
+
+  /// Whether two records below one owner have the same text in a column.
+  private func repeats(_ list: Int, _ column: Int) -> Bool {
+    let owners = lists[list].owners
+    var seen: Set<Int64> = []
+    for (record, number) in textNumbers(list, column).enumerated() where number >= 0 {
+      let owner = owners.isEmpty ? 0 : Int64(owners[record])
+      guard seen.insert(owner << 32 | Int64(number)).inserted else { return true }
+    }
+    return false
+  }
+
+  /// The share of records whose cell differs from those of the records beside them below one owner.
+  func siblingUniqueness(_ list: Int, _ column: Int) -> Double {
+    let numbers = textNumbers(list, column)
+    let records = lists[list]
+    guard !records.owners.isEmpty else {
+      let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+      return Evidence.uniqueness(distinctCount(list, column), of: filled)
+    }
+    var seen: Set<Int64> = []
+    var filled = 0
+    for (record, number) in numbers.enumerated() where number >= 0 {
+      filled += 1
+      seen.insert(Int64(records.owners[record]) << 32 | Int64(number))
+    }
+    return Evidence.uniqueness(seen.count, of: filled)
+  }
+
+  /// The share of different texts, where one or two that repeat in a small table don't count.
+  static func uniqueness(_ distinct: Int, of count: Int) -> Double {
+    count == 0
+      ? 0
+      : count >= 4 && count - distinct <= 2 && distinct * 2 > count
+        ? 1 : Double(distinct) / Double(count)
+  }
+
+  /// Whether texts can be IDs: hardly any repeats.
+  static func isUnique(_ distinct: Int, of count: Int) -> Bool {
+    uniqueness(distinct, of: count) >= 0.95
+  }
+}

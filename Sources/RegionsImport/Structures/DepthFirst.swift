@@ -1,0 +1,46 @@
+/// Rows with a level, each below the last one of the level above.
+///
+///     name,level
+///     北京市,1
+///     东城区,2
+extension Structure {
+  static let depthFirst = Structure(.depthFirst) { skeleton in
+    RowOrder.hypotheses(skeleton, .depthFirst, Weight.depthFirst) { evidence, list in
+      let records = evidence.lists[list]
+      guard let level = RowOrder.column(DepthFirst.words, of: records),
+        let parents = DepthFirst.parents(evidence.integers(list, level))
+      else { return nil }
+      return RowOrder(
+        columns: [level], parents: parents,
+        phrase: "below the last row of the level above by “\(records.columns[level].name)”")
+    }
+  }
+}
+
+enum DepthFirst {
+  static let words: Set<String> = [
+    "level", "depth", "deep", "lvl", "lv", "layer", "级别", "层级", "等级",
+  ]
+
+  /// Each row's last row of the level above; `nil` if a level is skipped on the way down, or most
+  /// rows of an upper level have none below them, as where the levels stand one behind the other.
+  static func parents(_ levels: [Int?]) -> [Int]? {
+    let known = levels.compactMap { $0 }
+    guard known.count == levels.count, let top = known.min(), let bottom = known.max(),
+      known.first == top, top < bottom, bottom - top < 16
+    else { return nil }
+    var parents: [Int] = []
+    var last = [Int](repeating: -1, count: bottom - top + 1)
+    var previous = 0
+    for (row, level) in known.enumerated() {
+      let depth = level - top
+      guard depth <= previous + 1 else { return nil }
+      parents.append(depth == 0 ? -1 : last[depth - 1])
+      last[depth] = row
+      previous = depth
+    }
+    let upper = known.indices.filter { known[$0] == top }
+    let held = upper.filter { $0 + 1 < known.count && known[$0 + 1] > top }
+    return held.count * 2 > upper.count && upper.count > 1 ? parents : nil
+  }
+}

@@ -1,0 +1,23 @@
+/// A code column a level beside one column of names: a row is the region that its last code names.
+extension Structure {
+  static let levelCodes = Structure(.levelCodes) { skeleton in
+    guard skeleton.options.parentKey == nil, let list = skeleton.soleTop,
+      let name = skeleton.roles[list].name,
+      let codes = LevelCodes(skeleton.evidence, list: list, name: name)
+    else { return [] }
+    var nesting = skeleton
+    nesting.rules[list] = .codes(codes)
+    if let id = nesting.roles[list].id, codes.columns.contains(id) { nesting.roles[list].id = nil }
+    nesting.settleTops()
+    return [
+      Hypothesis(
+        .levelCodes, .records(nesting),
+        [
+          Finding(.linksRecords, weight: Weight.levelCodes),
+          Finding(
+            .codesOfLevels, codes.columns.map { skeleton.evidence.lists[list].columns[$0].name },
+            share: codes.share, weight: codes.share),
+        ])
+    ]
+  }
+}

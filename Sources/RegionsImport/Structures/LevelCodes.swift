@@ -1,0 +1,146 @@
+/// Code columns, one a level, beside a single column of names: a row is the region that its last
+/// code names, below the row with the same codes but that.
+///
+///     WOJ;POW;GMI;NAZWA
+///     02;;;DOLNOŚLĄSKIE
+///     02;01;;bolesławiecki
+///     02;01;01;Bolesławiec
+///
+/// A cell that is empty or all zeros ("00") says that the row is of a level further up.
+struct LevelCodes {
+  /// Topmost level first.
+  let columns: [Int]
+  /// Whether an ID is all the codes one behind the other: those of a column have one length and
+  /// repeat from region to region.
+  let isJoined: Bool
+  /// Of the rows with two codes or more, those below a row that has all but the last.
+  let share: Double
+  /// By record: its codes from the top, without those that are empty; text numbers.
+  private let codes: [[Int32]]
+  /// The first record with codes.
+  private let records: [[Int32]: Int]
+
+  /// The columns of a list that explain its rows as above, or `nil`.
+  ///
+  /// - Complexity: O(columns × rows).
+  init?(_ evidence: Evidence, list: Int, name: Int) {
+    let candidates = LevelCodes.candidates(evidence, list, name)
+    guard candidates.contains(where: { $0.filled < 1 }) else { return nil }
+    let lower = candidates.filter { $0.filled < 1 }
+      .sorted { ($1.filled, $0.column) < ($0.filled, $1.column) }
+    // The topmost column may be filled in every row; which one, the rows decide. Of the lower ones a
+    // level may be skipped, or a column be something else.
+    var best: (columns: [LevelCodes.Candidate], reading: Reading)?
+    for top in candidates.filter({ $0.filled == 1 }).map({ [$0] }) + [[]] {
+      for lower in [lower, LevelCodes.nested(lower)] {
+        let columns = top + lower
+        guard columns.count >= 2, let reading = Reading(columns.map(\.numbers)),
+          reading.share > (best?.reading.share ?? 0)
+        else { continue }
+        best = (columns, reading)
+      }
+    }
+    guard let best, best.reading.share >= 0.9 else { return nil }
+    columns = best.columns.map(\.column)
+    share = best.reading.share
+    codes = best.reading.codes
+    records = best.reading.records
+    let areWhole = Set(codes.map(\.last)).count == Set(codes).count
+    isJoined =
+      !areWhole
+      && columns.allSatisfy { column in
+        let profile = evidence.profile(list, column)
+        return profile.shortest == profile.longest
+      }
+  }
+
+  /// The record of the region above, or -1: the nearest whose codes these begin with.
+  func parent(of record: Int) -> Int {
+    var above = codes[record]
+    while !above.isEmpty {
+      above.removeLast()
+      if let parent = records[above], parent != record { return parent }
+    }
+    return -1
+  }
+
+  /// The codes that make the ID of a record's region.
+  func parts(of record: Int) -> ArraySlice<Int32> {
+    isJoined ? codes[record][...] : codes[record].suffix(1)
+  }
+
+  // MARK: Finding
+
+  private struct Candidate {
+    var column: Int
+    /// -1 where the cell is empty or zero.
+    var numbers: [Int32]
+    /// Of all rows.
+    var filled: Double
+  }
+
+  private static func candidates(_ evidence: Evidence, _ list: Int, _ name: Int) -> [Candidate] {
+    let records = evidence.lists[list]
+    var found: [Candidate] = []
+    for column in records.columns.indices where column != name {
+      let profile = evidence.profile(list, column)
+      guard profile.isCode, profile.coded > 0.9, profile.longest <= 24,
+        profile.longest > 1 || !profile.meaning.contains(.measure)
+      else { continue }
+      let numbers = evidence.textNumbers(list, column).map { number -> Int32 in
+        guard number >= 0 else { return -1 }
+        let code = evidence.bytes(number)
+        return code.count > 1 && code.allSatisfy { $0 == 48 } ? -1 : number
+      }
+      let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+      let distinct = Evidence.distinct(numbers)
+      // What is the same in all rows tells nothing; what is another in each is the row's own ID.
+      guard distinct > 1 || filled < records.count, distinct < records.count else { continue }
+      found.append(
+        Candidate(
+          column: column, numbers: numbers, filled: Double(filled) / Double(records.count)))
+    }
+    return found
+  }
+
+  /// Those of the columns that are filled only where the ones before them are.
+  private static func nested(_ columns: [Candidate]) -> [Candidate] {
+    var kept: [Candidate] = []
+    for column in columns {
+      if let last = kept.last,
+        zip(last.numbers, column.numbers).contains(where: { $0 < 0 && $1 >= 0 })
+      {
+        continue
+      }
+      kept.append(column)
+    }
+    return kept
+  }
+
+  private struct Reading {
+    var codes: [[Int32]]
+    var records: [[Int32]: Int] = [:]
+    /// Of the rows with two codes or more, those below a row that has all but the last level's.
+    var share = 0.0
+
+    init?(_ columns: [[Int32]]) {
+      let count = columns[0].count
+      codes = (0..<count).map { row in columns.map { $0[row] }.filter { $0 >= 0 } }
+      records.reserveCapacity(count)
+      for (row, codes) in codes.enumerated() where records[codes] == nil { records[codes] = row }
+      guard records.count * 100 >= count * 98 else { return nil }
+      var deep = 0
+      var placed = 0
+      for codes in codes where codes.count >= 2 {
+        deep += 1
+        // A level may be told by two codes: its number and its kind.
+        if records[codes.dropLast()] != nil || codes.count > 2 && records[codes.dropLast(2)] != nil
+        {
+          placed += 1
+        }
+      }
+      guard deep > 0, deep < count else { return nil }
+      share = Double(placed) / Double(deep)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import RegionsSource
+
+/// Lists that are no regions: documentation, time zones, second copies.
+extension Nesting {
+  /// Of several lists in the same records, keeps those that are told like the best one.
+  mutating func dropDecoys() {
+    if let key = options.childrenKey {
+      let keys = key.split(separator: ",").map(String.init)
+      for list in evidence.lists.indices {
+        let records = evidence.lists[list]
+        if records.owner >= 0 && isNamed(records.owner) && !keys.contains(records.key) {
+          drop(list)
+        }
+      }
+    }
+    for list in evidence.lists.indices where isNamed(list) && evidence.lists[list].count > 0 {
+      let below = namedBelow(list)
+      guard below.count > 1 else { continue }
+      let best = below.max { weight($0, under: list) < weight($1, under: list) }
+      guard let best else { continue }
+      for other in below where other != best && !isAlike(other, best, list) {
+        drop(other)
+        notes.append(leftOut(other, "the regions below are in “\(evidence.label(best))”"))
+      }
+    }
+  }
+
+  /// The lists of regions directly below a list, through wrappers.
+  func namedBelow(_ list: Int) -> [Int] {
+    children(of: list).flatMap { child -> [Int] in
+      switch rules[child] {
+      case .transparent: namedBelow(child)
+      case .dropped, .alias: []
+      default: [child]
+      }
+    }
+  }
+
+  func weight(_ list: Int, under owner: Int) -> Double {
+    let records = evidence.lists[list]
+    var size = 0
+    func add(_ list: Int) {
+      size += evidence.lists[list].count
+      for child in children(of: list) { add(child) }
+    }
+    add(list)
+    let own = Set(evidence.lists[owner].columns.map(\.name))
+    let shared = records.columns.filter { own.contains($0.name) }.count
+    var weight = Double(shared) / Double(max(1, min(own.count, records.columns.count)))
+    let meaning = KeyMeaning(records.key)
+    if !meaning.intersection([.children, .level]).isEmpty { weight += 0.6 }
+    if !meaning.intersection([.measure, .variant]).isEmpty { weight -= 0.5 }
+    weight += 0.2 * Double(String(size).count) + 0.3 * Double(children(of: list).count)
+    return weight
+  }
+
+  /// Whether two lists below the same records are both regions: districts beside cities.
+  func isAlike(_ list: Int, _ best: Int, _ owner: Int) -> Bool {
+    let one = evidence.lists[list]
+    let other = evidence.lists[best]
+    let meaning = KeyMeaning(one.key)
+    if one.kind == .text || other.kind == .text {
+      return one.kind == other.kind && meaning.contains(.level) || one.owner != other.owner
+    }
+    guard let name = roles[list].name, let bestName = roles[best].name else { return false }
+    let sameName = one.columns[name].name == other.columns[bestName].name
+    let sameID = (roles[list].id == nil) == (roles[best].id == nil)
+    if sameName && sameID { return true }
+    return meaning.contains(.level) && !meaning.contains(.variant)
+  }
+
+  mutating func drop(_ list: Int) {
+    rules[list] = .dropped
+    for child in children(of: list) { drop(child) }
+  }
+}

@@ -1,0 +1,191 @@
+import RegionsSource
+
+/// Parents by reference: the nodes that the texts of a column name.
+extension Nesting {
+  func refer(
+    _ list: Int, _ reference: Reference, _ draft: inout ImportedTree, _ nodes: [[Int32]],
+    _ lookups: inout [Evidence.Place: [Int32]]
+  ) {
+    let records = evidence.lists[list]
+    let numbers = evidence.textNumbers(list, reference.column)
+    let tables = reference.targets.map { lookup($0, nodes, &lookups) }
+    let scopes = reference.targets.map { scope(of: $0, in: list, nodes) }
+    let others = reference.others.map {
+      (evidence.textNumbers(list, $0.column), lookup($0.targets[0], nodes, &lookups))
+    }
+    var missing: [(node: Int32, number: Int32)] = []
+    for record in 0..<records.count {
+      let node = nodes[list][record]
+      let number = numbers[record]
+      guard node >= 0 else { continue }
+      if !others.isEmpty, evidence.isRootMark(number) {
+        for (numbers, table) in others {
+          let number = Int(numbers[record])
+          guard number >= 0, number < table.count, table[number] >= 0 else { continue }
+          draft.parents[Int(node)] = table[number]
+          break
+        }
+        continue
+      }
+      guard number >= 0 else { continue }
+      var parent = ImportedTree.missing
+      for (table, scope) in zip(tables, scopes)
+      where Int(number) < table.count && table[Int(number)] >= 0 {
+        parent = scope?.node(number, of: record) ?? table[Int(number)]
+        break
+      }
+      if parent == node {
+        draft.parents[Int(node)] = ImportedTree.root
+      } else if parent == ImportedTree.missing {
+        if evidence.isRootMark(number) {
+          draft.parents[Int(node)] = ImportedTree.root
+        } else {
+          missing.append((node, number))
+          draft.missingReferences[node] = evidence.texts.ref(
+            records.columns[reference.column].cells[record], in: records.document)
+          draft.parents[Int(node)] = ImportedTree.missing
+        }
+      } else {
+        draft.parents[Int(node)] = parent
+      }
+    }
+    settle(missing, &draft, list, reference)
+  }
+
+  /// Where a reference's IDs count anew below each region above, what tells them apart: a column that
+  /// both lists have, as "countryCode" beside the states' "isoCode" and the cities' "stateCode".
+  func scope(of target: Evidence.Place, in list: Int, _ nodes: [[Int32]]) -> Scope? {
+    guard target.list != list,
+      evidence.distinctCount(target.list, target.column) < evidence.lists[target.list].count
+    else { return nil }
+    let keys = evidence.textNumbers(target.list, target.column)
+    var best: Scope?
+    for column in evidence.lists[list].columns.indices {
+      let name = evidence.lists[list].columns[column].name
+      guard evidence.lists[list].hasHeader,
+        let shared = evidence.lists[target.list].column(named: name), shared != target.column,
+        shared != roles[target.list].name
+      else { continue }
+      var known: [Int64: Int32] = [:]
+      let scopes = evidence.textNumbers(target.list, shared)
+      for (record, key) in keys.enumerated() where key >= 0 && scopes[record] >= 0 {
+        let place = Int64(scopes[record]) << 32 | Int64(key)
+        if known[place] == nil { known[place] = nodes[target.list][record] }
+      }
+      if known.count > (best?.nodes.count ?? evidence.distinctCount(target.list, target.column)) {
+        best = Scope(nodes: known, scopes: evidence.textNumbers(list, column))
+      }
+    }
+    return best
+  }
+
+  /// The nodes by what is above them and their IDs there.
+  struct Scope {
+    var nodes: [Int64: Int32]
+    /// By record of the list that refers.
+    var scopes: [Int32]
+
+    func node(_ number: Int32, of record: Int) -> Int32? {
+      scopes[record] < 0 ? nil : nodes[Int64(scopes[record]) << 32 | Int64(number)]
+    }
+  }
+
+  /// Decides about rows whose parent is not in the sources: one text for all of them is how this
+  /// source marks roots; in a file that has no roots the rows at the top are the roots; else the
+  /// code may name a region further up.
+  func settle(
+    _ missing: [(node: Int32, number: Int32)], _ draft: inout ImportedTree, _ list: Int,
+    _ reference: Reference
+  ) {
+    guard !missing.isEmpty else { return }
+    let kinds = Set(missing.map(\.number))
+    let roots = draft.parents.contains(ImportedTree.root)
+    func makeRoots(_ message: String) {
+      for (node, _) in missing {
+        draft.parents[Int(node)] = ImportedTree.root
+        draft.missingReferences[node] = nil
+      }
+      if !message.isEmpty {
+        draft.notes.append(
+          Diagnostic(
+            .warning, source: evidence.texts.documents[evidence.lists[list].document].name, message)
+        )
+      }
+    }
+    if kinds.count == 1, !roots {
+      makeRoots("")
+      return
+    }
+    if kinds.count == 1, missing.count > 1, let number = kinds.first,
+      !looksLikeID(number, of: reference.targets[0])
+    {
+      makeRoots("")
+      return
+    }
+    if !roots {
+      makeRoots(
+        "\(missing.count) regions became roots: their parents are not in the source, and no region is a root there"
+      )
+      return
+    }
+    // A missing middle code: the nearest ancestor that exists.
+    guard !reference.byName, let target = reference.targets.first else { return }
+    var codes = TextTable()
+    var nodes: [Int32] = []
+    for node in 0..<draft.count
+    where Int(draft.lists[node]) == target.list || Int(draft.lists[node]) == list {
+      let ref = draft.ids[node]
+      guard !ref.isEmpty else { continue }
+      let number = Int(codes.number(of: evidence.texts.bytes(ref)))
+      if number == nodes.count { nodes.append(Int32(node)) }
+    }
+    guard let found = PrefixScheme.find(codes, (0..<Int32(codes.count)).map { $0 }),
+      found.share >= 0.8
+    else { return }
+    var attached = 0
+    for (node, number) in missing {
+      let candidates =
+        found.scheme.ancestors(of: evidence.bytes(number))
+        + found.scheme.ancestors(of: evidence.texts.bytes(draft.ids[Int(node)]))
+      for candidate in candidates {
+        guard let known = codes.existing(candidate[...]), nodes[Int(known)] != node else {
+          continue
+        }
+        draft.parents[Int(node)] = nodes[Int(known)]
+        draft.missingReferences[node] = nil
+        attached += 1
+        break
+      }
+    }
+    if attached > 0 {
+      draft.notes.append(
+        Diagnostic(
+          .warning, source: evidence.texts.documents[evidence.lists[list].document].name,
+          "\(attached) regions whose parent is not in the source hang on the nearest ancestor their code names"
+        ))
+    }
+  }
+
+  /// Whether a text has the length and the look of the IDs it is not among.
+  func looksLikeID(_ number: Int32, of target: Evidence.Place) -> Bool {
+    let profile = evidence.profile(target.list, target.column)
+    let length = evidence.bytes(number).count
+    return length >= profile.shortest && length <= profile.longest && profile.longest > 1
+      && !evidence.bytes(number).dropFirst().allSatisfy { $0 == 48 }
+  }
+
+  /// The node of each text of a column, the first one that has it; by text numbers.
+  func lookup(
+    _ place: Evidence.Place, _ nodes: [[Int32]], _ lookups: inout [Evidence.Place: [Int32]]
+  ) -> [Int32] {
+    if let known = lookups[place] { return known }
+    let numbers = evidence.textNumbers(place.list, place.column)
+    var table = [Int32](repeating: -1, count: evidence.table.count)
+    for (record, number) in numbers.enumerated()
+    where number >= 0 && table[Int(number)] < 0 && nodes[place.list].indices.contains(record) {
+      table[Int(number)] = nodes[place.list][record]
+    }
+    lookups[place] = table
+    return table
+  }
+}

@@ -1,0 +1,102 @@
+import RegionsSource
+
+/// Lists that no region holds: how they are connected with each other.
+extension Nesting {
+  mutating func findTops() {
+    tops = evidence.lists.indices.filter { list in
+      guard case .nested = rules[list] else { return false }
+      return evidence.owners(of: list).allSatisfy { owner in
+        if case .transparent = rules[owner] { return true }
+        return false
+      }
+    }
+  }
+
+  /// Ends the connecting: lists that nothing connects are dropped, the rest are roots.
+  mutating func settleTops(reached: Set<Int> = []) {
+    var loose = tops.filter { !reached.contains($0) }
+    if !loose.isEmpty, options.parentKey == nil { dropLoose(&loose, reached.union(aliased)) }
+    for list in tops {
+      if case .nested = rules[list] { rules[list] = .roots }
+    }
+  }
+
+  /// The lists whose records other lists stand for.
+  var aliased: Set<Int> {
+    Set(
+      rules.flatMap { rule -> [Int] in
+        if case .alias(let reference) = rule { return reference.targets.map(\.list) }
+        return []
+      })
+  }
+
+  /// Whether any list of regions lies in another's records.
+  var isNested: Bool {
+    evidence.lists.indices.contains { isNamed($0) && !tops.contains($0) }
+  }
+
+  /// The only list of regions that no other holds, if nothing is nested in it.
+  var soleTop: Int? {
+    guard tops.count == 1, let list = tops.first, children(of: list).isEmpty else { return nil }
+    return list
+  }
+
+  /// A warning that a list was taken for something else than regions.
+  func leftOut(_ list: Int, _ reason: String) -> Diagnostic {
+    let records = evidence.lists[list]
+    return Diagnostic(
+      .warning, source: evidence.texts.documents[records.document].name,
+      "\(records.count) records of “\(evidence.label(list))” left out: \(reason)")
+  }
+
+  /// Lists that nothing connects with the rest: a second copy of some names, documentation.
+  mutating func dropLoose(_ loose: inout [Int], _ kept: Set<Int>) {
+    func size(_ list: Int) -> Int {
+      evidence.lists[list].count + children(of: list).reduce(0) { $0 + size($1) }
+    }
+    loose = loose.filter { list in
+      if case .nested = rules[list] { return true }
+      return false
+    }
+    let main =
+      tops.filter { !loose.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
+      ?? loose.max { size($0) < size($1) }
+    guard let main else { return }
+    var known: Set<Int32> = []
+    func collect(_ list: Int) {
+      if let name = roles[list].name { known.formUnion(evidence.textNumbers(list, name)) }
+      for child in children(of: list) { collect(child) }
+    }
+    for list in tops where list == main || !loose.contains(list) { collect(list) }
+    for list in loose where list != main && !kept.contains(list) {
+      guard let name = roles[list].name else { continue }
+      let names = evidence.textNumbers(list, name).filter { $0 >= 0 }
+      let shared = names.filter(known.contains).count
+      // In a source of their own they are a part of the whole, told in its own way.
+      let isAlone = !tops.contains {
+        $0 != list && evidence.lists[$0].document == evidence.lists[list].document
+      }
+      let alike =
+        evidence.lists[list].document != evidence.lists[main].document && isAlone
+        || isSimilar(list, main)
+      if shared * 2 > names.count || !alike {
+        drop(list)
+        notes.append(
+          leftOut(
+            list,
+            shared * 2 > names.count
+              ? "they repeat names of “\(evidence.label(main))”"
+              : "they have nothing to do with “\(evidence.label(main))”"))
+      }
+    }
+    tops = tops.filter { isNamed($0) }
+  }
+
+  func isSimilar(_ list: Int, _ main: Int) -> Bool {
+    let one = evidence.lists[list]
+    let other = evidence.lists[main]
+    guard let name = roles[list].name, let mainName = roles[main].name else { return false }
+    return one.kind == other.kind && one.columns[name].name == other.columns[mainName].name
+      && (roles[list].id == nil) == (roles[main].id == nil)
+  }
+}

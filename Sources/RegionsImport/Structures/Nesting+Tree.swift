@@ -1,0 +1,254 @@
+import RegionsSource
+
+extension Nesting {
+  /// Makes nodes of the records and finds their parents.
+  func tree() -> ImportedTree {
+    var draft = ImportedTree()
+    draft.notes = notes
+    draft.problems = problems
+    let order = evidence.lists.indices.filter(isNamed)
+    var nodes = [[Int32]](repeating: [], count: evidence.lists.count)
+    for list in order { addNodes(of: list, to: &draft, &nodes) }
+    var lookups: [Evidence.Place: [Int32]] = [:]
+    let anchors = Anchors(reading: self, nodes: nodes)
+    for list in order {
+      switch rules[list] {
+      case .nested:
+        let records = evidence.lists[list]
+        for record in 0..<records.count where nodes[list][record] >= 0 {
+          let node = nodes[list][record]
+          let place = anchors.above(list, record, &lookups)
+          draft.parents[Int(node)] = place.parent
+          if place.parent == ImportedTree.missing {
+            draft.missingReferences[node] = place.reference
+          }
+        }
+      case .reference(let reference):
+        refer(list, reference, &draft, nodes, &lookups)
+      case .codes(let codes):
+        for record in 0..<evidence.lists[list].count where nodes[list][record] >= 0 {
+          let parent = codes.parent(of: record)
+          draft.parents[Int(nodes[list][record])] =
+            parent < 0 ? ImportedTree.root : nodes[list][parent]
+        }
+      case .ordered(let order):
+        for record in 0..<evidence.lists[list].count where nodes[list][record] >= 0 {
+          let parent = order.parents[record]
+          draft.parents[Int(nodes[list][record])] =
+            parent < 0 ? ImportedTree.root : nodes[list][parent]
+        }
+      default: break
+      }
+    }
+    if scheme != nil { setPrefixParents(&draft, nodes) }
+    addAttributes(&draft)
+    draft.phrase = phrase()
+    return draft
+  }
+
+  func addNodes(of list: Int, to draft: inout ImportedTree, _ nodes: inout [[Int32]]) {
+    let records = evidence.lists[list]
+    guard let name = roles[list].name else { return }
+    nodes[list] = [Int32](repeating: -1, count: records.count)
+    let names = records.columns[name].cells
+    let others = roles[list].otherName.map { records.columns[$0].cells }
+    let ids = roles[list].id.map { records.columns[$0].cells }
+    let parents = Set(
+      evidence.lists.indices.filter { evidence.lists[$0].owner == list && !isDropped($0) }
+        .flatMap { evidence.lists[$0].owners })
+    for record in 0..<records.count {
+      var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none
+      if ids == nil, case .codes(let codes) = rules[list] {
+        id = evidence.joined(codes.parts(of: record))
+      }
+      var raw = evidence.texts.rawRef(names[record], in: records.document)
+      if let others, evidence.texts.trimmed(raw).isEmpty {
+        raw = evidence.texts.rawRef(others[record], in: records.document)
+      }
+      let trimmed = evidence.texts.trimmed(raw)
+      if trimmed.isEmpty {
+        // What a nameless wrapper holds belongs to the region above it.
+        if parents.contains(Int32(record)) { continue }
+        if id.isEmpty && records.kind != .row && isBare(records, record) {
+          draft.repeats += 1
+          continue
+        }
+        if id.isEmpty, roles[list].id != nil, isNote(records, record) {
+          draft.repeats += 1
+          draft.notes.append(place(list, record, .warning, "the row is a note and left out"))
+          continue
+        }
+        draft.problems.append(
+          place(
+            list, record, .error,
+            id.isEmpty ? "region has no name" : "region \(evidence.texts.string(id)) has no name"))
+        continue
+      }
+      nodes[list][record] = draft.add(
+        name: options.trim ? trimmed : raw, id: id, parent: ImportedTree.root, list: list,
+        record: record)
+    }
+  }
+
+  func isDropped(_ list: Int) -> Bool {
+    if case .dropped = rules[list] { return true }
+    return false
+  }
+
+  /// Whether a row of a table holds one text, where others have a code and a name.
+  func isNote(_ records: RecordList, _ record: Int) -> Bool {
+    guard records.kind == .row, records.columns.count > 2 else { return false }
+    return records.columns.filter {
+      !evidence.texts.ref($0.cells[record], in: records.document).isEmpty
+    }.count == 1
+  }
+
+  func isBare(_ records: RecordList, _ record: Int) -> Bool {
+    records.columns.allSatisfy {
+      evidence.texts.ref($0.cells[record], in: records.document).isEmpty
+    }
+  }
+
+  /// A diagnostic at a record.
+  func place(_ list: Int, _ record: Int, _ severity: Diagnostic.Severity, _ message: String)
+    -> Diagnostic
+  {
+    evidence.diagnostic(severity, list: list, record: record, message)
+  }
+
+  // MARK: Codes
+
+  func setPrefixParents(_ draft: inout ImportedTree, _ nodes: [[Int32]]) {
+    guard let scheme else { return }
+    let lists = tops.filter {
+      if case .prefix = rules[$0] { return true }
+      return false
+    }.sorted { (idLength($0), evidence.lists[$0].count) < (idLength($1), evidence.lists[$1].count) }
+    let leveled = lists.count > 1
+    var codes = TextTable()
+    var known: [Int32] = []
+    func record(_ list: Int) {
+      for node in nodes[list] where node >= 0 && !draft.ids[Int(node)].isEmpty {
+        let number = Int(codes.number(of: evidence.texts.bytes(draft.ids[Int(node)])))
+        if number == known.count { known.append(node) }
+      }
+    }
+    if !leveled { lists.forEach(record) }
+    for list in lists {
+      for node in nodes[list] where node >= 0 {
+        let code = evidence.texts.bytes(draft.ids[Int(node)])
+        var candidates = scheme.ancestors(of: code)
+        if leveled { candidates.insert(Array(code), at: 0) }
+        for candidate in candidates {
+          guard let number = codes.existing(candidate[...]), known[Int(number)] != node else {
+            continue
+          }
+          draft.parents[Int(node)] = known[Int(number)]
+          break
+        }
+      }
+      if leveled { record(list) }
+    }
+  }
+
+  func idLength(_ list: Int) -> Double {
+    roles[list].id.map { evidence.profile(list, $0).meanLength } ?? 0
+  }
+
+  // MARK: Attributes
+
+  /// The columns that are left become attributes; those that only repeat the parent don't.
+  func addAttributes(_ draft: inout ImportedTree) {
+    for list in evidence.lists.indices where isNamed(list) {
+      var used = Set([roles[list].name, roles[list].id].compactMap { $0 })
+      if case .reference(let reference) = rules[list] {
+        used.insert(reference.column)
+        used.formUnion(reference.others.map(\.column))
+      }
+      if case .codes(let codes) = rules[list] { used.formUnion(codes.columns) }
+      if case .ordered(let order) = rules[list] { used.formUnion(order.columns) }
+      for column in evidence.lists[list].columns.indices where !used.contains(column) {
+        let name = evidence.lists[list].columns[column].name
+        if let keys = options.attributeKeys, !keys.contains(name) { continue }
+        if options.attributeKeys == nil, KeyMeaning(name).contains(.parent) { continue }
+        draft.attributes.append(.init(list: list, column: column, name: name, level: -1))
+      }
+    }
+  }
+}
+
+/// Finds the region above a record: through wrappers and dictionary keys.
+private struct Anchors {
+  let reading: Nesting
+  let nodes: [[Int32]]
+
+  func above(
+    _ list: Int, _ record: Int, _ lookups: inout [Evidence.Place: [Int32]]
+  ) -> (parent: Int32, reference: TextRef) {
+    var list = list
+    var record = record
+    while true {
+      let next = reading.evidence.lists[list].owner(of: record)
+      list = reading.evidence.lists[list].owner
+      record = next
+      guard list >= 0, record >= 0 else { return (ImportedTree.root, .none) }
+      if !nodes[list].isEmpty, nodes[list][record] >= 0 { return (nodes[list][record], .none) }
+      guard case .alias(let reference) = reading.rules[list] else { continue }
+      let number = reading.evidence.textNumbers(list, reference.column)[record]
+      guard number >= 0 else { return (ImportedTree.root, .none) }
+      for target in reference.targets {
+        let table = reading.lookup(target, nodes, &lookups)
+        if Int(number) < table.count, table[Int(number)] >= 0 { return (table[Int(number)], .none) }
+      }
+      return (ImportedTree.root, .none)
+    }
+  }
+}
+
+extension Evidence {
+  /// A diagnostic at the place of a record.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, list: Int, record: Int, _ message: String
+  ) -> Diagnostic {
+    let records = lists[list]
+    let document = texts.documents[records.document]
+    let entry = document.entries[Int(records.values[record])]
+    return Diagnostic(
+      severity, source: document.name, line: Int(entry.line), column: Int(entry.column),
+      path: path(list, record), message)
+  }
+
+  /// As in "$[3].cityList[0]"; empty for tables, which have lines.
+  func path(_ list: Int, _ record: Int) -> String {
+    let records = lists[list]
+    let document = texts.documents[records.document]
+    guard records.kind != .row else { return "" }
+    // Down from the top, towards the value.
+    let target = Int(records.values[record])
+    var path = "$"
+    var value = 0
+    while value < document.entries.count, Int(document.entries[value].end) <= target {
+      value = Int(document.entries[value].end)
+    }
+    while value < target {
+      let isArray = document.entries[value].kind == .array
+      var child = value + 1
+      var place = 0
+      while child < Int(document.entries[value].end), Int(document.entries[child].end) <= target {
+        child = Int(document.entries[child].end)
+        place += 1
+      }
+      guard child <= target else { break }
+      if let key = document.key(of: child), !isArray {
+        path +=
+          KeyMeaning.words(of: key).count == 1 && !ObjectUse.isData(key)
+          ? ".\(key)" : "[\"\(key)\"]"
+        if document.entries[child].kind == .element { path += "[\(place)]" }
+      } else {
+        path += "[\(place)]"
+      }
+      value = child
+    }
+    return path
+  }
+}

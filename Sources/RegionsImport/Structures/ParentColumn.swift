@@ -1,0 +1,142 @@
+import RegionsSource
+
+/// A column of a list that holds the IDs of the records above: of the same list, or of another.
+///
+///     id,pid,name           provinces.csv   cities.csv
+///     11,0,北京市            code,name       code,name,provinceCode
+///     1101,11,东城区
+extension Structure {
+  static let parentColumn = Structure(.parentColumn) { skeleton in
+    var nesting = skeleton
+    let references = nesting.findReferences()
+    guard !references.isEmpty else { return [] }
+    nesting.connect(references)
+    var evidence: [Finding] = []
+    for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
+      let column = nesting.evidence.lists[list].columns[reference.column].name
+      let target = reference.targets[0]
+      evidence.append(
+        Finding(
+          .holdsIDs, [column, nesting.evidence.label(target.list)],
+          share: reference.share, weight: reference.score / Double(references.count)))
+    }
+    evidence.append(Finding(.linksRecords, weight: Weight.parentColumn))
+    return [Hypothesis(.parentColumn, .records(nesting), evidence)]
+  }
+}
+
+extension Nesting {
+  /// The references of the lists that no other holds, by list; none that contradict each other.
+  mutating func findReferences() -> [Int: Reference] {
+    var references: [Int: Reference] = [:]
+    for list in tops {
+      if let found = evidence.findReference(of: list, in: tops, roles, forced: options.parentKey) {
+        // What holds regions itself is told by nesting: there, small numbers that happen to be
+        // row numbers as well ("geography_id") make no parent.
+        if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
+        references[list] = found
+      }
+    }
+    // One table a level: what others refer to refers to its own rows by a word for it only.
+    let aliased = aliased
+    for (list, reference) in references where isUnwordedSelf(list, reference) {
+      let isTarget = references.contains { other, reference in
+        other != list && reference.targets.contains { $0.list == list }
+      }
+      if isTarget || aliased.contains(list) { references[list] = nil }
+    }
+    breakRings(&references)
+    return references
+  }
+
+  mutating func connect(_ references: [Int: Reference]) {
+    dropBeside(references)
+    // The ID is what others refer to.
+    for reference in references.values.sorted(by: { $0.score > $1.score })
+    where options.idKey == nil {
+      for target in reference.targets.prefix(1) { roles[target.list].id = target.column }
+    }
+    for list in tops where options.idKey == nil { chooseAlikeID(list, references) }
+    var reached: Set<Int> = []
+    for (list, reference) in references {
+      rules[list] = .reference(reference)
+      if reference.rival >= 0 { problems.append(doubt(list, reference)) }
+      reached.insert(list)
+      for target in reference.targets { reached.insert(target.list) }
+    }
+    settleTops(reached: reached)
+  }
+
+  func isUnwordedSelf(_ list: Int, _ reference: Reference) -> Bool {
+    options.parentKey == nil && reference.targets.first?.list == list
+      && !evidence.profile(list, reference.column).meaning.contains(.parent)
+  }
+
+  /// Where the levels above are known by their "cityID" beside a running "id", the lowest level is
+  /// known by its "areaID", though nothing refers to it.
+  mutating func chooseAlikeID(_ list: Int, _ references: [Int: Reference]) {
+    guard let reference = references[list], let id = roles[list].id,
+      !references.values.contains(where: { $0.targets.contains { $0.list == list } })
+    else { return }
+    let records = evidence.lists[list]
+    let name = records.columns[id].name
+    let target = reference.targets[0]
+    let above = evidence.lists[target.list]
+    // The level above has the same column and doesn't use it.
+    guard target.list != list, let unused = above.column(named: name), unused != target.column,
+      evidence.keyColumns(target.list, roles[target.list]).contains(unused)
+    else { return }
+    let words = KeyMeaning.words(of: above.columns[target.column].name)
+    let alike = evidence.keyColumns(list, roles[list]).filter { column in
+      let own = KeyMeaning.words(of: records.columns[column].name)
+      return column != id && column != reference.column && own.last == words.last
+        && own.count == words.count
+    }
+    if alike.count == 1 { roles[list].id = alike[0] }
+  }
+
+  /// Where the level below refers to a list by an ID, what is nested in that list is something else:
+  /// the time zones of countries. Unless it is told like the level below, or by a word for one.
+  mutating func dropBeside(_ references: [Int: Reference]) {
+    for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
+      for target in reference.targets where target.list != list {
+        for nested in namedBelow(target.list)
+        where KeyMeaning(evidence.lists[nested].key).isDisjoint(with: [.children, .level])
+          && !isAlike(nested, list, target.list)
+        {
+          drop(nested)
+          notes.append(leftOut(nested, "the regions below are in “\(evidence.label(list))”"))
+        }
+      }
+    }
+  }
+
+  func doubt(_ list: Int, _ reference: Reference) -> Diagnostic {
+    let records = evidence.lists[list]
+    let one = records.columns[reference.column].name
+    let other = records.columns[reference.rival].name
+    return Diagnostic(
+      .error, source: evidence.texts.documents[records.document].name,
+      "both “\(one)” and “\(other)” could name the region above: choose by --parent \(one) or --parent \(other)"
+    )
+  }
+
+  /// Two lists that refer to each other: the weaker reference goes.
+  func breakRings(_ references: inout [Int: Reference]) {
+    for list in tops {
+      guard let reference = references[list], let target = reference.targets.first,
+        target.list != list, let back = references[target.list]?.targets.first, back.list == list
+      else { continue }
+      let weaker = (references[target.list]?.score ?? 0) < reference.score ? target.list : list
+      references[weaker] = nil
+    }
+    for list in tops {
+      guard var reference = references[list] else { continue }
+      // Only lists that are not below this one can be above it.
+      reference.targets = reference.targets.enumerated().filter { index, target in
+        index == 0 || target.list == list || references[target.list]?.targets.first?.list != list
+      }.map(\.element)
+      references[list] = reference
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A column that holds the names of the records above: of another list, or of the same one.
+///
+///     name,parent
+///     北京市,
+///     东城区,北京市
+extension Structure {
+  static let parentName = Structure(.parentName) { skeleton in
+    var nesting = skeleton
+    guard skeleton.aliased.isEmpty || skeleton.tops.count > 1 else { return [] }
+    var evidence: [Finding] = []
+    for list in skeleton.tops {
+      guard let best = nesting.nameReference(of: list) else { continue }
+      nesting.rules[list] = .reference(best)
+      evidence.append(
+        Finding(
+          .holdsNames, [skeleton.evidence.lists[list].columns[best.column].name],
+          share: best.share, weight: best.score))
+    }
+    guard !evidence.isEmpty else { return [] }
+    let count = Double(evidence.count)
+    evidence = evidence.map {
+      var finding = $0
+      finding.weight /= count
+      return finding
+    }
+    nesting.settleTops()
+    return [
+      Hypothesis(
+        .parentName, .records(nesting),
+        [Finding(.linksRecords, weight: Weight.parentName)] + evidence)
+    ]
+  }
+}
+
+extension Nesting {
+  /// The column of a list that names the regions above best, or `nil`.
+  fileprivate func nameReference(of list: Int) -> Reference? {
+    let records = evidence.lists[list]
+    let forced = options.parentKey.flatMap { records.column(named: $0) }
+    var best: Reference?
+    for column in records.columns.indices where column != roles[list].name {
+      let profile = evidence.profile(list, column)
+      if options.parentKey != nil, column != forced { continue }
+      guard profile.isName || column == forced, profile.filled > 0.3 || column == forced else {
+        continue
+      }
+      let numbers = evidence.textNumbers(list, column)
+      for target in tops {
+        guard let name = roles[target].name else { continue }
+        guard target != list || column == forced || profile.meaning.contains(.parent) else {
+          continue
+        }
+        let flags = evidence.members(.init(list: target, column: name))
+        let filled = numbers.filter { !evidence.isRootMark($0) }
+        let matched = filled.filter { Int($0) < flags.count && flags[Int($0)] }
+        guard !filled.isEmpty, matched.count * 10 >= filled.count * 8 else { continue }
+        let distinct = Evidence.distinct(matched)
+        let share = Double(matched.count) / Double(filled.count)
+        let score = share + 0.3 * Double(distinct) / Double(evidence.lists[target].count)
+        if score > (best?.score ?? 0) {
+          best = Reference(
+            column: column, targets: [.init(list: target, column: name)], byName: true,
+            score: score, distinct: distinct, share: share)
+        }
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,45 @@
+/// Rows that say by numbers where in the tree they are.
+struct RowOrder {
+  let columns: [Int]
+  /// By record: the record of the region above, or -1.
+  let parents: [Int]
+  /// As in "within “lft” and “rgt”".
+  let phrase: String
+
+  /// The first column of a list whose name has one of the words.
+  static func column(_ words: Set<String>, of records: RecordList) -> Int? {
+    records.columns.indices.first {
+      !words.isDisjoint(with: KeyMeaning.words(of: records.columns[$0].name))
+    }
+  }
+
+  /// The reading of the only list as rows in such an order.
+  static func hypotheses(
+    _ skeleton: Nesting, _ structure: Structure.Kind, _ weight: Double,
+    _ find: (Evidence, Int) -> RowOrder?
+  ) -> [Hypothesis] {
+    guard skeleton.options.parentKey == nil, let list = skeleton.soleTop else { return [] }
+    let records = skeleton.evidence.lists[list]
+    guard records.hasHeader, records.count >= 3, let order = find(skeleton.evidence, list) else {
+      return []
+    }
+    var nesting = skeleton
+    nesting.rules[list] = .ordered(order)
+    if let id = nesting.roles[list].id, order.columns.contains(id) { nesting.roles[list].id = nil }
+    nesting.settleTops()
+    return [
+      Hypothesis(
+        structure, .records(nesting),
+        [Finding(.orderTells, order.columns.map { records.columns[$0].name }, weight: weight)])
+    ]
+  }
+}
+
+extension Evidence {
+  /// The whole numbers of a column; `nil` where there is none.
+  func integers(_ list: Int, _ column: Int) -> [Int?] {
+    textNumbers(list, column).map { number in
+      number < 0 ? nil : Int(String(decoding: bytes(number), as: UTF8.self))
+    }
+  }
+}

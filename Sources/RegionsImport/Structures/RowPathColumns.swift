@@ -1,0 +1,65 @@
+/// Rows that are paths: a column a level.
+///
+///     省,市,区
+///     北京市,北京市,东城区
+extension Structure {
+  static let levelColumns = Structure(.levelColumns) { skeleton in
+    guard let list = RowPaths.soleTable(skeleton),
+      let paths = RowPaths.findColumns(skeleton.evidence, skeleton.options, list: list)
+    else { return [] }
+    let records = skeleton.evidence.lists[list]
+    guard case .columns(let columns) = paths.source else { return [] }
+    var evidence = [
+      Finding(
+        .levelsInColumns, columns.map { records.columns[$0].name }, share: paths.score,
+        weight: paths.score)
+    ]
+    let name = skeleton.roles[list].name
+    // A column that is just "name" beside them holds the row's own name; where that is the lowest
+    // level, the rows tell of nothing else.
+    let plainName = name.map {
+      let meaning = skeleton.evidence.profile(list, $0).meaning
+      return records.hasHeader && meaning.contains(.name) && !meaning.contains(.level)
+        && skeleton.evidence.profile(list, $0).filled > 0.95
+    }
+    if paths.score >= 0.5, plainName != true || paths.isOfLeaves(named: name) {
+      evidence.append(Finding(.rowsArePaths, weight: Weight.rowsArePaths))
+    }
+    return [Hypothesis(.levelColumns, .paths(paths), evidence)]
+  }
+
+  /// A column whose cells hold whole paths: `北京市/东城区`.
+  static let pathCell = Structure(.pathCell) { skeleton in
+    guard let list = RowPaths.soleTable(skeleton),
+      let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),
+      case .cell(let column, _) = paths.source
+    else { return [] }
+    return [
+      Hypothesis(
+        .pathCell, .paths(paths),
+        [
+          Finding(
+            .pathsInCells, [skeleton.evidence.lists[list].columns[column].name],
+            share: paths.score, weight: paths.score),
+          Finding(
+            .rowsArePaths, weight: paths.isWeak ? Weight.weakPathCell : Weight.pathCell),
+        ])
+    ]
+  }
+}
+
+extension RowPaths {
+  /// The one list of rows, if nothing is nested in it.
+  static func soleTable(_ skeleton: Nesting) -> Int? {
+    let evidence = skeleton.evidence
+    guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return nil }
+    let filled = evidence.lists.indices.filter { !evidence.lists[$0].columns.isEmpty }
+    let tables = filled.filter { list in
+      !skeleton.holdsRegions(list) && evidence.lists[list].count > 1
+        && (skeleton.isNamed(list) || !evidence.owners(of: list).contains(where: skeleton.isNamed))
+    }
+    guard tables.count == 1, let list = tables.first else { return nil }
+    // What holds the rows is an envelope.
+    return evidence.owners(of: list).allSatisfy { evidence.lists[$0].count == 1 } ? list : nil
+  }
+}

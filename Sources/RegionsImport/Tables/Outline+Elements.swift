@@ -1,0 +1,156 @@
+import RegionsSource
+
+/// XML elements: their attributes, texts and what is nested in them.
+extension Outline {
+  mutating func exploreElements(
+    _ elements: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+  ) {
+    var order: [Int32] = []
+    var byTag: [Int32: Members] = [:]
+    for (index, element) in elements.values.enumerated() {
+      let tag = document.entries[Int(element)].key
+      if byTag[tag] == nil { order.append(tag) }
+      byTag[tag, default: Members()].add(element, elements.owners[index])
+    }
+    let tags = order.map { $0 < 0 ? "" : document.keys[Int($0)] }
+    if order.count >= 3, order.count * 2 > elements.values.count,
+      tags.filter(ObjectUse.isData).count * 10 >= order.count * 8
+    {
+      // Tags that are names themselves.
+      let list = makeList(.element, elements, hasOwner, owner, key)
+      lists[list].columns = [
+        .init(name: RecordList.Column.keyName, cells: elements.values.map { .key(of: $0) })
+      ]
+      fillElements(list)
+      return
+    }
+    for (index, tag) in order.enumerated() {
+      guard let members = byTag[tag] else { continue }
+      let list = makeList(.element, members, hasOwner, owner, tags[index])
+      fillElements(list)
+    }
+  }
+
+  /// The key that an element's attribute gives to its text, as in `<field name="id">11</field>` or
+  /// `<field name="state_id" ref="base.state_al"/>`; `nil` if it has elements, or attributes that say
+  /// something else.
+  func fieldName(_ element: Int32) -> (key: String, text: Cell)? {
+    var name: String?
+    var text = Cell.text(of: element)
+    var isField = true
+    document.forEachChild(of: Int(element)) { child in
+      switch document.entries[child].kind {
+      case .attribute:
+        switch document.key(of: child) {
+        case "ref"?, "eval"?, "value"?: text = .text(of: Int32(child))
+        case "type"?, "search"?, "model"?: break
+        default:
+          if name == nil { name = document.text(of: child) } else { isField = false }
+        }
+      case .string, .number: text = .text(of: Int32(child))
+      default: isField = false
+      }
+    }
+    guard isField, let name, !name.isEmpty else { return nil }
+    return (name, text)
+  }
+
+  /// Takes elements that are the fields of the records that hold them: each record has the same, by
+  /// the names that their attribute has.
+  ///
+  /// - Returns: whether they are.
+  mutating func addFields(_ elements: Members, to list: Int) -> Bool {
+    let count = lists[list].count
+    guard count >= 2, elements.values.count >= count * 2 else { return false }
+    var order: [String] = []
+    var columns: [String: [Cell]] = [:]
+    for (element, record) in zip(elements.values, elements.owners) {
+      guard let (name, text) = fieldName(element) else { return false }
+      if columns[name] == nil {
+        // Names of regions are many, names of fields are few.
+        guard order.count < 64, order.count * 4 < elements.values.count + 8 else { return false }
+        order.append(name)
+        columns[name] = [Cell](repeating: .none, count: count)
+      }
+      guard columns[name]?[Int(record)] == Cell.none else { return false }
+      columns[name]?[Int(record)] = text
+    }
+    guard order.count * count <= elements.values.count * 2, order.count >= 2 else { return false }
+    // What the rows' own attributes say, they say in each row: the table's name.
+    lists[list].kind = .row
+    lists[list].columns.removeAll { column in
+      let first = column.cells.first.map { texts.string($0, in: number) }
+      return column.cells.allSatisfy { texts.string($0, in: number) == first }
+    }
+    for name in order { lists[list].columns.append(.init(name: name, cells: columns[name] ?? [])) }
+    return true
+  }
+
+  mutating func fillElements(_ list: Int) {
+    guard depth < Outline.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let count = lists[list].count
+    struct Field {
+      var cells = ColumnCells()
+      var members = Members()
+      var isLeaf = true
+      var repeats = false
+    }
+    var order: [Int64] = []
+    var fields: [Int64: Field] = [:]
+    for record in 0..<count {
+      document.forEachChild(of: Int(lists[list].values[record])) { child in
+        let entry = document.entries[child]
+        // Attributes and elements may share a name; text has none.
+        let key =
+          Int64(entry.key) * 4 + (entry.kind == .element ? 1 : entry.kind == .attribute ? 0 : 2)
+        if fields[key] == nil {
+          order.append(key)
+          fields[key] = Field()
+        }
+        switch entry.kind {
+        case .element:
+          fields[key]?.members.add(Int32(child), Int32(record))
+          let text = leafText(Int32(child))
+          if text == nil { fields[key]?.isLeaf = false }
+          if let last = fields[key]?.cells.last(of: Int32(record)), last != .none {
+            fields[key]?.repeats = true
+          }
+          fields[key]?.cells.set(text ?? .text(of: Int32(child)), of: Int32(record))
+        case .attribute, .string, .number:
+          if fields[key]?.cells.last(of: Int32(record)) == nil {
+            fields[key]?.cells.set(.text(of: Int32(child)), of: Int32(record))
+          }
+        default: break
+        }
+      }
+    }
+    for key in order {
+      guard let field = fields[key] else { continue }
+      let isElement = key & 3 == 1
+      let number = Int(key >> 2)
+      let name = number < 0 ? RecordList.Column.textName : document.keys[number]
+      if !isElement || (field.isLeaf && !field.repeats) {
+        addColumn(name, field.cells, to: list)
+      } else if !addFields(field.members, to: list) {
+        explore(field.members.values, owners: field.members.owners, owner: list, key: name)
+      }
+    }
+  }
+
+  /// The text of an element that has nothing but text, as a cell; `.none` if it is empty, `nil` if
+  /// it has attributes or elements.
+  func leafText(_ element: Int32) -> Cell? {
+    var text = Cell.none
+    var isLeaf = true
+    document.forEachChild(of: Int(element)) { child in
+      switch document.entries[child].kind {
+      case .string, .number: if text == .none { text = .text(of: Int32(child)) }
+      default: isLeaf = false
+      }
+    }
+    // An empty element is a cell without text: its own number, whose text is empty.
+    return isLeaf ? (text == .none ? .text(of: element) : text) : nil
+  }
+}

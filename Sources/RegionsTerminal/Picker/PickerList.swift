@@ -1,0 +1,52 @@
+/// What the picker's list has in each place: first the rows of the column, then what was found in the
+/// whole tree, then what is only near to what was typed, with a heading above each of the last two.
+struct PickerList: Equatable {
+  enum Item: Equatable {
+    /// A place among the rows of the column that are left.
+    case option(Int)
+    /// A result of the search, by its number.
+    case result(Int)
+    case heading(Heading)
+  }
+
+  enum Heading: Equatable {
+    case everywhere, near
+  }
+
+  /// How many rows of the column are left.
+  var options: Int
+  /// Results that lie in the column, by another name than the column's own filter knows.
+  var inColumn: [Int] = []
+  var elsewhere: [Int] = []
+  var near: [Int] = []
+  /// Whether the results need no heading, because nothing else was asked for.
+  var isWholeTree = false
+
+  init(options: Int) { self.options = options }
+
+  var hasResults: Bool { !inColumn.isEmpty || !elsewhere.isEmpty || !near.isEmpty }
+
+  private var elsewhereHeadings: Int { elsewhere.isEmpty || isWholeTree ? 0 : 1 }
+
+  /// How many places there are, headings included.
+  var count: Int {
+    options + inColumn.count + elsewhereHeadings + elsewhere.count
+      + (near.isEmpty ? 0 : near.count + 1)
+  }
+
+  /// How many regions match.
+  var matches: Int { options + inColumn.count + elsewhere.count }
+
+  subscript(place: Int) -> Item {
+    var rest = place
+    if rest < options { return .option(rest) }
+    rest -= options
+    if rest < inColumn.count { return .result(inColumn[rest]) }
+    rest -= inColumn.count
+    if rest < elsewhereHeadings { return .heading(.everywhere) }
+    rest -= elsewhereHeadings
+    if rest < elsewhere.count { return .result(elsewhere[rest]) }
+    rest -= elsewhere.count
+    return rest == 0 ? .heading(.near) : .result(near[rest - 1])
+  }
+}

@@ -1,0 +1,92 @@
+/// A path of names in so many columns. Where it doesn't fit it is cut from the left, because its end
+/// says more than its beginning: `… › 岭东区 › 南山街道`.
+struct PathLine {
+  /// A name, and the parts of it that match what was asked for, in characters.
+  struct Part {
+    var name: String
+    var matches: [Range<Int>] = []
+  }
+
+  static let separator = " › "
+  static let ellipsis = "…"
+
+  private let parts: [Part]
+
+  init(_ parts: [Part]) {
+    self.parts = parts.map { Part(name: TextWidth.printable($0.name), matches: $0.matches) }
+  }
+
+  init(_ names: [String]) { self.init(names.map { Part(name: $0) }) }
+
+  /// Appends as much of the path as fits up to a column.
+  func append(to line: inout StyledLine, _ style: TextStyle = [], limit: Int) {
+    let room = limit - line.width
+    guard let last = parts.last, room > 0 else { return }
+    let separator = TextWidth.columns(of: Self.separator)
+    let widths = parts.map { TextWidth.columns(of: $0.name) }
+    var first = 0
+    var width = widths.reduce(0, +) + separator * (parts.count - 1)
+    // What is left out gives way to `… › `.
+    let mark = 1 + separator
+    while first < parts.count - 1, width + (first > 0 ? mark : 0) > room {
+      width -= widths[first] + separator
+      first += 1
+    }
+    if first > 0, width + mark <= room {
+      line.append(Self.ellipsis + Self.separator, style.union(.dim))
+      width += mark
+    }
+    guard width <= room else { return Self.append(cut: last, to: &line, style, limit: limit) }
+    for (index, part) in parts[first...].enumerated() {
+      if index > 0 { line.append(Self.separator, style.union(.dim)) }
+      Self.append(part, to: &line, style)
+    }
+  }
+
+  /// Appends a name with its matches marked.
+  static func append(_ part: Part, to line: inout StyledLine, _ style: TextStyle) {
+    let characters = Array(TextWidth.printable(part.name))
+    var place = 0
+    for match in part.matches {
+      let match = match.clamped(to: place..<max(characters.count, place))
+      guard !match.isEmpty else { continue }
+      line.append(String(characters[place..<match.lowerBound]), style)
+      line.append(String(characters[match]), style.union(.match))
+      place = match.upperBound
+    }
+    line.append(String(characters[place...]), style)
+  }
+
+  /// Appends a name cut to the columns there are, so that its first match stays in view.
+  static func append(cut part: Part, to line: inout StyledLine, _ style: TextStyle, limit: Int) {
+    let characters = Array(TextWidth.printable(part.name))
+    let room = limit - line.width
+    let widths = characters.map { TextWidth.columns(of: String($0)) }
+    guard widths.reduce(0, +) > room else { return append(part, to: &line, style) }
+    let match = (part.matches.first ?? 0..<0).clamped(to: 0..<characters.count)
+    var start = 0
+    // What lies before the match goes, until the match and both marks fit.
+    while start < match.lowerBound, widths[start..<match.upperBound].reduce(0, +) > room - 2 {
+      start += 1
+    }
+    var end = start
+    var width = start > 0 ? 1 : 0
+    while end < characters.count, width + widths[end] <= room - (end < characters.count - 1 ? 1 : 0)
+    {
+      width += widths[end]
+      end += 1
+    }
+    if start > 0 { line.append(ellipsis, style.union(.dim), limit: limit) }
+    let shown = part.matches.map { $0.clamped(to: start..<max(end, start)) }
+    append(
+      Part(
+        name: String(characters[start..<end]),
+        matches: shown.map { $0.lowerBound - start..<$0.upperBound - start }), to: &line, style)
+    if end < characters.count { line.append(ellipsis, style, limit: limit) }
+  }
+}
+
+extension TextStyle {
+  /// What matches, to be told without colour too.
+  static let match: TextStyle = [.underline, .bold, .accent]
+}

@@ -1,0 +1,1 @@
+function Tree() { this.items = {}; } var tree = new Tree(); tree.add("0", ["北京", "河北"]); tree.add("0_0", ["东城", "西城"]); tree.add("0_1", ["石家庄"]);

@@ -1,0 +1,1 @@
+/** Districts */ export const districts = { "NEW_TERRITORIES": [{ id: 1, nameEn: "Islands" }, { id: 2, nameEn: "North" }], "KOWLOON": [{ id: 3, nameEn: "Kwun Tong" }] };
