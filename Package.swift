@@ -124,7 +124,7 @@ let package = Package(
       dependencies: ["RegionPicker", "RegionPickerDriver", "Regions", "JSONDocument"],
       swiftSettings: settings),
     .target(
-      name: "RegionFormEvents", dependencies: ["RegionForms", "JSONDocument"],
+      name: "RegionFormEvents", dependencies: ["Regions", "RegionForms", "JSONDocument"],
       swiftSettings: settings),
 
     // MARK: The C library: regions.h and what implements it
@@ -212,10 +212,10 @@ let package = Package(
     .testTarget(
       name: "RegionFormsTests",
       dependencies: [
-        "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionPickerDriver", "JSONDocument",
-        "RegionsChina", "RegionsTestSupport",
+        "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionPicker", "RegionPickerDriver",
+        "JSONDocument", "RegionsChina", "RegionsTestSupport",
       ],
-      swiftSettings: settings),
+      exclude: ["Forms"], swiftSettings: settings),
     .testTarget(
       name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -1,7 +1,8 @@
 internal import JSONDocument
 public import RegionForms
+internal import Regions
 
-/// A form driven by JSON Lines: `regions form --events`. One event a line goes in, one state a line
+/// A form driven by lines of JSON: `regions form --events`. One event a line goes in, one state a line
 /// comes out.
 ///
 /// What it answers depends on the events and on the context only. A submission whose fields are right
@@ -28,31 +29,55 @@ public struct FormEventSession: Sendable {
   /// nothing.
   public mutating func answer(_ line: String) -> String {
     do throws(Refusal) {
+      let line = try object(line)
+      if line["event"] == "regions" {
+        try takeRegions(line)
+        return state(submitting: false)
+      }
       let event = try parse(line)
-      if event == .submit, let now = clock?() { try send(.now(now)) }
+      if form.status != .cancelled, let now = clock?() { try send(.now(now)) }
       try send(event)
       if case .now = event { clock = nil }
       guard event == .submit else { return state(submitting: false) }
       if form.status == .submitting { try send(.accepted) }
       return state(submitting: true)
     } catch {
-      return JSONValue.object([.init("error", .string(error.message))]).description
+      var members: [JSONValue.Member] = [.init("error", .string(error.message))]
+      if let key = error.key { members.append(.init("key", .string(key))) }
+      return JSONValue.object(members).description
     }
   }
 
   private struct Refusal: Error {
     var message: String
+    /// The field whose rule kept a value out.
+    var key: String?
   }
 
   private mutating func send(_ event: FormEvent) throws(Refusal) {
     do {
       try form.send(event)
     } catch {
-      throw Refusal(message: error.description)
+      var refusal = Refusal(message: error.message(in: form.context.language))
+      if case .refused(let key, _) = error { refusal.key = key }
+      throw refusal
     }
   }
 
-  private func parse(_ line: String) throws(Refusal) -> FormEvent {
+  /// New region data for a form that is open.
+  private mutating func takeRegions(_ json: JSONValue) throws(Refusal) {
+    guard form.status != .cancelled else {
+      throw Refusal(message: FormEventError.cancelled.description)
+    }
+    let file = try text("file", json)
+    do {
+      form.setRegions(try RegionTree(contentsOf: file))
+    } catch {
+      throw Refusal(message: "\(file): \(error)")
+    }
+  }
+
+  private func object(_ line: String) throws(Refusal) -> JSONValue {
     let json: JSONValue
     do {
       json = try JSONValue(parsing: line)
@@ -62,6 +87,10 @@ public struct FormEventSession: Sendable {
     guard json.members != nil else {
       throw Refusal(message: "expected an object, found \(json.kind)")
     }
+    return json
+  }
+
+  private func parse(_ json: JSONValue) throws(Refusal) -> FormEvent {
     switch try text("event", json) {
     case "edit":
       let key = try text("key", json)
@@ -90,6 +119,21 @@ public struct FormEventSession: Sendable {
         throw Refusal(message: "“\(time)” is \(FormViolation.notADateTime.message(in: .english))")
       }
       return .now(now)
+    case "fact":
+      let name = try text("name", json)
+      switch json["value"] {
+      case .string(let text): return .fact(name, .text(text))
+      case .bool(let isSo): return .fact(name, .toggle(isSo))
+      case .null: return .fact(name, nil)
+      default: throw Refusal(message: "“value”: expected text, a boolean or null")
+      }
+    case "options":
+      let key = try text("key", json)
+      do {
+        return .options(key: key, try FormChoice.list(json["value"] ?? .null))
+      } catch {
+        throw Refusal(message: "“value”\(error.path): \(error.message)")
+      }
     case "submit": return .submit
     case "cancel": return .cancel
     case let name: throw Refusal(message: "there is no event “\(name)”")
@@ -153,10 +197,14 @@ public struct FormEventSession: Sendable {
 
 extension FormRow {
   fileprivate func json(in language: FormLanguage) -> JSONValue {
-    [
-      "id": .string(id), "kind": .string(kind.rawValue), "value": value?.json ?? .null,
-      "error": error.map { .string($0.message(in: language)) } ?? .null,
+    var members: [JSONValue.Member] = [
+      .init("id", .string(id)), .init("kind", .string(kind.rawValue)),
+      .init("value", value?.json ?? .null),
     ]
+    if let text { members.append(.init("text", .string(text))) }
+    members.append(
+      .init("error", error.map { .string($0.message(in: language)) } ?? .null))
+    return .object(members)
   }
 }
 

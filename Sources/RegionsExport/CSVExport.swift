@@ -9,14 +9,14 @@ struct CSVExport {
   private let storage: TreeStorage
   private let ranks: RankForm
   private let columns: [AttributeColumn]
-  private let depth: Int
+  private let scope: ExportScope
   private let description: [UInt8]
 
-  init(_ tree: RegionTree, depth: Int) {
+  init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
-    ranks = RankForm(tree, depth: depth)
+    ranks = RankForm(tree, depth: scope.depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks)
-    self.depth = depth
+    self.scope = scope
     description = Description(tree.metadata, ranks, columns).line
   }
 
@@ -32,7 +32,7 @@ struct CSVExport {
     if !description.isEmpty { writer.write(",$regions") }
     writer.write("\n")
     var text: [UInt8] = []
-    try storage.forEachInDocumentOrder(depth: depth) { node, parent in
+    try scope.forEachInDocumentOrder { node, parent in
       text.removeAll(keepingCapacity: true)
       storage.appendID(of: node, to: &text)
       let parentStart = text.count

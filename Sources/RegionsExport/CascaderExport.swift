@@ -8,28 +8,30 @@ import Regions
 /// - Vant's Cascader: https://vant-ui.github.io/vant/#/en-US/cascader
 struct CascaderExport {
   private let storage: TreeStorage
-  private let depth: Int
+  private let scope: ExportScope
   private let label: ArraySlice<UInt8>
 
   /// - Parameter labelKey: The key of the name: "label", or "text" for Vant.
-  init(_ tree: RegionTree, depth: Int, labelKey: String) {
+  init(_ tree: RegionTree, _ scope: ExportScope, labelKey: String) {
     storage = tree.storage
-    self.depth = depth
+    self.scope = scope
     label = Array(",\"\(labelKey)\":".utf8)[...]
   }
 
   func write(to writer: inout ByteWriter) throws {
     var text: [UInt8] = []
-    try writeOptions(storage.roots, 1, &text, &writer)
+    try writeOptions(scope.roots, 1, &text, &writer)
     writer.write("\n")
   }
 
   private func writeOptions(
-    _ nodes: Range<Int>, _ level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
+    _ nodes: ExportScope.Members, _ level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
   ) throws {
     writer.write("[")
+    var isFirst = true
     for node in nodes {
-      writer.write(node == nodes.lowerBound ? "\n" : ",\n")
+      writer.write(isFirst ? "\n" : ",\n")
+      isFirst = false
       text.removeAll(keepingCapacity: true)
       storage.appendID(of: node, to: &text)
       writer.write("{\"value\":")
@@ -38,8 +40,8 @@ struct CascaderExport {
       storage.appendName(of: node, to: &text)
       writer.write(label)
       writer.writeJSON(text)
-      let children = storage.children(of: node)
-      if level < depth, !children.isEmpty {
+      let children = scope.children(of: node, level: level)
+      if !children.isEmpty {
         writer.write(",\"children\":")
         try writeOptions(children, level + 1, &text, &writer)
       }

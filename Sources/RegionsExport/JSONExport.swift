@@ -6,16 +6,16 @@ struct JSONExport {
   private let metadata: RegionMetadata
   private let ranks: RankForm
   private let columns: [AttributeColumn]
-  private let depth: Int
+  private let scope: ExportScope
   /// The line `"key":` of each attribute.
   private let keys: [ArraySlice<UInt8>]
 
-  init(_ tree: RegionTree, depth: Int) {
+  init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
     metadata = tree.metadata
-    ranks = RankForm(tree, depth: depth)
+    ranks = RankForm(tree, depth: scope.depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks)
-    self.depth = depth
+    self.scope = scope
     keys = columns.map { column in
       var bytes: [UInt8] = []
       var writer = ByteWriter { bytes.append(contentsOf: $0) }
@@ -30,16 +30,18 @@ struct JSONExport {
   /// `[{"id","name",attributes,"children":[…]}]`; a region without children has no such key.
   func writeNested(to writer: inout ByteWriter) throws {
     var text: [UInt8] = []
-    try writeChildren(storage.roots, level: 1, &text, &writer)
+    try writeChildren(scope.roots, level: 1, &text, &writer)
     writer.write("\n")
   }
 
   private func writeChildren(
-    _ nodes: Range<Int>, level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
+    _ nodes: ExportScope.Members, level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
   ) throws {
     writer.write("[")
+    var isFirst = true
     for node in nodes {
-      writer.write(node == nodes.lowerBound ? "\n" : ",\n")
+      writer.write(isFirst ? "\n" : ",\n")
+      isFirst = false
       writer.write("{")
       if node == 0 { writeDescription(to: &writer) }
       writer.write("\"id\":")
@@ -47,8 +49,8 @@ struct JSONExport {
       writer.write(",\"name\":")
       writeName(node, &text, &writer)
       writeAttributes(node, &writer)
-      let children = storage.children(of: node)
-      if level < depth, !children.isEmpty {
+      let children = scope.children(of: node, level: level)
+      if !children.isEmpty {
         writer.write(",\"children\":")
         try writeChildren(children, level: level + 1, &text, &writer)
       }
@@ -63,7 +65,7 @@ struct JSONExport {
   func writeFlat(to writer: inout ByteWriter) throws {
     var text: [UInt8] = []
     writer.write("[")
-    try storage.forEachInDocumentOrder(depth: depth) { node, parent in
+    try scope.forEachInDocumentOrder { node, parent in
       writer.write(node == 0 ? "\n{" : ",\n{")
       if node == 0 { writeDescription(to: &writer) }
       writer.write("\"id\":")

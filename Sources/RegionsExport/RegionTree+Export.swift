@@ -6,27 +6,31 @@ extension RegionTree {
   /// - Parameters:
   ///   - format: A database is put together in a temporary file first.
   ///   - depth: How many levels are written, from 1; `nil` for all.
+  ///   - until: The lowest rank that is written, whatever its level: with `county`, 北京市 › 东城区 and
+  ///     广东省 › 深圳市 › 南山区, but none of their streets. `nil` for all; regions without a rank are
+  ///     always written.
   ///   - sink: Takes the bytes, in pieces of about 64 KiB; they are gone after the call.
   /// - Throws: ``ExportError``, or what `sink` throws.
   /// - Complexity: O(regions), times attributes.
   public func export(
-    as format: ExportFormat, depth: Int? = nil,
+    as format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil,
     to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     var writer = ByteWriter(sink)
     let levels = max(1, min(depth ?? self.depth, self.depth))
+    let scope = ExportScope(self, depth: levels, until: until)
     switch format {
-    case .json: try JSONExport(self, depth: levels).writeNested(to: &writer)
-    case .jsonFlat: try JSONExport(self, depth: levels).writeFlat(to: &writer)
-    case .csv: try CSVExport(self, depth: levels).write(to: &writer)
-    case .xml: try XMLExport(self, depth: levels).write(to: &writer)
+    case .json: try JSONExport(self, scope).writeNested(to: &writer)
+    case .jsonFlat: try JSONExport(self, scope).writeFlat(to: &writer)
+    case .csv: try CSVExport(self, scope).write(to: &writer)
+    case .xml: try XMLExport(self, scope).write(to: &writer)
     case .antd, .element:
-      try CascaderExport(self, depth: levels, labelKey: "label").write(to: &writer)
-    case .vant: try CascaderExport(self, depth: levels, labelKey: "text").write(to: &writer)
-    case .vantArea: try VantAreaExport(self, depth: levels).write(to: &writer)
+      try CascaderExport(self, scope, labelKey: "label").write(to: &writer)
+    case .vant: try CascaderExport(self, scope, labelKey: "text").write(to: &writer)
+    case .vantArea: try VantAreaExport(self, scope).write(to: &writer)
     case .sqlite:
       let file = try TemporaryFile()
-      try SQLiteExport(self, depth: levels).write(to: file.path)
+      try SQLiteExport(self, scope).write(to: file.path)
       return try file.read(sink)
     default: preconditionFailure("a format that is not in ExportFormat.all")
     }

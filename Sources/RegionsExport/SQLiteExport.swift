@@ -13,14 +13,14 @@ struct SQLiteExport {
   private let tree: RegionTree
   private let ranks: RankForm
   private let columns: [AttributeColumn]
-  private let depth: Int
+  private let scope: ExportScope
 
-  init(_ tree: RegionTree, depth: Int) {
+  init(_ tree: RegionTree, _ scope: ExportScope) {
     self.tree = tree
-    self.depth = depth
+    self.scope = scope
     // SQLite's column names don't tell upper from lower case.
     var taken: Set<String> = ["id", "parent", "name", "rowid", "oid", "_rowid_"]
-    ranks = RankForm(tree, depth: depth)
+    ranks = RankForm(tree, depth: scope.depth)
     if ranks == .given { taken.insert("rank") }
     columns = AttributeColumn.all(of: tree, ranks: ranks) { name in
       !name.utf8.isEmpty && !name.utf8.contains(0) && taken.insert(name.lowercased()).inserted
@@ -74,7 +74,7 @@ struct SQLiteExport {
     let insert = try database.prepare("INSERT INTO regions VALUES (?, ?, ?\(marks))")
     let storage = tree.storage
     var text: [UInt8] = []
-    try storage.forEachInDocumentOrder(depth: depth) { node, parent in
+    try scope.forEachInDocumentOrder { node, parent in
       text.removeAll(keepingCapacity: true)
       storage.appendID(of: node, to: &text)
       let parentStart = text.count

@@ -10,21 +10,22 @@ import Regions
 /// See https://vant-ui.github.io/vant/#/en-US/area.
 struct VantAreaExport {
   private let storage: TreeStorage
-  private let depth: Int
+  private let scope: ExportScope
 
   private enum List: Int {
     case province = 1
     case city, county
   }
 
-  /// - Parameter depth: How many lists are filled, at most 3; the others stay empty.
-  init(_ tree: RegionTree, depth: Int) {
+  /// - Parameter scope: Its depth or its rank says how many lists are filled, at most 3; the others
+  ///   stay empty.
+  init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
-    self.depth = depth
+    self.scope = scope
   }
 
   func write(to writer: inout ByteWriter) throws {
-    for root in storage.roots where list(of: root) != .province {
+    for root in scope.roots where list(of: root) != .province {
       throw ExportError.noProvinceCode(id: storage.id(of: root))
     }
     writer.write("{\"province_list\":{")
@@ -36,8 +37,13 @@ struct VantAreaExport {
     writer.write("}}\n")
   }
 
+  /// A region's list is told by its code, so each level may hold one for each list.
+  private var everyLevel: ExportScope {
+    ExportScope(storage: storage, depth: .max, until: .max)
+  }
+
   private func writeList(_ wanted: List, to writer: inout ByteWriter) throws {
-    guard wanted.rawValue <= depth else { return }
+    guard wanted.rawValue <= min(scope.depth, scope.until) else { return }
     var isFirst = true
     var addedCities: Set<String> = []
     var name: [UInt8] = []
@@ -51,7 +57,7 @@ struct VantAreaExport {
       writer.writeJSON(name)
       try writer.flushIfFull()
     }
-    try storage.forEachInDocumentOrder(depth: .max) { node, parent in
+    try everyLevel.forEachInDocumentOrder { node, parent in
       guard let list = list(of: node) else { return }
       let code = storage.id(of: node)
       if list == wanted { try write(code, node) }

@@ -8,14 +8,14 @@ struct XMLExport {
   private let metadata: RegionMetadata
   private let ranks: RankForm
   private let columns: [AttributeColumn]
-  private let depth: Int
+  private let scope: ExportScope
 
-  init(_ tree: RegionTree, depth: Int) {
+  init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
     metadata = tree.metadata
-    ranks = RankForm(tree, depth: depth)
+    ranks = RankForm(tree, depth: scope.depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks, where: Self.isAttributeName)
-    self.depth = depth
+    self.scope = scope
   }
 
   func write(to writer: inout ByteWriter) throws {
@@ -44,12 +44,12 @@ struct XMLExport {
     }
     var text: [UInt8] = []
     let keys = columns.map { Array(" \($0.key)=".utf8)[...] }
-    try writeRegions(storage.roots, 1, keys, &text, &writer)
+    try writeRegions(scope.roots, 1, keys, &text, &writer)
     writer.write("</regions>\n")
   }
 
   private func writeRegions(
-    _ nodes: Range<Int>, _ level: Int, _ keys: [ArraySlice<UInt8>], _ text: inout [UInt8],
+    _ nodes: ExportScope.Members, _ level: Int, _ keys: [ArraySlice<UInt8>], _ text: inout [UInt8],
     _ writer: inout ByteWriter
   ) throws {
     for node in nodes {
@@ -73,8 +73,8 @@ struct XMLExport {
         writer.write(key)
         try writeValue(value.description, node, &writer)
       }
-      let children = storage.children(of: node)
-      if level < depth, !children.isEmpty {
+      let children = scope.children(of: node, level: level)
+      if !children.isEmpty {
         writer.write(">\n")
         try writeRegions(children, level + 1, keys, &text, &writer)
         indent(level, &writer)

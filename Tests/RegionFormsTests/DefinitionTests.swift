@@ -33,7 +33,7 @@ struct DefinitionTests {
     (
       field(#""kind": "number""#),
       "\(field0).kind: there is no kind “number”; known are text, multilineText, region, attachment, "
-        + "toggle, choice, dateTime, list and form"
+        + "toggle, choice, dateTime, leadTime, reveal, list and form"
     ),
     (field(#""depth": 3"#), "\(field0).depth: a field of kind text has no “depth”"),
     (
@@ -50,7 +50,7 @@ struct DefinitionTests {
     ),
     (
       field(#""kind": "list", "item": {"kind": "list", "item": {"kind": "text"}}"#),
-      "\(field0).item: an item can't be a list or a toggle"
+      "\(field0).item: an item can't be a list, a toggle, a reveal or a lead time"
     ),
     (
       field(#""kind": "form", "form": {"sections": [{"fields": [{"key": "b"}]}]}"#),
@@ -96,8 +96,46 @@ struct DefinitionTests {
       "\(field0).rules[0].pattern: “(a” is not a regular expression"
     ),
     (
-      field(#""rules": [{"required": true, "message": "!"}]"#),
-      "\(field0).rules[0].message: only a pattern has a message of its own"
+      field(#""kind": "region", "until": "street""#),
+      "\(field0).until: expected a rank: a number from 1, or province, prefecture, county, town, "
+        + "village"
+    ),
+    (
+      field(#""kind": "region", "within": {"town": "x"}"#),
+      "\(field0).within.town: unknown key; known here are fact"
+    ),
+    (
+      field(#""kind": "region", "until": "county", "ancestors": {"street": "town"}"#),
+      "\(field0).ancestors.street: a town does not lie above a county"
+    ),
+    (
+      field(#""kind": "region", "ancestors": {"a": 1}"#),
+      "\(field0).ancestors.a: the payload has “a” twice"
+    ),
+    (field(#""kind": "text", "until": 3"#), "\(field0).until: a field of kind text has no “until”"),
+    (
+      field(#""kind": "leadTime", "before": "b""#), "\(field0).before: there is no field “b”"
+    ),
+    (
+      field(#""kind": "leadTime", "before": "a", "offered": ["soon"]"#),
+      "\(field0).offered[0]: “soon” is not a lead time such as PT15M"
+    ),
+    (
+      field(#""kind": "attachment", "sources": ["scanner"]"#),
+      "\(field0).sources[0]: there is no source “scanner”; known are camera, album, files"
+    ),
+    (
+      field(#""kind": "reveal", "rules": [{"required": true}]"#),
+      "\(field0).rules[0]: a field of kind reveal can't have the rule required"
+    ),
+    (
+      field(#""rules": [{"unique": true}]"#),
+      "\(field0).rules[0]: a field of kind text can't have the rule unique"
+    ),
+    (field(#""payloadKey": """#), "\(field0).payloadKey: a key can't be empty"),
+    (
+      field(#""rules": [{"required": true, "message": 1}]"#),
+      "\(field0).rules[0].message: expected text, found a number"
     ),
     (
       field(#""rules": [{"after": "a"}]"#),
@@ -131,7 +169,8 @@ struct DefinitionTests {
     ),
     (
       field(#""shownIf": {"field": "a"}"#),
-      "\(field0).shownIf: a condition has “field” with “equals” or “filled”, or else “not”, “all” or "
+      "\(field0).shownIf: a condition has “field” with “equals” or “filled”, “fact” with "
+        + "“equals”, or else “not”, “all” or "
         + "“any”"
     ),
     (

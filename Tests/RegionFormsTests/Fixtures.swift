@@ -3,19 +3,20 @@ import RegionForms
 import Regions
 import RegionsTestSupport
 
-/// The forms of the source designs and a small data set to fill them from.
+/// Two forms that between them have every kind of field, and a small data set to fill them from.
 enum Fixtures {
+  /// A form of `Tests/RegionFormsTests/Forms`.
   static func definition(_ name: String) throws -> FormDefinition {
-    let file = Tool.root.appending(path: "Data/forms/\(name).json")
+    let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/\(name).json")
     return try FormDefinition(json: Array(try Data(contentsOf: file)))
   }
 
   /// 广东 › 广州 › 荔湾 › a street, 广东 › 东莞 with nothing below, 台湾 with nothing below.
-  static func regions() throws -> RegionTree {
+  static func regions(liwan name: String = "荔湾区") throws -> RegionTree {
     var builder = RegionTreeBuilder()
     let guangdong = try builder.add(id: "440000", name: "广东省")
     let guangzhou = try builder.add(id: "440100", name: "广州市", under: guangdong)
-    let liwan = try builder.add(id: "440103", name: "荔湾区", under: guangzhou)
+    let liwan = try builder.add(id: "440103", name: name, under: guangzhou)
     try builder.add(id: "440103001", name: "沙面街道", under: liwan)
     try builder.add(id: "441900", name: "东莞市", under: guangdong)
     try builder.add(id: "710000", name: "台湾省")
@@ -24,12 +25,12 @@ enum Fixtures {
 
   static func shop(language: FormLanguage = .english) throws -> FormState {
     FormState(
-      try definition("shop"), context: FormContext(regions: try regions(), language: language))
+      try definition("outlet"), context: FormContext(regions: try regions(), language: language))
   }
 
   static func schedule(now: String = "2025-06-01T08:00+08:00") throws -> FormState {
     FormState(
-      try definition("schedule"),
+      try definition("meeting"),
       context: FormContext(regions: try regions(), now: DateTime(now)))
   }
 

@@ -113,11 +113,11 @@ struct RuleTests {
     }
     try form.send(.edit(key: "address", value: value(nil, "100000")))
     try form.send(.submit)
-    #expect(form.errors == ["address": "street: required"])
+    #expect(form.errors == ["address": "Street: required"])
     try form.send(.edit(key: "address", value: value("长安街", "000000")))
     #expect(form.errors.isEmpty)
     try form.send(.submit)
-    #expect(form.errors == ["address": "street: no such code"])
+    #expect(form.errors == ["address": "Street: no such code"])
     try form.send(.edit(key: "address", value: value("长安街", "100000")))
     try form.send(.submit)
     #expect(form.payload == [FormEntry("address", value("长安街", "100000").inOrder)])

@@ -72,7 +72,7 @@ private struct ScheduleModel {
     }
     if toggles["hasReminder"] != true { said["reminder"] = nil }
     for index in people.indices {
-      people[index].error = isBlank(people[index].name ?? "") ? "name: required" : nil
+      people[index].error = isBlank(people[index].name ?? "") ? "Name: required" : nil
     }
     isSubmitted = errors.isEmpty
   }

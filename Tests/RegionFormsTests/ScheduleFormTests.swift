@@ -149,8 +149,8 @@ struct ScheduleFormTests {
         key: "participants",
         value: .record([FormEntry("phone", .text("1")), FormEntry("name", .text("李雷"))])))
     try form.send(.submit)
-    #expect(form.error("participants.0") == "name: required")
-    #expect(form.error("participants.1") == "phone: not a mobile number")
+    #expect(form.error("participants.0") == "Name: required")
+    #expect(form.error("participants.1") == "Mobile: not a mobile number")
     try form.send(
       .edit(key: "participants.0", value: .record([FormEntry("name", .text("韩梅梅"))])))
     #expect(form.error("participants.0") == nil)

@@ -5,11 +5,11 @@ import Testing
 
 struct FormEventSessionTests {
   private func session(_ name: String) throws -> FormEventSession {
-    FormEventSession(name == "shop" ? try Fixtures.shop() : try Fixtures.schedule())
+    FormEventSession(name == "outlet" ? try Fixtures.shop() : try Fixtures.schedule())
   }
 
   @Test func `the first state makes all rows out of none`() throws {
-    var session = try session("schedule")
+    var session = try session("meeting")
     let state = try JSONValue(parsing: session.start())
     #expect(state["status"] == "editing")
     #expect(
@@ -22,7 +22,7 @@ struct FormEventSessionTests {
   }
 
   @Test func `the editor of the contract's example is row 2`() throws {
-    var session = try session("schedule")
+    var session = try session("meeting")
     _ = session.start()
     let state = try JSONValue(parsing: session.answer(#"{"event":"focus","key":"startTime"}"#))
     #expect(state["changes"]?.description == #"[{"insert":2,"id":"startTime.editor"}]"#)
@@ -62,7 +62,7 @@ struct FormEventSessionTests {
   func `an event that doesn't fit is answered by an error and changes nothing`(
     line: String, message: String
   ) throws {
-    var session = try session("schedule")
+    var session = try session("meeting")
     _ = session.start()
     let answer = try JSONValue(parsing: session.answer(line))
     #expect(answer.members?.count == 1)
@@ -72,7 +72,7 @@ struct FormEventSessionTests {
   }
 
   @Test func `a submission that fails stays editing and names the first error`() throws {
-    var session = try session("shop")
+    var session = try session("outlet")
     _ = session.start()
     let long = String(repeating: "x", count: 31)
     let typed = try JSONValue(
@@ -109,7 +109,7 @@ struct FormEventSessionTests {
   }
 
   @Test func `nothing comes after a cancel`() throws {
-    var session = try session("shop")
+    var session = try session("outlet")
     _ = session.start()
     #expect(try JSONValue(parsing: session.answer(#"{"event":"cancel"}"#))["status"] == "cancelled")
     #expect(session.answer(#"{"event":"submit"}"#) == #"{"error":"the form was cancelled"}"#)
@@ -117,7 +117,7 @@ struct FormEventSessionTests {
 }
 
 struct FormCheckTests {
-  private func check(_ answers: String, _ form: String = "shop") throws -> [String] {
+  private func check(_ answers: String, _ form: String = "outlet") throws -> [String] {
     let context = try Fixtures.schedule().context
     switch FormCheck(
       Array(answers.utf8), file: "answers.json", for: try Fixtures.definition(form),
@@ -151,7 +151,7 @@ struct FormCheckTests {
         #"""
         {"name": "会议", "startTime": "2025-06-01T09:00", "endTime": "2025-06-01T10:00",
          "participants": [{"name": "李雷"}, {"phone": "1"}]}
-        """#, "schedule") == [
+        """#, "meeting") == [
           "answers.json: error: participants[1].name: required",
           "answers.json: error: participants[1].phone: not a mobile number",
         ])
@@ -164,7 +164,7 @@ struct FormCheckTests {
         {"endTime": "2025-06-01T10:00", "startTime": "2025-06-01T09:00", "name": "会议",
          "place": "", "note": null, "reminder": "2020-01-01", "hasNote": false,
          "participants": [{"phone": "", "name": "李雷"}]}
-        """#, "schedule") == [
+        """#, "meeting") == [
           #"{"name":"会议","startTime":"2025-06-01T09:00","endTime":"2025-06-01T10:00","#
             + #""participants":[{"name":"李雷"}],"hasReminder":false,"hasNote":false}"#
         ])

@@ -149,6 +149,6 @@ struct ShopFormTests {
     let form = try Fixtures.shop(language: .chinese)
     var edited = form
     try edited.edit("groupName", String(repeating: "店", count: 31))
-    #expect(edited.rows[0].error?.message(in: .chinese) == "最多30个字，现有31个")
+    #expect(edited.rows[0].error?.message(in: .chinese) == "最多30个字")
   }
 }

@@ -4,14 +4,14 @@ import Testing
 
 /// `regions form` as scripts use it.
 struct FormCommandTests {
-  private let shop = Tool.root.appending(path: "Data/forms/shop.json").path
-  private let schedule = Tool.root.appending(path: "Data/forms/schedule.json").path
+  private let outlet = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path
+  private let meeting = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/meeting.json").path
 
   @Test func `answers that pass give the payload and status 0`() throws {
     let answers = #"""
       {"name": "会议", "startTime": "2025-06-01T09:00", "endTime": "2025-06-01T10:00"}
       """#
-    let result = try Tool.run("form", schedule, "--check", "-", input: answers)
+    let result = try Tool.run("form", meeting, "--check", "-", input: answers)
     #expect(result.status == 0)
     #expect(
       result.output == #"{"name":"会议","startTime":"2025-06-01T09:00","#
@@ -24,7 +24,7 @@ struct FormCommandTests {
     let long = String(repeating: "x", count: 31)
     try Data(#"{"groupName": "\#(long)", "area": "110000"}"#.utf8)
       .write(to: folder.url.appending(path: "answers.json"))
-    let result = try Tool.run(["form", shop, "--check", "answers.json"], in: folder.url)
+    let result = try Tool.run(["form", outlet, "--check", "answers.json"], in: folder.url)
     #expect(result.status == 65)
     #expect(result.output.isEmpty)
     let lines = result.errors.split(separator: "\n")
@@ -35,26 +35,26 @@ struct FormCommandTests {
 
   @Test func `diagnostics follow the locale`() throws {
     let result = try Tool.run(
-      ["form", shop, "--check", "-"], input: Data("{}".utf8),
+      ["form", outlet, "--check", "-"], input: Data("{}".utf8),
       environment: ["LC_ALL": "zh_CN.UTF-8"])
     #expect(result.errors.hasPrefix("standard input: error: groupName: 必填\n"))
   }
 
   @Test func `a session ends with 1 while editing, 0 when submitted, 130 when cancelled`() throws {
     let edit = #"{"event":"edit","key":"name","value":"会议"}"# + "\n"
-    #expect(try Tool.run("form", schedule, "--events", input: edit).status == 1)
+    #expect(try Tool.run("form", meeting, "--events", input: edit).status == 1)
     let answers = #"""
       {"name": "会议", "startTime": "2025-06-01T09:00", "endTime": "2025-06-01T10:00"}
       """#
     let folder = try TemporaryFolder()
     try Data(answers.utf8).write(to: folder.url.appending(path: "a.json"))
     let submitted = try Tool.run(
-      ["form", schedule, "--answers", "a.json", "--events"],
+      ["form", meeting, "--answers", "a.json", "--events"],
       input: Data(#"{"event":"submit"}"#.utf8), in: folder.url)
     #expect(submitted.status == 0)
     #expect(submitted.output.contains(#""status":"submitted","payload":{"name":"会议","#))
     let cancel = #"{"event":"cancel"}"# + "\n" + edit
-    let cancelled = try Tool.run("form", schedule, "--events", input: cancel)
+    let cancelled = try Tool.run("form", meeting, "--events", input: cancel)
     #expect(cancelled.status == 130)
     #expect(cancelled.output.split(separator: "\n").count == 2)
   }
@@ -66,12 +66,12 @@ struct FormCommandTests {
       {"event":"submit"}
       """#
     let before = try Tool.run(
-      "form", schedule, "--events", "--now", "2025-06-01T09:00", input: events)
+      "form", meeting, "--events", "--now", "2025-06-01T09:00", input: events)
     #expect(!before.output.contains("must be after now"))
     let after = try Tool.run(
-      "form", schedule, "--events", "--now", "2025-06-01T11:00", input: events)
+      "form", meeting, "--events", "--now", "2025-06-01T11:00", input: events)
     #expect(after.output.contains("must be after now"))
-    #expect(try Tool.run("form", schedule, "--events", "--now", "noon").status == 64)
+    #expect(try Tool.run("form", meeting, "--events", "--now", "noon").status == 64)
   }
 
   @Test func `a definition that contradicts itself is named with its place, status 65`() throws {
@@ -88,16 +88,16 @@ struct FormCommandTests {
   }
 
   @Test func `answers that are no JSON have a line and a column`() throws {
-    let result = try Tool.run("form", shop, "--check", "-", input: "{\n  \"groupName\": ]\n}")
+    let result = try Tool.run("form", outlet, "--check", "-", input: "{\n  \"groupName\": ]\n}")
     #expect(result.status == 65)
     #expect(result.errors.hasPrefix("standard input:2:"))
   }
 
   @Test func `a file that isn't there is status 66, wrong usage 64`() throws {
     #expect(try Tool.run("form", "/nowhere.json", "--events").status == 66)
-    #expect(try Tool.run("form", shop, "--check", "/nowhere.json").status == 66)
+    #expect(try Tool.run("form", outlet, "--check", "/nowhere.json").status == 66)
     #expect(try Tool.run("form").status == 64)
-    #expect(try Tool.run("form", shop, "--check", "a", "--events").status == 64)
-    #expect(try Tool.run("form", shop, "--check", "a", "--answers", "b").status == 64)
+    #expect(try Tool.run("form", outlet, "--check", "a", "--events").status == 64)
+    #expect(try Tool.run("form", outlet, "--check", "a", "--answers", "b").status == 64)
   }
 }

@@ -23,6 +23,24 @@ struct PickEventsTests {
     #expect(result.status == 0, "an error line does not undo the finish")
   }
 
+  @Test func `a picker stops at a rank`() throws {
+    let events = """
+      {"event":"select","level":0,"id":"440000"}
+      {"event":"select","level":1,"id":"441900"}
+
+      """
+    let result = try Tool.run("pick", "--events", "--until", "county", input: events)
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasSuffix(
+        #""columns":[34,21],"status":"finished","result":[{"id":"440000","name":"广东省"},"#
+          + #"{"id":"441900","name":"东莞市"}]}"# + "\n"))
+    #expect(try Tool.run("pick", "--events", "--until", "3", input: events).status == 0)
+    let unknown = try Tool.run("pick", "--events", "--until", "conty")
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("no rank is called “conty”"))
+  }
+
   static let cancel = #"{"event":"cancel"}"#
   static let tab = #"{"event":"tab","level":0}"#
   static let endings: [(input: String, status: Int32)] = [

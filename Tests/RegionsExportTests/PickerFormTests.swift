@@ -103,6 +103,28 @@ struct PickerFormTests {
     #expect(lists["county_list"] == [:])
   }
 
+  @Test(arguments: ExportFormat.all.filter { $0 != .sqlite && $0 != .vantArea })
+  func `every form can end at a rank, whatever its level`(format: ExportFormat) throws {
+    let tree = try Samples.china().tree
+    let text = try tree.text(format, until: .county)
+    #expect(text.contains("南山区"))
+    #expect(text.contains("东莞市"))
+    #expect(text.contains("济源市"))
+    #expect(!text.contains("街道"))
+    let count = tree.rankCounts.prefix(3).reduce(0, +)
+    let ids = text.matches(of: #/"value":"|"id":"|<region id=|\n[0-9]{6},/#).count
+    #expect(ids == count)
+  }
+
+  @Test func `Vant's Area ends at a rank with the missing middle level filled in`() throws {
+    let lists = try #require(
+      try Samples.china().tree.json(.vantArea, until: .prefecture) as? [String: [String: String]])
+    #expect(lists["province_list"]?.count == 34)
+    #expect(lists["city_list"]?["440300"] == "深圳市")
+    #expect(lists["city_list"]?["110100"] == "北京市")
+    #expect(lists["county_list"] == [:])
+  }
+
   @Test func vantAreaRefusesOtherCodes() throws {
     var builder = RegionTreeBuilder()
     try builder.add(id: "JP-13", name: "東京都")

@@ -52,20 +52,26 @@ enum Samples {
 
 extension RegionTree {
   /// All bytes of an exported form.
-  func exported(_ format: ExportFormat, depth: Int? = nil) throws -> [UInt8] {
+  func exported(
+    _ format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil
+  ) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try export(as: format, depth: depth) { bytes.append(contentsOf: $0) }
+    try export(as: format, depth: depth, until: until) { bytes.append(contentsOf: $0) }
     return bytes
   }
 
   /// An exported form as text.
-  func text(_ format: ExportFormat, depth: Int? = nil) throws -> String {
-    String(decoding: try exported(format, depth: depth), as: UTF8.self)
+  func text(
+    _ format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil
+  ) throws -> String {
+    String(decoding: try exported(format, depth: depth, until: until), as: UTF8.self)
   }
 
   /// An exported form as Foundation reads it.
-  func json(_ format: ExportFormat, depth: Int? = nil) throws -> Any {
-    try JSONSerialization.jsonObject(with: Data(try exported(format, depth: depth)))
+  func json(
+    _ format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil
+  ) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(try exported(format, depth: depth, until: until)))
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
   private typealias Keys = TerminalSession
 
   private func form(_ name: String, after: String = "") throws -> TerminalSession {
-    let file = Tool.root.appending(path: "Data/forms/\(name).json").path
+    let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/\(name).json").path
     return try TerminalSession(
       shell: """
         out=$("$REGIONS" form '\(file)' -d '\(TestRegions.file)' --now 2025-06-01T09:00)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `The shop form is filled, its region chosen in the picker, and printed`() throws {
-    let session = try form("shop")
+    let session = try form("outlet")
     try session.wait(for: "[ Submit ]")
     session.type("张记" + Keys.enter + "好店" + Keys.tab + Keys.enter)
     try session.wait(for: "1/6")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `The schedule form grows as it is filled`() throws {
-    let session = try form("schedule")
+    let session = try form("meeting")
     try session.wait(for: "[ Submit ]")
     session.type("晨会" + Keys.down + "202506021030" + Keys.down + "202506021100")
     try session.wait(for: "2025-06-02 11:00")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `Cancelling prints nothing and gives status 130`() throws {
-    let session = try form("shop")
+    let session = try form("outlet")
     try session.wait(for: "[ Submit ]")
     session.type("x" + Keys.escape)
     try session.wait(for: "Esc again")
@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test func `Without a terminal it says so`() throws {
-    let result = try Tool.run("form", Tool.root.appending(path: "Data/forms/shop.json").path)
+    let result = try Tool.run(
+      "form", Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path)
     #expect(result.status == 66)
     #expect(
       result.errors

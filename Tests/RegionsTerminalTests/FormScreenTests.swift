@@ -13,7 +13,7 @@ struct FormScreenTests {
     language: FormLanguage = .english
   ) throws -> FormScreen {
     _ = TextWidth.useUTF8()
-    let file = Tool.root.appending(path: "Data/forms/\(name).json")
+    let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/\(name).json")
     let definition = try FormDefinition(json: Array(Data(contentsOf: file)))
     let context = FormContext(
       regions: TestRegions.tree, now: DateTime("2025-06-01T09:00"), language: language)
@@ -23,7 +23,7 @@ struct FormScreenTests {
   }
 
   @Test func `The whole form is visible, with its sections and what is asked for`() throws {
-    let screen = try screen("shop", rows: 20)
+    let screen = try screen("outlet", rows: 20)
     #expect(
       screen.lines == [
         " New shop", " Shop", "› Shop name *         up to 30 characters",
@@ -37,7 +37,7 @@ struct FormScreenTests {
   }
 
   @Test func `Up and down go from row to row and stop at the ends`() throws {
-    var screen = try screen("shop")
+    var screen = try screen("outlet")
     screen.press(.up)
     #expect(screen.focus == .row("groupName"))
     screen.press(.down, .tab, .control("n"))
@@ -49,7 +49,7 @@ struct FormScreenTests {
   }
 
   @Test func `Text goes to the engine as it is typed, and Enter goes on`() throws {
-    var screen = try screen("shop")
+    var screen = try screen("outlet")
     screen.type("上海店")
     screen.press(.left, .backspace)
     #expect(screen.form["groupName"] == .text("上店"))
@@ -59,7 +59,7 @@ struct FormScreenTests {
   }
 
   @Test func `A length limit speaks while typing, under its row`() throws {
-    var screen = try screen("shop")
+    var screen = try screen("outlet")
     screen.type(String(repeating: "x", count: 31))
     #expect(screen.lines[3] == "                      ↳ at most 30 characters, has 31")
     screen.press(.backspace)
@@ -67,7 +67,7 @@ struct FormScreenTests {
   }
 
   @Test func `Text of several lines takes Enter and is broken where a line is full`() throws {
-    var screen = try screen("shop", columns: 42)
+    var screen = try screen("outlet", columns: 42)
     screen.press(.down)
     screen.type("第一行第一行第一行")
     screen.press(.enter)
@@ -83,7 +83,7 @@ struct FormScreenTests {
   }
 
   @Test func `A submission marks every failing row and goes to the first`() throws {
-    var screen = try screen("shop")
+    var screen = try screen("outlet")
     screen.type("店")
     #expect(screen.handle(.control("d")) == nil)
     #expect(screen.focus == .row("introduction"))
@@ -93,14 +93,14 @@ struct FormScreenTests {
   }
 
   @Test func `A region field asks for the picker and shows the names of what it gets`() throws {
-    var screen = try screen("shop", values: ["area": .text("4401")])
+    var screen = try screen("outlet", values: ["area": .text("4401")])
     screen.press(.down, .down)
     #expect(screen.lines[4] == "› City and district * 广东省 › 广州市")
-    guard case .pickRegion(let target, let depth, let preset)? = screen.handle(.enter) else {
+    guard case .pickRegion(let target, let region, let preset)? = screen.handle(.enter) else {
       Issue.record("no picker")
       return
     }
-    #expect((target, depth, preset) == (.row("area"), 3, "4401"))
+    #expect((target, region.depth, preset) == (.row("area"), 3, "4401"))
     screen.receive(.text("440106"), for: target)
     #expect(screen.lines[4] == "› City and district * 广东省 › 广州市 › 天河区")
     screen.receive(nil, for: target)
@@ -111,7 +111,7 @@ struct FormScreenTests {
 
   @Test func `A filled form is submitted by the button`() throws {
     var screen = try screen(
-      "shop",
+      "outlet",
       values: [
         "groupName": .text("店"), "introduction": .text("介绍"), "area": .text("440106"),
         "contactName": .text("张三"), "phone": .text("13800138000"), "logo": .text("a.png"),
@@ -129,7 +129,7 @@ struct FormScreenTests {
   // MARK: The schedule form
 
   @Test func `The editor of a time opens under its row and closes behind it`() throws {
-    var screen = try screen("schedule")
+    var screen = try screen("meeting")
     screen.press(.down)
     #expect(screen.lines[2] == "› Start *        –")
     #expect(screen.lines[3] == "                 ____-__-__ __:__")
@@ -146,7 +146,7 @@ struct FormScreenTests {
   }
 
   @Test func `A switch brings its row and takes it away`() throws {
-    var screen = try screen("schedule")
+    var screen = try screen("meeting")
     while screen.focus != .row("hasReminder") { screen.press(.down) }
     screen.press(.character(" "))
     #expect(screen.lines.contains { $0.hasPrefix("  Reminder *") })
@@ -155,7 +155,7 @@ struct FormScreenTests {
   }
 
   @Test func `A list takes forms as items, shows and removes them`() throws {
-    var screen = try screen("schedule")
+    var screen = try screen("meeting")
     while screen.focus != .row("participants") { screen.press(.down) }
     guard case .fillForm(let target, let definition, nil)? = screen.handle(.enter) else {
       Issue.record("no form")
@@ -181,12 +181,12 @@ struct FormScreenTests {
 
   @Test func `Escape leaves an untouched form at once and a changed one at the second time`() throws
   {
-    var screen = try screen("shop")
+    var screen = try screen("outlet")
     guard case .cancelled? = screen.handle(.escape) else {
       Issue.record("not cancelled")
       return
     }
-    screen = try self.screen("shop")
+    screen = try self.screen("outlet")
     screen.type("x")
     #expect(screen.handle(.escape) == nil)
     #expect(screen.lines[29] == " Esc again to throw away what was filled in")
@@ -201,7 +201,7 @@ struct FormScreenTests {
   // MARK: The mouse and any size
 
   @Test func `A click brings a row to the front, a second one opens it`() throws {
-    var screen = try screen("shop")
+    var screen = try screen("outlet")
     #expect(screen.handle(.press(row: 4, column: 30)) == nil)
     #expect(screen.focus == .row("area"))
     guard case .pickRegion? = screen.handle(.press(row: 4, column: 30)) else {
@@ -220,7 +220,7 @@ struct FormScreenTests {
       .character("2"), .character("0"), .character(" "), .character("区"), .character("\u{301}"),
       .escape,
     ]
-    let name = seed % 2 == 0 ? "shop" : "schedule"
+    let name = seed % 2 == 0 ? "outlet" : "meeting"
     var screen = try screen(name)
     for step in 0..<250 {
       if step % 20 == 0 {

@@ -15,13 +15,17 @@ struct DefinitionCheck {
       try checkRules(of: field, path)
       if let condition = field.condition { try checkCondition(condition, path + ".shownIf") }
       if let initial = field.initial { try checkValue(initial, field.kind, path + ".initial") }
+      if field.isHidden, field.kind.isReveal {
+        throw FormDefinitionError(path, "a reveal without a row reveals nothing")
+      }
     }
+    try checkPayloadKeys()
   }
 
   /// The number of each key.
   static func keys(of sections: [FormSection]) throws(FormDefinitionError) -> [String: Int] {
     var index: [String: Int] = [:]
-    for (section, fields) in sections.map(\.fields).enumerated() {
+    for (section, fields) in sections.map({ $0.fields }).enumerated() {
       for (number, field) in fields.enumerated() {
         let path = "$.sections[\(section)].fields[\(number)].key"
         if field.key.isEmpty { throw FormDefinitionError(path, "a key can't be empty") }
@@ -38,20 +42,19 @@ struct DefinitionCheck {
 
   static func path(ofField number: Int, in sections: [FormSection]) -> String {
     var rest = number
-    for (section, fields) in sections.map(\.fields.count).enumerated() {
+    for (section, fields) in sections.map({ $0.fields.count }).enumerated() {
       if rest < fields { return "$.sections[\(section)].fields[\(rest)]" }
       rest -= fields
     }
     return "$"
   }
 
-  private func checkKind(_ kind: FieldKind, _ path: String) throws(FormDefinitionError) {
+  private func checkKind(
+    _ kind: FieldKind, _ path: String, isInList: Bool = false
+  ) throws(FormDefinitionError) {
     switch kind {
-    case .region(let depth?) where !(1...DefinitionCheck.deepestLevel).contains(depth):
-      throw FormDefinitionError(
-        path + ".depth", "a depth is from 1 to \(DefinitionCheck.deepestLevel), this is \(depth)")
+    case .region(let region): try checkRegion(region, path, isInList: isInList)
     case .choice(let options):
-      if options.isEmpty { throw FormDefinitionError(path + ".options", "there is no option") }
       var seen: Set<String> = []
       for (number, option) in options.enumerated() {
         let place = path + ".options[\(number)]"
@@ -60,11 +63,60 @@ struct DefinitionCheck {
           throw FormDefinitionError(place, "option “\(option.id)” is there twice")
         }
       }
-    case .list(.list), .list(.toggle):
-      throw FormDefinitionError(path + ".item", "an item can't be a list or a toggle")
+    case .leadTime(let key, _):
+      guard let other = index[key] else {
+        throw FormDefinitionError(path + ".before", "there is no field “\(key)”")
+      }
+      guard case .dateTime = fields[other].kind else {
+        throw FormDefinitionError(path + ".before", "“\(key)” is no date-time")
+      }
+    case .list(.list), .list(.toggle), .list(.reveal), .list(.leadTime):
+      throw FormDefinitionError(
+        path + ".item", "an item can't be a list, a toggle, a reveal or a lead time")
     case .list(let item):
-      try checkKind(item, path + ".item")
+      try checkKind(item, path + ".item", isInList: true)
     default: break
+    }
+  }
+
+  private func checkRegion(
+    _ region: FormRegion, _ path: String, isInList: Bool
+  ) throws(FormDefinitionError) {
+    if let depth = region.depth, !(1...DefinitionCheck.deepestLevel).contains(depth) {
+      throw FormDefinitionError(
+        path + ".depth", "a depth is from 1 to \(DefinitionCheck.deepestLevel), this is \(depth)")
+    }
+    if isInList, !region.ancestors.isEmpty {
+      throw FormDefinitionError(
+        path + ".ancestors", "the items of a list have no place for regions above them")
+    }
+    for ancestor in region.ancestors {
+      if let until = region.until, ancestor.rank > until {
+        throw FormDefinitionError(
+          path + ".ancestors.\(ancestor.key)",
+          "a \(ancestor.rank) does not lie above a \(until)")
+      }
+    }
+  }
+
+  /// No two values of the payload may have the same key.
+  private func checkPayloadKeys() throws(FormDefinitionError) {
+    var seen: Set<String> = []
+    for (number, field) in fields.enumerated() {
+      let path = DefinitionCheck.path(ofField: number, in: sections)
+      if field.deliveredKey.isEmpty {
+        throw FormDefinitionError(path + ".payloadKey", "a key can't be empty")
+      }
+      if !seen.insert(field.deliveredKey).inserted {
+        throw FormDefinitionError(
+          path + (field.payloadKey == nil ? ".key" : ".payloadKey"),
+          "the payload has “\(field.deliveredKey)” twice")
+      }
+      guard case .region(let region) = field.kind else { continue }
+      for ancestor in region.ancestors where !seen.insert(ancestor.key).inserted {
+        throw FormDefinitionError(
+          path + ".ancestors.\(ancestor.key)", "the payload has “\(ancestor.key)” twice")
+      }
     }
   }
 
@@ -75,21 +127,21 @@ struct DefinitionCheck {
     var orders: [FormReference: Set<FormOrder>] = [:]
     for (number, rule) in field.rules.enumerated() {
       let place = path + ".rules[\(number)]"
-      guard field.kind.takes(rule) else {
+      guard field.kind.takes(rule.check) else {
         throw FormDefinitionError(
           place, "a field of kind \(field.kind.name) can't have the rule \(rule.name)")
       }
-      switch rule {
-      case .required, .format:
+      switch rule.check {
+      case .required, .format, .unique, .maximumLength, .minimumLength:
         if !seen.insert(rule.name).inserted {
           throw FormDefinitionError(place, "the rule \(rule.name) is there twice")
         }
+      case .order, .pattern, .custom: break
+      }
+      switch rule.check {
       case .maximumLength(let length), .minimumLength(let length):
-        if !seen.insert(rule.name).inserted {
-          throw FormDefinitionError(place, "the rule \(rule.name) is there twice")
-        }
         if length < 1 { throw FormDefinitionError(place, "a length is at least 1, not \(length)") }
-        if case .maximumLength = rule { maximum = length } else { minimum = length }
+        if case .maximumLength = rule.check { maximum = length } else { minimum = length }
         if let minimum, let maximum, minimum > maximum {
           throw FormDefinitionError(
             place, "no text has at least \(minimum) and at most \(maximum) characters")
@@ -103,7 +155,7 @@ struct DefinitionCheck {
         {
           throw FormDefinitionError(place, "contradicts the rule before it")
         }
-      case .pattern, .custom: break
+      default: break
       }
     }
   }
@@ -133,7 +185,7 @@ struct DefinitionCheck {
     case .equals(let key, let value):
       guard let other = index[key] else { return }
       try checkValue(value, fields[other].kind, path)
-    case .filled: break
+    case .filled, .fact: break
     case .not(let inner): try checkCondition(inner, path)
     case .all(let parts), .any(let parts):
       for part in parts { try checkCondition(part, path) }
@@ -148,7 +200,9 @@ struct DefinitionCheck {
     } catch {
       throw FormDefinitionError(path + error.path, error.message)
     }
-    if case .choice(let options) = kind, !options.contains(where: { $0.id == value.text }) {
+    if case .choice(let options) = kind, !options.isEmpty,
+      !options.contains(where: { $0.id == value.text })
+    {
       throw FormDefinitionError(path, "there is no option “\(value.text ?? "")”")
     }
   }
@@ -156,13 +210,24 @@ struct DefinitionCheck {
 
 extension FieldKind {
   /// Whether a rule makes sense for this kind.
-  func takes(_ rule: FormRule) -> Bool {
-    switch (rule, self) {
+  func takes(_ check: FormRule.Check) -> Bool {
+    switch (check, self) {
+    case (_, .reveal): false
     case (.required, _), (.custom, _): true
-    case (.maximumLength, .list), (.minimumLength, .list): true
-    case (.order, .dateTime): true
+    case (.maximumLength, .list), (.minimumLength, .list), (.unique, .list): true
+    case (.unique, _): false
+    case (.order, .dateTime), (.order, .leadTime): true
     case (.order, _): false
     case (_, .text), (_, .multilineText): true
+    default: false
+    }
+  }
+
+  /// Whether it is a choice whose options come from outside, or a list of such.
+  var takesOptions: Bool {
+    switch self {
+    case .choice(let options): options.isEmpty
+    case .list(let item): item.takesOptions
     default: false
     }
   }

@@ -36,6 +36,11 @@ public struct FormDefinition: Sendable {
   public subscript(key: String) -> FormField? {
     layout.index[key].map { layout.fields[$0] }
   }
+
+  /// The field whose value stands under a key of the payload, if that is another than its own.
+  func field(delivered key: String) -> FormField? {
+    layout.fields.first { $0.payloadKey == key }
+  }
 }
 
 /// Fields that belong together.

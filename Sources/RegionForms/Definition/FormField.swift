@@ -1,11 +1,15 @@
 /// One field of a form: what it is called, what it holds, and what must be true of its value.
 public struct FormField: Sendable {
-  /// The name the server knows. Unique in its form; made of anything but dots, which separate the
-  /// parts of a row's identity.
+  /// The name of the field in events and answers. Unique in its form; made of anything but dots, which
+  /// separate the parts of a row's identity.
   public var key: String
+  /// The name the server knows, where it is another.
+  public var payloadKey: String?
+  /// What stands before the value; empty for a field that belongs to the one before it.
   public var title: FormText
   /// What an empty field shows.
   public var placeholder: FormText?
+  /// What the field holds.
   public var kind: FieldKind
   /// Checked in this order; the first that fails is the field's error.
   public var rules: [FormRule]
@@ -14,10 +18,18 @@ public struct FormField: Sendable {
   public var condition: FormCondition?
   /// The value of a new form.
   public var initial: FormValue?
+  /// A field without a row: its value comes from outside and goes into the payload.
+  public var isHidden = false
+  /// Whether a view has the value changed on a page of its own rather than in the row.
+  public var opensPage = false
+  /// Where the file of an attachment may come from, for a view that offers a choice; empty for any.
+  public var sources: [AttachmentSource] = []
 
+  /// A field that is shown, known to the server by its key.
   public init(
     _ key: String, _ title: FormText, _ kind: FieldKind = .text, placeholder: FormText? = nil,
-    rules: [FormRule] = [], shownIf condition: FormCondition? = nil, initial: FormValue? = nil
+    rules: [FormRule] = [], shownIf condition: FormCondition? = nil, initial: FormValue? = nil,
+    payloadKey: String? = nil
   ) {
     self.key = key
     self.title = title
@@ -26,76 +38,45 @@ public struct FormField: Sendable {
     self.rules = rules
     self.condition = condition
     self.initial = initial
+    self.payloadKey = payloadKey
   }
+
+  /// A field without a row, whose value goes into the payload: what is being edited.
+  public static func hidden(
+    _ key: String, initial: FormValue? = nil, payloadKey: String? = nil
+  ) -> FormField {
+    var field = FormField(key, "", initial: initial, payloadKey: payloadKey)
+    field.isHidden = true
+    return field
+  }
+
+  /// Whether the form can't be submitted while the field is empty.
+  public var isRequired: Bool {
+    rules.contains { if case .required = $0.check { true } else { false } }
+  }
+
+  /// The key of the value in the payload.
+  var deliveredKey: String { payloadKey ?? key }
 }
 
-/// What a field holds.
-public indirect enum FieldKind: Sendable {
-  /// One line of text.
-  case text
-  /// Text of any number of lines.
-  case multilineText
-  /// A region of the data set, as its ID. The region must lie at level `depth`, or end a branch that
-  /// is shorter; without a depth it must be a region that has none below it.
-  case region(depth: Int?)
-  /// A file to hand over: its path, or the URL of one that was handed over before.
-  case attachment
-  /// Yes or no; no until it is set.
-  case toggle
-  /// One of several options, as its ID.
-  case choice([FormChoice])
-  /// A day and a time of day, as ISO 8601 text. With an inline editor, a row to change it opens
-  /// under the field's row when that has the focus.
-  case dateTime(inlineEditor: Bool)
-  /// Any number of items of one kind; each has a row of its own.
-  case list(of: FieldKind)
-  /// A form whose values are one value of this one.
-  case form(FormDefinition)
-
-  /// The kind's name in definitions and rows.
-  public var name: String {
-    switch self {
-    case .text: "text"
-    case .multilineText: "multilineText"
-    case .region: "region"
-    case .attachment: "attachment"
-    case .toggle: "toggle"
-    case .choice: "choice"
-    case .dateTime: "dateTime"
-    case .list: "list"
-    case .form: "form"
-    }
-  }
-
-  /// Whether the value is typed in on a keyboard, so that next and previous stop at the field.
-  public var isTyped: Bool {
-    switch self {
-    case .text, .multilineText: true
-    default: false
-    }
-  }
-
-  /// What a value of this kind is in JSON, for messages.
-  var expectation: String {
-    switch self {
-    case .text, .multilineText: "text"
-    case .region: "a region ID as text"
-    case .attachment: "a file path or URL as text"
-    case .toggle: "true or false"
-    case .choice: "an option's ID as text"
-    case .dateTime: "an ISO 8601 date and time as text"
-    case .list: "an array"
-    case .form: "an object"
-    }
-  }
+/// Where the file of an attachment comes from.
+public enum AttachmentSource: String, Sendable, CaseIterable {
+  /// Taken now.
+  case camera
+  /// Chosen among the pictures of the device.
+  case album
+  /// Chosen among its files.
+  case files
 }
 
 /// One option of a choice.
 public struct FormChoice: Hashable, Sendable {
   /// The value; unique among the options.
   public var id: String
+  /// What it is called.
   public var title: FormText
 
+  /// An option by its value and its name.
   public init(_ id: String, _ title: FormText) {
     self.id = id
     self.title = title

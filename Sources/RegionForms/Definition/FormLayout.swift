@@ -10,11 +10,19 @@ final class FormLayout: Sendable {
   /// The number of the field with a key.
   let index: [String: Int]
   /// The most characters or items each field may have; the limit that speaks while typing.
-  let maximumLength: [Int?]
+  let maximumLength: [Limit?]
   /// The fields that have a condition, each after those it asks about.
   let conditional: [Int]
+  /// The fields each field of kind `reveal` stands for: those whose condition asks about it.
+  let revealed: [[Int]]
   /// The fields whose rules compare them with this one.
   let comparedWith: [[Int]]
+
+  /// A maximum length with its rule's own words.
+  struct Limit: Sendable {
+    var maximum: Int
+    var message: FormText?
+  }
 
   init(
     title: FormText, sections: [FormSection],
@@ -23,24 +31,52 @@ final class FormLayout: Sendable {
     self.title = title
     self.sections = sections
     self.check = check
-    fields = sections.flatMap(\.fields)
+    fields = sections.flatMap { $0.fields }
     sectionOfField = sections.indices.flatMap { section in
       sections[section].fields.map { _ in section }
     }
     index = try DefinitionCheck.keys(of: sections)
     try DefinitionCheck(sections: sections, index: index, fields: fields).run()
     maximumLength = fields.map { field in
-      for case .maximumLength(let maximum) in field.rules { return maximum }
+      for rule in field.rules {
+        if case .maximumLength(let maximum) = rule.check {
+          return Limit(maximum: maximum, message: rule.message)
+        }
+      }
       return nil
     }
     var compared = [[Int]](repeating: [], count: fields.count)
     for (number, field) in fields.enumerated() {
-      for case .order(_, .field(let key)) in field.rules {
-        if let other = index[key] { compared[other].append(number) }
+      for rule in field.rules {
+        guard case .order(_, let reference) = rule.check else { continue }
+        if case .field(let key) = reference, let other = index[key] {
+          compared[other].append(number)
+        }
+        // A lead time moves with the moment it leads to.
+        if case .leadTime(let key, _) = field.kind, let other = index[key] {
+          compared[other].append(number)
+        }
       }
     }
     comparedWith = compared
+    var revealed = [[Int]](repeating: [], count: fields.count)
+    for (number, field) in fields.enumerated() {
+      for key in field.condition?.keys ?? [] {
+        if let other = index[key], fields[other].kind.isReveal { revealed[other].append(number) }
+      }
+    }
+    self.revealed = revealed
     conditional = try FormLayout.conditionalFields(sections: sections, fields: fields, index: index)
+  }
+
+  /// The field a key of the payload is about, or else the field with this key.
+  func number(ofDelivered key: String) -> Int? {
+    let named = fields.firstIndex { field in
+      if field.payloadKey == key { return true }
+      guard case .region(let region) = field.kind else { return false }
+      return region.ancestors.contains { $0.key == key }
+    }
+    return named ?? index[key]
   }
 
   /// Orders the fields with a condition so that each comes after those it asks about.

@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import Regions
 
 /// An object of a definition, with its place, for reading members of given types.
 struct DefinitionObject {
@@ -23,7 +24,7 @@ struct DefinitionObject {
     }
     self.path = path
     self.members = seen
-    keys = members.map(\.key)
+    keys = members.map { $0.key }
   }
 
   subscript(key: String) -> JSONValue? { members[key] }
@@ -66,11 +67,53 @@ struct DefinitionObject {
   /// A text in one or two languages: a string, or `{"en": …, "zh": …}`.
   func text(_ key: String) throws(FormDefinitionError) -> FormText? {
     guard let value = members[key] else { return nil }
+    return try DefinitionObject.languages(value, "\(path).\(key)")
+  }
+
+  private static func languages(
+    _ value: JSONValue, _ path: String
+  ) throws(FormDefinitionError) -> FormText {
     if let text = value.string { return FormText(text) }
-    guard value.members != nil else { throw wrong(key, "text", value) }
-    let languages = try DefinitionObject(value, "\(path).\(key)", known: ["en", "zh"])
+    guard value.members != nil else {
+      throw FormDefinitionError(path, "expected text, found \(value.kind)")
+    }
+    let languages = try DefinitionObject(value, path, known: ["en", "zh"])
     let chinese = try languages["zh"] == nil ? nil : languages.string("zh")
     return FormText(try languages.string("en"), chinese: chinese)
+  }
+
+  /// An array of texts in one or two languages; empty if the key is not there.
+  func languageTexts(_ key: String) throws(FormDefinitionError) -> [FormText] {
+    var texts: [FormText] = []
+    for (value, path) in try objects(key, isOptional: true) {
+      texts.append(try DefinitionObject.languages(value, path))
+    }
+    return texts
+  }
+
+  /// An array of plain texts, each with its path; empty if the key is not there.
+  func texts(_ key: String) throws(FormDefinitionError) -> [(String, String)] {
+    var texts: [(String, String)] = []
+    for (value, path) in try objects(key, isOptional: true) {
+      guard let text = value.string else {
+        throw FormDefinitionError(path, "expected text, found \(value.kind)")
+      }
+      texts.append((text, path))
+    }
+    return texts
+  }
+
+  /// A rank by its name or its number; `nil` if the key is not there.
+  func rank(_ key: String) throws(FormDefinitionError) -> RegionRank? {
+    guard let value = members[key] else { return nil }
+    let text = value.string ?? value.integer.map { String($0) }
+    guard let rank = text.flatMap({ RegionRank($0) }) else {
+      throw FormDefinitionError(
+        "\(path).\(key)",
+        "expected a rank: a number from 1, or "
+          + RegionRank.standardNames.joined(separator: ", "))
+    }
+    return rank
   }
 
   func requiredText(_ key: String) throws(FormDefinitionError) -> FormText {

@@ -3,7 +3,8 @@ internal import JSONDocument
 /// Values for a form, read from one JSON object: `{"key": value}`.
 ///
 /// Text, region IDs, option IDs, files (a path or a URL) and date-times (ISO 8601) are strings, toggles
-/// booleans, lists arrays, forms inside objects; null stands for no value.
+/// booleans, lists arrays, forms inside objects; null stands for no value. A field may stand under its
+/// key or under the key it has in the payload.
 public struct FormAnswers: Sendable {
   /// The values that fit their fields.
   public private(set) var values: [String: FormValue] = [:]
@@ -46,16 +47,17 @@ public struct FormAnswers: Sendable {
     }
     var seen: Set<String> = []
     for member in members {
-      guard let field = definition[member.key] else {
+      // A payload is taken too, under the names the server knows.
+      guard let field = definition[member.key] ?? definition.field(delivered: member.key) else {
         problems.append(Problem(key: member.key, message: "no such field"))
         continue
       }
-      guard seen.insert(member.key).inserted else {
+      guard seen.insert(field.key).inserted else {
         problems.append(Problem(key: member.key, message: "is there twice"))
         continue
       }
       do {
-        values[member.key] = try field.kind.value(of: member.value)
+        values[field.key] = try field.kind.value(of: member.value)
       } catch {
         problems.append(Problem(key: member.key + error.path, message: error.message))
       }

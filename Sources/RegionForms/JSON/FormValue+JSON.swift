@@ -11,7 +11,14 @@ extension FieldKind {
       (.region, .string(let text)), (.attachment, .string(let text)),
       (.choice, .string(let text)), (.dateTime, .string(let text)):
       return .text(text)
-    case (.toggle, .bool(let isOn)): return .toggle(isOn)
+    case (.choice, .object):
+      // An option as a server tells it: what counts is its ID.
+      guard let id = json["id"]?.string else {
+        throw FormValueError("", "expected an option's ID as text, or an object with an “id”")
+      }
+      return .text(id)
+    case (.leadTime, .string(let text)): return try fitted(.text(text))
+    case (.toggle, .bool(let isOn)), (.reveal, .bool(let isOn)): return .toggle(isOn)
     case (.list(let kind), .array(let values)):
       var items: [FormValue] = []
       for (index, value) in values.enumerated() {
@@ -55,7 +62,7 @@ extension FormValue {
     switch self {
     case .text(let text): .string(text)
     case .toggle(let isOn): .bool(isOn)
-    case .list(let items): .array(items.map(\.json))
+    case .list(let items): .array(items.map { $0.json })
     case .record(let entries): entries.json
     }
   }

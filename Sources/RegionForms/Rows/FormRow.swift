@@ -10,24 +10,31 @@ public struct FormRow: Hashable, Sendable, Identifiable {
   public let section: Int
   /// What the row shows: of an editor, its field's value; of an item, the item.
   public let value: FormValue?
+  /// The value in words, where it stands for something with a name: the names on the way to a region,
+  /// the title of an option, a lead time; in the language of the context.
+  public let text: String?
+  /// What is wrong with the value, as far as it is told now.
   public let error: FormViolation?
 
   package init(
     id: String, key: String, kind: FormRowKind, section: Int = 0, value: FormValue? = nil,
-    error: FormViolation? = nil
+    text: String? = nil, error: FormViolation? = nil
   ) {
     self.id = id
     self.key = key
     self.kind = kind
     self.section = section
     self.value = value
+    self.text = text
     self.error = error
   }
 }
 
 /// What a row is.
 public enum FormRowKind: String, Sendable {
-  case text, multilineText, region, attachment, toggle, choice, dateTime, list, form
+  /// The row of a field of the kind with this name: see ``FieldKind``.
+  case text, multilineText, region, attachment, toggle, choice, dateTime, leadTime, reveal, list,
+    form
   /// The inline editor of a date-time, under its field's row.
   case dateTimeEditor
   /// An item of a list, under the list's row.
@@ -42,6 +49,8 @@ public enum FormRowKind: String, Sendable {
     case .toggle: self = .toggle
     case .choice: self = .choice
     case .dateTime: self = .dateTime
+    case .leadTime: self = .leadTime
+    case .reveal: self = .reveal
     case .list: self = .list
     case .form: self = .form
     }

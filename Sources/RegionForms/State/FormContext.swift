@@ -9,10 +9,26 @@ public struct FormContext: Sendable {
   public var now: DateTime?
   /// The language of messages.
   public var language: FormLanguage
+  /// What is known outside the form: who fills it, in which province the shop lies. Conditions and
+  /// region fields ask for them by name; ``FormEvent/fact(_:_:)`` changes one while the form is open.
+  public var facts: [String: FormValue]
+  /// The options of choices that have none of their own, by the key of the field.
+  public var options: [String: [FormChoice]]
 
-  public init(regions: RegionTree? = nil, now: DateTime? = nil, language: FormLanguage = .english) {
+  /// A context; what is left out is not known.
+  public init(
+    regions: RegionTree? = nil, now: DateTime? = nil, language: FormLanguage = .english,
+    facts: [String: FormValue] = [:], options: [String: [FormChoice]] = [:]
+  ) {
     self.regions = regions
     self.now = now
     self.language = language
+    self.facts = facts
+    self.options = options
+  }
+
+  /// The options of a choice: its own, or those from outside; `nil` while they are not known.
+  public func options(of key: String, _ own: [FormChoice]) -> [FormChoice]? {
+    own.isEmpty ? options[key] : own
   }
 }

@@ -17,6 +17,10 @@ public enum FormEvent: Hashable, Sendable {
   case move(key: String, from: Int, to: Int)
   /// What time it is, for rules that compare with the present.
   case now(DateTime)
+  /// A fact from outside changes; `nil` takes it back.
+  case fact(String, FormValue?)
+  /// The options of a choice come from outside.
+  case options(key: String, [FormChoice])
   /// The user is done. Ignored while a submission runs and after it went through.
   case submit
   /// A file was handed over and can be fetched at a URL.
@@ -39,6 +43,8 @@ public enum FormEventError: Error, Hashable, Sendable {
   case value(key: String, FormValueError)
   /// The field is no list.
   case noList(String)
+  /// The field has no options that could come from outside.
+  case noChoice(String)
   case noItem(key: String, index: Int)
   /// A submission runs; it has to end or be cancelled first.
   case submitting
@@ -47,6 +53,8 @@ public enum FormEventError: Error, Hashable, Sendable {
   case cancelled
   /// The event is for the form's controller to send.
   case controlled
+  /// A rule keeps the value out; the field has the value of before.
+  case refused(key: String, FormViolation)
 }
 
 extension FormEventError: CustomStringConvertible {
@@ -56,11 +64,19 @@ extension FormEventError: CustomStringConvertible {
     case .notShown(let key): "“\(key)” is not shown"
     case .value(let key, let error): "\(key)\(error.path): \(error.message)"
     case .noList(let key): "“\(key)” is no list"
+    case .noChoice(let key): "“\(key)” has no options from outside"
     case .noItem(let key, let index): "“\(key)” has no item \(index)"
     case .submitting: "the form is being submitted"
     case .notSubmitting: "the form is not being submitted"
     case .cancelled: "the form was cancelled"
     case .controlled: "submission is left to the controller"
+    case .refused(_, let violation): violation.message(in: .english)
     }
+  }
+
+  /// What a user is told: a refusal in their language, all else as ``description``, for a program.
+  public func message(in language: FormLanguage) -> String {
+    if case .refused(_, let violation) = self { return violation.message(in: language) }
+    return description
   }
 }

@@ -1,34 +1,99 @@
 public import RegionPicker
-internal import Regions
+public import Regions
 
 extension FormState {
   /// The names on the way to a region, from the root down: what the row of a region field shows. `nil`
   /// if the data set doesn't have it.
   public func regionNames(_ id: String) -> [String]? {
-    context.regions?[id]?.path.map(\.name)
+    context.regions?[id]?.path.map { $0.name }
   }
 
-  /// The cascade picker a region field opens, and the event it begins with: the field's value as its
-  /// preset, if it has one. The choice comes back as an edit of the field with the region's ID.
+  /// The cascade picker a region field opens.
+  public struct RegionChoice: Sendable {
+    /// The limits of the field: its depth, and the region below which is chosen.
+    public var configuration: CascadePicker<String>.Configuration
+    /// The event the picker begins with: the field's value as its preset, if it has one.
+    public var opening: CascadePicker<String>.Event
+    /// The rank at which a choice is complete: for the source of the options.
+    public var until: RegionRank?
+  }
+
+  /// The cascade picker a region field opens. The choice comes back as an edit of the field with the
+  /// region's ID.
   ///
   /// - Parameter key: the field's key, or the ID of an item's row.
   /// - Returns: `nil` if it is no region.
-  public func picker(
-    for key: String
-  ) -> (configuration: CascadePicker<String>.Configuration, opening: CascadePicker<String>.Event)? {
+  public func picker(for key: String) -> RegionChoice? {
     guard let row = rows.first(where: { $0.id == key }), let field = definition[row.key] else {
       return nil
     }
-    let depth: Int?
+    let region: FormRegion
     switch field.kind {
-    case .region(let maximum): depth = maximum
-    case .list(.region(let maximum)) where row.kind == .item: depth = maximum
+    case .region(let own): region = own
+    case .list(.region(let item)) where row.kind == .item: region = item
     default: return nil
     }
     let value = row.value?.text.flatMap { $0.isEmpty ? nil : $0 }
-    return (
-      CascadePicker<String>.Configuration(maxDepth: depth, restoresReselected: true),
-      value.map { .presetID($0) } ?? .open
-    )
+    return RegionChoice(
+      configuration: .init(
+        maxDepth: region.depth, root: root(of: region), restoresReselected: true),
+      opening: value.map { .presetID($0) } ?? .open, until: region.until)
+  }
+
+  /// Below which region is chosen now.
+  public func root(of region: FormRegion) -> String? {
+    switch region.within {
+    case nil: nil
+    case .region(let id): id
+    case .fact(let name): context.facts[name]?.text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  /// The name for each box of a region field that shows its levels side by side, from the level that is
+  /// chosen from first; empty without a value the data set has.
+  public func regionBoxes(_ id: String, _ field: FormRegion) -> [String] {
+    guard let region = context.regions?[id] else { return [] }
+    let above = root(of: field).flatMap { context.regions?[$0]?.level } ?? 0
+    return region.path.dropFirst(above).map { $0.name }
+  }
+
+  /// What is wrong with a region, whatever the rules.
+  func violation(of field: FormRegion, _ id: String) -> FormViolation? {
+    guard let regions = context.regions else { return nil }
+    guard let region = regions[id] else { return .unknownRegion(id) }
+    var level = region.level
+    if let root = root(of: field) {
+      guard let root = regions[root] else { return .unknownRegion(root) }
+      guard level > root.level, region.path[root.level - 1] == root else {
+        return .regionOutside(name: region.name, root: root.name)
+      }
+      level -= root.level
+    }
+    if let until = field.until {
+      if let rank = region.rank, rank > until {
+        return .regionTooLow(name: region.name, rank: until)
+      }
+      let goesOn = region.children.contains { child in child.rank.map { $0 <= until } ?? true }
+      if goesOn, field.depth.map({ level < $0 }) ?? true {
+        return .regionIncomplete(name: region.name, rank: until)
+      }
+    }
+    if let depth = field.depth, level > depth {
+      return .regionTooDeep(level: level, depth: depth)
+    }
+    if field.until != nil || level == field.depth || region.isLeaf { return nil }
+    return .regionTooHigh(level: level, depth: field.depth)
+  }
+
+  /// The regions above a chosen one that the payload carries.
+  func ancestors(of id: String, _ field: FormRegion) -> [FormEntry] {
+    guard let region = context.regions?[id] else { return [] }
+    let path = region.path
+    return field.ancestors.compactMap { ancestor in
+      // The last on the way that isn't below the rank, which is the one of that rank if there is one.
+      let level = path.lastIndex { region in region.rank.map { $0 <= ancestor.rank } ?? false }
+      let found = level ?? min(ancestor.rank.rawValue, path.count) - 1
+      return FormEntry(ancestor.key, .text(path[found].id))
+    }
   }
 }

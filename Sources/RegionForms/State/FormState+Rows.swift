@@ -5,7 +5,7 @@ extension FormState {
     var shown = [Bool](repeating: true, count: fields.count)
     for number in layout.conditional {
       guard let condition = layout.fields[number].condition else { continue }
-      shown[number] = condition.holds { key in
+      shown[number] = condition.holds(context.facts) { key in
         guard let asked = layout.index[key], shown[asked] else { return nil }
         return value(of: asked)
       }
@@ -22,10 +22,12 @@ extension FormState {
       let field = layout.fields[number]
       let section = layout.sectionOfField[number]
       let value = value(of: number)
+      if field.isHidden || (field.kind.isReveal && value == .toggle(true)) { continue }
       rows.append(
         FormRow(
           id: field.key, key: field.key, kind: FormRowKind(field.kind), section: section,
-          value: value, error: liveError(of: number, value) ?? fields[number].mark))
+          value: value, text: value.flatMap { words(for: $0, field.kind, field.key) },
+          error: liveError(of: number, value) ?? fields[number].mark))
       switch field.kind {
       case .dateTime(inlineEditor: true):
         guard let focus, focus == field.key || focus == editorID(of: field.key) else { break }
@@ -38,7 +40,7 @@ extension FormState {
           rows.append(
             FormRow(
               id: item.id, key: field.key, kind: .item, section: section, value: item.value,
-              error: item.mark))
+              text: itemWords(item.value, field), error: item.mark))
         }
       default: break
       }
@@ -51,8 +53,25 @@ extension FormState {
 
   /// What speaks while typing: the maximum length.
   private func liveError(of number: Int, _ value: FormValue?) -> FormViolation? {
-    guard let maximum = definition.layout.maximumLength[number], let value else { return nil }
-    return FormViolation.tooLong(value, maximum: maximum)
+    guard let limit = definition.layout.maximumLength[number], let value else { return nil }
+    return FormViolation.tooLong(value, maximum: limit.maximum)?.worded(limit.message)
+  }
+
+  private func itemWords(_ value: FormValue, _ field: FormField) -> String? {
+    guard case .list(let kind) = field.kind else { return nil }
+    return words(for: value, kind, field.key)
+  }
+
+  /// A value that stands for something with a name, in words.
+  private func words(for value: FormValue, _ kind: FieldKind, _ key: String) -> String? {
+    guard let id = value.text, !id.isEmpty else { return nil }
+    switch kind {
+    case .region: return regionNames(id)?.joined(separator: " ")
+    case .choice(let own):
+      return context.options(of: key, own)?.first { $0.id == id }?.title.text(in: context.language)
+    case .leadTime: return LeadTime(id)?.text(in: context.language)
+    default: return nil
+    }
   }
 
   /// The row that is typed in next to the one with the focus, in the order of the rows; without a focus,

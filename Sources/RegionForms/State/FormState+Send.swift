@@ -1,3 +1,5 @@
+public import Regions
+
 extension FormState {
   /// Lets an event happen.
   ///
@@ -17,6 +19,11 @@ extension FormState {
     case .focusNext: focus = typedRow(forward: true) ?? focus
     case .focusPrevious: focus = typedRow(forward: false) ?? focus
     case .now(let now): context.now = now
+    case .fact(let name, let value): context.facts[name] = value
+    case .options(let key, let options):
+      guard let field = definition[key] else { throw .unknown(key) }
+      guard field.kind.takesOptions else { throw .noChoice(key) }
+      context.options[key] = options
     case .submit: submit()
     case .uploaded(let file, let url): uploads[file] = url
     case .accepted:
@@ -26,10 +33,22 @@ extension FormState {
       guard status == .submitting else { throw .notSubmitting }
       status = .editing
       for (key, message) in messages {
-        if let number = definition.layout.index[key] { fields[number].mark = .refused(message) }
+        if let number = definition.layout.number(ofDelivered: key) {
+          fields[number].mark = .refused(message)
+        }
       }
     case .cancel: status = .cancelled
     }
+    return update()
+  }
+
+  /// Takes another data set while the form is open: a newer one. Values stay as they are; rows show
+  /// the names of the new one.
+  ///
+  /// - Returns: the changes that turn the rows of before into the rows of now.
+  @discardableResult
+  public mutating func setRegions(_ regions: RegionTree?) -> [RowChange] {
+    context.regions = regions
     return update()
   }
 
@@ -65,11 +84,13 @@ extension FormState {
     }
     let number = try open(key)
     guard let value else {
+      try ask(number, nil)
       fields[number].value = nil
       fields[number].items = []
       return edited(number)
     }
     let fitted = try fit(value, definition.fields[number].kind, key)
+    try ask(number, fitted)
     if case .list(let items) = fitted {
       fields[number].items = []
       for item in items { fields[number].append(item, key: key) }
@@ -87,18 +108,29 @@ extension FormState {
     guard let index = fields[number].items.firstIndex(where: { $0.id == id }) else {
       throw .unknown(id)
     }
+    var items = fields[number].items
     if let value {
-      fields[number].items[index].value = try fit(value, kind, id)
-      fields[number].items[index].mark = nil
+      items[index].value = try fit(value, kind, id)
+      items[index].mark = nil
     } else {
-      fields[number].items.remove(at: index)
+      items.remove(at: index)
     }
+    try ask(number, .list(items.map { $0.value }))
+    fields[number].items = items
     edited(number)
+  }
+
+  /// Asks the rules of a field that refuse at once.
+  private func ask(_ number: Int, _ value: FormValue?) throws(FormEventError) {
+    let field = definition.layout.fields[number]
+    if let violation = refusal(of: field, value) { throw .refused(key: field.key, violation) }
   }
 
   private mutating func append(_ value: FormValue, to key: String) throws(FormEventError) {
     let (number, kind) = try list(key)
-    fields[number].append(try fit(value, kind, key), key: key)
+    let fitted = try fit(value, kind, key)
+    try ask(number, .list(fields[number].items.map { $0.value } + [fitted]))
+    fields[number].append(fitted, key: key)
     edited(number)
   }
 
@@ -107,7 +139,10 @@ extension FormState {
     guard fields[number].items.indices.contains(index) else {
       throw .noItem(key: key, index: index)
     }
-    fields[number].items.remove(at: index)
+    var items = fields[number].items
+    items.remove(at: index)
+    try ask(number, items.isEmpty ? nil : .list(items.map { $0.value }))
+    fields[number].items = items
     edited(number)
   }
 
@@ -147,18 +182,24 @@ extension FormState {
     guard rows.contains(where: { $0.id == id }) else {
       throw definition[id] == nil ? .unknown(id) : .notShown(id)
     }
+    if let number = definition.layout.index[id], definition.layout.fields[number].kind.isReveal {
+      // Touched, the row gives way to what it stands for.
+      fields[number].value = .toggle(true)
+      focus = nil
+      return edited(number)
+    }
     focus = id
   }
 
   /// Forgets what submission said and an edit takes back.
   private mutating func edited(_ number: Int) {
     status = .editing
-    switch fields[number].mark {
+    switch fields[number].mark?.cause {
     case .required where value(of: number)?.isEmpty ?? true: break
     default: fields[number].mark = nil
     }
     for other in definition.layout.comparedWith[number] {
-      if case .order = fields[other].mark { fields[other].mark = nil }
+      if case .order = fields[other].mark?.cause { fields[other].mark = nil }
     }
   }
 
@@ -168,8 +209,8 @@ extension FormState {
     let failures = validate()
     for failure in failures {
       let mark: FormViolation =
-        failure.path.isEmpty
-        ? failure.violation : .inside(path: failure.path, failure.violation)
+        failure.titles.isEmpty
+        ? failure.violation : .inside(titles: failure.titles, failure.violation)
       if let index = failure.item {
         fields[failure.field].items[index].mark = fields[failure.field].items[index].mark ?? mark
       } else {

@@ -1,13 +1,12 @@
-internal import Regions
-
 /// A value that fails a rule.
 public struct FormFailure: Hashable, Sendable {
   /// The field's number in the definition.
   package let field: Int
   /// The item of a list it is about.
   let item: Int?
-  /// Inside the value or the item: "name" of a form's field, empty for the value itself.
-  let path: String
+  /// Inside the value or the item: the titles of the fields of forms on the way; empty for the value
+  /// itself.
+  let titles: [FormText]
   /// Which value: `name`, `address.street`, `participants[0].name`.
   public let key: String
   public let violation: FormViolation
@@ -19,32 +18,34 @@ extension FormState {
   public func validate() -> [FormFailure] {
     let values = shownValues
     var failures: [FormFailure] = []
-    for (number, field) in definition.fields.enumerated() where shown[number] {
+    for (number, field) in definition.fields.enumerated()
+    where shown[number] && !field.kind.isReveal {
       let value = value(of: number)
       if let violation = violation(of: field, value, values) {
         failures.append(
-          FormFailure(field: number, item: nil, path: "", key: field.key, violation: violation))
+          FormFailure(field: number, item: nil, titles: [], key: field.key, violation: violation))
         continue
       }
       guard let value, !value.isEmpty else { continue }
       if case .list(let kind) = field.kind, case .list(let items) = value {
         for (index, item) in items.enumerated() {
           let key = "\(field.key)[\(index)]"
-          if let violation = self.violation(ofItem: item, kind) {
+          if let violation = self.violation(ofItem: item, kind, field.key) {
             failures.append(
-              FormFailure(field: number, item: index, path: "", key: key, violation: violation))
+              FormFailure(field: number, item: index, titles: [], key: key, violation: violation))
           } else {
-            failures += inner(kind, item).map { path, violation in
+            failures += inner(kind, item).map { inner in
               FormFailure(
-                field: number, item: index, path: path, key: "\(key).\(path)",
-                violation: violation)
+                field: number, item: index, titles: inner.titles, key: "\(key).\(inner.key)",
+                violation: inner.violation)
             }
           }
         }
       } else {
-        failures += inner(field.kind, value).map { path, violation in
+        failures += inner(field.kind, value).map { inner in
           FormFailure(
-            field: number, item: nil, path: path, key: "\(field.key).\(path)", violation: violation)
+            field: number, item: nil, titles: inner.titles, key: "\(field.key).\(inner.key)",
+            violation: inner.violation)
         }
       }
     }
@@ -53,7 +54,7 @@ extension FormState {
     {
       failures.append(
         FormFailure(
-          field: first, item: nil, path: "", key: definition.fields[first].key,
+          field: first, item: nil, titles: [], key: definition.fields[first].key,
           violation: .refused(refusal)))
     }
     return failures
@@ -64,88 +65,154 @@ extension FormState {
     of field: FormField, _ value: FormValue?, _ values: [String: FormValue]
   ) -> FormViolation? {
     guard let value, !value.isEmpty else {
-      for case .required in field.rules { return .required }
-      // Blank text is no value, but it can still be too long.
-      guard let value else { return nil }
-      for case .maximumLength(let maximum) in field.rules {
-        return FormViolation.tooLong(value, maximum: maximum)
+      for rule in field.rules {
+        if case .required = rule.check { return FormViolation.required.worded(rule.message) }
       }
-      return nil
+      // Blank text is no value, but it can still be too long.
+      return value.flatMap { tooLong(field, $0) }
     }
     // What speaks while typing comes first here too, so that the row and the answer agree.
-    for case .maximumLength(let maximum) in field.rules {
-      if let violation = FormViolation.tooLong(value, maximum: maximum) { return violation }
-    }
-    if let violation = kindViolation(field.kind, value) { return violation }
+    if let violation = tooLong(field, value) { return violation }
+    if let violation = kindViolation(field.kind, value, field.key) { return violation }
     for rule in field.rules {
-      if let violation = self.violation(of: rule, value, values) { return violation }
+      if let violation = self.violation(of: rule, field, value, values) { return violation }
+    }
+    return nil
+  }
+
+  private func tooLong(_ field: FormField, _ value: FormValue) -> FormViolation? {
+    for rule in field.rules {
+      guard case .maximumLength(let maximum) = rule.check else { continue }
+      return FormViolation.tooLong(value, maximum: maximum)?.worded(rule.message)
+    }
+    return nil
+  }
+
+  /// What keeps a value out of a field that would come there: the first of its rules that refuse at
+  /// once and don't hold.
+  func refusal(of field: FormField, _ value: FormValue?) -> FormViolation? {
+    let rules = field.rules.filter { $0.refusesAtOnce }
+    if rules.isEmpty { return nil }
+    var values = shownValues
+    values[field.key] = value
+    for rule in rules {
+      switch rule.check {
+      case .required:
+        if value?.isEmpty ?? true { return FormViolation.required.worded(rule.message) }
+      case .maximumLength(let maximum):
+        guard let value, let violation = FormViolation.tooLong(value, maximum: maximum) else {
+          continue
+        }
+        return violation.worded(rule.message)
+      default:
+        guard let value, !value.isEmpty,
+          let violation = violation(of: rule, field, value, values)
+        else { continue }
+        return violation
+      }
     }
     return nil
   }
 
   private func violation(
-    of rule: FormRule, _ value: FormValue, _ values: [String: FormValue]
+    of rule: FormRule, _ field: FormField, _ value: FormValue, _ values: [String: FormValue]
   ) -> FormViolation? {
-    switch rule {
-    case .required, .maximumLength: return nil
-    case .minimumLength(let minimum): return FormViolation.tooShort(value, minimum: minimum)
+    let violation: FormViolation?
+    switch rule.check {
+    case .required, .maximumLength: violation = nil
+    case .minimumLength(let minimum):
+      violation = FormViolation.tooShort(value, minimum: minimum)
     case .format(let format):
-      return value.text.map(format.matches) ?? true ? nil : .format(format)
-    case .pattern(let pattern, let message):
-      return value.text.map(pattern.matches) ?? true ? nil : .pattern(message)
+      violation = value.text.map(format.matches) ?? true ? nil : .format(format)
+    case .pattern(let pattern):
+      violation = value.text.map(pattern.matches) ?? true ? nil : .pattern
     case .order(let order, let reference):
-      return violation(of: order, reference, value, values)
+      violation = self.violation(of: order, reference, field.kind, value, values)
+    case .unique:
+      guard case .list(let items) = value else { return nil }
+      violation = Set(items).count == items.count ? nil : .repeated
     case .custom(let check):
-      return check(value, values).map(FormViolation.refused)
+      violation = check(value, values).map { FormViolation.refused($0) }
     }
+    return violation?.worded(rule.message)
   }
 
   private func violation(
-    of order: FormOrder, _ reference: FormReference, _ value: FormValue,
+    of order: FormOrder, _ reference: FormReference, _ kind: FieldKind, _ value: FormValue,
     _ values: [String: FormValue]
   ) -> FormViolation? {
-    let other: DateTime?
+    let offset = context.now?.offset ?? 0
+    let other: Moment?
     let title: FormText?
     switch reference {
     case .field(let key):
-      other = values[key]?.text.flatMap { DateTime($0) }
+      other = values[key]?.moment(offset)
       title = definition[key]?.title
     case .now:
-      other = context.now
+      other = context.now?.moment(assuming: offset)
       title = nil
     }
-    guard let other, let own = value.text.flatMap({ DateTime($0) }) else { return nil }
-    let offset = context.now?.offset ?? 0
-    let holds = order.holds(own.assuming(offset: offset), other.assuming(offset: offset))
-    return holds ? nil : .order(order, to: title)
+    let own: Moment?
+    if case .leadTime(let before, _) = kind {
+      let lead = value.text.flatMap { LeadTime($0) }
+      own = lead.flatMap { lead in values[before]?.moment(offset)?.before(lead) }
+    } else {
+      own = value.moment(offset)
+    }
+    guard let other, let own, !order.holds(own, other) else { return nil }
+    return .order(order, to: title)
   }
 
   /// What is wrong with a value whatever the rules.
-  private func kindViolation(_ kind: FieldKind, _ value: FormValue) -> FormViolation? {
+  private func kindViolation(
+    _ kind: FieldKind, _ value: FormValue, _ key: String
+  ) -> FormViolation? {
     switch (kind, value) {
     case (.dateTime, .text(let text)): return DateTime(text) == nil ? .notADateTime : nil
     case (.choice(let options), .text(let id)):
+      guard let options = context.options(of: key, options) else { return nil }
       return options.contains { $0.id == id } ? nil : .unknownOption(id)
-    case (.region(let depth), .text(let id)):
-      guard let regions = context.regions else { return nil }
-      guard let region = regions[id] else { return .unknownRegion(id) }
-      let level = region.level
-      if let depth, level > depth { return .regionTooDeep(level: level, depth: depth) }
-      return level == depth || region.isLeaf ? nil : .regionTooHigh(level: level, depth: depth)
+    case (.region(let region), .text(let id)): return violation(of: region, id)
     default: return nil
     }
   }
 
   /// What is wrong with an item; an item has to be something.
-  private func violation(ofItem item: FormValue, _ kind: FieldKind) -> FormViolation? {
+  private func violation(
+    ofItem item: FormValue, _ kind: FieldKind, _ key: String
+  ) -> FormViolation? {
     if case .form = kind { return nil }
-    return item.isEmpty ? .required : kindViolation(kind, item)
+    return item.isEmpty ? .required : kindViolation(kind, item, key)
   }
 
-  /// What is wrong inside a form's value.
-  private func inner(_ kind: FieldKind, _ value: FormValue) -> [(String, FormViolation)] {
+  /// What is wrong inside a form's value: the keys and the titles on the way to it.
+  private func inner(
+    _ kind: FieldKind, _ value: FormValue
+  ) -> [(key: String, titles: [FormText], violation: FormViolation)] {
     guard case .form(let definition) = kind else { return [] }
-    return FormState(definition, context: context, record: value).validate()
-      .map { ($0.key, $0.violation) }
+    return FormState(definition, context: context, record: value).validate().map { failure in
+      var title = definition.title(ofField: failure.field)
+      if let item = failure.item {
+        title = FormText(
+          "\(title.english) \(item + 1)", chinese: "\(title.text(in: .chinese))\(item + 1)")
+      }
+      return (failure.key, [title] + failure.titles, failure.violation)
+    }
+  }
+}
+
+extension FormDefinition {
+  /// What a field is called: its title or, of one without, the title of the field it belongs to.
+  func title(ofField number: Int) -> FormText {
+    let fields = layout.fields
+    return fields[...number].last { !$0.title.english.isEmpty }?.title
+      ?? FormText(fields[number].key)
+  }
+}
+
+extension FormValue {
+  /// The moment a date-time tells.
+  func moment(_ offset: Int) -> Moment? {
+    text.flatMap { DateTime($0) }?.moment(assuming: offset)
   }
 }

@@ -42,6 +42,16 @@ public struct FormState: Sendable {
       return FieldState(fitted, key: field.key)
     }
     shown = []
+    begin()
+  }
+
+  /// Shows what belongs to the values the form begins with.
+  private mutating func begin() {
+    for (number, field) in definition.layout.fields.enumerated() where field.kind.isReveal {
+      if definition.layout.revealed[number].contains(where: { !(value(of: $0)?.isEmpty ?? true) }) {
+        fields[number].value = .toggle(true)
+      }
+    }
     shown = currentlyShown()
     rows = currentRows()
   }
@@ -54,8 +64,7 @@ public struct FormState: Sendable {
     for (number, field) in definition.fields.enumerated() where values[field.key] == nil {
       fields[number] = FieldState()
     }
-    shown = currentlyShown()
-    rows = currentRows()
+    begin()
   }
 
   /// The value of a field, shown or not; `nil` if it is empty or there is no such field.
@@ -79,17 +88,26 @@ public struct FormState: Sendable {
     return values
   }
 
-  /// The ID of the first row with an error.
-  public var firstError: String? { rows.first { $0.error != nil }?.id }
+  /// The ID of the first row with an error; the key of a field without a row where only such fields
+  /// have one.
+  public var firstError: String? {
+    if let row = rows.first(where: { $0.error != nil }) { return row.id }
+    return fields.indices.first { fields[$0].mark != nil }.map { definition.layout.fields[$0].key }
+  }
 
   /// What is handed over: every toggle that is shown, and the value of every other field that is shown
-  /// and not empty. Files that were uploaded appear as their URLs.
+  /// or hidden and not empty, with the regions above a region that its field names behind it. Files
+  /// that were uploaded appear as their URLs.
   public var payload: FormPayload {
     var payload: FormPayload = []
     for (number, field) in definition.fields.enumerated() where shown[number] {
-      guard let value = value(of: number) else { continue }
+      guard let value = value(of: number), !field.kind.isReveal else { continue }
       if case .toggle = value {} else if value.isEmpty { continue }
-      payload.append(FormEntry(field.key, field.kind.delivered(value, context, uploads)))
+      payload.append(
+        FormEntry(field.deliveredKey, field.kind.delivered(value, context, uploads)))
+      if case .region(let region) = field.kind, let id = value.text {
+        payload += ancestors(of: id, region)
+      }
     }
     return payload
   }
@@ -97,8 +115,8 @@ public struct FormState: Sendable {
   /// The value of a field; a toggle that was never set is off.
   func value(of number: Int) -> FormValue? {
     switch definition.layout.fields[number].kind {
-    case .toggle: fields[number].value ?? .toggle(false)
-    case .list: fields[number].items.isEmpty ? nil : .list(fields[number].items.map(\.value))
+    case .toggle, .reveal: fields[number].value ?? .toggle(false)
+    case .list: fields[number].items.isEmpty ? nil : .list(fields[number].items.map { $0.value })
     default: fields[number].value
     }
   }

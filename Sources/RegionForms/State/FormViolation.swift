@@ -1,3 +1,5 @@
+public import Regions
+
 /// What a value does wrong.
 public indirect enum FormViolation: Hashable, Sendable {
   case required
@@ -6,7 +8,9 @@ public indirect enum FormViolation: Hashable, Sendable {
   case tooManyItems(maximum: Int, count: Int)
   case tooFewItems(minimum: Int, count: Int)
   case format(TextFormat)
-  case pattern(FormText?)
+  case pattern
+  /// Two items of a list are the same.
+  case repeated
   /// Text that should be a date and time.
   case notADateTime
   /// Not in this order to the field with this title, or to the present.
@@ -18,8 +22,16 @@ public indirect enum FormViolation: Hashable, Sendable {
   case regionTooHigh(level: Int, depth: Int?)
   /// The region lies below the level asked for.
   case regionTooDeep(level: Int, depth: Int)
-  /// Something inside the value: a field of a form, an item of a list.
-  case inside(path: String, FormViolation)
+  /// The region with this name has regions below that lead to the rank asked for.
+  case regionIncomplete(name: String, rank: RegionRank)
+  /// The region with this name has a lower rank than the one asked for.
+  case regionTooLow(name: String, rank: RegionRank)
+  /// The region does not lie below the one with this name.
+  case regionOutside(name: String, root: String)
+  /// Something inside the value: a field of a form, an item of a list, by their titles.
+  case inside(titles: [FormText], FormViolation)
+  /// The rule's own words for what is wrong.
+  case worded(FormText, FormViolation)
   /// A closure, or whoever the form was handed to, said no.
   case refused(FormText)
 
@@ -47,7 +59,8 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .format(.landline): "not a landline number"
     case .format(.phone): "not a telephone number"
     case .format(.postalCode): "not a postal code"
-    case .pattern(let text): text?.english ?? "not written as asked for"
+    case .pattern: "not written as asked for"
+    case .repeated: "is there twice"
     case .notADateTime: "not an ISO 8601 date and time"
     case .order(let order, let other): "must \(order.english) \(other?.english ?? "now")"
     case .unknownOption(let id): "“\(id)” is not an option"
@@ -57,15 +70,20 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .regionTooHigh(_, nil): "choose down to the last level"
     case .regionTooDeep(let level, let depth):
       "choose at most level \(depth), this is level \(level)"
-    case .inside(let path, let violation): "\(path): \(violation.english)"
-    case .refused(let text): text.english
+    case .regionIncomplete(let name, let rank): "choose a \(rank.english) in \(name)"
+    case .regionTooLow(let name, let rank): "choose a \(rank.english), \(name) lies below one"
+    case .regionOutside(let name, let root): "\(name) does not lie in \(root)"
+    case .inside(let titles, let violation):
+      titles.map { $0.english }.filter { !$0.isEmpty }.joined(separator: " › ")
+        + ": \(violation.english)"
+    case .worded(let text, _), .refused(let text): text.english
     }
   }
 
   private var chinese: String {
     switch self {
     case .required: "必填"
-    case .tooLong(let maximum, let count): "最多\(maximum)个字，现有\(count)个"
+    case .tooLong(let maximum, _): "最多\(maximum)个字"
     case .tooShort(let minimum, let count): "至少\(minimum)个字，现有\(count)个"
     case .tooManyItems(let maximum, let count): "最多\(maximum)项，现有\(count)项"
     case .tooFewItems(let minimum, let count): "至少\(minimum)项，现有\(count)项"
@@ -74,7 +92,8 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .format(.landline): "不是有效的固定电话号码"
     case .format(.phone): "不是有效的电话号码"
     case .format(.postalCode): "不是有效的邮政编码"
-    case .pattern(let text): text?.text(in: .chinese) ?? "格式不正确"
+    case .pattern: "格式不正确"
+    case .repeated: "不能重复"
     case .notADateTime: "不是有效的日期时间（ISO 8601）"
     case .order(let order, let other):
       "必须\(order.chinese)\(other?.text(in: .chinese) ?? "现在")"
@@ -83,12 +102,45 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .regionTooHigh(let level, let depth?): "请选到第\(depth)级，现在是第\(level)级"
     case .regionTooHigh(_, nil): "请选到最后一级"
     case .regionTooDeep(let level, let depth): "最多选到第\(depth)级，现在是第\(level)级"
-    case .inside(let path, let violation): "\(path)：\(violation.chinese)"
-    case .refused(let text): text.text(in: .chinese)
+    case .regionIncomplete(let name, let rank): "请选择\(name)下的\(rank.chinese)"
+    case .regionTooLow(let name, let rank): "\(name)在所需级别之下，请选择\(rank.chinese)"
+    case .regionOutside(let name, let root): "\(name)不在\(root)"
+    case .inside(let titles, let violation):
+      titles.map { $0.text(in: .chinese) }.filter { !$0.isEmpty }.joined(separator: " › ")
+        + "：\(violation.chinese)"
+    case .worded(let text, _), .refused(let text): text.text(in: .chinese)
     }
   }
 
   private func plural(_ count: Int) -> String { count == 1 ? "" : "s" }
+}
+
+extension FormViolation {
+  /// What is wrong, without a rule's own words for it.
+  var cause: FormViolation {
+    if case .worded(_, let violation) = self { return violation.cause }
+    return self
+  }
+
+  /// The violation in a rule's words, if it has some.
+  func worded(_ message: FormText?) -> FormViolation {
+    message.map { .worded($0, self) } ?? self
+  }
+}
+
+extension RegionRank {
+  fileprivate var english: String { self == .prefecture ? "city" : description }
+
+  fileprivate var chinese: String {
+    switch self {
+    case .province: "省份"
+    case .prefecture: "城市"
+    case .county: "区县"
+    case .town: "乡镇街道"
+    case .village: "村或社区"
+    default: "第\(rawValue)级"
+    }
+  }
 }
 
 extension FormOrder {

@@ -19,8 +19,14 @@ extension FieldKind {
   func fitted(_ value: FormValue) throws(FormValueError) -> FormValue {
     switch (self, value) {
     case (.text, .text), (.multilineText, .text), (.region, .text), (.attachment, .text),
-      (.choice, .text), (.dateTime, .text), (.toggle, .toggle):
+      (.choice, .text), (.dateTime, .text), (.toggle, .toggle), (.reveal, .toggle):
       return value
+    case (.leadTime, .text(let text)):
+      if value.isEmpty { return value }
+      guard let lead = LeadTime(text) else {
+        throw FormValueError("", "“\(text)” is not a lead time such as PT15M")
+      }
+      return .text(lead.description)
     case (.list(let kind), .list(let items)):
       var fitted: [FormValue] = []
       for (index, item) in items.enumerated() {

@@ -11,10 +11,10 @@ public enum FormValue: Hashable, Sendable {
   /// empty ones.
   public var isEmpty: Bool {
     switch self {
-    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .text(let text): text.allSatisfy { $0.isWhitespace }
     case .toggle(let isOn): !isOn
     case .list(let items): items.isEmpty
-    case .record(let entries): entries.allSatisfy(\.value.isEmpty)
+    case .record(let entries): entries.allSatisfy { $0.value.isEmpty }
     }
   }
 

@@ -53,7 +53,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
   private static func isMobile(_ text: String) -> Bool {
     let number = withoutCountryCode(text)
     let groups = number.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
-    guard groups.count == 1 || groups.map(\.count) == [3, 4, 4] else { return false }
+    guard groups.count == 1 || groups.map({ $0.count }) == [3, 4, 4] else { return false }
     let digits = Array(groups.joined())
     return digits.count == 11 && digits.allSatisfy(isDigit)
       && digits[0] == UInt8(ascii: "1") && digits[1] >= UInt8(ascii: "3")

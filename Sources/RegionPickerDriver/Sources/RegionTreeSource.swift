@@ -4,10 +4,16 @@ internal import RegionsSearch
 
 /// The regions of a tree as the options of a picker. Every count of children is known, so that a
 /// leaf finishes without a load.
+///
+/// With ``until`` the same picker ends at 北京市 › 东城区, at 广东省 › 深圳市 › 南山区 and at 广东省 ›
+/// 东莞市: regions of a lower rank are no options, and one with nothing but such below is a leaf.
 public struct RegionTreeSource: OptionSource {
   public typealias Option = CascadePicker<String>.Option
 
   public let tree: RegionTree
+
+  /// The lowest rank of an option; `nil` for any. Regions without a rank are always options.
+  public let until: RegionRank?
 
   /// Whether options carry their pinyin and its initials as keys, so that a filter finds them.
   public let hasPinyinKeys: Bool
@@ -28,9 +34,14 @@ public struct RegionTreeSource: OptionSource {
   /// for so many levels has no use for what lies deeper.
   public var deepestResult: Int?
 
-  /// - Parameter pinyinKeys: whether a filter finds options by pinyin, where the tree has it.
-  public init(_ tree: RegionTree, pinyinKeys: Bool = false) {
+  /// Options from a tree.
+  ///
+  /// - Parameters:
+  ///   - until: the rank to end at; `nil` for as deep as the data goes.
+  ///   - pinyinKeys: whether a filter finds options by pinyin, where the tree has it.
+  public init(_ tree: RegionTree, until: RegionRank? = nil, pinyinKeys: Bool = false) {
     self.tree = tree
+    self.until = until
     self.hasPinyinKeys = pinyinKeys && tree.attributeNames.contains("pinyin")
     self.index = RegionSearch(tree)
   }
@@ -42,7 +53,9 @@ public struct RegionTreeSource: OptionSource {
   }
 
   public func path(to id: String) -> [String]? {
-    tree[id]?.path.map { $0.id }
+    guard let path = tree[id]?.path else { return nil }
+    // A region below the last rank is told as the one above it that can be chosen.
+    return path.prefix { isOption($0) }.map { $0.id }
   }
 
   /// The regions a query stands for, in the order and with the language of ``RegionSearch``; at most
@@ -68,19 +81,20 @@ public struct RegionTreeSource: OptionSource {
   /// are looked through one by one.
   private func matches(for text: String, within region: Region?) -> [RegionMatch] {
     let limit = Self.resultLimit
-    let best = index.results(for: text, limit: limit, within: region)
+    let found = index.results(for: text, limit: limit, within: region)
+    let best = found.filter { isOption($0.region) }
     guard let deepestResult, best.contains(where: { $0.region.level > deepestResult }) else {
       return best
     }
     var matches = best.filter { $0.region.level <= deepestResult }
     let first = (region?.level ?? 0) + 1
     let last = min(deepestResult, tree.levelCounts.count)
-    guard first <= last, best.count == limit || matches.isEmpty else { return matches }
+    guard first <= last, found.count == limit || matches.isEmpty else { return matches }
     var seen = Set(matches.map { $0.region.number })
     var near: [RegionMatch] = []
     for level in first...last where matches.count < limit {
       for match in index.results(for: text, limit: limit, within: region, level: level)
-      where seen.insert(match.region.number).inserted {
+      where isOption(match.region) && seen.insert(match.region.number).inserted {
         if match.kind == .typo { near.append(match) } else { matches.append(match) }
       }
     }
@@ -89,7 +103,8 @@ public struct RegionTreeSource: OptionSource {
 
   /// The row of a region among the regions below a parent; `nil` if it isn't one of them.
   ///
-  /// - Complexity: that of finding an ID in the tree, however many siblings there are.
+  /// - Complexity: that of finding an ID in the tree, however many siblings there are; with a rank to
+  ///   end at, O(siblings).
   public func row(of id: String, below parent: String?) -> Int? {
     guard let region = tree[id] else { return nil }
     let siblings: RegionCollection
@@ -100,14 +115,27 @@ public struct RegionTreeSource: OptionSource {
       siblings = tree.roots
     }
     let numbers = siblings.numbers
-    return numbers.contains(region.number) ? region.number - numbers.lowerBound : nil
+    guard numbers.contains(region.number), isOption(region) else { return nil }
+    guard until != nil else { return region.number - numbers.lowerBound }
+    return siblings.prefix { $0.number < region.number }.count { isOption($0) }
+  }
+
+  /// Whether a region has a rank that can be chosen.
+  private func isOption(_ region: Region) -> Bool {
+    guard let until, let rank = region.rank else { return true }
+    return rank <= until
+  }
+
+  /// How many options there are below a region.
+  private func childCount(_ region: Region) -> Int {
+    until == nil ? region.children.count : region.children.count { isOption($0) }
   }
 
   private mutating func column(of regions: RegionCollection, key: Int) -> [Option] {
     if let column = columns[key] { return column }
-    let column = regions.map { region in
+    let column = regions.filter { isOption($0) }.map { region in
       Option(
-        id: region.id, name: region.name, childCount: region.children.count,
+        id: region.id, name: region.name, childCount: childCount(region),
         keys: hasPinyinKeys ? Self.keys(region) : [])
     }
     if columns.count == Self.columnLimit { columns.removeAll() }

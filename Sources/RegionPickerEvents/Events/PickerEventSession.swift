@@ -24,18 +24,23 @@ public struct PickerEventSession {
   ///
   /// - Parameters:
   ///   - configuration: `root` is the region below which is chosen.
+  ///   - until: the rank to end at; `nil` for as deep as the data goes.
   ///   - selected: the region whose path is chosen at the beginning.
   ///   - recorder: notes every event.
   /// - Throws: ``PickerSetupError`` if a region is not in the tree or has nothing to choose below.
   public init(
     tree: RegionTree, configuration: Picker.Configuration = Picker.Configuration(),
-    selected: String? = nil, recorder: PickerRecorder? = nil
+    until: RegionRank? = nil, selected: String? = nil, recorder: PickerRecorder? = nil
   ) throws(PickerSetupError) {
     if let root = configuration.root {
       guard let region = tree[root] else { throw .unknownRegion(root) }
       guard !region.isLeaf else { throw .nothingBelow(root) }
     }
-    session = PickerSession(source: RegionTreeSource(tree), configuration: configuration)
+    var source = RegionTreeSource(tree, until: until)
+    if let root = configuration.root, source.options(below: root).isEmpty {
+      throw .nothingBelow(root)
+    }
+    session = PickerSession(source: source, configuration: configuration)
     session.observer = recorder?.note
     if let selected {
       guard tree[selected] != nil else { throw .unknownRegion(selected) }

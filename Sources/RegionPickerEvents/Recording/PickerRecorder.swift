@@ -20,7 +20,7 @@ public final class PickerRecorder {
 
   public init(source: RegionTreeSource, configuration: Picker.Configuration) {
     let header = PickerRecordingHeader(
-      regions: source.tree.count, hasPinyinKeys: source.hasPinyinKeys,
+      regions: source.tree.count, until: source.until, hasPinyinKeys: source.hasPinyinKeys,
       configuration: configuration)
     lines = "\(header.value)\n"
   }
@@ -48,15 +48,18 @@ public final class PickerRecorder {
 /// The first line of a recording.
 struct PickerRecordingHeader: Equatable {
   var regions: Int
+  var until: RegionRank?
   var hasPinyinKeys: Bool
   var configuration: CascadePicker<String>.Configuration
 
   static let version = 1
 
   init(
-    regions: Int, hasPinyinKeys: Bool, configuration: CascadePicker<String>.Configuration
+    regions: Int, until: RegionRank?, hasPinyinKeys: Bool,
+    configuration: CascadePicker<String>.Configuration
   ) {
     self.regions = regions
+    self.until = until
     self.hasPinyinKeys = hasPinyinKeys
     self.configuration = configuration
   }
@@ -67,6 +70,7 @@ struct PickerRecordingHeader: Equatable {
       "regions": .integer(regions),
       "within": configuration.root.map(JSONValue.string) ?? .null,
       "depth": configuration.maxDepth.map { .integer($0) } ?? .null,
+      "until": until.map { .integer($0.rawValue) } ?? .null,
       "anyLevel": .bool(configuration.allowsAnyLevel),
       "restores": .bool(configuration.restoresReselected),
       "pinyinKeys": .bool(hasPinyinKeys),
@@ -81,6 +85,10 @@ struct PickerRecordingHeader: Equatable {
       let within = value["within"], within == .null || within.string != nil,
       let depth = value["depth"], depth == .null || (depth.integer ?? 0) >= 1
     else { return nil }
+    // A recording from before there were ranks has no such key.
+    let until = value["until"] ?? .null
+    self.until = until.integer.flatMap { RegionRank(rawValue: $0) }
+    guard until == .null || self.until != nil else { return nil }
     self.regions = regions
     self.hasPinyinKeys = hasPinyinKeys
     configuration = .init(

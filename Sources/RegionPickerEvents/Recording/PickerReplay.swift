@@ -31,7 +31,7 @@ public struct PickerReplay {
         "recorded with a data set of \(header.regions) regions, this one has \(tree.count)")
     }
     session = PickerSession(
-      source: RegionTreeSource(tree, pinyinKeys: header.hasPinyinKeys),
+      source: RegionTreeSource(tree, until: header.until, pinyinKeys: header.hasPinyinKeys),
       configuration: header.configuration)
   }
 

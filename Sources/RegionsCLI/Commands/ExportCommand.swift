@@ -25,10 +25,14 @@ enum ExportCommand: Command {
         "output", letter: "o", value: "file",
         help: "Where to write, “-” for standard output, which is the default.", completion: .file),
       OptionSpecification("depth", value: "n", help: "Write at most this many levels."),
+      RankOption.specification("Leave out what lies below this rank"),
       DataSetOption.specification,
     ],
     examples: [
-      ("regions export --to antd --depth 3 -o options.json", "options for Ant Design's Cascader"),
+      (
+        "regions export --to antd --until county -o options.json",
+        "options for Ant Design's Cascader, down to the counties"
+      ),
       ("regions export --to sqlite -o china.db", "a database with tables and a view of full paths"),
     ])
 
@@ -45,9 +49,10 @@ enum ExportCommand: Command {
       } else {
         try DataSetOption.open(arguments, streams)
       }
+    let until = try RankOption.value(arguments, tree)
     do {
       try AtomicFile.write(to: output, streams) { output in
-        try tree.export(as: format, depth: depth) { try output.write($0) }
+        try tree.export(as: format, depth: depth, until: until) { try output.write($0) }
       }
     } catch let error as ExportError {
       throw CommandFailure(status(of: error), "regions: error: \(error)")

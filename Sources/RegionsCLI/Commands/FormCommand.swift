@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONDocument
 import RegionFormEvents
 import RegionForms
 
@@ -35,6 +36,13 @@ enum FormCommand: Command {
       OptionSpecification(
         "now", value: "time",
         help: "What time it is, in ISO 8601, for rules that compare with it. Default: the clock."),
+      OptionSpecification(
+        "facts", value: "file",
+        help: "What is known outside the form: one JSON object; arrays are options of choices.",
+        completion: .file),
+      OptionSpecification(
+        "language", value: "code", help: "The language of texts. Default: the locale's.",
+        choices: ["en", "zh"]),
     ],
     examples: [
       ("regions form shop.json > answers.json", "fill a form"),
@@ -49,16 +57,15 @@ enum FormCommand: Command {
     let time = try now(arguments)
     let definition = try definition(at: arguments.operands[0])
     var context = FormContext(
-      regions: try DataSetOption.open(arguments, streams), now: time ?? SystemClock.now())
+      regions: try DataSetOption.open(arguments, streams), now: time ?? SystemClock.now(),
+      language: language(arguments, streams))
+    if let path = arguments.value("facts") { try take(factsAt: path, &context) }
     if let path = arguments.value("check") {
-      context.language = language(streams)
       return try check(path, definition, context, streams)
     }
     let values = try arguments.value("answers").map { path in
       try answers(at: path, definition)
     }
-    // A session answers in English, so that the same events give the same lines everywhere.
-    if !arguments.has("events") { context.language = language(streams) }
     let form = FormState(definition, context: context, values: values ?? [:])
     let clock: @Sendable () -> DateTime? = { time ?? SystemClock.now() }
     return arguments.has("events")
@@ -111,8 +118,23 @@ enum FormCommand: Command {
     return answers.values
   }
 
-  /// The language of messages, from the locale.
-  private static func language(_ streams: Streams) -> FormLanguage {
+  private static func take(factsAt path: String, _ context: inout FormContext) throws {
+    let bytes = try WholeFile.read(path)
+    let name = WholeFile.name(of: path)
+    do {
+      try context.take(JSONValue(parsing: bytes))
+    } catch let error as FormValueError {
+      throw CommandFailure(.dataError, "\(name): error: $\(error.path): \(error.message)")
+    } catch {
+      throw CommandFailure(.dataError, "\(name): error: \(error)")
+    }
+  }
+
+  /// The language of texts: the one asked for, or the locale's.
+  private static func language(
+    _ arguments: ParsedArguments, _ streams: Streams
+  ) -> FormLanguage {
+    if let code = arguments.value("language") { return FormLanguage(locale: code) }
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       if let locale = streams.environment(name), !locale.isEmpty {
         return FormLanguage(locale: locale)

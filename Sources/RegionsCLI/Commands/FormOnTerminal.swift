@@ -11,7 +11,7 @@ enum FormOnTerminal {
     _ form: FormState, clock: @escaping () -> DateTime?, _ streams: Streams
   ) throws -> ExitStatus {
     let tree = form.context.regions ?? .china
-    var terminal = TerminalForm(form, source: RegionTreeSource(tree))
+    var terminal = TerminalForm(form) { RegionTreeSource(tree, until: $0) }
     terminal.levelLabels = tree.metadata.levelLabels
     terminal.clock = clock
     let filled = streams.input.isTerminal ? terminal.run(environment: streams.environment) : nil

@@ -49,6 +49,7 @@ enum PickCommand: Command {
         "select", value: "id", help: "Begin with the path to this region chosen."),
       OptionSpecification("within", value: "id", help: "Choose among the regions below this one."),
       OptionSpecification("depth", value: "n", help: "Ask for at most this many levels."),
+      RankOption.specification("Stop at regions of this rank, however many levels lie above them"),
       OptionSpecification("query", value: "text", help: "Begin with this typed."),
       OptionSpecification(
         "print", value: "what", help: "Print only this of the region.",
@@ -71,7 +72,10 @@ enum PickCommand: Command {
         completion: .file),
     ],
     examples: [
-      (#"id=$(regions pick --depth 3 | cut -f1)"#, "let the user of a script choose a district"),
+      (
+        #"id=$(regions pick --until county | cut -f1)"#,
+        "let the user of a script choose a district"
+      ),
       ("regions pick --height 40% --query 南山 --print path", "below the prompt, with a text typed"),
       (
         #"echo '{"event":"select","level":0,"id":"110000"}' | regions pick --events"#,
@@ -96,13 +100,14 @@ enum PickCommand: Command {
     if let path = arguments.value("replay") {
       return try PickEvents.replay(path, tree, streams)
     }
+    let until = try RankOption.value(arguments, tree)
     if arguments.has("events") {
       return try PickEvents.run(
-        tree, configuration, selected: selected, recordingTo: recording, streams)
+        tree, configuration, until: until, selected: selected, recordingTo: recording, streams)
     }
     guard
       let region = try PickOnTerminal.run(
-        tree, configuration, try options(arguments, streams), selected: selected,
+        tree, configuration, until: until, try options(arguments, streams), selected: selected,
         recordingTo: recording, streams)
     else { return .cancelled }
     try streams.output.write(line(of: region, arguments))

@@ -9,15 +9,19 @@ import Regions
 enum PickEvents {
   /// - Parameter path: the file in which every event is noted.
   static func run(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration, selected: String?,
-    recordingTo path: String?, _ streams: Streams
+    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
+    until: RegionRank?, selected: String?, recordingTo path: String?, _ streams: Streams
   ) throws -> ExitStatus {
-    guard let path else { return try run(tree, configuration, selected: selected, streams) }
+    guard let path else {
+      return try run(tree, configuration, until: until, selected: selected, streams)
+    }
     let recorder = PickerRecorder(
-      source: RegionTreeSource(tree), configuration: configuration)
+      source: RegionTreeSource(tree, until: until), configuration: configuration)
     var status = ExitStatus.success
     try AtomicFile.write(to: path, streams) { file in
-      status = try run(tree, configuration, selected: selected, recorder: recorder, streams) {
+      status = try run(
+        tree, configuration, until: until, selected: selected, recorder: recorder, streams
+      ) {
         try file.write(recorder.takeLines())
       }
     }
@@ -26,13 +30,15 @@ enum PickEvents {
 
   /// - Parameter afterLine: called after each line that was written.
   private static func run(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration, selected: String?,
-    recorder: PickerRecorder? = nil, _ streams: Streams, afterLine: () throws -> Void = {}
+    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
+    until: RegionRank?, selected: String?, recorder: PickerRecorder? = nil, _ streams: Streams,
+    afterLine: () throws -> Void = {}
   ) throws -> ExitStatus {
     var session: PickerEventSession
     do {
       session = try PickerEventSession(
-        tree: tree, configuration: configuration, selected: selected, recorder: recorder)
+        tree: tree, configuration: configuration, until: until, selected: selected,
+        recorder: recorder)
     } catch {
       throw CommandFailure(.notFound, "regions: \(error)")
     }

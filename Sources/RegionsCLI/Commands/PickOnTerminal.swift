@@ -29,13 +29,14 @@ enum PickOnTerminal {
   /// - Parameter recordingPath: the file in which every event is noted, once the picker has closed.
   /// - Returns: the chosen region, or `nil` if the choice was cancelled.
   static func run(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration, _ options: Options,
-    selected: String?, recordingTo recordingPath: String?, _ streams: Streams
+    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
+    until: RegionRank?, _ options: Options, selected: String?, recordingTo recordingPath: String?,
+    _ streams: Streams
   ) throws -> Region? {
     var configuration = configuration
     configuration.restoresReselected = true
-    try check(tree, configuration, selected: selected)
-    var source = RegionTreeSource(tree, pinyinKeys: true)
+    try check(tree, configuration, until: until, selected: selected)
+    var source = RegionTreeSource(tree, until: until, pinyinKeys: true)
     let root = configuration.root.flatMap { tree[$0] }
     let depth = configuration.maxDepth
     if let depth {
@@ -71,10 +72,12 @@ enum PickOnTerminal {
 
   /// Ends with the same messages as `--events` does, before anything is drawn.
   private static func check(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration, selected: String?
+    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
+    until: RegionRank?, selected: String?
   ) throws {
     do {
-      _ = try PickerEventSession(tree: tree, configuration: configuration, selected: selected)
+      _ = try PickerEventSession(
+        tree: tree, configuration: configuration, until: until, selected: selected)
     } catch {
       throw CommandFailure(.notFound, "regions: \(error)")
     }

@@ -104,7 +104,7 @@ extension FormScreen {
 
   private func isRequired(_ row: FormRow) -> Bool {
     guard row.id == row.key, let field = form.definition[row.key] else { return false }
-    return field.rules.contains { if case .required = $0 { true } else { false } }
+    return field.isRequired
   }
 
   // MARK: Values
@@ -159,6 +159,8 @@ extension FormScreen {
       return form.context.regions?[id]?.path.map(\.name).joined(separator: " › ") ?? id
     case (.choice(let options), .text(let id)):
       return options.first { $0.id == id }.map { text($0.title) } ?? id
+    case (.leadTime, .text(let lead)):
+      return LeadTime(lead)?.text(in: form.context.language) ?? lead
     case (.dateTime, .text(let moment)):
       return String(moment.map { $0 == "T" ? " " : $0 })
     case (.form(let definition), .record(let entries)):
@@ -252,8 +254,9 @@ extension FormScreen {
     let own: [FormTexts.Hint] =
       switch focusedRow.flatMap(kind(of:)) {
       case .multilineText: [texts.newLine]
-      case .toggle, .choice: [texts.change]
+      case .toggle, .choice, .leadTime: [texts.change]
       case .region, .form: [texts.open, texts.clear]
+      case .reveal: [texts.open]
       case .dateTime: [texts.parts, texts.count, texts.clear]
       case .text, .attachment, .list, nil: []
       }

@@ -33,7 +33,7 @@ struct FormScreen {
     case submitted
     case cancelled
     case suspend
-    case pickRegion(Target, depth: Int?, preset: String?)
+    case pickRegion(Target, FormRegion, preset: String?)
     case fillForm(Target, FormDefinition, record: FormValue?)
   }
 
@@ -87,7 +87,12 @@ struct FormScreen {
   private mutating func setFocus(_ place: Focus) {
     focus = place
     editor = .none
-    if case .row(let id) = place { send(.focus(id)) } else { send(.focus(nil)) }
+    // A row that stands for others gives way when it is entered, not when the focus passes.
+    if case .row(let id) = place, form.rows.first(where: { $0.id == id })?.kind != .reveal {
+      send(.focus(id))
+    } else {
+      send(.focus(nil))
+    }
     if let row = focusedRow {
       let text = row.value?.text
       switch kind(of: row) {
@@ -184,11 +189,22 @@ struct FormScreen {
         send(.edit(key: row.id, value: .toggle(row.value != .toggle(true))))
       default: break
       }
-    case .choice(let options): editChoice(row, options, key)
-    case .region(let depth):
+    case .choice(let options):
+      editChoice(row, form.context.options(of: row.key, options) ?? [], key)
+    case .leadTime(_, let offered):
+      let options = offered.map { lead in
+        FormChoice("\(lead)", FormText(lead.text(in: .english), chinese: lead.text(in: .chinese)))
+      }
+      editChoice(row, options, key)
+    case .reveal:
+      switch key {
+      case .enter, .right, .character(" "): send(.focus(row.id))
+      default: break
+      }
+    case .region(let region):
       switch key {
       case .enter, .right, .character(" "):
-        return .pickRegion(.row(row.id), depth: depth, preset: row.value?.text)
+        return .pickRegion(.row(row.id), region, preset: row.value?.text)
       default: clear(row, key)
       }
     case .form(let definition):
@@ -265,6 +281,7 @@ struct FormScreen {
     case .left: step = -1
     default: return clear(row, key)
     }
+    guard !options.isEmpty else { return }
     let current = options.firstIndex { $0.id == row.value?.text }
     let next = current.map { ($0 + step + options.count) % options.count }
     let option = options[next ?? (step > 0 ? 0 : options.count - 1)]
@@ -273,9 +290,14 @@ struct FormScreen {
 
   private mutating func append(_ kind: FieldKind, to row: FormRow) -> Outcome? {
     switch kind {
-    case .region(let depth): return .pickRegion(.end(list: row.key), depth: depth, preset: nil)
+    case .region(let region): return .pickRegion(.end(list: row.key), region, preset: nil)
     case .form(let definition): return .fillForm(.end(list: row.key), definition, record: nil)
-    case .choice(let options): add(options.first.map { .text($0.id) }, to: row.key)
+    case .choice(let own):
+      // The first that isn't in the list yet, where each may be there once.
+      let options = form.context.options(of: row.key, own) ?? []
+      let taken = form.rows.filter { $0.key == row.key && $0.kind == .item }.map { $0.value?.text }
+      let free = options.first { option in !taken.contains { $0 == option.id } }
+      add((free ?? options.first).map { .text($0.id) } ?? .text(""), to: row.key)
     default: add(.text(""), to: row.key)
     }
     return nil

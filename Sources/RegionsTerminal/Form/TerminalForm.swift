@@ -1,18 +1,20 @@
 public import RegionForms
 public import RegionPicker
+public import Regions
 
 /// A form on the whole screen of a terminal: `regions form`.
 public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   /// The form as it is when it begins.
   public var form: FormState
-  /// Where the options of region fields come from.
-  public var source: Source
+  /// Where the options of a region field come from, by the rank it ends at.
+  public var source: (RegionRank?) -> Source
   /// What the data set calls the levels; may be short or empty.
   public var levelLabels: [String] = []
   /// What time it is; asked at submission.
   public var clock: () -> DateTime? = { nil }
 
-  public init(_ form: FormState, source: Source) {
+  /// A form with the source of its regions.
+  public init(_ form: FormState, source: @escaping (RegionRank?) -> Source) {
     self.form = form
     self.source = source
   }
@@ -39,8 +41,9 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
       switch model.handle(screen.readKey(knowing: model.size)) {
       case .submitted, .cancelled: return model.form
       case .suspend: screen.suspend()
-      case .pickRegion(let target, let depth, let preset):
-        let id = pick(depth: depth, preset: preset, on: screen, environment)
+      case .pickRegion(let target, let region, let preset):
+        let root = model.form.root(of: region)
+        let id = pick(region, within: root, preset: preset, on: screen, environment)
         model.receive(id.map { .text($0) }, for: target)
       case .fillForm(let target, let definition, let record):
         let inner = FormState(definition, context: model.form.context, record: record)
@@ -54,10 +57,12 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   }
 
   private func pick(
-    depth: Int?, preset: String?, on screen: any TerminalSurface, _ environment: (String) -> String?
+    _ region: FormRegion, within root: String?, preset: String?,
+    on screen: any TerminalSurface, _ environment: (String) -> String?
   ) -> String? {
     var picker = TerminalPicker(
-      source: source, configuration: .init(maxDepth: depth, restoresReselected: true))
+      source: source(region.until),
+      configuration: .init(maxDepth: region.depth, root: root, restoresReselected: true))
     picker.preset = preset
     picker.setting.levelLabels = levelLabels
     guard case .chosen(let id) = picker.run(on: screen, environment) else { return nil }

@@ -1,0 +1,32 @@
+import ArgumentParsing
+import Regions
+
+/// `--until RANK`, of the commands that stop at regions of a rank.
+enum RankOption {
+  /// - Parameter help: what is done with the rank, as the beginning of a sentence.
+  static func specification(_ help: String) -> OptionSpecification {
+    OptionSpecification(
+      "until", value: "rank",
+      help: "\(help): \(RegionRank.standardNames.joined(separator: ", ")), or a number from 1.")
+  }
+
+  /// The rank that was asked for, if one was.
+  ///
+  /// - Throws: where there is no such rank, and where the data set tells none.
+  static func value(_ arguments: ParsedArguments, _ tree: RegionTree) throws -> RegionRank? {
+    guard let text = arguments.value("until") else { return nil }
+    guard let rank = tree.rank(text) else {
+      let names = tree.metadata.rankNames.filter { !$0.isEmpty } + RegionRank.standardNames
+      throw UsageError(
+        "no rank is called “\(text)”, only \(names.joined(separator: ", ")) and the numbers from 1 "
+          + "to \(RegionRank.maximum)" + suggestion(for: text, among: names, ""))
+    }
+    guard tree.hasRanks else {
+      throw CommandFailure(
+        .dataError,
+        "regions: error: “--until” needs regions with ranks, and this data set tells none; "
+          + "“--depth” counts levels")
+    }
+    return rank
+  }
+}
