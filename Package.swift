@@ -186,6 +186,12 @@ let package = Package(
       name: "RegionsDiffTests", dependencies: ["RegionsDiff", "RegionsTestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "RegionsSourceTests",
+      dependencies: [
+        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsTestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "RegionsImportTests",
       dependencies: [
         "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsImport",

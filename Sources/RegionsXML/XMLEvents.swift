@@ -90,7 +90,7 @@ struct XMLEvents {
     }
     if !hasInk, let first = bytes.firstIndex(where: { $0 > 0x20 }) {
       hasInk = true
-      textPlace = position.move(to: offset - (bytes.count - first), in: chunk)
+      textPlace = position.text(startingAt: offset - (bytes.count - first), in: chunk)
     }
     text.append(contentsOf: bytes)
   }

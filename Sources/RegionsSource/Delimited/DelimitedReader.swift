@@ -28,10 +28,9 @@ struct DelimitedReader {
   static func read(
     _ text: TextSource, _ document: inout SourceDocument
   ) throws(SourceError) {
-    let isWhole = text.chunk.count < TextSource.chunkSize
     let delimiter =
       document.format == SourceFormat.tsv.name
-      ? UInt8(ascii: "\t") : Delimiter.find(in: text.chunk, isWhole: isWhole).byte
+      ? UInt8(ascii: "\t") : Delimiter.find(in: text.chunk, isWhole: text.isLast).byte
     if delimiter == UInt8(ascii: "\t") { document.format = SourceFormat.tsv.name }
     var reader = DelimitedReader(delimiter: delimiter)
     let table = document.open(.table, line: 1, column: 1)

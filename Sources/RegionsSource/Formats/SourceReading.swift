@@ -6,6 +6,8 @@ public struct ReadingOptions: Sendable {
   public var encoding: String?
   /// Called after each chunk with the bytes of the file so far, and of all if that is known.
   public var onProgress: (@Sendable (_ bytes: Int, _ total: Int?) -> Void)?
+  /// How many bytes are read and decoded at once, at least 1.
+  package var chunkSize = TextSource.chunkSize
 
   public init(
     format: SourceFormat? = nil, encoding: String? = nil,
@@ -40,8 +42,7 @@ extension SourceDocument {
     }
     var text = try TextSource(bytes, options)
     guard !text.chunk.isEmpty else { throw text.error("the source is empty") }
-    let isWhole = text.chunk.count < TextSource.chunkSize
-    let format = options.format ?? FormatSniffer.format(of: text.chunk, isWhole: isWhole)
+    let format = options.format ?? FormatSniffer.format(of: text.chunk, isWhole: text.isLast)
     do throws(SourceError) {
       try self.init(text, format, readers)
     } catch {
@@ -93,6 +94,6 @@ extension TextSource {
   ) throws(SourceError) {
     try self.init(
       bytes, encoding: options.encoding.map { TextEncoding(named: $0) },
-      onProgress: options.onProgress)
+      chunkSize: options.chunkSize, onProgress: options.onProgress)
   }
 }

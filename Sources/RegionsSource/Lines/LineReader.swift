@@ -30,8 +30,7 @@ struct LineReader {
   private let childrenKey: Int32
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
-    let isWhole = text.chunk.count < TextSource.chunkSize
-    let layout = LineLayout.find(in: text.chunk, isWhole: isWhole) ?? .outline
+    let layout = LineLayout.find(in: text.chunk, isWhole: text.isLast) ?? .outline
     var reader = LineReader(layout, &document)
     let list = document.open(layout == .outline ? .array : .table, line: 1, column: 1)
     var cursor = try TextCursor(text)

@@ -8,6 +8,8 @@ package struct ChunkPosition {
   private var index = 0
   /// Where a value began that goes on in this chunk.
   private var pending: TextPosition?
+  /// Where a text between tags began that goes on in this chunk.
+  private var pendingText: TextPosition?
   /// Where the last token lies in the chunk, if all of it does.
   package private(set) var lastToken: Range<Int>?
 
@@ -34,16 +36,37 @@ package struct ChunkPosition {
   ) -> TextPosition {
     var start = min(offset, chunk.count) - 1
     while start >= index, chunk[start] != UInt8(ascii: "<") { start -= 1 }
-    defer { pending = nil }
+    defer {
+      pending = nil
+      pendingText = nil
+    }
     guard start < index else { return move(to: start, in: chunk) }
     return pending ?? place
   }
 
-  /// Ends the chunk, and keeps the place of a tag that goes on in the next.
+  /// The place of the text between tags that begins at `offset`, which may lie before the chunk.
+  package mutating func text(
+    startingAt offset: Int, in chunk: UnsafeBufferPointer<UInt8>
+  ) -> TextPosition {
+    defer { pendingText = nil }
+    if offset < index, let pendingText { return pendingText }
+    return move(to: offset, in: chunk)
+  }
+
+  /// Ends the chunk, and keeps the place of a tag or a text that goes on in the next.
   package mutating func endChunkInTag(_ chunk: UnsafeBufferPointer<UInt8>) {
     var start = chunk.count - 1
-    while start >= index, chunk[start] != UInt8(ascii: "<") { start -= 1 }
-    if start >= index { pending = move(to: start, in: chunk) }
+    while start >= index, chunk[start] != UInt8(ascii: "<"), chunk[start] != UInt8(ascii: ">") {
+      start -= 1
+    }
+    if start >= index, chunk[start] == UInt8(ascii: "<") {
+      pending = move(to: start, in: chunk)
+    } else if pending == nil, pendingText == nil,
+      let ink = chunk[max(start + 1, index)...].firstIndex(where: { $0 > 0x20 })
+    {
+      pendingText = move(to: ink, in: chunk)
+    }
+    if start >= index, chunk[start] == UInt8(ascii: ">") { pending = nil }
     _ = move(to: chunk.count, in: chunk)
   }
 

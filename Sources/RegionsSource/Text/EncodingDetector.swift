@@ -7,6 +7,9 @@ struct EncodingDetector {
     case unknown
   }
 
+  /// As many bytes from the first one above 127 on as an encoding before Unicode is told from: 64 KiB.
+  static let sampleSize = 1 << 16
+
   /// - Parameters:
   ///   - bytes: The text's beginning; its last character may be cut off.
   static func find(_ bytes: [UInt8]) -> Finding {
@@ -81,7 +84,7 @@ struct EncodingDetector {
 
   /// The encoding before Unicode in which most characters are everyday ones.
   private static func legacy(_ bytes: [UInt8]) -> TextEncoding? {
-    let sample = Array(bytes.drop { $0 < 0x80 }.prefix(1 << 16))
+    let sample = Array(bytes.drop { $0 < 0x80 }.prefix(sampleSize))
     var best: (encoding: TextEncoding, share: Double)?
     for encoding in [TextEncoding.gb18030, .big5, .shiftJIS] {
       guard let share = commonShare(sample, encoding) else { continue }

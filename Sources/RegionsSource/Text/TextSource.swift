@@ -11,14 +11,21 @@ package final class TextSource {
   package private(set) var position = TextPosition()
   /// How many chunks there were so far, the present one counted.
   private(set) var chunkCount = 0
-  /// Bytes of the source that make one chunk.
+  /// Bytes of the source that make one chunk, and as many as an encoding is told from.
   package static let chunkSize = 1 << 18
+  /// Whether the source ends with the present chunk.
+  package var isLast: Bool { hasEnded && ahead.isEmpty }
 
   private let bytes: SourceBytes
+  private let chunkSize: Int
   private var encoding: TextEncoding?
   private var decoder: TextDecoder?
   /// Bytes that were read and not decoded: the beginning of a character.
   private var rest: [UInt8] = []
+  /// Bytes behind `rest` that were read to tell the encoding.
+  private var ahead: [UInt8] = []
+  /// Whether nothing is left to be read behind `ahead`.
+  private var hasEnded = false
   /// How many bytes of the unpacked source came before `rest`.
   private var offset = 0
   private var isFirst = true
@@ -33,16 +40,21 @@ package final class TextSource {
   }
 
   /// Reads the first chunk and finds the encoding unless it is given.
+  ///
+  /// - Parameter chunkSize: How many bytes make a chunk, at least 1; tests cut where they like.
   init(
-    _ bytes: SourceBytes, encoding given: TextEncoding?,
+    _ bytes: SourceBytes, encoding given: TextEncoding?, chunkSize: Int = TextSource.chunkSize,
     onProgress: ((_ bytes: Int, _ total: Int?) -> Void)? = nil
   ) throws(SourceError) {
     self.bytes = bytes
     self.onProgress = onProgress
+    self.chunkSize = chunkSize
     name = bytes.name
-    try bytes.read(Self.chunkSize, to: &rest)
+    try bytes.read(Self.chunkSize, to: &ahead)
+    hasEnded = ahead.count < Self.chunkSize
+    if ahead.contains(where: { $0 >= 0x80 }) { try lookAhead() }
     try begin(given)
-    try decode()
+    try readChunk()
   }
 
   /// Moves to the next chunk; `false` at the end.
@@ -51,8 +63,7 @@ package final class TextSource {
       isFirst = false
     } else {
       chunk.withUnsafeBufferPointer { position.advance(over: $0) }
-      try bytes.read(Self.chunkSize, to: &rest)
-      try decode()
+      try readChunk()
     }
     chunkCount += 1
     onProgress?(bytes.readCount, bytes.totalCount)
@@ -85,12 +96,12 @@ package final class TextSource {
 
   /// Settles the encoding as far as the first bytes tell, and skips a byte-order mark.
   private func begin(_ given: TextEncoding?) throws(SourceError) {
-    let finding = EncodingDetector.find(rest)
+    let finding = EncodingDetector.find(ahead)
     if case .found(let found, let markCount) = finding, markCount > 0 {
       guard given == nil || given == found || given == .utf8 || found != .utf8 else {
         throw error("the text begins with the mark of UTF-8 and can't be \(given?.name ?? "")")
       }
-      rest.removeFirst(markCount)
+      ahead.removeFirst(markCount)
       offset += markCount
       try use(given == .utf16LittleEndian ? found : given ?? found)
     } else if let given {
@@ -118,11 +129,47 @@ package final class TextSource {
     self.decoder = decoder
   }
 
+  /// Reads on until `ahead` has as many bytes as an encoding is told from, from the first one above
+  /// 127, or all there are.
+  private func lookAhead() throws(SourceError) {
+    let known = rest.firstIndex { $0 >= 0x80 }.map { rest.count - $0 }
+    let next = ahead.firstIndex { $0 >= 0x80 }.map { ahead.count - $0 }
+    let wanted = EncodingDetector.sampleSize - (known.map { $0 + ahead.count } ?? next ?? 0)
+    guard !hasEnded, wanted > 0 else { return }
+    let count = ahead.count
+    try bytes.read(wanted, to: &ahead)
+    hasEnded = ahead.count - count < wanted
+  }
+
+  /// Makes the next chunk: empty only at the end, for the bytes of a short one may all belong to a
+  /// character that goes on.
+  private func readChunk() throws(SourceError) {
+    repeat {
+      try readBytes()
+      try decode()
+    } while chunk.isEmpty && !isLast
+  }
+
+  /// Appends the next bytes to `rest`.
+  private func readBytes() throws(SourceError) {
+    if ahead.isEmpty, !hasEnded {
+      let count = rest.count
+      try bytes.read(chunkSize, to: &rest)
+      hasEnded = rest.count - count < chunkSize
+    } else if rest.isEmpty, ahead.count <= chunkSize {
+      swap(&rest, &ahead)
+    } else {
+      rest.append(contentsOf: ahead.prefix(chunkSize))
+      ahead.removeFirst(min(chunkSize, ahead.count))
+    }
+  }
+
   /// Makes the next chunk of what was read.
   private func decode() throws(SourceError) {
     if encoding == nil, rest.withUnsafeBufferPointer({ !UTF8Check.scan($0).isASCII }) {
       // Nothing but ASCII came before, which is the same in every encoding.
-      try settle(EncodingDetector.find(rest))
+      try lookAhead()
+      try settle(EncodingDetector.find(rest + ahead))
     }
     if let decoder {
       try decode(with: decoder)
@@ -132,7 +179,6 @@ package final class TextSource {
   }
 
   private func decode(with decoder: TextDecoder) throws(SourceError) {
-    let isLast = rest.count < Self.chunkSize
     chunk.removeAll(keepingCapacity: true)
     let (count, stop) = decoder.decode(rest, to: &chunk)
     if stop == .malformed || (stop == .cutOff && isLast) {
@@ -145,7 +191,6 @@ package final class TextSource {
 
   /// Makes what was read the chunk, up to an unfinished character.
   private func checkUTF8() throws(SourceError) {
-    let isLast = rest.count < Self.chunkSize
     let (count, end, _) = rest.withUnsafeBufferPointer { UTF8Check.scan($0) }
     swap(&chunk, &rest)
     rest.removeAll(keepingCapacity: true)

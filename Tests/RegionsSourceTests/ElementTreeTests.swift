@@ -1,7 +1,6 @@
-import RegionsSource
 import Testing
 
-@testable import RegionsImport
+@testable import RegionsSource
 
 /// XML formats that describe values, arrays and tables.
 struct ElementTreeTests {

@@ -1,8 +1,7 @@
 import Foundation
-import RegionsSource
 import Testing
 
-@testable import RegionsImport
+@testable import RegionsSource
 
 struct EncodingTests {
   private static let chinese = "id,name\n110101,东城区\n110102,西城区\n120000,天津市\n"
@@ -124,27 +123,5 @@ struct EncodingTests {
     let bytes = hex.split(separator: " ").compactMap { UInt8($0, radix: 16) }
     let found = failure(bytes, encoding: encoding)
     #expect(found == message)
-  }
-
-  /// A text in an encoding, by the system's `iconv` program: an encoder that isn't ours.
-  private func encoded(_ text: String, _ encoding: String) throws -> [UInt8] {
-    if encoding == "UTF-8" || encoding == "ASCII" { return Array(text.utf8) }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["iconv", "-f", "UTF-8", "-t", encoding]
-    let input = Pipe()
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    let bytes = Data(text.utf8)
-    DispatchQueue.global().async {
-      input.fileHandleForWriting.write(bytes)
-      try? input.fileHandleForWriting.close()
-    }
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return Array(data)
   }
 }

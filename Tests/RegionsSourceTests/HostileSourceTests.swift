@@ -1,10 +1,9 @@
 import Foundation
 import RegionsJSON
-import RegionsSource
 import RegionsXML
 import Testing
 
-@testable import RegionsImport
+@testable import RegionsSource
 
 /// Sources that are wrong, or want to do harm: an error each, in bounded memory.
 struct HostileSourceTests {
@@ -53,31 +52,6 @@ struct HostileSourceTests {
     let found = failure(Array(text.utf8))
     // Where the words are the library's, the place is what counts.
     #expect(message.hasSuffix(": ") ? found.hasPrefix(message) : found == message, "\(found)")
-  }
-
-  // Each column or list for itself would be as large as all records together.
-  @Test(arguments: [
-    "[" + (0..<20_000).map { "{\"a\($0)\":\"x\",\"b\($0)\":[\"y\"]}" }.joined(separator: ",") + "]",
-    "<r>" + (0..<20_000).map { "<e a\($0)='x'><b\($0) c='1'/></e>" }.joined() + "</r>",
-  ])
-  func `a key of its own in every record takes no square of memory`(text: String) throws {
-    let document = try document(text)
-    let outline = Outline(SourceTexts([document]), document: 0)
-    #expect(outline.lists.count <= Outline.mostLists)
-    let cells = outline.lists.reduce(0) { $0 + $1.columns.count * $1.count }
-    #expect(cells <= 16 * document.entries.count + 1 << 20)
-    #expect(!outline.notes.isEmpty)
-  }
-
-  @Test func `one long row makes no table wide`() throws {
-    let rows = (1...20_000).map { "\($0),name \($0),0\n" }.joined()
-    let row = "20001,last,1" + String(repeating: ",x", count: 50_000) + "\n"
-    let result = try ShapeCase("", "id,name,pid\n" + rows + row, tree: "").imported()
-    #expect(result.report.nodes == 20_001)
-    #expect(
-      result.report.warnings.map(\.description).contains(
-        "in: warning: there are more columns than its records can fill; columns with few texts are left out"
-      ))
   }
 
   @Test(arguments: ["[", "{\"a\":", "<a>", "var a = ["])

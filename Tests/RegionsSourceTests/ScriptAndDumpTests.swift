@@ -1,7 +1,6 @@
-import RegionsSource
 import Testing
 
-@testable import RegionsImport
+@testable import RegionsSource
 
 /// Values in JavaScript, rows in SQL, names in lines.
 struct ScriptAndDumpTests {

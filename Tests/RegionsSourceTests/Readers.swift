@@ -1,8 +1,9 @@
+import Foundation
 import RegionsJSON
-import RegionsSource
 import RegionsXML
+import Testing
 
-@testable import RegionsImport
+@testable import RegionsSource
 
 /// Reads a text with every reader there is.
 func document(
@@ -13,11 +14,13 @@ func document(
 
 /// Reads bytes with every reader there is; diagnostics call them "in".
 func document(
-  bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil
+  bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil,
+  chunkSize: Int = TextSource.chunkSize
 ) throws -> SourceDocument {
-  try SourceDocument(
-    reading: .bytes(bytes, name: "in"), with: [.xml, .json],
-    options: ReadingOptions(format: format, encoding: encoding))
+  var options = ReadingOptions(format: format, encoding: encoding)
+  options.chunkSize = chunkSize
+  return try SourceDocument(
+    reading: .bytes(bytes, name: "in"), with: [.xml, .json], options: options)
 }
 
 /// The message of the error that reading gives, or what was read.
@@ -28,6 +31,28 @@ func failure(_ bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = 
   } catch {
     return "\(error)"
   }
+}
+
+/// A text in an encoding, by the system's `iconv` program: an encoder that isn't ours.
+func encoded(_ text: String, _ encoding: String) throws -> [UInt8] {
+  if encoding == "UTF-8" || encoding == "ASCII" { return Array(text.utf8) }
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["iconv", "-f", "UTF-8", "-t", encoding]
+  let input = Pipe()
+  let output = Pipe()
+  process.standardInput = input
+  process.standardOutput = output
+  try process.run()
+  let bytes = Data(text.utf8)
+  DispatchQueue.global().async {
+    input.fileHandleForWriting.write(bytes)
+    try? input.fileHandleForWriting.close()
+  }
+  let data = try output.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  try #require(process.terminationStatus == 0, "iconv knows \(encoding)")
+  return Array(data)
 }
 
 extension SourceDocument {

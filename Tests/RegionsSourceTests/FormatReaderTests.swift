@@ -1,7 +1,6 @@
-import RegionsSource
 import Testing
 
-@testable import RegionsImport
+@testable import RegionsSource
 
 struct FormatReaderTests {
   @Test(arguments: [
