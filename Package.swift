@@ -21,10 +21,14 @@ let coreSettings: [SwiftSetting] =
 let sqlitePkgConfig: String? = nil
 let ncursesPkgConfig: String? = nil
 let curlPkgConfig: String? = nil
+let libzipPkgConfig: String? = nil
+let libyamlPkgConfig: String? = nil
 #else
 let sqlitePkgConfig: String? = "sqlite3"
 let ncursesPkgConfig: String? = "ncursesw"
 let curlPkgConfig: String? = "libcurl"
+let libzipPkgConfig: String? = "libzip"
+let libyamlPkgConfig: String? = "yaml-0.1"
 #endif
 
 let package = Package(
@@ -40,6 +44,8 @@ let package = Package(
     .library(name: "RegionsXML", targets: ["RegionsXML"]),
     .library(name: "RegionsJSON", targets: ["RegionsJSON"]),
     .library(name: "RegionsSQLite", targets: ["RegionsSQLite"]),
+    .library(name: "RegionsYAML", targets: ["RegionsYAML"]),
+    .library(name: "RegionsArchive", targets: ["RegionsArchive"]),
     .library(name: "RegionsExport", targets: ["RegionsExport"]),
     .library(name: "RegionPicker", targets: ["RegionPicker", "RegionPickerDriver"]),
     .library(name: "RegionForms", targets: ["RegionForms"]),
@@ -61,6 +67,12 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: sqlitePkgConfig,
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CLibZip", pkgConfig: libzipPkgConfig,
+      providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: libyamlPkgConfig,
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CNCurses", pkgConfig: ncursesPkgConfig,
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
@@ -100,6 +112,10 @@ let package = Package(
       name: "RegionsJSON", dependencies: ["RegionsSource", "CYAJL"], swiftSettings: settings),
     .target(
       name: "RegionsSQLite", dependencies: ["RegionsSource", "CSQLite"], swiftSettings: settings),
+    .target(
+      name: "RegionsYAML", dependencies: ["RegionsSource", "CLibYAML"], swiftSettings: settings),
+    .target(
+      name: "RegionsArchive", dependencies: ["RegionsSource", "CLibZip"], swiftSettings: settings),
     .target(
       name: "RegionsImport", dependencies: ["Regions", "RegionsSource"], swiftSettings: settings),
 
@@ -152,7 +168,7 @@ let package = Package(
         "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch",
         "RegionsDiff",
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
-        "RegionsImport", "RegionsExport",
+        "RegionsYAML", "RegionsArchive", "RegionsImport", "RegionsExport",
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
         "RegionFormEvents", "RegionFormsHTTP", "RegionsTerminal",
       ],
@@ -188,13 +204,15 @@ let package = Package(
     .testTarget(
       name: "RegionsSourceTests",
       dependencies: [
-        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsTestSupport",
+        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsYAML",
+        "RegionsArchive", "RegionsTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "RegionsImportTests",
       dependencies: [
-        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsImport",
+        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsYAML",
+        "RegionsArchive", "RegionsImport",
         "RegionsTestSupport",
       ],
       exclude: ["Sources"],
@@ -234,7 +252,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RegionsCommandTests",
-      dependencies: ["RegionsCLI", "RegionsChina", "RegionsPinyin", "RegionsTestSupport"],
+      dependencies: [
+        "RegionsCLI", "RegionsChina", "RegionsPinyin", "RegionsTestSupport", "CPseudoTerminal",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],

@@ -44,7 +44,10 @@ public struct Importer: Sendable {
         throw ImportError(error)
       }
     }
-    return try tree(from: documents)
+    let notes = documents.flatMap(\.notes)
+    var tree = try tree(from: documents)
+    tree.report.warnings = notes + tree.report.warnings
+    return tree
   }
 
   /// Makes one tree of one or more sources; several are the levels or the parts of one tree, in

@@ -16,6 +16,10 @@ struct JSONEvents {
   /// The key before the next value, or -1.
   private var key: Int32 = -1
   private var keyPlace: TextPosition?
+  /// How many arrays and objects are open in a list of coordinates, which is left out; 0 outside.
+  private var skipped = 0
+  /// The keys of what a map's features are drawn by, as far as they were met.
+  private var drawingKeys: Set<Int32> = []
   private var chunk = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var position = ChunkPosition()
 
@@ -74,6 +78,7 @@ struct JSONEvents {
     _ kind: SourceDocument.Kind, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let place = position.token(endingAt: offset, in: chunk)
+    guard skipped == 0 else { return true }
     document.append(kind, key: takeKey(), bytes: bytes, line: place.line, column: place.column)
     return true
   }
@@ -84,10 +89,15 @@ struct JSONEvents {
 
   fileprivate mutating func begin(_ kind: SourceDocument.Kind) -> Bool {
     let place = position.token(endingAt: offset, in: chunk)
-    guard open.count < JSONReader.depthLimit else {
+    guard open.count + skipped < JSONReader.depthLimit else {
       let limit = JSONReader.depthLimit
       fault = ("arrays and objects lie more than \(limit) deep in each other", place)
       return false
+    }
+    if skipped > 0 || (kind == .array && drawingKeys.contains(key)) {
+      skipped += 1
+      key = -1
+      return true
     }
     open.append(
       document.open(kind, key: takeKey(), line: place.line, column: place.column))
@@ -96,13 +106,23 @@ struct JSONEvents {
 
   fileprivate mutating func end() -> Bool {
     _ = position.token(endingAt: offset, in: chunk)
+    if skipped > 0 {
+      skipped -= 1
+      return true
+    }
     if let value = open.popLast() { document.close(value) }
     return true
   }
 
   fileprivate mutating func mapKey(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     _ = position.token(endingAt: offset, in: chunk)
+    guard skipped == 0 else { return true }
+    let count = document.keys.count
     key = document.key(bytes: bytes)
+    if document.keys.count > count, ["coordinates", "arcs"].contains(document.keys[count]) {
+      // GeoJSON's and TopoJSON's points: often a hundred times as much as the names.
+      drawingKeys.insert(key)
+    }
     return isWhole(bytes)
   }
 

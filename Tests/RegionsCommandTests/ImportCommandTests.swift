@@ -1,7 +1,9 @@
+import CPseudoTerminal
+import Foundation
 import RegionsTestSupport
 import Testing
 
-/// What `regions import` says of files that hold no regions.
+/// What `regions import` says of files that hold no regions, and what it leaves alone.
 struct ImportCommandTests {
   @Test(arguments: ["garbage", "garbage\n", "\"garbage\"", "{}", "[]", "<a/>", "", "\u{0}\u{1}"])
   func aFileWithoutRegionsIsRefused(text: String) throws {
@@ -12,5 +14,94 @@ struct ImportCommandTests {
     #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix("\(path)"))
     #expect(result.errors.contains(": error: "))
+  }
+
+  private static let table = "id,name,parent\n1,North,\n11,A,1\n12,B,1\n2,South,\n21,C,2\n"
+
+  @Test(arguments: ["x.csv", "./x.csv", "link.csv", "hard.csv", "folder/../x.csv"])
+  func aSourceIsNotOverwritten(output: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.csv", Self.table.utf8)
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: folder.path("link.csv"), withDestinationPath: "x.csv")
+    try files.linkItem(atPath: path, toPath: folder.path("hard.csv"))
+    try files.createDirectory(atPath: folder.path("folder"), withIntermediateDirectories: true)
+    let result = try Tool.run(["import", "x.csv", "-o", output], in: folder.url)
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains("the output “\(output)” is the source “x.csv”: add --output <file>"))
+    #expect(try Data(contentsOf: URL(filePath: path)) == Data(Self.table.utf8))
+    #expect(try files.contentsOfDirectory(atPath: folder.url.path).count == 4)
+    // Nothing is written, so nothing is in the way.
+    #expect(
+      try Tool.run(["import", "x.csv", "-o", output, "--dry-run"], in: folder.url).status == 0)
+  }
+
+  @Test(arguments: [
+    "yesterday", "", "2025-13", "2025-02-29", "1900-02-29", "2025-1-1", "+025-01-01", "2025-12-31 ",
+    "20251231",
+  ])
+  func whatIsNoDateIsRefused(text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.csv", Self.table.utf8)
+    let result = try Tool.run(["import", path, "--as-of", text])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("“--as-of” takes a date such as 2025-12-31, not “\(text)”"))
+  }
+
+  @Test(arguments: ["2025", "2025-12", "2025-12-31", "2024-02-29", "2000-02-29"])
+  func aDateIsTaken(text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.csv", Self.table.utf8)
+    #expect(try Tool.run(["import", path, "--as-of", text]).status == 0)
+    #expect(try Tool.run(["info", folder.path("x.regions")]).output.contains(text))
+  }
+
+  @Test(arguments: ["id,name\n1,\"A\n", "\u{FFFF}\u{0}", "{\"a\":", "1,2\n\u{1}"])
+  func aFailedRunLeavesTheEarlierFileAndNothingElse(text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.csv", text.utf8)
+    _ = try folder.write("x.regions", "earlier".utf8)
+    #expect(try Tool.run("import", path).status == 65)
+    #expect(try Data(contentsOf: folder.url.appending(path: "x.regions")) == Data("earlier".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
+  }
+
+  @Test(arguments: [[], ["-o", "-"], ["-o", "/dev/tty"], ["-o", "/dev/stdout"]])
+  func aTerminalGetsNoBinaryFile(arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.csv", Self.table.utf8)
+    let command = [
+      "/bin/sh", "-c", "\"$0\" import - \"$@\" <\"$SOURCE\"", Tool.path,
+    ]
+    var strings = (command + arguments).map { strdup($0) } + [nil]
+    var environment = [strdup("SOURCE=\(path)"), strdup("LC_ALL=C.UTF-8"), nil]
+    defer { for string in strings + environment { free(string) } }
+    var master: Int32 = -1
+    var slave: Int32 = -1
+    let process = pseudo_terminal_spawn(&strings, &environment, 24, 80, &master, &slave)
+    try #require(process > 0)
+    defer {
+      close(master)
+      close(slave)
+    }
+    var status: Int32 = 0
+    #expect(waitpid(process, &status, 0) == process)
+    #expect(status >> 8 == 64)
+  }
+
+  @Test func aMarkBeforeALargeFileDoesNoHarm() throws {
+    let format = "xml"
+    let folder = try TemporaryFolder()
+    let plain = folder.path("plain." + format)
+    try #require(Tool.run("export", "--to", format, "-o", plain).status == 0)
+    let bytes = try Data(contentsOf: URL(filePath: plain))
+    // Larger than a block, with characters across each of its ends.
+    #expect(bytes.count > 1 << 18)
+    let marked = try folder.write("marked." + format, [0xEF, 0xBB, 0xBF] + bytes)
+    for path in [plain, marked] { try #require(Tool.run("import", path).status == 0) }
+    #expect(
+      try Data(contentsOf: folder.url.appending(path: "plain.regions"))
+        == Data(contentsOf: folder.url.appending(path: "marked.regions")))
   }
 }

@@ -1,7 +1,10 @@
 import Regions
+import RegionsArchive
 import RegionsJSON
+import RegionsSQLite
 import RegionsSource
 import RegionsXML
+import RegionsYAML
 import Testing
 
 @testable import RegionsImport
@@ -33,7 +36,7 @@ struct ShapeCase: Sendable, CustomTestStringConvertible {
 
   /// Imports the sources without being told what they are.
   func imported(_ options: ImportOptions = ImportOptions()) throws -> ImportResult {
-    try Importer(readers: [.xml, .json], options: options).importTree(
+    try Importer(readers: [.xml, .json, .yaml, .sqlite, .archive], options: options).importTree(
       from: sources.map { .bytes(Array($0.text.utf8), name: $0.name) })
   }
 }

@@ -1,8 +1,11 @@
 import Foundation
 import Regions
+import RegionsArchive
 import RegionsJSON
+import RegionsSQLite
 import RegionsSource
 import RegionsXML
+import RegionsYAML
 import Testing
 
 @testable import RegionsImport
@@ -69,7 +72,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
   /// What an import without any option makes of the source.
   var outcome: (verdict: String, found: String) {
     do {
-      let result = try Importer(readers: [.xml, .json]).importTree(
+      let result = try Importer(readers: [.xml, .json, .yaml, .sqlite, .archive]).importTree(
         from: files.map { .file(Self.folder.appending(path: $0).path) })
       let tree = try RegionTree(bytes: result.bytes)
       let found = "\(result.report.levels) \(result.report.shape)"

@@ -43,7 +43,7 @@ struct HostileSourceTests {
     ("CREATE TABLE t (a int);", "in: error: no INSERT statement with values in the dump"),
     (
       "PK\u{3}\u{4}",
-      "in: error: this is a ZIP archive or an Excel workbook, unpack it or save the sheet as CSV"
+      "in: error: the archive is damaged: not a zip archive"
     ),
     ("bplist00", "in: error: this is a binary property list, convert it with plutil -convert xml1"),
     ("SQLite format 3\0", "in: error: no reader for the format \"sqlite\""),

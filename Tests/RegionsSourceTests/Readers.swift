@@ -1,6 +1,8 @@
 import Foundation
+import RegionsArchive
 import RegionsJSON
 import RegionsXML
+import RegionsYAML
 import Testing
 
 @testable import RegionsSource
@@ -20,7 +22,7 @@ func document(
   var options = ReadingOptions(format: format, encoding: encoding)
   options.chunkSize = chunkSize
   return try SourceDocument(
-    reading: .bytes(bytes, name: "in"), with: [.xml, .json], options: options)
+    reading: .bytes(bytes, name: "in"), with: [.xml, .json, .yaml, .archive], options: options)
 }
 
 /// The message of the error that reading gives, or what was read.

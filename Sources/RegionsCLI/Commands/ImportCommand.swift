@@ -1,11 +1,13 @@
 import ArgumentParsing
 import Regions
+import RegionsArchive
 import RegionsImport
 import RegionsJSON
 import RegionsPinyin
 import RegionsSQLite
 import RegionsSource
 import RegionsXML
+import RegionsYAML
 
 /// `regions import`: one data set from whatever people have, into a `.regions` file.
 enum ImportCommand: Command {
@@ -79,10 +81,15 @@ enum ImportCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+    let output = arguments.value("output") ?? defaultOutput(arguments.operands[0])
+    if !arguments.has("dry-run") {
+      try ImportOutput.check(output, sources: arguments.operands, streams)
+    }
+    try arguments.value("as-of").map { try DateOption.check($0, "as-of") }
     let sources = arguments.operands.map { $0 == "-" ? ImportSource.standardInput : .file($0) }
     let progress = Progress(streams)
     let importer = Importer(
-      readers: [.xml, .json, .sqlite], options: options(arguments),
+      readers: [.xml, .json, .yaml, .sqlite, .archive], options: options(arguments),
       reading: ReadingOptions(
         format: arguments.value("format").flatMap { SourceFormat(named: $0) },
         encoding: arguments.value("encoding"),
@@ -97,7 +104,6 @@ enum ImportCommand: Command {
       return try fail(error, arguments, streams)
     }
     if let base { try merge(&result, into: base, source: arguments.operands[0]) }
-    let output = arguments.value("output") ?? defaultOutput(arguments.operands[0])
     if !arguments.has("dry-run") {
       try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) }
     }

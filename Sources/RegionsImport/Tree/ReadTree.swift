@@ -3,7 +3,7 @@ import Regions
 /// A tree that was read and checked: all that is left of its sources before it is written.
 struct ReadTree {
   let builder: RegionTreeBuilder
-  let report: ImportReport
+  var report: ImportReport
 
   /// - Throws: What keeps the tree from being written.
   init(_ builder: RegionTreeBuilder, _ report: ImportReport) throws(RegionBuildError) {

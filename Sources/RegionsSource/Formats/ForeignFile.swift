@@ -1,8 +1,16 @@
-/// Files that hold no text, by their first bytes.
+/// Files that are no text, by their first bytes.
 enum ForeignFile {
-  /// Whether a file is an SQLite database.
-  static func isSQLite(_ beginning: [UInt8]) -> Bool {
-    beginning.starts(with: Array("SQLite format 3\0".utf8))
+  /// The format of a file that is read as such, by its first bytes or because somebody named it;
+  /// `nil` if it may be text.
+  static func format(_ beginning: [UInt8], _ given: SourceFormat?) -> SourceFormat? {
+    // An archive with entries; one without any begins with its end, PK 5 6. A format that was given
+    // is then that of what lies in it.
+    if beginning.starts(with: [0x50, 0x4B, 3, 4]) || beginning.starts(with: [0x50, 0x4B, 5, 6]) {
+      return .zip
+    }
+    if let given { return [.sqlite, .zip, .xlsx].contains(given) ? given : nil }
+    if beginning.starts(with: Array("SQLite format 3\0".utf8)) { return .sqlite }
+    return nil
   }
 
   /// What to say of a file that nothing here can read; `nil` if it may be text.
@@ -12,11 +20,7 @@ enum ForeignFile {
   }
 
   private static let known: [([UInt8], String)] = [
-    (
-      [0x50, 0x4B, 0x03, 0x04],
-      "this is a ZIP archive or an Excel workbook, unpack it or save the sheet as CSV"
-    ),
-    ([0xD0, 0xCF, 0x11, 0xE0], "this is an old Excel workbook, save the sheet as CSV"),
+    ([0xD0, 0xCF, 0x11, 0xE0], "this is an old Excel workbook, save it as .xlsx or as CSV"),
     (
       Array("bplist".utf8),
       "this is a binary property list, convert it with plutil -convert xml1"

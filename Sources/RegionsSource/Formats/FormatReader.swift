@@ -1,7 +1,7 @@
 /// Reads sources of some formats into a ``SourceDocument``.
 ///
 /// A reader that wraps a library lives in a target of its own, so whoever imports names the readers
-/// he links: `[.xml, .json, .sqlite]`. The readers of text formats are always there.
+/// he links: `[.xml, .json, .yaml, .sqlite, .archive]`. The readers of text formats are always there.
 public struct FormatReader: Sendable {
   /// The formats it reads.
   public let formats: [SourceFormat]
@@ -12,6 +12,9 @@ public struct FormatReader: Sendable {
     case text(@Sendable (TextSource, inout SourceDocument) throws(SourceError) -> Void)
     /// Takes the path of a regular file.
     case file(@Sendable (String, inout SourceDocument) throws(SourceError) -> Void)
+    /// Takes the path of a regular file that has other sources in it, and who reads those.
+    case container(
+      @Sendable (String, InnerReader, inout SourceDocument) throws(SourceError) -> Void)
   }
 
   package init(
@@ -28,5 +31,48 @@ public struct FormatReader: Sendable {
   ) {
     self.formats = formats
     body = .file(file)
+  }
+
+  package init(
+    _ formats: SourceFormat...,
+    container:
+      @escaping @Sendable (String, InnerReader, inout SourceDocument)
+      throws(SourceError) -> Void
+  ) {
+    self.formats = formats
+    body = .container(container)
+  }
+}
+
+/// Reads the sources that lie in another one, with the readers and options it was read with.
+package struct InnerReader: Sendable {
+  let readers: [FormatReader]
+  let options: ReadingOptions
+
+  /// A source that is read as any other, though no container again.
+  package func read(_ bytes: [UInt8], name: String) throws(SourceError) -> SourceDocument {
+    var options = options
+    options.onProgress = nil
+    if options.format == .zip || options.format == .xlsx { options.format = nil }
+    return try SourceDocument(
+      reading: .bytes(bytes, name: name), with: readers.filter(\.isNoContainer), options: options)
+  }
+
+  /// XML as its elements, whatever they mean.
+  package func readElements(_ bytes: [UInt8], name: String) throws(SourceError) -> SourceDocument {
+    var options = options
+    options.onProgress = nil
+    options.format = .xml
+    options.encoding = nil
+    options.keepsElements = true
+    return try SourceDocument(
+      reading: .bytes(bytes, name: name), with: readers, options: options)
+  }
+}
+
+extension FormatReader {
+  fileprivate var isNoContainer: Bool {
+    if case .container = body { return false }
+    return true
   }
 }

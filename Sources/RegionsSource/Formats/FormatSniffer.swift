@@ -30,6 +30,7 @@ enum FormatSniffer {
     {
       return .javaScript
     }
+    if YAMLSniffer.isYAML(text, isWhole: isWhole) { return .yaml }
     return tableFormat(of: text, isWhole: isWhole)
   }
 
@@ -151,6 +152,6 @@ enum FormatSniffer {
     if layout == .outline { return .outline }
     let delimiter = Delimiter.find(in: text, isWhole: isWhole)
     if delimiter.isCertain { return delimiter.byte == UInt8(ascii: "\t") ? .tsv : .csv }
-    return layout == .columns ? .outline : .csv
+    return layout == nil ? .csv : .outline
   }
 }

@@ -18,10 +18,16 @@ public struct SourceFormat: Hashable, Sendable {
   /// A dump with `INSERT` statements.
   public static let sql = SourceFormat(name: "sql")
   public static let sqlite = SourceFormat(name: "sqlite")
+  public static let yaml = SourceFormat(name: "yaml")
+  /// An Excel workbook of today's kind; its sheets are tables.
+  public static let xlsx = SourceFormat(name: "xlsx")
+  /// An archive with one data file in it.
+  public static let zip = SourceFormat(name: "zip")
 
   /// All formats, in the order of the documentation.
   public static let all: [SourceFormat] = [
-    .xml, .json, .jsonLines, .javaScript, .csv, .tsv, .outline, .sql, .sqlite,
+    .xml, .json, .jsonLines, .javaScript, .csv, .tsv, .outline, .sql, .sqlite, .yaml, .xlsx,
+    .zip,
   ]
 
   /// The format of a name as after `--format`, or `nil`.

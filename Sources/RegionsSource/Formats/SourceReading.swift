@@ -8,6 +8,8 @@ public struct ReadingOptions: Sendable {
   public var onProgress: (@Sendable (_ bytes: Int, _ total: Int?) -> Void)?
   /// How many bytes are read and decoded at once, at least 1.
   package var chunkSize = TextSource.chunkSize
+  /// Whether XML stays what it is, even where its elements write down values or tables.
+  var keepsElements = false
 
   public init(
     format: SourceFormat? = nil, encoding: String? = nil,
@@ -32,9 +34,8 @@ extension SourceDocument {
     options: ReadingOptions = ReadingOptions()
   ) throws(SourceError) {
     let bytes = try SourceBytes(source)
-    if options.format == .sqlite || (options.format == nil && ForeignFile.isSQLite(bytes.beginning))
-    {
-      try self.init(database: source, bytes, readers)
+    if let format = ForeignFile.format(bytes.beginning, options.format) {
+      try self.init(file: source, bytes, format, readers, options)
       return
     }
     if let advice = ForeignFile.advice(bytes.beginning) {
@@ -53,8 +54,10 @@ extension SourceDocument {
       self.init(name: source.name, format: format.name)
       try RelaxedJSONReader.read(text, &self)
     }
-    if format == .xml, let described = try ElementTree.interpret(self) { self = described }
     encoding = text.encodingName
+    if !options.keepsElements, let described = try DescribedData.interpret(self, format) {
+      self = described
+    }
   }
 
   private init(
@@ -67,16 +70,28 @@ extension SourceDocument {
   }
 
   private init(
-    database source: ImportSource, _ bytes: SourceBytes, _ readers: [FormatReader]
+    file source: ImportSource, _ bytes: SourceBytes, _ format: SourceFormat,
+    _ readers: [FormatReader], _ options: ReadingOptions
   ) throws(SourceError) {
-    self.init(name: source.name, format: SourceFormat.sqlite.name)
-    let reader = readers.first { $0.formats.contains(.sqlite) }
-    guard case .file(let read) = reader?.body else { throw Self.noReader(.sqlite, source.name) }
+    self.init(name: source.name, format: format.name)
+    guard let reader = readers.first(where: { $0.formats.contains(format) }) else {
+      throw Self.noReader(format, source.name)
+    }
     if case .file(let path) = source, bytes.isRegularFile {
-      try read(path, &self)
+      try read(path, format, with: reader, InnerReader(readers: readers, options: options))
     } else {
       let file = try SpooledFile(bytes)
-      try read(file.path, &self)
+      try read(file.path, format, with: reader, InnerReader(readers: readers, options: options))
+    }
+  }
+
+  private mutating func read(
+    _ path: String, _ format: SourceFormat, with reader: FormatReader, _ inner: InnerReader
+  ) throws(SourceError) {
+    switch reader.body {
+    case .file(let read): try read(path, &self)
+    case .container(let read): try read(path, inner, &self)
+    case .text: throw Self.noReader(format, name)
     }
   }
 

@@ -8,8 +8,8 @@ extension FormatReader {
 
 /// Reads text line by line.
 ///
-/// An outline becomes objects `{"id", "name", "children"}`, the ID being a first word of digits if a
-/// second word follows; columns become the rows of a table.
+/// An outline becomes objects `{"id", "name", "children"}`, the ID being digits before the name or in
+/// brackets behind it; columns, and codes with names, become the rows of a table.
 struct LineReader {
   /// How deep names may lie under each other.
   static let depthLimit = 256
@@ -48,6 +48,7 @@ struct LineReader {
       guard !line.words.isEmpty else { continue }
       switch layout {
       case .columns: reader.readColumns(line, bytes, place, &document)
+      case .codes: reader.readCode(line, bytes, place, &document)
       case .outline:
         try reader.readName(line, bytes, place, cursor, &document)
       }
@@ -75,6 +76,20 @@ struct LineReader {
     document.close(row)
   }
 
+  private func readCode(
+    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
+  ) {
+    guard let first = line.words.first, let last = line.words.last else { return }
+    let row = document.open(.row, line: place.line, column: place.column)
+    let text = CodedName(bytes[first.lowerBound..<last.upperBound])
+    for part in [text.code, text.name] {
+      guard let part else { continue }
+      let start = Self.place(of: part.startIndex..<part.endIndex, in: bytes, from: place)
+      document.append(.string, text: part, line: place.line, column: start.column)
+    }
+    document.close(row)
+  }
+
   private mutating func readName(
     _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ cursor: borrowing TextCursor,
     _ document: inout SourceDocument
@@ -86,20 +101,22 @@ struct LineReader {
     if let last = nodes.indices.last, nodes[last].children == nil {
       nodes[last].children = document.open(.array, key: childrenKey)
     }
-    var words = line.words[...]
-    let start = Self.place(of: words[0], in: bytes, from: place)
+    guard let first = line.words.first, let last = line.words.last else { return }
+    let start = Self.place(of: first, in: bytes, from: place)
     let object = document.open(.object, line: start.line, column: start.column)
-    if words.count > 1, bytes[words[0]].allSatisfy({ 0x30...0x39 ~= $0 }) {
-      document.append(
-        .string, key: idKey, text: bytes[words[0]], line: start.line, column: start.column)
-      words = words.dropFirst()
+    var text = CodedName(bytes[first.lowerBound..<last.upperBound])
+    if text.code == nil, line.words.count > 1, bytes[first].allSatisfy({ 0x30...0x39 ~= $0 }) {
+      // A digit alone is a number in a list.
+      text = CodedName(code: bytes[first], name: bytes[line.words[1].lowerBound..<last.upperBound])
     }
-    if let first = words.first, let last = words.last {
-      let start = Self.place(of: first, in: bytes, from: place)
-      document.append(
-        .string, key: nameKey, text: bytes[first.lowerBound..<last.upperBound], line: start.line,
-        column: start.column)
+    if let code = text.code {
+      let start = Self.place(of: code.startIndex..<code.endIndex, in: bytes, from: place)
+      document.append(.string, key: idKey, text: code, line: start.line, column: start.column)
     }
+    let nameStart = Self.place(
+      of: text.name.startIndex..<text.name.endIndex, in: bytes, from: place)
+    document.append(
+      .string, key: nameKey, text: text.name, line: nameStart.line, column: nameStart.column)
     nodes.append(Node(indent: line.indent, object: object))
   }
 

@@ -1,5 +1,5 @@
 /// Reads the XML formats that write values, arrays or tables down as elements: property lists,
-/// Android's resources, Excel's XML spreadsheets.
+/// Android's resources, Excel's XML spreadsheets, records whose fields are elements with a name.
 ///
 /// Takes what the XML reader made and makes the document that it describes.
 struct ElementTree {
@@ -14,7 +14,7 @@ struct ElementTree {
     case "plist": try tree.readPropertyList()
     case "resources": guard tree.readResources() else { return nil }
     case "Workbook": guard try tree.readWorkbook() else { return nil }
-    default: return nil
+    default: guard tree.readNamedFields() else { return nil }
     }
     return tree.result
   }
@@ -68,6 +68,8 @@ struct ElementTree {
     return result.open(kind, key: key, line: entry.line, column: entry.column)
   }
 
+  /// Puts the only child of the result's first value in its place.
+  mutating func unwrap() { result.unwrapFirst() }
   mutating func close(_ value: Value) { result.close(value) }
   mutating func dropLast(from value: Value) { result.removeLast(from: value) }
   mutating func key(_ text: String) -> Int32 { result.key(text) }

@@ -1,0 +1,95 @@
+import CLibZip
+
+/// Why an archive can't be read: what libzip said, or what the reader found.
+struct ArchiveError: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// A ZIP archive that is only read. The one owner of its handle.
+final class Archive {
+  /// As many bytes as one entry may have unpacked: 1 GiB. Beyond it an archive is taken for a
+  /// decompression bomb.
+  static let entryLimit = 1 << 30
+  /// As many entries as are looked at; a workbook has a few dozen.
+  static let countLimit = 1 << 16
+
+  /// The entries' names, in the archive's order; a folder's ends with "/".
+  let names: [String]
+  private let handle: OpaquePointer
+
+  init(path: String) throws(ArchiveError) {
+    guard clibzip_load() == 1 else {
+      throw ArchiveError(
+        "libzip is not installed; it is libzip4 or libzip5 in Debian and Ubuntu, libzip in Homebrew"
+      )
+    }
+    var number: Int32 = 0
+    guard let handle = clibzip_open(path, &number) else {
+      throw ArchiveError("the archive is damaged: \(Self.description(number))")
+    }
+    self.handle = handle
+    let count = Int(clibzip_get_num_entries(handle))
+    var names: [String] = []
+    for index in 0..<min(max(count, 0), Self.countLimit) {
+      names.append(clibzip_get_name(handle, UInt64(index)).map { String(cString: $0) } ?? "")
+    }
+    self.names = names
+    guard count <= Self.countLimit else {
+      clibzip_discard(handle)
+      throw ArchiveError("the archive has more than \(Self.countLimit) entries")
+    }
+  }
+
+  deinit {
+    clibzip_discard(handle)
+  }
+
+  /// Whether an archive has this entry, whatever the case of its letters.
+  func index(of name: String) -> Int? {
+    names.firstIndex(of: name) ?? names.firstIndex { $0.lowercased() == name.lowercased() }
+  }
+
+  /// All bytes of an entry.
+  func bytes(of index: Int) throws(ArchiveError) -> [UInt8] {
+    let size = Int(clibzip_size(handle, UInt64(index)))
+    guard size <= Self.entryLimit else { throw tooLarge(index) }
+    guard let file = clibzip_fopen_index(handle, UInt64(index)) else {
+      throw ArchiveError("“\(names[index])”: \(lower(String(cString: clibzip_strerror(handle))))")
+    }
+    defer { clibzip_fclose(file) }
+    var bytes: [UInt8] = []
+    // What an entry says of its size is not to be trusted with memory.
+    bytes.reserveCapacity(min(max(size, 0), 1 << 24))
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { room.deallocate() }
+    while let start = room.baseAddress {
+      let count = Int(clibzip_fread(file, start, UInt64(room.count)))
+      guard count >= 0 else { throw ArchiveError("“\(names[index])” is damaged") }
+      if count == 0 { break }
+      bytes.append(contentsOf: room[..<count])
+      guard bytes.count <= Self.entryLimit else { throw tooLarge(index) }
+    }
+    return bytes
+  }
+
+  private func tooLarge(_ index: Int) -> ArchiveError {
+    ArchiveError("“\(names[index])” has more than 1 GiB unpacked")
+  }
+
+  private static func description(_ number: Int32) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { room in
+      guard let start = room.baseAddress else { return "" }
+      clibzip_describe(number, start, room.count)
+      return lower(String(cString: start))
+    }
+  }
+}
+
+/// A sentence of a library as part of one of ours.
+private func lower(_ text: String) -> String {
+  text.prefix(1).lowercased() + text.dropFirst()
+}

@@ -1,0 +1,66 @@
+public import RegionsSource
+
+extension FormatReader {
+  /// ZIP archives and Excel workbooks, through libzip, which is loaded when the first one is read. A
+  /// workbook's parts are read by the reader of XML, which has to be there too.
+  public static let archive = FormatReader(.zip, .xlsx) {
+    (path, inner, document) throws(SourceError) in
+    try ArchiveReader.read(path, inner, &document)
+  }
+}
+
+/// Reads an archive: a workbook as its sheets, any other as the one data file that lies in it.
+enum ArchiveReader {
+  static func read(
+    _ path: String, _ inner: InnerReader, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let file: (bytes: [UInt8], name: String)
+    do throws(ArchiveError) {
+      let archive = try Archive(path: path)
+      if let workbook = try Workbook(archive, inner, document.name) {
+        document.format = SourceFormat.xlsx.name
+        return try workbook.read(&document)
+      }
+      let index = try dataFile(archive)
+      file = (try archive.bytes(of: index), archive.names[index])
+    } catch {
+      throw .content(Diagnostic(.error, source: document.name, error.description))
+    }
+    document = try inner.read(file.bytes, name: "\(document.name)/\(file.name)")
+  }
+
+  /// The one file that is neither a folder, nor what a system leaves there, nor about the others.
+  private static func dataFile(_ archive: Archive) throws(ArchiveError) -> Int {
+    let files = archive.names.indices.filter { isFile(archive.names[$0]) }
+    let data = files.filter { !isAboutOthers(archive.names[$0]) }
+    let found = data.isEmpty ? files : data
+    guard let first = found.first else { throw ArchiveError("the archive has no file") }
+    guard found.count == 1 else {
+      let names = found.prefix(8).map { archive.names[$0] }.joined(separator: ", ")
+      let more = found.count > 8 ? " and \(found.count - 8) more" : ""
+      throw ArchiveError(
+        "the archive has \(found.count) files, unpack it and name those to read: \(names)\(more)")
+    }
+    return first
+  }
+
+  private static func isFile(_ name: String) -> Bool {
+    let last = name.split(separator: "/").last ?? ""
+    return !name.hasSuffix("/") && !name.hasPrefix("__MACOSX/") && !last.isEmpty
+      && !last.hasPrefix(".") && !["thumbs.db", "desktop.ini"].contains(last.lowercased())
+  }
+
+  /// Whether a file describes the data, as its name says.
+  private static func isAboutOthers(_ name: String) -> Bool {
+    let last = (name.split(separator: "/").last ?? "").lowercased()
+    let words = [
+      "readme", "read me", "license", "licence", "copying", "changelog", "about", "metadata",
+    ]
+    let kinds = [
+      ".pdf", ".md", ".doc", ".docx", ".html", ".htm", ".png", ".jpg", ".rtf", ".url", ".lnk",
+      ".sha256",
+      ".md5",
+    ]
+    return words.contains { last.hasPrefix($0) } || kinds.contains { last.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,119 @@
+import RegionsSource
+
+/// An Excel workbook (ECMA-376): where its parts lie, and what its cells share.
+struct Workbook {
+  private struct Sheet {
+    var name: String
+    var part: String
+  }
+
+  private let archive: Archive
+  private let inner: InnerReader
+  private let source: String
+  private var sheets: [Sheet] = []
+  private var hidden: [String] = []
+  private var texts = SharedTexts()
+  private var formats = CellFormats()
+
+  /// `nil` if an archive is no workbook.
+  init?(_ archive: Archive, _ inner: InnerReader, _ source: String) throws(ArchiveError) {
+    guard archive.index(of: "[Content_Types].xml") != nil else { return nil }
+    self.archive = archive
+    self.inner = inner
+    self.source = source
+    let roots = try relations(of: "")
+    guard let root = roots.first(where: { $0.kind == "officeDocument" }),
+      let book = try elements(root.part), book.name(0) == "workbook"
+    else { throw ArchiveError("this is no workbook; save it as .xlsx or as CSV") }
+    let parts = try relations(of: root.part)
+    let usesDatesFrom1904 = book.first("workbookPr", of: 0).map {
+      ["1", "true"].contains(book.attribute("date1904", of: $0))
+    }
+    if let shared = parts.first(where: { $0.kind == "sharedStrings" }),
+      let part = try elements(shared.part)
+    {
+      texts = SharedTexts(part)
+    }
+    if let styles = parts.first(where: { $0.kind == "styles" }),
+      let part = try elements(styles.part)
+    {
+      formats = CellFormats(part)
+    }
+    formats.usesDatesFrom1904 = usesDatesFrom1904 ?? false
+    guard let list = book.first("sheets", of: 0) else { return }
+    for sheet in book.elements(of: list) {
+      let name = book.attribute("name", of: sheet) ?? ""
+      let id = book.attribute("id", of: sheet)
+      guard let part = parts.first(where: { $0.id == id }), part.kind == "worksheet" else {
+        continue
+      }
+      if ["hidden", "veryHidden"].contains(book.attribute("state", of: sheet)) {
+        hidden.append(name)
+      } else {
+        sheets.append(Sheet(name: name, part: part.part))
+      }
+    }
+  }
+
+  /// Appends a table for each sheet that has rows.
+  func read(_ document: inout SourceDocument) throws(ArchiveError) {
+    let count = document.entries.count
+    for sheet in sheets {
+      guard let part = try elements(sheet.part) else { continue }
+      var reader = SheetReader(part, texts, formats)
+      try reader.read(sheet.name, &document)
+    }
+    guard document.entries.count > count else {
+      throw ArchiveError("the workbook has no rows")
+    }
+    if !hidden.isEmpty {
+      let names = hidden.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
+      document.notes.append(
+        Diagnostic(.warning, source: source, "hidden sheets are left out: \(names)"))
+    }
+  }
+
+  // MARK: Parts
+
+  private struct Relation {
+    var id: String?
+    var kind: Substring
+    var part: String
+  }
+
+  /// What a part refers to.
+  private func relations(of part: String) throws(ArchiveError) -> [Relation] {
+    let slash = part.lastIndex(of: "/")
+    let folder = slash.map { part[...$0] } ?? ""
+    let file = slash.map { part[part.index(after: $0)...] } ?? part[...]
+    guard let list = try elements("\(folder)_rels/\(file).rels") else { return [] }
+    return list.elements(of: 0).compactMap { relation in
+      guard let type = list.attribute("Type", of: relation),
+        let target = list.attribute("Target", of: relation)
+      else { return nil }
+      return Relation(
+        id: list.attribute("Id", of: relation), kind: type.split(separator: "/").last ?? "",
+        part: Self.resolved(target, in: String(folder)))
+    }
+  }
+
+  /// A target as an entry's name: "/xl/a.xml", "../a.xml" or "a.xml" in the folder "xl/".
+  private static func resolved(_ target: String, in folder: String) -> String {
+    var steps = target.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for step in target.split(separator: "/") {
+      if step == ".." { _ = steps.popLast() } else if step != "." { steps.append(step) }
+    }
+    return steps.joined(separator: "/")
+  }
+
+  /// A part's elements; `nil` if it isn't there.
+  private func elements(_ part: String) throws(ArchiveError) -> Elements? {
+    guard let index = archive.index(of: part) else { return nil }
+    let bytes = try archive.bytes(of: index)
+    do throws(SourceError) {
+      return Elements(try inner.readElements(bytes, name: "\(source)/\(part)"))
+    } catch {
+      throw ArchiveError("“\(part)” is damaged: \(error)")
+    }
+  }
+}

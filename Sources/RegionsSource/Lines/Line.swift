@@ -1,0 +1,83 @@
+/// One line, cut into words.
+struct Line {
+  /// Characters before the first word: blanks, the lines of a drawn tree, bullets, dashes.
+  private(set) var indent = 0
+  /// Where the words lie in the line.
+  private(set) var words: [Range<Int>] = []
+  /// Whether a tab comes after the first word.
+  private(set) var hasTabInside = false
+  /// Commas, semicolons and bars.
+  private(set) var delimiterCount = 0
+  /// Whether the first word is behind something else than blanks.
+  private(set) var isDrawn = false
+  /// Whether the first word begins with digits.
+  private(set) var isCoded = false
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    var index = bytes.startIndex
+    var start: Int?
+    while index < bytes.endIndex {
+      var width = Line.spaceWidth(bytes, at: index)
+      if width == 0, start == nil, words.isEmpty {
+        width = Line.drawnWidth(bytes, at: index)
+        isDrawn = isDrawn || width > 0
+      }
+      if width == 0 {
+        start = start ?? index
+        switch bytes[index] {
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"): delimiterCount += 1
+        default: break
+        }
+        index += 1
+        continue
+      }
+      if let wordStart = start {
+        words.append(wordStart - bytes.startIndex..<index - bytes.startIndex)
+      }
+      start = nil
+      if words.isEmpty { indent += 1 } else if bytes[index] == 0x09 { hasTabInside = true }
+      index += width
+    }
+    if let start { words.append(start - bytes.startIndex..<bytes.count) }
+    if let first = words.first { isCoded = bytes[bytes.startIndex + first.lowerBound].isDigit }
+  }
+
+  /// How many bytes the white space at `index` has: 0 if there is none. Counts the blanks of UTF-8
+  /// that are used to lay out text: no-break space and ideographic space.
+  static func spaceWidth(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int {
+    let byte = bytes[index]
+    if byte <= 0x20 { return 1 }
+    if byte == 0xC2, index + 1 < bytes.endIndex, bytes[index + 1] == 0xA0 { return 2 }
+    if byte == 0xE3, index + 2 < bytes.endIndex, bytes[index + 1] == 0x80, bytes[index + 2] == 0x80
+    {
+      return 3
+    }
+    return 0
+  }
+
+  /// How many bytes the character at `index` has if it draws a tree or marks a point of a list; else 0.
+  private static func drawnWidth(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int {
+    let next = index + 1 < bytes.endIndex ? bytes[index + 1] : 0x20
+    switch bytes[index] {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "#"):
+      // "-5" is a number.
+      return next.isDigit ? 0 : 1
+    case UInt8(ascii: "|"), UInt8(ascii: "+"), UInt8(ascii: "`"), UInt8(ascii: "\\"):
+      return next == 0x20 || next == UInt8(ascii: "-") ? 1 : 0
+    case 0xC2: return next == 0xB7 ? 2 : 0  // Middle dot.
+    case 0xE2:
+      guard index + 2 < bytes.endIndex else { return 0 }
+      switch (next, bytes[index + 2]) {
+      // Box drawing, shapes; dashes, bullets.
+      case (0x94...0x95, _), (0x96...0x97, _), (0x80, 0x93...0x95), (0x80, 0xA2...0xA3): return 3
+      default: return 0
+      }
+    default: return 0
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII digit.
+  var isDigit: Bool { 0x30...0x39 ~= self }
+}

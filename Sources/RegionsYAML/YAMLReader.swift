@@ -1,0 +1,119 @@
+import CLibYAML
+public import RegionsSource
+
+extension FormatReader {
+  /// YAML, through libyaml, which is loaded when the first one is read.
+  public static let yaml = FormatReader(.yaml) { (text, document) throws(SourceError) in
+    try YAMLReader.read(text, &document)
+  }
+}
+
+/// Drives libyaml's event parser; the one owner of its memory.
+///
+/// Several documents become an array. Aliases are refused: nothing a list of regions needs, and a few
+/// lines of them can stand for billions of values.
+enum YAMLReader {
+  /// How deep sequences and mappings may lie in each other.
+  static let depthLimit = 256
+
+  static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
+    guard clibyaml_load() == 1 else {
+      throw text.error(
+        "libyaml is not installed; it is libyaml-0-2 in Debian and Ubuntu, libyaml in Homebrew")
+    }
+    var input = Input(text)
+    var builder = YAMLValues(document)
+    // The document is in one place only, or each append would copy it.
+    document = SourceDocument(name: document.name, format: document.format)
+    var fault: SourceError?
+    withUnsafeMutablePointer(to: &input) { input in
+      do throws(SourceError) {
+        try parse(input, &builder)
+      } catch {
+        fault = error
+      }
+    }
+    if let fault { throw fault }
+    document = builder.finished()
+  }
+
+  private static func parse(
+    _ input: UnsafeMutablePointer<Input>, _ builder: inout YAMLValues
+  ) throws(SourceError) {
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    defer { parser.deallocate() }
+    guard clibyaml_parser_initialize(parser) == 1 else {
+      throw input.pointee.text.error("libyaml has no memory")
+    }
+    defer { clibyaml_parser_delete(parser) }
+    clibyaml_parser_set_input(parser, { Input.read($0, $1, $2, $3) }, input)
+    while true {
+      var event = yaml_event_t()
+      guard clibyaml_parser_parse(parser, &event) == 1 else {
+        throw input.pointee.fault ?? fault(of: parser, input.pointee.text)
+      }
+      defer { clibyaml_event_delete(&event) }
+      if event.type == YAML_STREAM_END_EVENT { return }
+      do throws(YAMLFault) {
+        try builder.take(event)
+      } catch {
+        throw input.pointee.text.error(error.message, at: error.place)
+      }
+      guard !builder.isFull else { throw input.pointee.text.error("more than 2 billion values") }
+    }
+  }
+
+  /// What libyaml says is wrong.
+  private static func fault(
+    of parser: UnsafeMutablePointer<yaml_parser_t>, _ text: TextSource
+  ) -> SourceError {
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "malformed YAML"
+    let mark = parser.pointee.problem_mark
+    return text.error(
+      problem, at: TextPosition(line: UInt32(mark.line + 1), column: UInt32(mark.column + 1)))
+  }
+
+  /// The text as libyaml asks for it.
+  private struct Input {
+    let text: TextSource
+    var fault: SourceError?
+    /// How much of the present chunk was handed over; `nil` before the first one.
+    private var taken: Int?
+
+    init(_ text: TextSource) {
+      self.text = text
+    }
+
+    /// Fills libyaml's buffer; 0 where the text can't be read.
+    static func read(
+      _ pointer: UnsafeMutableRawPointer?, _ buffer: UnsafeMutablePointer<UInt8>?, _ size: Int,
+      _ count: UnsafeMutablePointer<Int>?
+    ) -> Int32 {
+      guard let input = pointer?.assumingMemoryBound(to: Input.self), let buffer, let count else {
+        return 0
+      }
+      do throws(SourceError) {
+        count.pointee = try input.pointee.read(
+          to: UnsafeMutableBufferPointer(start: buffer, count: size))
+        return 1
+      } catch {
+        input.pointee.fault = error
+        return 0
+      }
+    }
+
+    private mutating func read(
+      to room: UnsafeMutableBufferPointer<UInt8>
+    ) throws(SourceError) -> Int {
+      if taken == nil || taken == text.chunk.count {
+        guard try text.next() else { return 0 }
+        taken = 0
+      }
+      let start = taken ?? 0
+      let end = min(start + room.count, text.chunk.count)
+      _ = room.update(fromContentsOf: text.chunk[start..<end])
+      taken = end
+      return end - start
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CLibYAML
+import RegionsSource
+
+/// What is wrong with a YAML text that libyaml takes.
+struct YAMLFault: Error {
+  var message: String
+  var place: TextPosition
+}
+
+/// What libyaml reports, written into a ``SourceDocument`` as it comes.
+struct YAMLValues {
+  private struct Node {
+    var value: SourceDocument.Value
+    var isMapping: Bool
+    /// The key before the next value, if it was read.
+    var key: Int32?
+  }
+
+  private var document: SourceDocument
+  private var open: [Node] = []
+  private var documentCount = 0
+  private let list: SourceDocument.Value
+
+  init(_ document: SourceDocument) {
+    self.document = document
+    list = self.document.open(.array, line: 1, column: 1)
+  }
+
+  var isFull: Bool { document.isFull }
+
+  /// The values: that of the only document, or an array of them.
+  consuming func finished() -> SourceDocument {
+    document.close(list)
+    if documentCount == 1 { document.unwrapFirst() }
+    return document
+  }
+
+  mutating func take(_ event: yaml_event_t) throws(YAMLFault) {
+    let place = TextPosition(
+      line: UInt32(event.start_mark.line + 1), column: UInt32(event.start_mark.column + 1))
+    switch event.type {
+    case YAML_DOCUMENT_START_EVENT: documentCount += 1
+    case YAML_ALIAS_EVENT:
+      throw YAMLFault(message: "an alias: values are not repeated by reference", place: place)
+    case YAML_SCALAR_EVENT: try takeScalar(event, place)
+    case YAML_SEQUENCE_START_EVENT: try begin(isMapping: false, place)
+    case YAML_MAPPING_START_EVENT: try begin(isMapping: true, place)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      if let node = open.popLast() { document.close(node.value) }
+    default: break
+    }
+  }
+
+  private mutating func begin(isMapping: Bool, _ place: TextPosition) throws(YAMLFault) {
+    guard open.count < YAMLReader.depthLimit else {
+      throw YAMLFault(
+        message: "values lie more than \(YAMLReader.depthLimit) deep in each other", place: place)
+    }
+    if let last = open.last, last.isMapping, last.key == nil {
+      throw YAMLFault(message: "a key that is no plain text", place: place)
+    }
+    let value = document.open(
+      isMapping ? .object : .array, key: takeKey(), line: place.line, column: place.column)
+    open.append(Node(value: value, isMapping: isMapping))
+  }
+
+  private mutating func takeScalar(
+    _ event: yaml_event_t, _ place: TextPosition
+  ) throws(YAMLFault) {
+    var kind = SourceDocument.Kind.string
+    var key: Int32?
+    let isKey = open.last.map { $0.isMapping && $0.key == nil } ?? false
+    withUnsafePointer(to: event) { event in
+      let text = UnsafeBufferPointer(
+        start: clibyaml_scalar_value(event), count: clibyaml_scalar_length(event))
+      if isKey {
+        key = document.key(bytes: text)
+      } else {
+        if clibyaml_scalar_is_plain(event) == 1 { kind = Self.kind(text) }
+        document.append(
+          kind, key: takeKey(), bytes: kind == .null ? .init(start: nil, count: 0) : text,
+          line: place.line, column: place.column)
+      }
+    }
+    if isKey, let last = open.indices.last { open[last].key = key }
+  }
+
+  /// The key of the value that begins, or -1.
+  private mutating func takeKey() -> Int32 {
+    guard let last = open.indices.last, let key = open[last].key else { return -1 }
+    open[last].key = nil
+    return key
+  }
+
+  /// What a scalar without quotes is, by YAML 1.2: there "NO" is Norway and 0110 no octal number.
+  private static func kind(_ text: UnsafeBufferPointer<UInt8>) -> SourceDocument.Kind {
+    switch text.count {
+    case 0: return .null
+    case 1 where text[0] == UInt8(ascii: "~"): return .null
+    case 4, 5:
+      switch String(decoding: text, as: UTF8.self) {
+      case "null", "Null", "NULL": return .null
+      case "true", "True", "TRUE", "false", "False", "FALSE": return .boolean
+      default: break
+      }
+    default: break
+    }
+    return isNumber(text) ? .number : .string
+  }
+
+  /// Whether a text is a number as JSON has them: one with zeros in front is a code.
+  private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var digits = text[...]
+    if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }),
+      digits.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") })
+    else { return false }
+    return parts[0].count == 1 || parts[0].first != UInt8(ascii: "0")
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import RegionsSource
+
+/// Text trees and lists as people type or paste them.
+struct LineTests {
+  private static let tree = "[{name:\"京\",children:[{name:\"东城\"},{name:\"西城\"}]},{name:\"津\"}]"
+
+  @Test(arguments: [
+    "京\n  东城\n  西城\n津\n", "京\n\t东城\n\t西城\n津", "- 京\n  - 东城\n  - 西城\n- 津\n",
+    "* 京\n    * 东城\n    * 西城\n* 津\n", "京\n-东城\n-西城\n津\n", "京\n--东城\n--西城\n津\n",
+    "京\n├── 东城\n└── 西城\n津\n", "├── 京\n│   ├── 东城\n│   └── 西城\n└── 津\n",
+    "|-- 京\n|   |-- 东城\n|   `-- 西城\n`-- 津\n", "+--京\n|  +--东城\n|  \\--西城\n\\--津\n",
+    "京\n　东城\n　西城\n津\n", "● 京\n  ○ 东城\n  ○ 西城\n● 津\n", "京\n——东城\n——西城\n津\n",
+    "# 京\n## 东城\n## 西城\n# 津\n",
+  ])
+  func `a tree is told by where its names begin`(text: String) throws {
+    let read = try document(text)
+    #expect(read.format == "text")
+    #expect(read.outline() == Self.tree)
+  }
+
+  @Test(arguments: [" ", "\t", ":", "：", "-", " - ", "_", "、", "　", "="])
+  func `a code may stand before a name`(separator: String) throws {
+    let lines = [("11", "京"), ("1101", "东 城"), ("1102", "西城"), ("12", "天津 市")]
+    let indented = lines.map { ($0.0.count == 2 ? "" : "  ") + $0.0 + separator + $0.1 + "\n" }
+    if separator != "\t" {
+      #expect(
+        try document(indented.joined()).outline()
+          == "[{id:\"11\",name:\"京\",children:[{id:\"1101\",name:\"东 城\"},{id:\"1102\",name:\"西城\"}]},{id:\"12\",name:\"天津 市\"}]"
+      )
+    }
+    let flat = lines.map { $0.0 + separator + $0.1 + "\n" }.joined()
+    #expect(try document(flat).outline() == "11|京 / 1101|东 城 / 1102|西城 / 12|天津 市")
+  }
+
+  @Test func `a code may stand in brackets behind a name`() throws {
+    #expect(
+      try document("京(11)\n  东城（1101）\n  西 城 [1102]\n").outline()
+        == "[{id:\"11\",name:\"京\",children:[{id:\"1101\",name:\"东城\"},{id:\"1102\",name:\"西 城\"}]}]"
+    )
+  }
+
+  @Test(arguments: [
+    ("京(旧)\n  1区\n  2区\n", "[{name:\"京(旧)\",children:[{name:\"1区\"},{name:\"2区\"}]}]"),
+    ("-1,a\n-2,b\n", "-1|a / -2|b"), ("A-B\n  C-D\n", "[{name:\"A-B\",children:[{name:\"C-D\"}]}]"),
+  ])
+  func `what is part of a name stays there`(text: String, outline: String) throws {
+    #expect(try document(text).outline() == outline)
+  }
+}
