@@ -89,7 +89,7 @@ extension CommandSpecification {
 }
 
 /// "a, b or c".
-private func list(_ words: [String]) -> String {
-  guard words.count > 1, let last = words.last else { return words.joined() }
-  return words.dropLast().joined(separator: ", ") + " or " + last
+private func list(_ words: [String]) -> Message {
+  guard words.count > 1, let last = words.last else { return Message(verbatim: words.joined()) }
+  return "\(words.dropLast().joined(separator: ", ")) or \(last)"
 }

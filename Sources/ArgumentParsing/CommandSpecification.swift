@@ -36,15 +36,19 @@ public struct OperandSpecification: Sendable {
   public var name: String
   public var count: Count
   public var help: String
+  /// The values it takes, where they can be listed.
+  public var choices: [String]
   /// What a shell should offer.
   public var completion: Completion
 
   public init(
-    _ name: String, _ count: Count, help: String, completion: Completion = .none
+    _ name: String, _ count: Count, help: String, choices: [String] = [],
+    completion: Completion = .none
   ) {
     self.name = name
     self.count = count
     self.help = help
+    self.choices = choices
     self.completion = completion
   }
 }
@@ -60,10 +64,12 @@ public struct OptionSpecification: Sendable {
   /// The values it takes, where they can be listed.
   public var choices: [String]
   public var completion: Completion
+  /// Whether the command does nothing without it.
+  public var isRequired: Bool
 
   public init(
     _ name: String, letter: Character? = nil, value valueName: String? = nil, help: String,
-    choices: [String] = [], completion: Completion = .none
+    choices: [String] = [], completion: Completion = .none, isRequired: Bool = false
   ) {
     self.name = name
     self.letter = letter
@@ -71,12 +77,15 @@ public struct OptionSpecification: Sendable {
     self.help = help
     self.choices = choices
     self.completion = completion
+    self.isRequired = isRequired
   }
 }
 
 /// What a shell offers for a value.
-public enum Completion: Sendable {
+public enum Completion: Sendable, Equatable {
   case none, file
+  /// Files whose names end in this, and folders to find them in: "regions".
+  case files(ending: String)
 }
 
 /// A program: a name and its commands.

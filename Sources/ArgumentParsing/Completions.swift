@@ -14,29 +14,26 @@ extension ProgramSpecification {
   }
 
   private func bashCompletions() -> String {
-    var cases = ""
+    var cases = """
+          help)
+            COMPREPLY=($(compgen -W '\(commands.map(\.name).joined(separator: " "))' -- "$word")) ;;
+
+      """
     for command in commands {
       var values = ""
       for option in command.options where option.valueName != nil {
         let names = (option.letter.map { "-\($0)|" } ?? "") + "--\(option.name)"
-        if !option.choices.isEmpty {
-          values += """
-                    \(names)) COMPREPLY=($(compgen -W '\(option.choices.joined(separator: " "))' -- "$word")); return ;;\n
-            """
-        } else if option.completion == .file {
-          values += "        \(names)) COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n"
-        } else {
-          values += "        \(names)) return ;;\n"
-        }
+        let offer = bashOffer(option.completion, option.choices).map { "COMPREPLY=(\($0)); " } ?? ""
+        values += "        \(names)) \(offer)return ;;\n"
       }
       let words = (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " ")
-      let files = command.operands.contains { $0.completion == .file }
+      let offer = command.operands.lazy.compactMap { bashOffer($0.completion, $0.choices) }.first
       cases += """
             \(command.name))
               case "$previous" in
         \(values)      esac
               if [[ $word == -* ]]; then COMPREPLY=($(compgen -W '\(words)' -- "$word"))
-              \(files ? "else COMPREPLY=($(compgen -f -- \"$word\"))" : "else COMPREPLY=()")
+              else COMPREPLY=(\(offer ?? ""))
               fi ;;
 
         """
@@ -46,7 +43,7 @@ extension ProgramSpecification {
       _\(name)() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
         if [[ $COMP_CWORD -eq 1 ]]; then
-          COMPREPLY=($(compgen -W '\((commands.map(\.name) + ["--help", "--version"]).joined(separator: " "))' -- "$word"))
+          COMPREPLY=($(compgen -W '\((commands.map(\.name) + ["help", "--help", "--version"]).joined(separator: " "))' -- "$word"))
           return
         fi
         case "${COMP_WORDS[1]}" in
@@ -55,6 +52,19 @@ extension ProgramSpecification {
       complete -o filenames -F _\(name) \(name)
 
       """
+  }
+
+  /// The commands whose output are the words to offer; `nil` if nothing is known.
+  private func bashOffer(_ completion: Completion, _ choices: [String]) -> String? {
+    guard choices.isEmpty else {
+      return "$(compgen -W '\(choices.joined(separator: " "))' -- \"$word\")"
+    }
+    return switch completion {
+    case .none: nil
+    case .file: "$(compgen -f -- \"$word\")"
+    case .files(let ending):
+      "$(compgen -d -- \"$word\"; compgen -f -X '!*.\(ending)' -- \"$word\")"
+    }
   }
 
   private func zshCompletions() -> String {
@@ -76,8 +86,7 @@ extension ProgramSpecification {
         var action = ""
         if let valueName = option.valueName {
           action = ":\(valueName):"
-          if !option.choices.isEmpty { action += "(\(option.choices.joined(separator: " ")))" }
-          if option.completion == .file { action += "_files" }
+          action += zshAction(option.completion, option.choices)
         }
         let mark = option.valueName == nil ? "" : "="
         specifications.append("'--\(option.name)\(mark)[\(quoted(option.help))]\(action)'")
@@ -89,12 +98,15 @@ extension ProgramSpecification {
       for operand in command.operands {
         let mark = operand.count == .any || operand.count == .oneOrMore ? "*" : ""
         specifications.append(
-          "'\(mark):\(operand.name):\(operand.completion == .file ? "_files" : "")'")
+          "'\(mark):\(operand.name):\(zshAction(operand.completion, operand.choices))'")
       }
       cases +=
         "    \(command.name)) _arguments \(specifications.joined(separator: " \\\n      ")) ;;\n"
     }
-    let names = commands.map { "    '\($0.name):\(quoted($0.summary))'\n" }.joined()
+    cases += "    help) _describe command commands ;;\n"
+    let names =
+      commands.map { "    '\($0.name):\(quoted($0.summary))'\n" }.joined()
+      + "    'help:show help for a command'\n"
     return """
       #compdef \(name)
       # zsh completion for \(name); put it in a folder of $fpath as _\(name).
@@ -117,6 +129,15 @@ extension ProgramSpecification {
       """
   }
 
+  private func zshAction(_ completion: Completion, _ choices: [String]) -> String {
+    guard choices.isEmpty else { return "(\(choices.joined(separator: " ")))" }
+    return switch completion {
+    case .none: ""
+    case .file: "_files"
+    case .files(let ending): "_files -g \"*.\(ending)\""
+    }
+  }
+
   private func fishCompletions() -> String {
     func quoted(_ text: String) -> String {
       text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
@@ -126,6 +147,9 @@ extension ProgramSpecification {
     text +=
       "complete -c \(name) -n __fish_use_subcommand -l help -s h -d 'Show help information.'\n"
     text += "complete -c \(name) -n __fish_use_subcommand -l version -d 'Show the version.'\n"
+    text += "complete -c \(name) -n __fish_use_subcommand -a help -d 'Show help for a command.'\n"
+    text += "complete -c \(name) -n '__fish_seen_subcommand_from help'"
+    text += " -a '\(commands.map(\.name).joined(separator: " "))'\n"
     for command in commands {
       text += "complete -c \(name) -n __fish_use_subcommand -a \(command.name)"
       text += " -d '\(quoted(command.summary))'\n"
@@ -133,14 +157,27 @@ extension ProgramSpecification {
       for option in command.options {
         text += "complete -c \(name) \(condition) -l \(option.name)"
         if let letter = option.letter { text += " -s \(letter)" }
-        if option.valueName != nil { text += option.completion == .file ? " -rF" : " -x" }
-        if !option.choices.isEmpty { text += " -a '\(option.choices.joined(separator: " "))'" }
+        if option.valueName != nil { text += fishOffer(option.completion, option.choices, " -x") }
         text += " -d '\(quoted(option.help))'\n"
       }
-      if command.operands.contains(where: { $0.completion == .file }) {
-        text += "complete -c \(name) \(condition) -F\n"
+      for operand in command.operands
+      where !operand.choices.isEmpty || operand.completion != .none {
+        text += "complete -c \(name) \(condition)"
+        text += fishOffer(operand.completion, operand.choices, "") + "\n"
       }
     }
     return text
+  }
+
+  /// - Parameter otherwise: what stands there if nothing is known.
+  private func fishOffer(
+    _ completion: Completion, _ choices: [String], _ otherwise: String
+  ) -> String {
+    guard choices.isEmpty else { return otherwise + " -a '\(choices.joined(separator: " "))'" }
+    return switch completion {
+    case .none: otherwise
+    case .file: otherwise.isEmpty ? " -F" : " -rF"
+    case .files(let ending): otherwise + " -a '(__fish_complete_suffix .\(ending))'"
+    }
   }
 }

@@ -1,27 +1,41 @@
 extension ProgramSpecification {
   /// What `--help` prints for the program as a whole.
-  public func help() -> String {
-    var text = "OVERVIEW: \(summary)\n\nUSAGE: \(name) <command>\n\n"
-    text += "OPTIONS:\n" + columns(Self.standardOptions + [("--version", "Show the version.")])
-    text += "\nCOMMANDS:\n" + columns(commands.map { ($0.name, capitalized($0.summary) + ".") })
-    text += "\n  See '\(name) <command> --help' for detailed help.\n"
+  public func help(_ layout: HelpLayout = HelpLayout()) -> String {
+    let say = layout.translation
+    var text = layout.wrapped(
+      "\(say["OVERVIEW"]): \(say[summary])", indent: 0, start: 0)
+    text += "\n\n\(say["USAGE"]): \(name) <command>\n\n"
+    text += "\(say["OPTIONS"]):\n"
+    text += layout.table(
+      (Self.standardOptions + [("--version", "Show the version.")]).map { ($0.0, say[$0.1]) })
+    text += "\n\(say["COMMANDS"]):\n"
+    text += layout.table(
+      commands.map { ($0.name, sentence($0.summary, say)) } + [("help", say[Self.helpCommand])])
+    text += "\n  " + say["See '{} <command> --help' for detailed help."].filled(name) + "\n"
     return text
   }
 
   /// What `--help` prints for one command.
-  public func help(for command: CommandSpecification) -> String {
-    var text = "OVERVIEW: \(capitalized(command.summary)).\n\n"
-    if !command.discussion.isEmpty { text += command.discussion + "\n\n" }
-    text += "USAGE: \(usage(of: command))\n\n"
+  public func help(for command: CommandSpecification, _ layout: HelpLayout = HelpLayout()) -> String {
+    let say = layout.translation
+    var text = layout.wrapped(
+      "\(say["OVERVIEW"]): \(sentence(command.summary, say))", indent: 0, start: 0) + "\n\n"
+    if !command.discussion.isEmpty { text += layout.paragraphs(say[command.discussion]) + "\n\n" }
+    text += "\(say["USAGE"]): "
+    text += layout.wrapped(usage(of: command), indent: 2, start: layout.width(of: say["USAGE"]) + 2)
+    text += "\n\n"
     if !command.operands.isEmpty {
-      text += "ARGUMENTS:\n" + columns(command.operands.map { ("<\($0.name)>", $0.help) }) + "\n"
+      text += "\(say["ARGUMENTS"]):\n"
+      text += layout.table(command.operands.map { ("<\($0.name)>", say[$0.help]) }) + "\n"
     }
-    text +=
-      "OPTIONS:\n" + columns(command.options.map { ($0.shown, $0.fullHelp) } + Self.standardOptions)
+    text += "\(say["OPTIONS"]):\n"
+    text += layout.table(
+      command.options.map { ($0.shown, $0.fullHelp(say)) }
+        + Self.standardOptions.map { ($0.0, say[$0.1]) })
     if !command.examples.isEmpty {
-      text += "\nEXAMPLES:\n"
+      text += "\n\(say["EXAMPLES"]):\n"
       for example in command.examples {
-        text += "  # \(example.meaning)\n  \(example.call)\n"
+        text += "  # \(say[example.meaning])\n  \(example.call)\n"
       }
     }
     return text
@@ -31,7 +45,8 @@ extension ProgramSpecification {
   public func usage(of command: CommandSpecification) -> String {
     var words = [name, command.name]
     for option in command.options {
-      words.append("[--\(option.name)" + (option.valueName.map { " <\($0)>" } ?? "") + "]")
+      let word = "--\(option.name)" + (option.valueName.map { " <\($0)>" } ?? "")
+      words.append(option.isRequired ? word : "[\(word)]")
     }
     for operand in command.operands {
       switch operand.count {
@@ -44,7 +59,27 @@ extension ProgramSpecification {
     return words.joined(separator: " ")
   }
 
+  /// What `help` does, which is no command of its own.
+  static let helpCommand = "Show help for a command."
   static let standardOptions = [("-h, --help", "Show help information.")]
+
+  /// Every English text of help: what a translation has to have.
+  public var helpTexts: [String] {
+    var texts = [
+      "OVERVIEW", "USAGE", "OPTIONS", "COMMANDS", "ARGUMENTS", "EXAMPLES", "Show the version.",
+      "See '{} <command> --help' for detailed help.", " (values: {})", summary,
+    ]
+    texts += Self.standardOptions.map(\.1) + [Self.helpCommand]
+    for command in commands {
+      texts += [command.summary, command.discussion] + command.operands.map(\.help)
+      texts += command.options.map(\.help) + command.examples.map(\.meaning)
+    }
+    return texts.filter { !$0.isEmpty }
+  }
+
+  private func sentence(_ summary: String, _ say: Translation) -> String {
+    say.has(summary) ? say[summary] : capitalized(summary) + "."
+  }
 }
 
 extension OptionSpecification {
@@ -53,35 +88,16 @@ extension OptionSpecification {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (valueName.map { " <\($0)>" } ?? "")
   }
 
-  var fullHelp: String {
-    choices.isEmpty ? help : help + " (values: \(choices.joined(separator: ", ")))"
+  func fullHelp(_ say: Translation = .none) -> String {
+    choices.isEmpty
+      ? say[help]
+      : say[help] + say[" (values: {})"].filled(choices.joined(separator: ", "))
   }
 }
 
-/// Two columns, the second from column 26, wrapped at 80.
-private func columns(_ rows: [(String, String)]) -> String {
-  let indent = 26
-  var text = ""
-  for (left, right) in rows {
-    var line = "  " + left
-    var isFirst = true
-    if line.count + 1 > indent {
-      text += line + "\n"
-      line = ""
-    }
-    line += String(repeating: " ", count: indent - line.count)
-    for word in right.split(separator: " ") {
-      if !isFirst, line.count + 1 + word.count > 80 {
-        text += line + "\n"
-        line = String(repeating: " ", count: indent)
-        isFirst = true
-      }
-      line += (isFirst ? "" : " ") + word
-      isFirst = false
-    }
-    text += line + "\n"
-  }
-  return text
+extension String {
+  /// A sentence with its one value.
+  fileprivate func filled(_ value: String) -> String { Translation.none.fill(self, with: [value]) }
 }
 
 func capitalized(_ text: String) -> String {

@@ -17,7 +17,7 @@ extension ProgramSpecification {
         page += ".TP\n.I \(roff(operand.name))\n\(roff(operand.help))\n"
       }
       for option in command.options {
-        page += ".TP\n.B \(roff(option.shown))\n\(roff(option.fullHelp))\n"
+        page += ".TP\n.B \(roff(option.shown))\n\(roff(option.fullHelp()))\n"
       }
       for example in command.examples {
         page += ".PP\n\(roff(example.meaning)):\n.PP\n.nf\n.RS\n\(roff(example.call))\n.RE\n.fi\n"

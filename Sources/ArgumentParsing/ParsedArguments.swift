@@ -21,7 +21,7 @@ public struct ParsedArguments: Sendable, Equatable {
   public func integer(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = value(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      let bounds =
+      let bounds: Message =
         range.upperBound == .max
         ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
       throw UsageError("“--\(name)” takes a whole number, \(bounds), not “\(text)”")
@@ -35,11 +35,12 @@ public struct ParsedArguments: Sendable, Equatable {
 
 /// A call that doesn't fit the specification.
 public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
-  public var message: String
+  public var message: Message
 
-  public init(_ message: String) {
+  public init(_ message: Message) {
     self.message = message
   }
 
-  public var description: String { message }
+  /// The message in English.
+  public var description: String { message.description }
 }

@@ -1,12 +1,13 @@
 /// "; did you mean “--json”?" for a mistyped word, or nothing if no word is near.
 ///
 /// - Parameter prefix: put before the suggested word.
-public func suggestion(for word: String, among words: [String], _ prefix: String) -> String {
+public func suggestion(for word: String, among words: [String], _ prefix: String) -> Message {
   let limit = max(1, word.count / 3)
   let nearest = words.map { (word: $0, distance: editDistance(word, $0)) }
     .filter { $0.distance <= limit || ($0.word.hasPrefix(word) && word.count > 1) }
     .min { $0.distance < $1.distance }
-  return nearest.map { "; did you mean “\(prefix)\($0.word)”?" } ?? ""
+  guard let nearest else { return "" }
+  return "; did you mean “\(prefix + nearest.word)”?"
 }
 
 /// How many letters have to be inserted, removed, replaced or swapped with their neighbour to turn

@@ -29,16 +29,17 @@ public enum CommandLineTool {
 
   private static func dispatch(_ arguments: [String], _ streams: Streams) throws -> ExitStatus {
     guard let first = arguments.first else {
-      try streams.errors.write(program.help())
+      try streams.errors.write(program.help(streams.helpLayout))
       return .usage
     }
     switch first {
     case "--help", "-h", "help":
-      if let name = arguments.dropFirst().first, let command = program.command(name) {
-        try streams.output.write(program.help(for: command))
-      } else {
-        try streams.output.write(program.help())
+      guard let name = arguments.dropFirst().first, !name.hasPrefix("-") else {
+        try streams.output.write(program.help(streams.helpLayout))
+        return .success
       }
+      guard let command = program.command(name) else { throw unknown("command", name) }
+      try streams.output.write(program.help(for: command, streams.helpLayout))
       return .success
     case "--version":
       try streams.output.write("\(program.name) \(program.version)\n")
@@ -47,17 +48,11 @@ public enum CommandLineTool {
       break
     }
     guard let command = commands.first(where: { $0.specification.name == first }) else {
-      let kind = first.hasPrefix("-") ? "option" : "command"
-      throw CommandFailure(
-        .usage,
-        "error: unknown \(kind) “\(first)”"
-          + suggestion(for: first, among: program.commands.map(\.name), "")
-          + "\nUsage: \(program.name) <command>\n  See '\(program.name) --help' for more information."
-      )
+      throw unknown(first.hasPrefix("-") ? "option" : "command", first)
     }
     let rest = arguments.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      try streams.output.write(program.help(for: command.specification))
+      try streams.output.write(program.help(for: command.specification, streams.helpLayout))
       return .success
     }
     do {
@@ -73,10 +68,18 @@ public enum CommandLineTool {
     }
   }
 
+  private static func unknown(_ kind: Message, _ name: String) -> CommandFailure {
+    CommandFailure(
+      .usage,
+      "error: unknown \(kind) “\(name)”"
+        + suggestion(for: name, among: program.commands.map(\.name), "")
+        + "\nUsage: \(program.name) <command>\n  See '\(program.name) --help' for more information.")
+  }
+
   private static func report(_ failure: CommandFailure, _ streams: Streams) -> ExitStatus {
     // What was answered before the failure comes first, also when both streams are one terminal.
     try? streams.output.flush()
-    if !failure.message.isEmpty { try? streams.errors.write(failure.message + "\n") }
+    if !failure.message.isEmpty { try? streams.errors.write(streams.text(failure.message) + "\n") }
     return failure.status
   }
 

@@ -1,3 +1,5 @@
+import ArgumentParsing
+
 /// What the tool exits with, after `sysexits.h`.
 public struct ExitStatus: Sendable, Equatable {
   public let code: Int32
@@ -23,9 +25,9 @@ public struct ExitStatus: Sendable, Equatable {
 struct CommandFailure: Error {
   var status: ExitStatus
   /// One or more whole lines, without the last line's end: "china.xml:12:7: error: …".
-  var message: String
+  var message: Message
 
-  init(_ status: ExitStatus, _ message: String) {
+  init(_ status: ExitStatus, _ message: Message) {
     self.status = status
     self.message = message
   }

@@ -7,7 +7,7 @@ enum DataSetOption {
   static let specification = OptionSpecification(
     "data", letter: "d", value: "file",
     help: "The data set: a .regions file. Default: $REGIONS_DATA, else the bundled one.",
-    completion: .file)
+    completion: .files(ending: "regions"))
 
   static func open(_ arguments: ParsedArguments, _ streams: Streams) throws -> RegionTree {
     let fromEnvironment = streams.environment("REGIONS_DATA").flatMap { $0.isEmpty ? nil : $0 }

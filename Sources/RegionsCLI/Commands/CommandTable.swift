@@ -19,9 +19,13 @@ extension CommandLineTool {
     ManCommand.self,
   ]
 
+  /// The version, and the day it was made: the manual page has it, whenever it is printed.
+  static let version = "0.9.0"
+  static let releaseDate = "2026-11-21"
+
   /// The program as help, completions and the man page show it.
   public static let program = ProgramSpecification(
-    name: "regions", version: "0.9.0",
+    name: "regions", version: version,
     summary:
       "Provinces, cities, districts: from any source to one compact file, and back to names.",
     commands: commands.map { $0.specification })

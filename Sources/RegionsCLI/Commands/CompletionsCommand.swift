@@ -4,7 +4,10 @@ import ArgumentParsing
 enum CompletionsCommand: Command {
   static let specification = CommandSpecification(
     name: "completions", summary: "print a completion script for a shell",
-    operands: [OperandSpecification("shell", .one, help: "bash, zsh or fish.")],
+    operands: [
+      OperandSpecification(
+        "shell", .one, help: "bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue))
+    ],
     options: [],
     examples: [("source <(regions completions bash)", "completions in this shell")])
 

@@ -15,12 +15,12 @@ enum ExportCommand: Command {
     operands: [
       OperandSpecification(
         "file", .optional, help: "The .regions file; without one, the data set in use.",
-        completion: .file)
+        completion: .files(ending: "regions"))
     ],
     options: [
       OptionSpecification(
         "to", value: "format",
-        help: "The form: \(ExportFormat.all.map(\.name).joined(separator: ", "))."),
+        help: "The form.", choices: ExportFormat.all.map(\.name), isRequired: true),
       OptionSpecification(
         "output", letter: "o", value: "file",
         help: "Where to write, “-” for standard output, which is the default.", completion: .file),
@@ -65,10 +65,9 @@ enum ExportCommand: Command {
     guard let name = arguments.value("to") else {
       throw UsageError("missing --to <format>: one of \(names.joined(separator: ", "))")
     }
+    // The parser has checked the choices.
     guard let format = ExportFormat(named: name) else {
-      throw UsageError(
-        "no form is called “\(name)”, only \(names.joined(separator: ", "))"
-          + suggestion(for: name, among: names, ""))
+      throw UsageError("no form is called “\(name)”, only \(names.joined(separator: ", "))")
     }
     return format
   }

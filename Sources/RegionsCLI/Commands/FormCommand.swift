@@ -102,7 +102,7 @@ enum FormCommand: Command {
       try streams.output.write(payload + "\n")
       return .success
     case .diagnostics(let lines):
-      throw CommandFailure(.dataError, lines.joined(separator: "\n"))
+      throw CommandFailure(.dataError, Message(verbatim: lines.joined(separator: "\n")))
     }
   }
 
@@ -113,7 +113,9 @@ enum FormCommand: Command {
     guard answers.problems.isEmpty else {
       let name = WholeFile.name(of: path)
       throw CommandFailure(
-        .dataError, answers.problems.map { $0.diagnostic(in: name) }.joined(separator: "\n"))
+        .dataError,
+        Message(
+          verbatim: answers.problems.map { $0.diagnostic(in: name) }.joined(separator: "\n")))
     }
     return answers.values
   }

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import JSONDocument
 import RegionForms
 import RegionPickerDriver

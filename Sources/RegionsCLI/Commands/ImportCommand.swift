@@ -263,7 +263,7 @@ enum ImportCommand: Command {
       case "read"?: .ioError
       default: .noInput
       }
-    throw CommandFailure(status, error.description)
+    throw CommandFailure(status, "\(error.description)")
   }
 
   /// The bar on standard error, fed from the readers.

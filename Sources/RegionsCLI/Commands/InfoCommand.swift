@@ -8,7 +8,7 @@ enum InfoCommand: Command {
     operands: [
       OperandSpecification(
         "file", .optional, help: "The .regions file; without one, the data set in use.",
-        completion: .file)
+        completion: .files(ending: "regions"))
     ],
     options: [DataSetOption.specification, JSONOption.specification])
 

@@ -9,7 +9,7 @@ enum ManCommand: Command {
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     try streams.output.write(
       CommandLineTool.program.manPage(
-        date: "2026-11-21",
+        date: CommandLineTool.releaseDate,
         sections: [
           (
             "EXIT STATUS",

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import RegionPicker
 import RegionPickerDriver
 import RegionPickerEvents

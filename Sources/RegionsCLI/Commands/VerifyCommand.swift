@@ -6,7 +6,7 @@ enum VerifyCommand: Command {
   static let specification = CommandSpecification(
     name: "verify", summary: "check a .regions file, every byte and every region",
     operands: [
-      OperandSpecification("file", .one, help: "The .regions file.", completion: .file)
+      OperandSpecification("file", .one, help: "The .regions file.", completion: .files(ending: "regions"))
     ],
     options: [JSONOption.specification])
 

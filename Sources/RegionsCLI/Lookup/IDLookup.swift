@@ -1,3 +1,4 @@
+import ArgumentParsing
 import Regions
 
 /// `regions lookup` of IDs: one answer each, in order.
@@ -43,6 +44,6 @@ final class IDLookup {
   private func tellMissing(_ id: String) throws {
     status = .notFound
     try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
-    try streams.queueNote(MissingID.message(id, in: tree))
+    try streams.queueNote("regions: \(MissingID.message(id, in: tree))")
   }
 }

@@ -1,10 +1,11 @@
+import ArgumentParsing
 import Regions
 
 /// What is said of an ID that no region has.
 enum MissingID {
   /// The message: that it isn't there, and what it may mean.
-  static func message(_ id: String, in tree: RegionTree) -> String {
-    var message = "regions: no region has the ID “\(RegionLine.clean(id))”"
+  static func message(_ id: String, in tree: RegionTree) -> Message {
+    var message: Message = "no region has the ID “\(RegionLine.clean(id))”"
     if let region = AskedID.meant(by: id, in: tree) {
       message += "; \(region.id) is \(region.path.map(\.name).joined(separator: "/"))"
     }

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import Regions
 
 /// Rows of a table whose region isn't known: the first ones are told with their place, all are counted.
@@ -15,14 +16,13 @@ struct RowDoubts {
   mutating func add(line: Int, id: String?, in tree: RegionTree) throws {
     count += 1
     guard count <= Self.shown else { return }
-    let place = "standard input:\(line): warning: "
-    switch id {
-    case nil: try streams.queueNote(place + "the row has no such column")
-    case ""?: try streams.queueNote(place + "the row has no ID")
-    case let id?:
-      try streams.queueNote(
-        place + MissingID.message(id, in: tree).dropFirst("regions: ".count))
-    }
+    let doubt: Message =
+      switch id {
+      case nil: "the row has no such column"
+      case ""?: "the row has no ID"
+      case let id?: MissingID.message(id, in: tree)
+      }
+    try streams.queueNote("standard input:\(line): warning: \(doubt)")
   }
 
   /// Tells how many there were.

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import Regions
 
 /// `regions lookup --column`: name and path behind each row of a table, whose rows stay as they are.
@@ -117,17 +118,16 @@ final class TableLookup {
     switch column {
     case .number(let number):
       guard number <= texts.count else {
-        let columns = texts.count == 1 ? "is only one" : "are only \(texts.count)"
+        let known: Message = texts.count == 1 ? "there is only one" : "there are only \(texts.count)"
         throw CommandFailure(
-          .dataError, "standard input:1: error: no column \(number); there \(columns)")
+          .dataError, "standard input:1: error: no column \(number); \(known)")
       }
       index = number - 1
     case .heading(let heading):
       guard let place = texts.firstIndex(of: heading) else {
         throw CommandFailure(
           .dataError,
-          "standard input:1: error: no column “\(heading)”; there are "
-            + texts.joined(separator: ", "))
+          "standard input:1: error: no column “\(heading)”; there are \(texts.joined(separator: ", "))")
       }
       index = place
     }

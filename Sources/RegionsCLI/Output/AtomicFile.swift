@@ -1,3 +1,5 @@
+import ArgumentParsing
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)

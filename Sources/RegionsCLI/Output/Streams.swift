@@ -1,3 +1,5 @@
+import ArgumentParsing
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -24,6 +26,29 @@ public final class Streams {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The language of messages and help: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
+  /// something.
+  var translation: Translation {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let locale = environment(name), !locale.isEmpty else { continue }
+      return locale.lowercased().hasPrefix("zh") ? .chinese : .none
+    }
+    return .none
+  }
+
+  /// A message in the user's language.
+  func text(_ message: Message) -> String { message.text(in: translation) }
+
+  /// Help as it fits the terminal, or 80 columns where there is none.
+  var helpLayout: HelpLayout {
+    var size = winsize()
+    let known = output.isTerminal && ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0
+    return HelpLayout(
+      translation: translation,
+      columns: known && size.ws_col > 0 ? Int(size.ws_col) : HelpLayout.usualColumns,
+      width: { DisplayWidth.columns(of: $0) })
+  }
+
   /// Whether an output may be coloured.
   func colours(_ output: ByteOutput) -> Bool {
     output.isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
@@ -37,15 +62,15 @@ public final class Streams {
 
   /// Keeps a message for people until the answers before it are written: among millions of rows
   /// thousands may have one.
-  func queueNote(_ message: String) throws(WriteError) {
+  func queueNote(_ message: Message) throws(WriteError) {
     if errors.isNearlyFull { try flush() }
-    try errors.write(message + "\n")
+    try errors.write(text(message) + "\n")
   }
 
   /// Writes a message for people, now.
-  func note(_ message: String) throws(WriteError) {
+  func note(_ message: Message) throws(WriteError) {
     try output.flush()
-    try errors.write(message + "\n")
+    try errors.write(text(message) + "\n")
     try errors.flush()
   }
 }

@@ -1,0 +1,93 @@
+/// A sentence for people that can be said in more than one language.
+///
+/// It is written as an interpolated string, in English, and keeps apart what is said and what it is
+/// said of: `"no column “\(name)”"` is the sentence `no column “{}”` and the value of `name`. The
+/// sentence is what a ``Translation`` is looked up by.
+public struct Message: Sendable, Equatable {
+  /// One piece of a sentence that was put together by `+`: translated on its own.
+  struct Piece: Sendable, Equatable {
+    /// The English text with `{}` for each value.
+    var sentence: String
+    var values: [Value]
+  }
+
+  /// What a sentence is said of.
+  enum Value: Sendable, Equatable {
+    case text(String)
+    case message(Message)
+  }
+
+  var pieces: [Piece]
+
+  /// A text that is the same in every language.
+  public init(verbatim text: String) {
+    pieces = text.isEmpty ? [] : [Piece(sentence: "{}", values: [.text(text)])]
+  }
+
+  init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// Whether there is nothing to say.
+  public var isEmpty: Bool { pieces.isEmpty }
+
+  public static func + (left: Message, right: Message) -> Message {
+    Message(pieces: left.pieces + right.pieces)
+  }
+
+  public static func += (left: inout Message, right: Message) {
+    left.pieces += right.pieces
+  }
+
+  /// The text in a language.
+  public func text(in translation: Translation) -> String {
+    pieces.map { piece in
+      translation.fill(
+        translation[piece.sentence],
+        with: piece.values.map { value in
+          switch value {
+          case .text(let text): text
+          case .message(let message): message.text(in: translation)
+          }
+        })
+    }.joined()
+  }
+}
+
+extension Message: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) {
+    pieces = text.isEmpty ? [] : [Piece(sentence: text, values: [])]
+  }
+
+  public init(stringInterpolation: Interpolation) {
+    pieces = [Piece(sentence: stringInterpolation.sentence, values: stringInterpolation.values)]
+  }
+
+  public struct Interpolation: StringInterpolationProtocol {
+    var sentence = ""
+    var values: [Value] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { sentence += literal }
+
+    public mutating func appendInterpolation<Subject>(_ value: Subject) {
+      add(.text(String(describing: value)))
+    }
+
+    public mutating func appendInterpolation(_ message: Message) { add(.message(message)) }
+
+    /// An error that knows more than one language, as well as one that doesn't.
+    public mutating func appendInterpolation(_ error: UsageError) { add(.message(error.message)) }
+
+    private mutating func add(_ value: Value) {
+      sentence += "{}"
+      values.append(value)
+    }
+  }
+}
+
+extension Message: CustomStringConvertible {
+  /// The text in English.
+  public var description: String { text(in: .none) }
+}

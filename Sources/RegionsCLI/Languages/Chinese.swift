@@ -1,0 +1,10 @@
+import ArgumentParsing
+
+extension Translation {
+  /// Messages and help in Chinese.
+  static let chinese = Translation(
+    ChineseTexts.help.merging(ChineseTexts.messages) { help, _ in help })
+}
+
+/// The Chinese texts by the English ones; a test tells which are missing.
+enum ChineseTexts {}

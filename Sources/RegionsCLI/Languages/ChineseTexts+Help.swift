@@ -1,0 +1,4 @@
+extension ChineseTexts {
+  /// Of help.
+  static let help: [String: String] = [:]
+}

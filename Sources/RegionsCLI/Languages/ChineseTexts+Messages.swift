@@ -1,0 +1,4 @@
+extension ChineseTexts {
+  /// Of errors, warnings and notes.
+  static let messages: [String: String] = [:]
+}
