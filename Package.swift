@@ -253,7 +253,8 @@ let package = Package(
     .testTarget(
       name: "RegionsCommandTests",
       dependencies: [
-        "RegionsCLI", "RegionsChina", "RegionsPinyin", "RegionsTestSupport", "CPseudoTerminal",
+        "ArgumentParsing", "RegionsCLI", "RegionsChina", "RegionsPinyin", "RegionsTestSupport",
+        "CPseudoTerminal",
       ],
       swiftSettings: settings),
   ],

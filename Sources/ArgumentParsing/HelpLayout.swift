@@ -62,7 +62,8 @@ public struct HelpLayout: Sendable {
           words.append((word, follows))
           word = ""
           follows = false
-        } else if !isWide, let last = word.last, last.unicodeScalars.contains(where: { width($0) > 1 }),
+        } else if !isWide, let last = word.last,
+          last.unicodeScalars.contains(where: { width($0) > 1 }),
           !"（【《“".contains(last), !sticks
         {
           words.append((word, follows))
@@ -76,20 +77,27 @@ public struct HelpLayout: Sendable {
     return words
   }
 
-  /// Paragraphs, each wrapped; an empty line separates them, any other line break is a space.
+  /// Paragraphs, each wrapped; an empty line separates them, any other line break is a space. Lines
+  /// that begin with a space, such as those of a table of keys, stay as they are.
   func paragraphs(_ text: String) -> String {
-    var paragraphs = [""]
+    var lines: [String] = []
+    var paragraph = ""
+    func end() {
+      if !paragraph.isEmpty { lines.append(wrapped(paragraph, indent: 0, start: 0)) }
+      paragraph = ""
+    }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard let last = paragraphs.last else { continue }
-      if line.isEmpty {
-        paragraphs.append("")
+      if line.isEmpty || line.hasPrefix(" ") {
+        end()
+        lines.append(String(line))
       } else {
         // In a script without spaces a line break stands for nothing.
-        let isWide = last.unicodeScalars.last.map { width($0) > 1 } ?? false
-        paragraphs[paragraphs.count - 1] += (last.isEmpty || isWide ? "" : " ") + line
+        let isWide = paragraph.unicodeScalars.last.map { width($0) > 1 } ?? false
+        paragraph += (paragraph.isEmpty || isWide ? "" : " ") + line
       }
     }
-    return paragraphs.map { wrapped($0, indent: 0, start: 0) }.joined(separator: "\n\n")
+    end()
+    return lines.joined(separator: "\n")
   }
 
   /// Rows of two columns; the second begins at column 26, or a third of a narrow terminal.

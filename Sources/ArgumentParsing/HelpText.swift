@@ -16,10 +16,12 @@ extension ProgramSpecification {
   }
 
   /// What `--help` prints for one command.
-  public func help(for command: CommandSpecification, _ layout: HelpLayout = HelpLayout()) -> String {
+  public func help(for command: CommandSpecification, _ layout: HelpLayout = HelpLayout()) -> String
+  {
     let say = layout.translation
-    var text = layout.wrapped(
-      "\(say["OVERVIEW"]): \(sentence(command.summary, say))", indent: 0, start: 0) + "\n\n"
+    var text =
+      layout.wrapped(
+        "\(say["OVERVIEW"]): \(sentence(command.summary, say))", indent: 0, start: 0) + "\n\n"
     if !command.discussion.isEmpty { text += layout.paragraphs(say[command.discussion]) + "\n\n" }
     text += "\(say["USAGE"]): "
     text += layout.wrapped(usage(of: command), indent: 2, start: layout.width(of: say["USAGE"]) + 2)

@@ -87,6 +87,13 @@ extension Message: ExpressibleByStringInterpolation {
   }
 }
 
+extension Message {
+  /// Messages are the same if they say the same in English, however they were put together.
+  public static func == (left: Message, right: Message) -> Bool {
+    left.description == right.description
+  }
+}
+
 extension Message: CustomStringConvertible {
   /// The text in English.
   public var description: String { text(in: .none) }

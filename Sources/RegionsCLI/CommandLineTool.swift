@@ -73,7 +73,8 @@ public enum CommandLineTool {
       .usage,
       "error: unknown \(kind) “\(name)”"
         + suggestion(for: name, among: program.commands.map(\.name), "")
-        + "\nUsage: \(program.name) <command>\n  See '\(program.name) --help' for more information.")
+        + "\nUsage: \(program.name) <command>\n  See '\(program.name) --help' for more information."
+    )
   }
 
   private static func report(_ failure: CommandFailure, _ streams: Streams) -> ExitStatus {

@@ -52,7 +52,7 @@ struct ArgumentParserTests {
     (["--to", "jsn"], "“--to” takes csv, json or xml, not “jsn”; did you mean “json”?"),
   ])
   func whatDoesNotFitIsSaidInOneLine(arguments: [String], message: String) {
-    #expect(throws: UsageError(message)) { try lookup.parse(arguments) }
+    #expect(throws: UsageError(Message(verbatim: message))) { try lookup.parse(arguments) }
   }
 
   @Test func operandsAreCounted() throws {
@@ -98,7 +98,8 @@ struct HelpTests {
       program.help(for: lookup) == """
         OVERVIEW: Show regions.
 
-        USAGE: regions lookup [--data <file>] [--json] [--quiet] [--to <format>] [--depth <n>] [<id> ...]
+        USAGE: regions lookup [--data <file>] [--json] [--quiet] [--to <format>]
+          [--depth <n>] [<id> ...]
 
         ARGUMENTS:
           <id>                    IDs.

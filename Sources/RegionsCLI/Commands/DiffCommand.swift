@@ -14,8 +14,10 @@ enum DiffCommand: Command {
       nothing changed, 1 if something did.
       """,
     operands: [
-      OperandSpecification("old", .one, help: "The earlier .regions file.", completion: .files(ending: "regions")),
-      OperandSpecification("new", .one, help: "The later .regions file.", completion: .files(ending: "regions")),
+      OperandSpecification(
+        "old", .one, help: "The earlier .regions file.", completion: .files(ending: "regions")),
+      OperandSpecification(
+        "new", .one, help: "The later .regions file.", completion: .files(ending: "regions")),
     ],
     options: [JSONOption.specification],
     examples: [("regions diff 2020.regions 2025.regions", "five years of reforms")])

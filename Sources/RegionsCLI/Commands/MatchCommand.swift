@@ -54,9 +54,11 @@ enum MatchCommand: Command {
 
   private static func rank(_ text: String, of tree: RegionTree) throws -> RegionRank {
     guard let rank = tree.rank(text) else {
-      let names = tree.metadata.rankNames.isEmpty ? RegionRank.standardNames : tree.metadata.rankNames
+      let names =
+        tree.metadata.rankNames.isEmpty ? RegionRank.standardNames : tree.metadata.rankNames
       throw UsageError(
-        "no rank is called “\(text)”: it is a number from 1, or one of \(names.joined(separator: ", "))")
+        "no rank is called “\(text)”: it is a number from 1, or one of \(names.joined(separator: ", "))"
+      )
     }
     return rank
   }

@@ -6,7 +6,8 @@ enum VerifyCommand: Command {
   static let specification = CommandSpecification(
     name: "verify", summary: "check a .regions file, every byte and every region",
     operands: [
-      OperandSpecification("file", .one, help: "The .regions file.", completion: .files(ending: "regions"))
+      OperandSpecification(
+        "file", .one, help: "The .regions file.", completion: .files(ending: "regions"))
     ],
     options: [JSONOption.specification])
 

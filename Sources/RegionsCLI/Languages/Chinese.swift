@@ -1,10 +1,10 @@
-import ArgumentParsing
+package import ArgumentParsing
 
 extension Translation {
   /// Messages and help in Chinese.
-  static let chinese = Translation(
+  package static let chinese = Translation(
     ChineseTexts.help.merging(ChineseTexts.messages) { help, _ in help })
 }
 
 /// The Chinese texts by the English ones; a test tells which are missing.
-enum ChineseTexts {}
+package enum ChineseTexts {}

@@ -1,4 +1,89 @@
 extension ChineseTexts {
   /// Of errors, warnings and notes.
-  static let messages: [String: String] = [:]
+  package static let messages: [String: String] = [
+    // Frames
+    "error: {}": "错误: {}",
+    "{}: error: {}": "{}: 错误: {}",
+    "{}:{}: error: {}": "{}:{}: 错误: {}",
+    "regions: {}": "regions: {}",
+    "regions: error: {}": "regions: 错误: {}",
+    "standard input: error: {}": "标准输入: 错误: {}",
+    "standard input:{}: error: {}": "标准输入:{}: 错误: {}",
+    "standard input:{}: warning: {}": "标准输入:{}: 警告: {}",
+
+    // Arguments
+    "error: {}\nUsage: {}\n  See '{} {} --help' for more information.":
+      "错误: {}\n用法: {}\n  详见“{} {} --help”。",
+    "error: unknown {} “{}”": "错误: 没有名为“{2}”的{1}",
+    "\nUsage: {} <command>\n  See '{} --help' for more information.":
+      "\n用法: {} <command>\n  详见“{} --help”。",
+    "command": "命令",
+    "option": "选项",
+    "; did you mean “{}”?": "；是不是“{}”？",
+    "unknown option “--{}”": "没有选项“--{}”",
+    "unknown option “-{}”": "没有选项“-{}”",
+    "unexpected argument “{}”": "多余的参数“{}”",
+    "missing <{}>": "缺少 <{}>",
+    "missing --to <format>: one of {}": "缺少 --to <format>：可选 {}",
+    "missing <address>: give addresses, or one a line on standard input":
+      "缺少 <address>：请给出地址，或从标准输入每行一个",
+    "missing <id>: give IDs, or one a line on standard input":
+      "缺少 <id>：请给出 ID，或从标准输入每行一个",
+    "{} or more": "不小于 {}",
+    "{} or {}": "{} 或 {}",
+    "{} to {}": "{} 到 {}",
+    "“--{}” takes a whole number, {}, not “{}”": "“--{}”要一个整数（{}），不是“{}”",
+    "“{}” needs a value: <{}>": "“{}”需要一个值：<{}>",
+    "“{}” takes no value": "“{}”不带值",
+    "“{}” takes {}, not “{}”": "“{}”可取 {}，不能是“{}”",
+    "“--check” goes with neither “--answers” nor “--events”":
+      "“--check”不能与“--answers”或“--events”同用",
+    "“--column” and “--field” exclude each other": "“--column”与“--field”不能同用",
+    "“--column” takes a number from 1 or a heading, not “{}”":
+      "“--column”要一个从 1 起的列号或列名，不是“{}”",
+    "“--header” and “--delimiter” go with “--column”": "“--header”和“--delimiter”要与“--column”同用",
+    "“--height” takes a number of lines or 1% to 100%, not “{}”":
+      "“--height”要行数或 1% 到 100%，不是“{}”",
+    "“--json” doesn't go with “--column” or “--field”": "“--json”不能与“--column”或“--field”同用",
+    "“--json” prints all of the region; “--print” goes without it":
+      "“--json”会打印区划的全部信息，不与“--print”同用",
+    "“--now” takes a time such as 2025-06-01T09:30+08:00, not “{}”":
+      "“--now”要一个时间，如 2025-06-01T09:30+08:00，不是“{}”",
+    "“--record” needs a file: standard output is for the result":
+      "“--record”要一个文件：标准输出留给结果",
+    "IDs are read from standard input with “--column” or “--field”":
+      "用“--column”或“--field”时，ID 从标准输入读取",
+    "no completions for “{}”, only for bash, zsh and fish": "没有“{}”的补全脚本，只有 bash、zsh 和 fish",
+    "no form is called “{}”, only {}": "没有名为“{}”的格式，只有 {}",
+    "no rank is called “{}”: it is a number from 1, or one of {}":
+      "没有名为“{}”的级别：应是从 1 起的数字，或 {} 之一",
+    "a database is nothing to read on a terminal: add --output <file>":
+      "数据库不能写到终端：请加 --output <file>",
+
+    // Regions
+    "no region has the ID “{}”": "没有 ID 为“{}”的区划",
+    "regions: no region has the ID “{}”": "regions: 没有 ID 为“{}”的区划",
+    "; {} is {}": "；{} 是{}",
+
+    // Tables
+    "the row has no such column": "这一行没有该列",
+    "the row has no ID": "这一行没有 ID",
+    "regions: {} rows have no region, the first {} told": "regions: 共 {} 行找不到区划，以上为前 {} 行",
+    "standard input:1: error: no column {}; {}": "标准输入:1: 错误: 没有第 {} 列；{}",
+    "there is only one": "只有一列",
+    "there are only {}": "只有 {} 列",
+    "standard input:1: error: no column “{}”; there are {}": "标准输入:1: 错误: 没有列“{}”；现有 {}",
+    "standard input:{}: error: a quoted field is not closed": "标准输入:{}: 错误: 引号没有闭合",
+    "standard input:{}: error: a quoted field makes a record longer than {} bytes":
+      "标准输入:{}: 错误: 引号使一行记录超过 {} 字节",
+
+    // Picker and forms
+    "regions: no terminal to fill the form on; “--check” and “--events” need none":
+      "regions: 没有终端可填写表单；“--check”和“--events”不需要终端",
+    "regions: no terminal to take keys from; “--tty” needs one":
+      "regions: 没有终端可读取按键；“--tty”需要终端",
+    "regions: nothing was chosen: standard input has ended{}":
+      "regions: 什么都没有选：标准输入已结束{}",
+    "{}:{}: error: recorded was {}": "{}:{}: 错误: 记录的是 {}",
+  ]
 }

@@ -118,7 +118,8 @@ final class TableLookup {
     switch column {
     case .number(let number):
       guard number <= texts.count else {
-        let known: Message = texts.count == 1 ? "there is only one" : "there are only \(texts.count)"
+        let known: Message =
+          texts.count == 1 ? "there is only one" : "there are only \(texts.count)"
         throw CommandFailure(
           .dataError, "standard input:1: error: no column \(number); \(known)")
       }
@@ -127,7 +128,8 @@ final class TableLookup {
       guard let place = texts.firstIndex(of: heading) else {
         throw CommandFailure(
           .dataError,
-          "standard input:1: error: no column “\(heading)”; there are \(texts.joined(separator: ", "))")
+          "standard input:1: error: no column “\(heading)”; there are \(texts.joined(separator: ", "))"
+        )
       }
       index = place
     }

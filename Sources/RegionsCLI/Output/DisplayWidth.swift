@@ -3,8 +3,8 @@
 ///
 /// The picker measures by the C library's table, which needs a locale and ncurses; help has to be right
 /// without either.
-enum DisplayWidth {
-  static func columns(of scalar: Unicode.Scalar) -> Int {
+package enum DisplayWidth {
+  package static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x1100..<0x1160, 0x2E80..<0x303F, 0x3041..<0xA4D0, 0xAC00..<0xD7A4, 0xF900..<0xFB00,
       0xFE30..<0xFE70, 0xFF01..<0xFF61, 0xFFE0..<0xFFE7, 0x20000..<0x3FFFE:
