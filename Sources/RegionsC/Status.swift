@@ -9,6 +9,7 @@ let notFound = regions_status(REGIONS_NOT_FOUND)
 let tooSmall = regions_status(REGIONS_TOO_SMALL)
 let invalid = regions_status(REGIONS_INVALID)
 let refused = regions_status(REGIONS_REFUSED)
+let noMemory = regions_status(REGIONS_NO_MEMORY)
 
 /// The number that says no region.
 let none = regions_node.max

@@ -2,6 +2,7 @@
 #define REGIONS_PLATFORM_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 // What the libraries ask of the system, on all of them alike, WebAssembly without a system included.
 // The Swift above it holds no condition on a platform.
@@ -18,5 +19,17 @@ void platform_unmap(const void *bytes, size_t count);
 
 /// Writes the system's text for the number of an error, with its NUL, cut off at `capacity`.
 void platform_error_text(int number, char *text, size_t capacity);
+
+/// Room for `count` bytes, on a boundary of 64; NULL if there is none. To be freed by `platform_free`.
+void *platform_allocate(size_t count);
+
+void platform_free(void *bytes);
+
+/// How many processors this process may use, at least 1.
+uint32_t platform_processors(void);
+
+/// Calls `work` with 0 to `count` - 1, each on a thread of its own, and returns when all are done. Those
+/// for which there is no thread to be had, and all of them where there are no threads, run on this one.
+void platform_run(uint32_t count, void (*work)(void *context, uint32_t index), void *context);
 
 #endif

@@ -14,7 +14,8 @@ extension TreeStorage {
   package func node(forInteger64 id: UInt64) -> Int? {
     switch ids {
     case .numeric: return NumericID(withoutZeros: id).flatMap { node(forNumber: $0) }
-    case .text: return node(forID: String(id))
+    case .text(let ids):
+      return unsafe ByteSink.collect({ $0.append(id, width: 1) }) { unsafe ids.node(forBytes: $0) }
     }
   }
 

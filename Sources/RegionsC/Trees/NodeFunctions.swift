@@ -136,3 +136,34 @@ public func regions_node_attribute_integer(
     return ok
   }
 }
+
+@c @implementation
+public func regions_node_rank(
+  _ tree: OpaquePointer!, _ node: regions_node, _ rank: UnsafeMutablePointer<UInt32>!
+) -> regions_status {
+  rank?.pointee = 0
+  return TreeHandle.read(tree, node) { storage, node in
+    let value = storage.rank(of: node)
+    rank?.pointee = UInt32(value)
+    return value > 0 ? ok : notFound
+  }
+}
+
+@c @implementation
+public func regions_node_of_rank(
+  _ tree: OpaquePointer!, _ node: regions_node, _ rank: UInt32,
+  _ found: UnsafeMutablePointer<regions_node>!
+) -> regions_status {
+  found?.pointee = none
+  return TreeHandle.read(tree, node) { storage, node in
+    var number: Int? = node
+    while let candidate = number {
+      if storage.rank(of: candidate) == Int(clamping: rank), rank > 0 {
+        found?.pointee = regions_node(truncatingIfNeeded: candidate)
+        return ok
+      }
+      number = storage.parent(of: candidate)
+    }
+    return notFound
+  }
+}

@@ -122,3 +122,23 @@ public func regions_tree_find_integer(
     return ok
   } ?? invalid
 }
+
+@c @implementation
+public func regions_tree_has_ranks(_ tree: OpaquePointer!) -> Bool {
+  TreeHandle.read(tree) { RegionTree(storage: $0).hasRanks } ?? false
+}
+
+@c @implementation
+public func regions_tree_find_rank(
+  _ tree: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int,
+  _ rank: UnsafeMutablePointer<UInt32>!
+) -> regions_status {
+  rank?.pointee = 0
+  return TreeHandle.read(tree) { storage in
+    guard let found = RegionTree(storage: storage).rank(string(text, length)) else {
+      return notFound
+    }
+    rank?.pointee = UInt32(found.rawValue)
+    return ok
+  } ?? invalid
+}

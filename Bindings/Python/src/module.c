@@ -1,0 +1,79 @@
+#include "native.h"
+
+PyObject *region_file_error;
+PyTypeObject *tree_type, *region_type, *table_type, *search_type;
+
+PyObject *fail(regions_status status, const char *message) {
+  const char *text = message && *message ? message : regions_strerror(status);
+  PyObject *type = PyExc_ValueError;
+  switch (status) {
+  case REGIONS_UNREADABLE:
+  case REGIONS_FOREIGN:
+  case REGIONS_UNSUPPORTED_VERSION:
+  case REGIONS_MALFORMED:
+  case REGIONS_DAMAGED: type = region_file_error; break;
+  case REGIONS_NOT_FOUND: type = PyExc_KeyError; break;
+  case REGIONS_NO_MEMORY: return PyErr_NoMemory();
+  }
+  PyErr_SetString(type, text);
+  return NULL;
+}
+
+PyObject *read_text(text_reader read, const void *context, uint32_t number) {
+  char usual[256];
+  size_t length;
+  regions_status status = read(context, number, usual, sizeof usual, &length);
+  if (status == REGIONS_OK) return PyUnicode_DecodeUTF8(usual, (Py_ssize_t)length, "replace");
+  if (status != REGIONS_TOO_SMALL) return fail(status, NULL);
+  char *buffer = PyMem_Malloc(length + 1);
+  if (!buffer) return PyErr_NoMemory();
+  status = read(context, number, buffer, length + 1, &length);
+  PyObject *text = status == REGIONS_OK
+    ? PyUnicode_DecodeUTF8(buffer, (Py_ssize_t)length, "replace") : fail(status, NULL);
+  PyMem_Free(buffer);
+  return text;
+}
+
+static PyObject *version(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  return PyUnicode_FromString(regions_version());
+}
+
+static PyMethodDef functions[] = {
+  {"version", version, METH_NOARGS, "The version of the library inside."},
+  {NULL, NULL, 0, NULL},
+};
+
+static struct PyModuleDef definition = {
+  PyModuleDef_HEAD_INIT, "_native", "The C library, as Python takes it.", -1, functions,
+  NULL, NULL, NULL, NULL,
+};
+
+static PyTypeObject *add_type(PyObject *module, const char *name, PyType_Spec *spec) {
+  PyObject *type = PyType_FromSpec(spec);
+  if (!type) return NULL;
+  Py_INCREF(type);
+  if (PyModule_AddObject(module, name, type) < 0) {
+    Py_DECREF(type);
+    Py_DECREF(type);
+    return NULL;
+  }
+  return (PyTypeObject *)type;
+}
+
+PyMODINIT_FUNC PyInit__native(void) {
+  PyObject *module = PyModule_Create(&definition);
+  if (!module) return NULL;
+  region_file_error = PyErr_NewExceptionWithDoc(
+    "regiontree.RegionFileError", "A file is not a .regions file that this version can read.",
+    PyExc_ValueError, NULL);
+  if (!region_file_error) return NULL;
+  Py_INCREF(region_file_error);
+  if (PyModule_AddObject(module, "RegionFileError", region_file_error) < 0) return NULL;
+  if (!(tree_type = add_type(module, "Tree", &tree_spec))) return NULL;
+  if (!(region_type = add_type(module, "Region", &region_spec))) return NULL;
+  if (!(table_type = add_type(module, "Table", &table_spec))) return NULL;
+  if (!(search_type = add_type(module, "Search", &search_spec))) return NULL;
+  return module;
+}

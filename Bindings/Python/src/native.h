@@ -1,0 +1,52 @@
+// What the files of the extension module share. The stable ABI of Python 3.9 and nothing of Python's inside,
+// so that one wheel serves all versions from there on.
+
+#ifndef REGIONTREE_NATIVE_H
+#define REGIONTREE_NATIVE_H
+
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x03090000
+#include <Python.h>
+
+#include "regions.h"
+
+struct ArrowArrayStream {
+  int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *out);
+  int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *out);
+  const char *(*get_last_error)(struct ArrowArrayStream *);
+  void (*release)(struct ArrowArrayStream *);
+  void *private_data;
+};
+
+typedef struct {
+  PyObject_HEAD
+  regions_tree *tree;
+} TreeObject;
+
+typedef struct {
+  PyObject_HEAD
+  PyObject *tree;
+  regions_node node;
+} RegionObject;
+
+extern PyObject *region_file_error;
+extern PyTypeObject *tree_type, *region_type, *table_type, *search_type, *picker_type;
+
+// The exception for a status; always NULL.
+PyObject *fail(regions_status status, const char *message);
+
+// A region of a tree object, of the class that the tree names.
+PyObject *make_region(PyObject *tree, regions_node node);
+
+// The node of an ID that is a str or an int: REGIONS_NOT_FOUND if there is none, REGIONS_INVALID and an
+// exception if the key is something else.
+regions_status find_key(TreeObject *tree, PyObject *key, regions_node *node);
+
+// A text that `read` writes to a buffer.
+typedef regions_status (*text_reader)(
+  const void *context, uint32_t number, char *buffer, size_t capacity, size_t *length);
+PyObject *read_text(text_reader read, const void *context, uint32_t number);
+
+extern PyType_Spec tree_spec, region_spec, table_spec, search_spec;
+
+#endif

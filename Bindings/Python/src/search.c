@@ -1,0 +1,87 @@
+#include "native.h"
+
+typedef struct {
+  PyObject_HEAD
+  regions_search *search;
+} SearchObject;
+
+#define SEARCH(object) (((SearchObject *)(object))->search)
+
+// Search(tree)
+static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) {
+  PyObject *tree;
+  (void)names;
+  if (!PyArg_UnpackTuple(arguments, "Search", 1, 1, &tree)) return NULL;
+  if (!PyObject_TypeCheck(tree, tree_type)) {
+    PyErr_SetString(PyExc_TypeError, "a search is of a tree");
+    return NULL;
+  }
+  allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
+  PyObject *self = allocate(type, 0);
+  if (!self) return NULL;
+  regions_status status = regions_search_open(((TreeObject *)tree)->tree, &SEARCH(self));
+  if (status != REGIONS_OK) {
+    Py_DECREF(self);
+    return fail(status, NULL);
+  }
+  return self;
+}
+
+static void deallocate(PyObject *self) {
+  regions_search_close(&SEARCH(self));
+  PyTypeObject *type = Py_TYPE(self);
+  freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
+  release(self);
+  Py_DECREF(type);
+}
+
+// (text, within, level, limit): a list of (number, kind, highlights).
+static PyObject *find(PyObject *self, PyObject *arguments) {
+  const char *text;
+  Py_ssize_t length;
+  unsigned int within, level, limit;
+  if (!PyArg_ParseTuple(arguments, "s#III", &text, &length, &within, &level, &limit)) return NULL;
+  regions_results *results;
+  regions_status status;
+  const regions_search *search = SEARCH(self);
+  Py_BEGIN_ALLOW_THREADS
+  status = regions_search_find(search, text, (size_t)length, within, level, limit, &results);
+  Py_END_ALLOW_THREADS
+  if (status != REGIONS_OK) return fail(status, NULL);
+  uint32_t count = regions_results_count(results);
+  PyObject *list = PyList_New((Py_ssize_t)count);
+  for (uint32_t index = 0; list && index < count; index++) {
+    regions_node node;
+    regions_kind kind;
+    uint32_t ranges[64];
+    size_t parts;
+    regions_results_get(results, index, &node, &kind);
+    if (regions_results_highlights(results, index, ranges, 32, &parts) != REGIONS_OK) parts = 0;
+    PyObject *highlights = PyTuple_New((Py_ssize_t)parts);
+    for (size_t part = 0; highlights && part < parts; part++) {
+      PyObject *range = Py_BuildValue("(II)", ranges[2 * part], ranges[2 * part + 1]);
+      if (!range || PyTuple_SetItem(highlights, (Py_ssize_t)part, range) < 0) Py_CLEAR(highlights);
+    }
+    PyObject *item = highlights
+      ? Py_BuildValue("(IsN)", node, regions_kind_name(kind), highlights) : NULL;
+    if (!item || PyList_SetItem(list, (Py_ssize_t)index, item) < 0) Py_CLEAR(list);
+  }
+  regions_results_close(&results);
+  return list;
+}
+
+static PyMethodDef methods[] = {
+  {"find", find, METH_VARARGS, NULL},
+  {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot slots[] = {
+  {Py_tp_new, make},
+  {Py_tp_dealloc, deallocate},
+  {Py_tp_methods, methods},
+  {0, NULL},
+};
+
+PyType_Spec search_spec = {
+  "regiontree._native.Search", sizeof(SearchObject), 0, Py_TPFLAGS_DEFAULT, slots,
+};
