@@ -148,8 +148,8 @@ let package = Package(
     .target(
       name: "RegionsC",
       dependencies: [
-        "CRegions", "Regions", "RegionsChina", "RegionsSearch", "RegionPicker",
-        "RegionPickerDriver",
+        "CRegions", "CPlatform", "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch",
+        "RegionPicker", "RegionPickerDriver",
       ],
       swiftSettings: settings),
 

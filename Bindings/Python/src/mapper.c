@@ -15,7 +15,7 @@ static void free_array(PyObject *capsule) {
   free(array);
 }
 
-static PyObject *map_column(
+PyObject *map_column(
   column_map map, const void *self, const struct ArrowArray *array,
   const struct ArrowSchema *schema, uint32_t flags, uint32_t threads)
 {

@@ -10,6 +10,11 @@ typedef regions_status (*column_map)(
   const void *self, const struct ArrowArray *array, const struct ArrowSchema *schema, uint32_t flags,
   uint32_t threads, struct ArrowArray *answers, struct ArrowSchema *answers_schema);
 
+// A column in, a pair of capsules out.
+PyObject *map_column(
+  column_map map, const void *self, const struct ArrowArray *array,
+  const struct ArrowSchema *schema, uint32_t flags, uint32_t threads);
+
 // `(schema, array, flags, threads)`: capsules in, a pair of capsules out.
 PyObject *map_capsules(column_map map, const void *self, PyObject *arguments);
 

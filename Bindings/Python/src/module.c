@@ -1,7 +1,7 @@
 #include "native.h"
 
 PyObject *region_file_error;
-PyTypeObject *tree_type, *region_type, *table_type, *search_type;
+PyTypeObject *tree_type, *region_type, *table_type, *search_type, *matcher_type;
 
 PyObject *fail(regions_status status, const char *message) {
   const char *text = message && *message ? message : regions_strerror(status);
@@ -75,5 +75,6 @@ PyMODINIT_FUNC PyInit__native(void) {
   if (!(region_type = add_type(module, "Region", &region_spec))) return NULL;
   if (!(table_type = add_type(module, "Table", &table_spec))) return NULL;
   if (!(search_type = add_type(module, "Search", &search_spec))) return NULL;
+  if (!(matcher_type = add_type(module, "Matcher", &matcher_spec))) return NULL;
   return module;
 }

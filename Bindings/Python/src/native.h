@@ -30,7 +30,7 @@ typedef struct {
 } RegionObject;
 
 extern PyObject *region_file_error;
-extern PyTypeObject *tree_type, *region_type, *table_type, *search_type, *picker_type;
+extern PyTypeObject *tree_type, *region_type, *table_type, *search_type, *matcher_type;
 
 // The exception for a status; always NULL.
 PyObject *fail(regions_status status, const char *message);
@@ -47,6 +47,6 @@ typedef regions_status (*text_reader)(
   const void *context, uint32_t number, char *buffer, size_t capacity, size_t *length);
 PyObject *read_text(text_reader read, const void *context, uint32_t number);
 
-extern PyType_Spec tree_spec, region_spec, table_spec, search_spec;
+extern PyType_Spec tree_spec, region_spec, table_spec, search_spec, matcher_spec;
 
 #endif

@@ -73,6 +73,19 @@ final class AnswerTable: @unchecked Sendable {
     textCount = distinct.offsets.count - 1
   }
 
+  /// The bytes of a node's text; none if it has none.
+  func text(of node: Int) -> UnsafeRawBufferPointer {
+    let starts = offsets.bytes.assumingMemoryBound(to: Int32.self)
+    let answer = Int(answers[node])
+    guard answer >= 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    let start = Int(starts[answer])
+    return UnsafeRawBufferPointer(
+      start: texts.bytes + start, count: Int(starts[answer + 1]) - start)
+  }
+
+  /// The number of those bytes.
+  func length(ofTextOf node: Int) -> Int { text(of: node).count }
+
   /// By node: the node of the rank in which it lies, −1 if there is none.
   private static func nodes(_ storage: TreeStorage, rank: Int) -> [Int32] {
     var nodes = [Int32](repeating: -1, count: storage.nodeCount)

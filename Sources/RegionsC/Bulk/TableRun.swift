@@ -32,7 +32,7 @@ final class TableRun: @unchecked Sendable {
     self.ids = ids
     self.answers = answers
     self.validity = validity
-    parts = Parts.of(ids.length, threads: threads)
+    parts = Parts.of(ids.length, threads: threads, leastRows: 1 << 14)
     counts = .allocate(capacity: parts.count)
     counts.initialize(repeating: Counts())
     if let values = ids.dictionary.first {
@@ -187,11 +187,10 @@ final class TableRun: @unchecked Sendable {
 
 /// Shares rows out among threads.
 enum Parts {
-  /// Fewer rows are not worth a thread.
-  private static let leastRows = 1 << 14
-
   /// The rows of each thread, in order; each but the last begins and ends at a multiple of 64.
-  static func of(_ rows: Int, threads: UInt32) -> [Range<Int>] {
+  ///
+  /// - Parameter leastRows: fewer are not worth a thread.
+  static func of(_ rows: Int, threads: UInt32, leastRows: Int) -> [Range<Int>] {
     let wanted = Int(threads == 0 ? platform_processors() : min(threads, 64))
     let count = max(1, min(wanted, rows / leastRows))
     let size = (rows / count + 63) & ~63

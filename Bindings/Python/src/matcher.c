@@ -1,0 +1,173 @@
+#include "mapper.h"
+
+#include <string.h>
+
+typedef struct {
+  PyObject_HEAD
+  regions_matcher *matcher;
+} MatcherObject;
+
+#define MATCHER(object) (((MatcherObject *)(object))->matcher)
+
+// What a column is matched with.
+typedef struct {
+  const regions_matcher *matcher;
+  regions_node within;
+} match_context;
+
+// The flags are the rank that answers have at most.
+static regions_status map_matcher(
+  const void *self, const struct ArrowArray *array, const struct ArrowSchema *schema,
+  uint32_t flags, uint32_t threads, struct ArrowArray *answers,
+  struct ArrowSchema *answers_schema)
+{
+  const match_context *context = self;
+  return regions_matcher_map(
+    context->matcher, array, schema, context->within, flags, threads, answers, answers_schema);
+}
+
+// Matcher(tree, former)
+static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) {
+  PyObject *tree, *former;
+  (void)names;
+  if (!PyArg_UnpackTuple(arguments, "Matcher", 2, 2, &tree, &former)) return NULL;
+  if (!PyObject_TypeCheck(tree, tree_type) ||
+      (former != Py_None && !PyObject_TypeCheck(former, tree_type))) {
+    PyErr_SetString(PyExc_TypeError, "a matcher is of a tree");
+    return NULL;
+  }
+  allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
+  PyObject *self = allocate(type, 0);
+  if (!self) return NULL;
+  const regions_tree *of = ((TreeObject *)tree)->tree;
+  const regions_tree *old = former == Py_None ? NULL : ((TreeObject *)former)->tree;
+  regions_status status;
+  Py_BEGIN_ALLOW_THREADS
+  status = regions_matcher_open(of, old, &MATCHER(self));
+  Py_END_ALLOW_THREADS
+  if (status != REGIONS_OK) {
+    Py_DECREF(self);
+    return fail(status, NULL);
+  }
+  return self;
+}
+
+static void deallocate(PyObject *self) {
+  regions_matcher_close(&MATCHER(self));
+  PyTypeObject *type = Py_TYPE(self);
+  freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
+  release(self);
+  Py_DECREF(type);
+}
+
+// (text, within, until): (number or None, rest, confidence, [(text, number, kind)], [alternative])
+static PyObject *read(PyObject *self, PyObject *arguments) {
+  const char *text;
+  Py_ssize_t length;
+  unsigned int within, until;
+  if (!PyArg_ParseTuple(arguments, "s#II", &text, &length, &within, &until)) return NULL;
+  regions_match *match;
+  regions_status status =
+    regions_matcher_read(MATCHER(self), text, (size_t)length, within, until, &match);
+  if (status != REGIONS_OK) return fail(status, NULL);
+  regions_node node;
+  regions_confidence confidence;
+  size_t rest;
+  regions_match_get(match, &node, &confidence, &rest);
+  uint32_t part_count = regions_match_part_count(match);
+  uint32_t other_count = regions_match_alternative_count(match);
+  PyObject *parts = PyList_New((Py_ssize_t)part_count);
+  PyObject *others = PyList_New((Py_ssize_t)other_count);
+  for (uint32_t index = 0; parts && index < part_count; index++) {
+    regions_node of;
+    size_t start, end;
+    const char *kind;
+    regions_match_part(match, index, &of, &start, &end, &kind);
+    PyObject *part = Py_BuildValue("(s#Is)", text + start, (Py_ssize_t)(end - start), of, kind);
+    if (!part || PyList_SetItem(parts, (Py_ssize_t)index, part) < 0) Py_CLEAR(parts);
+  }
+  for (uint32_t index = 0; others && index < other_count; index++) {
+    regions_node other;
+    regions_match_alternative(match, index, &other);
+    PyObject *number = PyLong_FromUnsignedLong(other);
+    if (!number || PyList_SetItem(others, (Py_ssize_t)index, number) < 0) Py_CLEAR(others);
+  }
+  regions_match_close(&match);
+  PyObject *number = node == REGIONS_NONE
+    ? (Py_INCREF(Py_None), Py_None) : PyLong_FromUnsignedLong(node);
+  if (!parts || !others || !number) {
+    Py_XDECREF(parts);
+    Py_XDECREF(others);
+    Py_XDECREF(number);
+    return NULL;
+  }
+  return Py_BuildValue(
+    "(Ns#iNN)", number, text + rest, (Py_ssize_t)((size_t)length - rest), (int)confidence, parts,
+    others);
+}
+
+// Takes the first argument, `within`, off.
+static PyObject *rest_of(PyObject *arguments, regions_node *within) {
+  if (PyTuple_Size(arguments) < 1) {
+    PyErr_SetString(PyExc_TypeError, "within is missing");
+    return NULL;
+  }
+  unsigned long number = PyLong_AsUnsignedLong(PyTuple_GetItem(arguments, 0));
+  if (number == (unsigned long)-1 && PyErr_Occurred()) return NULL;
+  *within = (regions_node)number;
+  return PyTuple_GetSlice(arguments, 1, PyTuple_Size(arguments));
+}
+
+typedef PyObject *(*mapper)(column_map map, const void *self, PyObject *arguments);
+
+static PyObject *map_with(PyObject *self, PyObject *arguments, mapper mapper) {
+  match_context context = {.matcher = MATCHER(self)};
+  PyObject *rest = rest_of(arguments, &context.within);
+  PyObject *result = rest ? mapper(map_matcher, &context, rest) : NULL;
+  Py_XDECREF(rest);
+  return result;
+}
+
+static PyObject *map(PyObject *self, PyObject *arguments) {
+  return map_with(self, arguments, map_capsules);
+}
+
+static PyObject *stream(PyObject *self, PyObject *arguments) {
+  return map_with(self, arguments, map_stream);
+}
+
+// (within, sequence, until, threads): a pair of capsules.
+static PyObject *sequence_of(column_map map, const void *self, PyObject *arguments) {
+  PyObject *sequence;
+  unsigned int until, threads;
+  if (!PyArg_ParseTuple(arguments, "OII", &sequence, &until, &threads)) return NULL;
+  struct ArrowArray array;
+  struct ArrowSchema schema;
+  if (column_of(sequence, 1, &array, &schema) < 0) return NULL;
+  PyObject *pair = map_column(map, self, &array, &schema, until, threads);
+  array.release(&array);
+  return pair;
+}
+
+static PyObject *list(PyObject *self, PyObject *arguments) {
+  return map_with(self, arguments, sequence_of);
+}
+
+static PyMethodDef methods[] = {
+  {"read", read, METH_VARARGS, NULL},
+  {"map", map, METH_VARARGS, NULL},
+  {"map_stream", stream, METH_VARARGS, NULL},
+  {"map_list", list, METH_VARARGS, NULL},
+  {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot slots[] = {
+  {Py_tp_new, make},
+  {Py_tp_dealloc, deallocate},
+  {Py_tp_methods, methods},
+  {0, NULL},
+};
+
+PyType_Spec matcher_spec = {
+  "regiontree._native.Matcher", sizeof(MatcherObject), 0, Py_TPFLAGS_DEFAULT, slots,
+};

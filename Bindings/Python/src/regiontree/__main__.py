@@ -1,0 +1,66 @@
+"""``python -m regiontree lookup 110101``"""
+
+import argparse
+import sys
+
+import regiontree
+
+
+def main(arguments=None):
+    parser = argparse.ArgumentParser(
+        prog="python -m regiontree", description="Looks regions up.")
+    parser.add_argument("--version", action="version", version=f"regiontree {regiontree.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, what, text in (
+        ("lookup", "ID", "ID, name and path of regions, by ID"),
+        ("search", "TEXT", "the regions a text stands for, best first"),
+        ("match", "ADDRESS", "ID, path and rest of addresses"),
+    ):
+        command = commands.add_parser(name, help=text)
+        command.add_argument("-d", "--data", metavar="FILE", help="a .regions file")
+        command.add_argument("texts", metavar=what, nargs="+")
+    options = parser.parse_args(arguments)
+    try:
+        tree = regiontree.open(options.data) if options.data else regiontree.china()
+    except regiontree.RegionFileError as error:
+        print(f"regiontree: {error}", file=sys.stderr)
+        return 66 if isinstance(error, OSError) else 65
+    return {"lookup": lookup, "search": search, "match": match}[options.command](tree, options.texts)
+
+
+def path(region):
+    return "/".join(each.name for each in region.path)
+
+
+def lookup(tree, ids):
+    status = 0
+    for id in ids:
+        region = tree.get(id)
+        if region is None:
+            print(f"{id}\t\t")
+            print(f"regiontree: no region has the ID “{id}”", file=sys.stderr)
+            status = 1
+        else:
+            print(f"{region.id}\t{region.name}\t{path(region)}")
+    return status
+
+
+def search(tree, words):
+    found = tree.search(" ".join(words))
+    for result in found:
+        print(f"{result.id}\t{result.name}\t{path(result.region)}")
+    return 0 if found else 1
+
+
+def match(tree, addresses):
+    status = 0
+    for address in addresses:
+        found = tree.match(address)
+        if not found:
+            status = 1
+        print(f"{found.id or ''}\t{path(found.region) if found else ''}\t{found.rest}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,227 @@
+import CRegions
+import Regions
+import RegionsMatch
+
+/// One call of `regions_matcher_map`: the addresses are shared out among threads, once to be read and again
+/// to write what was found, when it is known where each thread's texts begin.
+final class MatchRun: @unchecked Sendable {
+  private let object: MatcherObject
+  private let texts: ArrowInput
+  /// The texts themselves, where the column is of numbers into them: each is read again for every row.
+  private let dictionary: [UnsafeRawBufferPointer?]
+  private let within: Region?
+  private let until: RegionRank?
+  private let parts: [Range<Int>]
+  private let counts: UnsafeMutableBufferPointer<Counts>
+
+  /// By row: the node, −1 for none; where the rest begins in the text; how sure it is, from 0.
+  private let nodes: ArrowBuffer
+  private let rests: ArrowBuffer
+  private let confidences: ArrowBuffer
+  /// Which addresses are there, and which of them name a region.
+  private let rowValidity: ArrowBuffer
+  private let matchValidity: ArrowBuffer
+
+  private var idOffsets: ArrowBuffer?
+  private var idTexts: ArrowBuffer?
+  private var restOffsets: ArrowBuffer?
+  private var restTexts: ArrowBuffer?
+
+  /// What the first round finds in a part, and where the part's texts begin in all.
+  private struct Counts {
+    var nulls = 0
+    var unmatched = 0
+    var idBytes: UInt64 = 0
+    var restBytes: UInt64 = 0
+    var idStart: UInt64 = 0
+    var restStart: UInt64 = 0
+  }
+
+  init?(
+    _ object: MatcherObject, _ texts: ArrowInput, _ scope: (within: Region?, until: RegionRank?),
+    threads: UInt32
+  ) {
+    let rows = UInt64(texts.length)
+    guard let nodes = ArrowBuffer(count: 4 * rows), let rests = ArrowBuffer(count: 4 * rows),
+      let confidences = ArrowBuffer(count: 4 * rows),
+      let rowValidity = ArrowBuffer(count: rows / 8 + 1),
+      let matchValidity = ArrowBuffer(count: rows / 8 + 1)
+    else { return nil }
+    self.object = object
+    self.texts = texts
+    self.nodes = nodes
+    self.rests = rests
+    self.confidences = confidences
+    self.rowValidity = rowValidity
+    self.matchValidity = matchValidity
+    within = scope.within
+    until = scope.until
+    parts = Parts.of(texts.length, threads: threads, leastRows: 1 << 10)
+    counts = .allocate(capacity: parts.count)
+    counts.initialize(repeating: Counts())
+    var dictionary: [UnsafeRawBufferPointer?] = []
+    if let values = texts.dictionary.first {
+      values.forEachText(0..<values.length) { dictionary.append($1) }
+    }
+    self.dictionary = dictionary
+  }
+
+  deinit { counts.deallocate() }
+
+  /// - Returns: `nil` if there is not enough memory.
+  func output() -> ArrowOutput? {
+    Parts.run(parts.count, self) { $0.readTexts(part: $1) }
+    var (ids, rests): (UInt64, UInt64) = (0, 0)
+    var (nulls, unmatched) = (0, 0)
+    for part in counts.indices {
+      counts[part].idStart = ids
+      counts[part].restStart = rests
+      ids += counts[part].idBytes
+      rests += counts[part].restBytes
+      nulls += counts[part].nulls
+      unmatched += counts[part].unmatched
+    }
+    // Both are as wide as the wider needs: addresses, nearly always.
+    let isLarge = max(ids, rests) > UInt64(Int32.max)
+    let offsetBytes = (UInt64(texts.length) + 1) * (isLarge ? 8 : 4)
+    guard let idOffsets = ArrowBuffer(count: offsetBytes),
+      let restOffsets = ArrowBuffer(count: offsetBytes), let idTexts = ArrowBuffer(count: ids),
+      let restTexts = ArrowBuffer(count: rests), let words = Self.confidenceWords()
+    else { return nil }
+    self.idOffsets = idOffsets
+    self.restOffsets = restOffsets
+    self.idTexts = idTexts
+    self.restTexts = restTexts
+    if isLarge {
+      Parts.run(parts.count, self) { $0.writeTexts(part: $1, Int64.self) }
+    } else {
+      Parts.run(parts.count, self) { $0.writeTexts(part: $1, Int32.self) }
+    }
+    let rows = Int64(texts.length)
+    let missing = Int64(unmatched + nulls)
+    let matched = missing > 0 ? matchValidity : nil
+    let present = nulls > 0 ? rowValidity : nil
+    let format: StaticString = isLarge ? "U" : "u"
+    return ArrowOutput(
+      format: "+s", length: rows, nullCount: Int64(nulls), buffers: [present],
+      children: [
+        ArrowOutput(
+          format: format, name: "id", length: rows, nullCount: missing,
+          buffers: [matched, idOffsets, idTexts]),
+        ArrowOutput(
+          format: format, name: "rest", length: rows, nullCount: Int64(nulls),
+          buffers: [present, restOffsets, restTexts]),
+        ArrowOutput(
+          format: "i", name: "confidence", length: rows, nullCount: missing,
+          buffers: [matched, confidences], dictionary: [words]),
+        ArrowOutput(
+          format: "I", name: "node", length: rows, nullCount: missing, buffers: [matched, nodes]),
+      ])
+  }
+
+  /// The words that confidences are numbers of.
+  private static func confidenceWords() -> ArrowOutput? {
+    var bytes: [UInt8] = []
+    var offsets: [Int32] = [0]
+    for confidence in AddressMatch.Confidence.allCases {
+      bytes.append(contentsOf: confidence.rawValue.utf8)
+      offsets.append(Int32(bytes.count))
+    }
+    guard let offsetBuffer = ArrowBuffer(count: UInt64(offsets.count * 4)),
+      let textBuffer = ArrowBuffer(count: UInt64(bytes.count))
+    else { return nil }
+    for (index, offset) in offsets.enumerated() {
+      offsetBuffer.bytes.storeBytes(of: offset, toByteOffset: 4 * index, as: Int32.self)
+    }
+    for (index, byte) in bytes.enumerated() {
+      textBuffer.bytes.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+    }
+    return ArrowOutput(
+      format: "u", isNullable: false, length: Int64(offsets.count - 1),
+      buffers: [nil, offsetBuffer, textBuffer])
+  }
+
+  /// Calls `body` with the rows of a part and their texts, none for one that is null.
+  @inline(__always)
+  private func forEachText(_ part: Int, _ body: (Int, UnsafeRawBufferPointer?) -> Void) {
+    guard !texts.dictionary.isEmpty else { return texts.forEachText(parts[part], body) }
+    texts.forEachNumber(parts[part]) { row, index in
+      let index = Int(exactly: index ?? .max) ?? -1
+      body(row, index >= 0 && index < dictionary.count ? dictionary[index] : nil)
+    }
+  }
+
+  private func readTexts(part: Int) {
+    let nodes = self.nodes.bytes.assumingMemoryBound(to: Int32.self)
+    let rests = self.rests.bytes.assumingMemoryBound(to: UInt32.self)
+    let confidences = self.confidences.bytes.assumingMemoryBound(to: Int32.self)
+    let rowBits = rowValidity.bytes.assumingMemoryBound(to: UInt8.self)
+    let matchBits = matchValidity.bytes.assumingMemoryBound(to: UInt8.self)
+    let ids = object.ids
+    var reader = object.matcher.reader(within: within, until: until)
+    var counts = Counts()
+    var (rowsThere, rowsMatched): (UInt8, UInt8) = (0, 0)
+    let words = AddressMatch.Confidence.allCases
+    forEachText(part) { row, text in
+      var (node, rest, confidence): (Int32, Int, Int32) = (-1, 0, 0)
+      let bit: UInt8 = 1 &<< UInt8(truncatingIfNeeded: row & 7)
+      if let text {
+        rowsThere |= bit
+        let reading = reader.read(text.assumingMemoryBound(to: UInt8.self))
+        if let region = reading.region {
+          rowsMatched |= bit
+          node = Int32(truncatingIfNeeded: region)
+          rest = reading.restStart
+          confidence = Int32(words.firstIndex(of: reading.confidence) ?? 0)
+          counts.idBytes += UInt64(ids.length(ofTextOf: region))
+        } else {
+          counts.unmatched += 1
+        }
+        counts.restBytes += UInt64(max(0, text.count - rest))
+      } else {
+        counts.nulls += 1
+      }
+      nodes[row] = node
+      rests[row] = UInt32(clamping: rest)
+      confidences[row] = confidence
+      // Parts begin at multiples of 64 rows, so that no two threads write the same byte.
+      if row & 7 == 7 || row == parts[part].upperBound - 1 {
+        rowBits[row >> 3] = rowsThere
+        matchBits[row >> 3] = rowsMatched
+        (rowsThere, rowsMatched) = (0, 0)
+      }
+    }
+    self.counts[part] = counts
+  }
+
+  private func writeTexts<Offset: FixedWidthInteger>(part: Int, _ type: Offset.Type) {
+    guard let idOffsets = idOffsets?.bytes.assumingMemoryBound(to: type),
+      let restOffsets = restOffsets?.bytes.assumingMemoryBound(to: type),
+      let idTexts = idTexts?.bytes, let restTexts = restTexts?.bytes
+    else { return }
+    let nodes = self.nodes.bytes.assumingMemoryBound(to: Int32.self)
+    let rests = self.rests.bytes.assumingMemoryBound(to: UInt32.self)
+    var (id, rest) = (Int(counts[part].idStart), Int(counts[part].restStart))
+    idOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: id)
+    restOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: rest)
+    let ids = object.ids
+    forEachText(part) { row, text in
+      if nodes[row] >= 0 {
+        let bytes = ids.text(of: Int(nodes[row]))
+        if let base = bytes.baseAddress {
+          (idTexts + id).copyMemory(from: base, byteCount: bytes.count)
+        }
+        id += bytes.count
+      } else {
+        nodes[row] = 0
+      }
+      let start = Int(rests[row])
+      if let text, let base = text.baseAddress, text.count > start {
+        (restTexts + rest).copyMemory(from: base + start, byteCount: text.count - start)
+        rest += text.count - start
+      }
+      idOffsets[row + 1] = Offset(truncatingIfNeeded: id)
+      restOffsets[row + 1] = Offset(truncatingIfNeeded: rest)
+    }
+  }
+}
