@@ -61,7 +61,7 @@ static void deallocate(PyObject *self) {
 }
 
 // (text, within, until): (number or None, rest, confidence, [(text, number, kind)], [alternative])
-static PyObject *read(PyObject *self, PyObject *arguments) {
+static PyObject *read_address(PyObject *self, PyObject *arguments) {
   const char *text;
   Py_ssize_t length;
   unsigned int within, until;
@@ -154,7 +154,7 @@ static PyObject *list(PyObject *self, PyObject *arguments) {
 }
 
 static PyMethodDef methods[] = {
-  {"read", read, METH_VARARGS, NULL},
+  {"read", read_address, METH_VARARGS, NULL},
   {"map", map, METH_VARARGS, NULL},
   {"map_stream", stream, METH_VARARGS, NULL},
   {"map_list", list, METH_VARARGS, NULL},

@@ -10,6 +10,11 @@
 
 #include "regions.h"
 
+#if Py_LIMITED_API + 0 < 0x030A0000
+// Of the stable ABI from 3.10 on; 3.9 has it just the same, and only its header keeps it back.
+PyAPI_FUNC(const char *) PyUnicode_AsUTF8AndSize(PyObject *unicode, Py_ssize_t *size);
+#endif
+
 struct ArrowArrayStream {
   int (*get_schema)(struct ArrowArrayStream *, struct ArrowSchema *out);
   int (*get_next)(struct ArrowArrayStream *, struct ArrowArray *out);

@@ -7,8 +7,11 @@ import Regions
 /// say (no buffers, a format that is unknown) is found here.
 struct ArrowInput {
   enum Layout {
-    case signed(bytes: Int), unsigned(bytes: Int), float(bytes: Int)
-    case text(offsetBytes: Int), textView
+    case signed(bytes: Int)
+    case unsigned(bytes: Int)
+    case float(bytes: Int)
+    case text(offsetBytes: Int)
+    case textView
   }
 
   let layout: Layout

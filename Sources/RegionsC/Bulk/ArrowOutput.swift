@@ -13,7 +13,8 @@ struct ArrowOutput {
   var dictionary: [ArrowOutput] = []
 
   /// Hands the column over.
-  func give(_ array: UnsafeMutablePointer<ArrowArray>, _ schema: UnsafeMutablePointer<ArrowSchema>) {
+  func give(_ array: UnsafeMutablePointer<ArrowArray>, _ schema: UnsafeMutablePointer<ArrowSchema>)
+  {
     array.pointee = Self.arrays(self)
     schema.pointee = Self.schemas(self)
   }

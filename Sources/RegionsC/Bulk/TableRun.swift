@@ -152,7 +152,8 @@ final class TableRun: @unchecked Sendable {
   // MARK: The second round
 
   private func writeTexts<Offset: FixedWidthInteger>(part: Int, _ type: Offset.Type) {
-    guard let offsets = offsets?.bytes.assumingMemoryBound(to: type), let texts = texts?.bytes else {
+    guard let offsets = offsets?.bytes.assumingMemoryBound(to: type), let texts = texts?.bytes
+    else {
       return
     }
     let answers = self.answers.bytes.assumingMemoryBound(to: Int32.self)
