@@ -427,6 +427,14 @@ regions_status regions_picker_open(
   const regions_tree *tree, regions_node within, uint32_t depth, uint32_t flags,
   regions_picker **picker);
 
+/*
+ * The same, ending at regions of a rank however many levels lie above them: 北京市 › 东城区 and 广东省 › 深圳市 ›
+ * 南山区 with 3. `until`: a rank, or 0.
+ */
+regions_status regions_picker_open_until(
+  const regions_tree *tree, regions_node within, uint32_t depth, uint32_t until, uint32_t flags,
+  regions_picker **picker);
+
 /* Closes a picker and sets `*picker` to NULL. */
 void regions_picker_close(regions_picker **picker);
 

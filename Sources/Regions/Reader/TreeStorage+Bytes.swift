@@ -15,7 +15,8 @@ extension TreeStorage {
     switch ids {
     case .numeric: return NumericID(withoutZeros: id).flatMap { node(forNumber: $0) }
     case .text(let ids):
-      return unsafe ByteSink.collect({ $0.append(id, width: 1) }) { unsafe ids.node(forBytes: $0) }
+      return unsafe ByteSink.collect(
+        { $0.append(id, width: 1) }, { unsafe ids.node(forBytes: $0) })
     }
   }
 

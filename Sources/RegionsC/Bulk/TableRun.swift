@@ -205,20 +205,20 @@ enum Parts {
   static func run<Object: AnyObject>(
     _ count: Int, _ object: Object, _ work: (Object, Int) -> Void
   ) {
-    withoutActuallyEscaping({ work(object, $0) }) { work in
-      let context = Unmanaged.passRetained(Work(work))
-      platform_run(
-        UInt32(count),
-        { context, index in
-          guard let context else { return }
-          Unmanaged<Work>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.body(Int(index)) }
-        }, context.toOpaque())
+    withoutActuallyEscaping(work) { work in
+      let context = Unmanaged.passRetained(Work { work(object, $0) })
+      platform_run(UInt32(count), Work.run, context.toOpaque())
       context.release()
     }
   }
 
   private final class Work {
     let body: (Int) -> Void
+
+    static let run: @convention(c) (UnsafeMutableRawPointer?, UInt32) -> Void = { context, index in
+      guard let context else { return }
+      Unmanaged<Work>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.body(Int(index)) }
+    }
 
     init(_ body: @escaping (Int) -> Void) { self.body = body }
   }

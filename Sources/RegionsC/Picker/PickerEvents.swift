@@ -3,6 +3,7 @@
 
 public import CRegions
 import RegionPicker
+import RegionPickerDriver
 import Regions
 
 typealias PickerHandle = Handle<PickerObject>
@@ -12,19 +13,30 @@ public func regions_picker_open(
   _ tree: OpaquePointer!, _ within: regions_node, _ depth: UInt32, _ flags: UInt32,
   _ picker: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
+  regions_picker_open_until(tree, within, depth, 0, flags, picker)
+}
+
+@c @implementation
+public func regions_picker_open_until(
+  _ tree: OpaquePointer!, _ within: regions_node, _ depth: UInt32, _ until: UInt32,
+  _ flags: UInt32, _ picker: UnsafeMutablePointer<OpaquePointer?>!
+) -> regions_status {
   guard let picker = picker as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
   picker.pointee = nil
   return TreeHandle.read(tree) { storage in
     let tree = RegionTree(storage: storage)
-    guard within == none || UInt64(within) < UInt64(tree.count), depth <= Int32.max else {
+    guard within == none || UInt64(within) < UInt64(tree.count), depth <= Int32.max,
+      until <= RegionRank.maximum
+    else {
       return invalid
     }
     let root = within == none ? nil : tree[number: Int(within)]
-    guard root?.isLeaf != true else { return notFound }
+    var source = RegionTreeSource(tree, until: RegionRank(rawValue: Int(until)), pinyinKeys: true)
+    guard root == nil || !source.options(below: root?.id).isEmpty else { return notFound }
     let configuration = CascadePicker<String>.Configuration(
       maxDepth: depth == 0 ? nil : Int(depth), root: root?.id,
       allowsAnyLevel: flags & UInt32(REGIONS_PICKER_ANY_LEVEL) != 0)
-    Handle.open(PickerObject(tree, configuration), picker)
+    Handle.open(PickerObject(source, configuration), picker)
     return ok
   } ?? invalid
 }

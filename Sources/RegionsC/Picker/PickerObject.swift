@@ -13,10 +13,9 @@ final class PickerObject {
 
   var picker: Picker { session.picker }
 
-  init(_ tree: RegionTree, _ configuration: Picker.Configuration) {
-    self.tree = tree
-    session = PickerSession(
-      source: RegionTreeSource(tree, pinyinKeys: true), configuration: configuration)
+  init(_ source: RegionTreeSource, _ configuration: Picker.Configuration) {
+    tree = source.tree
+    session = PickerSession(source: source, configuration: configuration)
     send(.open)
   }
 
