@@ -296,8 +296,16 @@ enum {
   REGIONS_BY_PINYIN_INITIALS = 4,
   /* The ID or its beginning. */
   REGIONS_BY_ID = 5,
-  /* One slip of the hand away. */
-  REGIONS_BY_TYPO = 6
+  /* Near the name only, one slip of the hand away: a guess, to be shown as one. */
+  REGIONS_BY_TYPO = 6,
+  /* Another name in use, or one in another language. */
+  REGIONS_BY_ALIAS = 7,
+  /* A name of before. */
+  REGIONS_BY_FORMER_NAME = 8,
+  /* A name in traditional or variant characters. */
+  REGIONS_BY_TRADITIONAL = 9,
+  /* The query is an address: it begins with the path of the region, and goes on. */
+  REGIONS_BY_PATH = 10
 };
 
 /* The kind as the command line writes it, as in "short-name". Never NULL; belongs to the library. */

@@ -17,17 +17,25 @@ package enum Prominence {
     return 0
   }
 
-  /// By number: 0 for nobody known, then one more each time the number of people doubles, at most 40.
+  /// By number: 0 for nobody known, more the more people there are, eight steps each time they double.
+  /// Empty if the data set says nothing about them.
   ///
   /// - Complexity: O(regions).
-  package static func grades(in storage: TreeStorage) -> [UInt8] {
-    var grades = [UInt8](repeating: 0, count: storage.nodeCount)
+  package static func grades(in storage: TreeStorage, parents: [Int32]) -> [UInt8] {
+    guard storage.attributeNames.contains(attributeName) else { return [] }
+    var grades = [UInt8](repeating: 0, count: parents.count)
     storage.forEachInteger(ofAttribute: attributeName) { node, number in
-      if number > 0 { grades[node] = UInt8(min(40, 64 - number.leadingZeroBitCount)) }
+      if number > 0 { grades[node] = grade(of: UInt64(number)) }
     }
-    for node in 0..<storage.nodeCount where grades[node] == 0 {
-      if let parent = storage.parent(of: node) { grades[node] = grades[parent] }
+    for node in parents.indices where grades[node] == 0 && parents[node] >= 0 {
+      grades[node] = grades[Int(parents[node])]
     }
     return grades
+  }
+
+  private static func grade(of number: UInt64) -> UInt8 {
+    let exponent = 63 - number.leadingZeroBitCount
+    let fraction = exponent >= 3 ? number >> UInt64(exponent - 3) & 7 : 0
+    return UInt8(clamping: exponent * 8 + Int(fraction) + 1)
   }
 }

@@ -1,20 +1,32 @@
 public import Regions
 
-/// A region that was found, why, and which part of its name to highlight.
+/// A region that was found, why, and which parts of its path's names to highlight.
 public struct RegionMatch: Sendable, Hashable {
   public var region: Region
   public var kind: Kind
 
-  /// The parts of the region's name that the query's words stand for, in ascending order without
-  /// overlaps; offsets count Unicode scalars. Empty if only the ID or a slip of the hand matched.
-  public var highlights: [Range<Int>]
+  /// The parts of the region's name that the query stands for, in ascending order without overlaps;
+  /// offsets count Unicode scalars. Empty if another name, the ID or a slip of the hand matched.
+  public var highlights: [Range<Int>] { pathHighlights.last ?? [] }
+
+  /// The same for each region of the path, from the root down to this one, which is the last.
+  public var pathHighlights: [[Range<Int>]]
+
+  /// Whether nothing is called what was typed and this only comes near it: a guess to be shown as one.
+  public var isNear: Bool { kind == .typo }
 
   /// Why a region was found.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The whole name.
     case name
-    /// The name without its administrative suffix.
+    /// The name without its administrative suffix, or with the one people use: 大理州.
     case shortName = "short-name"
+    /// Another name in use, or one in another language.
+    case alias
+    /// A name it had before, or of a region it followed.
+    case formerName = "former-name"
+    /// A name, whole or short or in part, in traditional or variant characters.
+    case traditional
     /// The beginning of the name, or a part of it.
     case part
     /// Pinyin: spelled out, spaced, or with some syllables cut to their first letters.
@@ -23,7 +35,9 @@ public struct RegionMatch: Sendable, Hashable {
     case pinyinInitials = "pinyin-initials"
     /// The ID or its beginning.
     case id
-    /// One slip of the hand away from the name or its pinyin.
+    /// The query is an address: it begins with the path of the region, and goes on.
+    case path
+    /// Near the name or its pinyin: one slip of the hand away.
     case typo
   }
 }

@@ -4,7 +4,7 @@ public import Regions
 ///
 ///     let search = RegionSearch(.china)
 ///     search.results(for: "北京 朝阳").first?.region.id     // "110105"
-///     search.results(for: "gd sz nanshan").first?.region.id // "440305"
+///     search.results(for: "gdsz南山").first?.region.id      // "440305"
 ///
 /// The language of queries and the order of results are described in `Search.md` in Regions.docc. What a search
 /// reads is put together in memory when a query first needs it; keep the value for further queries,
@@ -13,29 +13,43 @@ public struct RegionSearch: Sendable {
   public let tree: RegionTree
   private let index: SearchIndex
 
-  public init(_ tree: RegionTree) {
+  /// - Parameters:
+  ///   - tree: the regions of today. Their names, and those in the attributes `alias`, `former` and
+  ///     `name_en`, are what is looked for.
+  ///   - former: regions that are no more, with the attribute `successors`: their names find the regions
+  ///     of today (see `FormerRegions`).
+  public init(_ tree: RegionTree, former: RegionTree? = nil) {
     self.tree = tree
-    index = SearchIndex(tree.storage)
+    index = SearchIndex(tree.storage, former: former?.storage)
   }
 
   /// The regions a query stands for, best first.
+  ///
+  /// Where nothing is called what was typed, regions whose names are near are given, and
+  /// ``RegionMatch/isNear`` tells: all of the results are near, or none is.
   ///
   /// - Parameters:
   ///   - query: one or more words; nothing is found for none.
   ///   - limit: how many results at most.
   ///   - region: only regions below this one are results. Words may still match regions above it.
   ///   - level: only regions of this level are results, 1 for the roots.
-  /// - Complexity: O(characters of all names) for each word, a few milliseconds a million.
+  ///   - rank: only regions of this rank and above are results; what a longer query says of those below
+  ///     is passed over as the rest of an address is.
+  ///   - exact: leaves near matches out.
+  /// - Complexity: O(characters of all names), some ten milliseconds a million.
   public func results(
-    for query: String, limit: Int = 20, within region: Region? = nil, level: Int? = nil
+    for query: String, limit: Int = 20, within region: Region? = nil, level: Int? = nil,
+    until rank: RegionRank? = nil, exact: Bool = false
   ) -> [RegionMatch] {
-    let query = SearchQuery(query)
-    guard limit > 0, !query.words.isEmpty, tree.count > 0 else { return [] }
+    guard limit > 0, tree.count > 0 else { return [] }
+    let query = SearchQuery(query, namesAreLatin: index.names.value.isLatin)
+    guard !query.letters.isEmpty else { return [] }
     let scope = SearchScope(tree.storage, within: region?.number, level: level)
-    let nodes = SearchRun(index: index, query: query, scope: scope).best(limit)
-    return nodes.map { found in
+    let run = SearchRun(
+      index: index, query: query, scope: scope, lowestRank: rank?.rawValue ?? .max)
+    return run.best(limit, exact: exact).map { found in
       RegionMatch(
-        region: tree[number: found.node], kind: found.kind, highlights: found.highlights)
+        region: tree[number: found.node], kind: found.kind, pathHighlights: found.highlights)
     }
   }
 }

@@ -1,65 +1,88 @@
 import Regions
+import RegionsNames
 
 /// What a search reads, each part made when a query first needs it.
 final class SearchIndex: Sendable {
   let storage: TreeStorage
   let names: Lazily<NameTable>
+  let extras: Lazily<ExtraNames>
   /// `nil` inside if the data set has no pinyin.
-  let pinyin: Lazily<PinyinTable?>
+  let syllables: Lazily<SyllableTable?>
   let ids: Lazily<IDTable>
   /// The parent of each region, −1 for a root.
   let parents: Lazily<[Int32]>
+  let standing: Lazily<Standing>
+  /// By region, as bits: 1 if it has other names, 2 if it is read otherwise than its characters.
+  let special: Lazily<[UInt8]>
+  /// By region: the number of units of its name without its ending, at most 255.
+  let stems: Lazily<[UInt8]>
 
-  init(_ storage: TreeStorage) {
-    let names = Lazily { NameTable(storage) }
+  init(_ storage: TreeStorage, former: TreeStorage?) {
     self.storage = storage
+    let parents = Lazily { storage.parentTable() }
+    self.parents = parents
+    let names = Lazily { NameTable(storage) }
     self.names = names
-    pinyin = Lazily { PinyinTable(storage, names: names.value) }
-    ids = Lazily { IDTable(storage) }
-    parents = Lazily {
-      var parents = [Int32](repeating: -1, count: storage.nodeCount)
-      for node in 0..<storage.nodeCount {
-        for child in storage.children(of: node) { parents[child] = Int32(node) }
+    let extras = Lazily { ExtraNames(storage, former: former) }
+    self.extras = extras
+    let syllables = Lazily { SyllableTable(storage, names: names) }
+    self.syllables = syllables
+    special = Lazily {
+      var special = [UInt8](repeating: 0, count: storage.nodeCount)
+      for name in extras.value.names { special[Int(name.node)] |= 1 }
+      for node in syllables.value?.exceptions ?? [] { special[Int(node)] |= 2 }
+      return special
+    }
+    stems = Lazily {
+      let names = names.value
+      return (0..<storage.nodeCount).map { node in
+        let name = names.range(of: node)
+        return UInt8(
+          clamping: AdministrativeSuffix.stemEnd(names.units, name) - name.lowerBound)
       }
-      return parents
     }
+    ids = Lazily { IDTable(storage) }
+    standing = Lazily { Standing(storage, parents: parents.value) }
+  }
+}
+
+/// What decides between regions that match equally well: rank, then how well known they are.
+struct Standing: Sendable {
+  /// By region: the lower, the sooner it is meant.
+  private let keys: [UInt16]
+  /// By region: its rank, or its level in a data set without ranks.
+  let ranks: [UInt8]
+  let hasRanks: Bool
+
+  init(_ storage: TreeStorage, parents: [Int32]) {
+    let count = storage.nodeCount
+    let starts = storage.levelStarts
+    let table = storage.rankTable()
+    hasRanks = table != nil
+    var ranks = table ?? [UInt8](repeating: 0, count: count)
+    for level in 1..<max(starts.count, 1) {
+      for node in starts[level - 1]..<starts[level] where ranks[node] == 0 {
+        ranks[node] = UInt8(clamping: level)
+      }
+    }
+    self.ranks = ranks
+    let grades = Prominence.grades(in: storage, parents: parents)
+    var keys = [UInt16](repeating: 0, count: count)
+    for node in 0..<count {
+      // A district is meant as soon as a city, if it is as well known; towns never before them.
+      let rank = UInt16(ranks[node])
+      let group = grades.isEmpty || rank != 2 ? rank : 3
+      keys[node] = group << 8 | UInt16(255 - (grades.isEmpty ? 0 : grades[node]))
+    }
+    self.keys = keys
   }
 
-  /// The ranks that one word, or several typed as one name, give each region of `domain`.
-  func ranks(of words: ArraySlice<[UInt16]>, in domain: [Range<Int>]) -> [MatchRank] {
-    var ranks = [MatchRank](repeating: .none, count: storage.nodeCount)
-    let names = names.value
-    if canBeName(words) {
-      names.match(Array(words.joined(separator: [0x20])), in: domain, into: &ranks)
-    }
-    if let word = words.first, words.count == 1, canBeID(word) {
-      ids.value.match(word, in: domain, into: &ranks)
-    }
-    if isLatin(words), let table = pinyin.value, let pattern = PinyinPattern(words, in: table) {
-      pattern.match(in: domain, into: &ranks)
-    }
-    return ranks
+  /// - Parameter byRank: whether a city goes before its districts in any case: 深圳 before 石柱 in 重庆.
+  func key(of node: Int, byRank: Bool) -> UInt64 {
+    let key = UInt64(keys[node])
+    return byRank && ranks[node] == 2 && key >> 8 == 3 ? key - 0x100 : key
   }
 
-  /// Whether the words could match anything in this data set.
-  func canMatch(_ words: ArraySlice<[UInt16]>) -> Bool {
-    canBeName(words) || isLatin(words) && (words.count == 1 || pinyin.value != nil)
-  }
-
-  /// Whether a name of this data set could hold the words, as far as their script tells.
-  func canBeName(_ words: ArraySlice<[UInt16]>) -> Bool {
-    let names = names.value
-    return (words.count == 1 || names.hasSpaces) && (names.hasLatin || !isLatin(words))
-  }
-
-  private func isLatin(_ words: ArraySlice<[UInt16]>) -> Bool {
-    words.allSatisfy { $0.allSatisfy { $0 < 0x80 } }
-  }
-
-  private func canBeID(_ word: [UInt16]) -> Bool {
-    switch storage.idKind {
-    case .numeric: word.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-    case .text: word.allSatisfy { $0 < 0x80 }
-    }
-  }
+  /// Whether a region is of a rank that people abbreviate: a province, prefecture or county.
+  func isUpper(_ node: Int) -> Bool { ranks[node] <= 3 }
 }

@@ -1,25 +1,141 @@
 import RegionsNames
 
-/// What was typed, as folded words.
+/// What was typed, as folded letters without the separators, and where words begin and end.
 struct SearchQuery {
-  /// In the order typed, at most ``maximumWordCount``; none is empty.
-  let words: [[UInt16]]
+  /// At most ``maximumLength``.
+  private(set) var letters: [UInt16] = []
+  /// Bit `i`: a word begins at letter `i`. Where the script changes, another word begins: 广东sz.
+  private(set) var wordStarts: UInt64 = 0
+  /// Bit `i`: a word ends before letter `i`.
+  private(set) var wordEnds: UInt64 = 0
+  private(set) var words: [Range<Int>] = []
+  /// Whether separators stand between words.
+  private(set) var isSeparated = false
+  /// Whether more was typed than letters are kept.
+  private(set) var isCut = false
+  /// Whether traditional or variant characters were folded.
+  private(set) var hasVariants = false
+  /// The ranks that English words of the query ask for (“District”), as bits; 0 for any.
+  private(set) var wantedRanks: UInt8 = 0
+  private(set) var hasHan = false
+  private(set) var hasLatin = false
 
-  /// Further words are ignored: no path has more to say.
-  static let maximumWordCount = 12
+  /// Bit 63 is the end of a query of 63 letters.
+  static let maximumLength = 63
 
-  init(_ text: String) {
-    let units = NameFolding.folded(text)
-    words = Array(
-      units.split(whereSeparator: SearchQuery.isSeparator).prefix(SearchQuery.maximumWordCount)
-        .map(Array.init))
+  /// - Parameter namesAreLatin: whether “District” may be a part of a name.
+  init(_ text: String, namesAreLatin: Bool = false) {
+    for scalar in text.unicodeScalars where scalar.value >= 0x3400 && scalar.value < 0xFB00 {
+      if NameFolding.table[Int(scalar.value)] != UInt16(scalar.value) { hasVariants = true }
+    }
+    var parts = SearchQuery.split(NameFolding.folded(text))
+    if !namesAreLatin { dropEnglish(&parts) }
+    SearchQuery.dropEmpty(&parts)
+    isSeparated = parts.count > 1
+    for part in parts { append(part) }
+    for index in words.indices {
+      wordStarts |= 1 << UInt64(words[index].lowerBound)
+      wordEnds |= 1 << UInt64(words[index].upperBound)
+    }
   }
 
-  /// White space; the slash between names in a path; the apostrophe in xi'an.
-  private static func isSeparator(_ unit: UInt16) -> Bool {
+  var all: UInt64 { (1 << UInt64(letters.count)) - 1 }
+
+  func isWordStart(_ place: Int) -> Bool { wordStarts >> UInt64(place) & 1 != 0 }
+  func isWordEnd(_ place: Int) -> Bool { wordEnds >> UInt64(place) & 1 != 0 }
+
+  /// Where the word that a letter belongs to ends.
+  func wordEnd(after place: Int) -> Int {
+    place + 1 + (wordEnds >> UInt64(place + 1)).trailingZeroBitCount
+  }
+
+  private mutating func append(_ part: [UInt16]) {
+    var start = letters.count
+    for (index, unit) in part.enumerated() {
+      guard letters.count < SearchQuery.maximumLength else {
+        isCut = true
+        break
+      }
+      let isHan = unit >= 0x2E80
+      if isHan { hasHan = true } else { hasLatin = true }
+      if index > 0, isHan != (part[index - 1] >= 0x2E80), !SearchQuery.isDigit(unit),
+        !SearchQuery.isDigit(part[index - 1])
+      {
+        words.append(start..<letters.count)
+        start = letters.count
+      }
+      letters.append(unit)
+    }
+    if letters.count > start { words.append(start..<letters.count) }
+  }
+
+  // MARK: Words
+
+  private static func split(_ units: [UInt16]) -> [[UInt16]] {
+    units.split(whereSeparator: isSeparator).map { Array($0) }
+  }
+
+  static func isDigit(_ unit: UInt16) -> Bool { unit >= 0x30 && unit <= 0x39 }
+
+  /// White space and punctuation of any script and width, and what else people put between names.
+  static func isSeparator(_ unit: UInt16) -> Bool {
     switch unit {
-    case 0x09...0x0D, 0x20, 0xA0, 0x2F, 0x27, 0x2019: true
+    case 0x30...0x39, 0x61...0x7A: false
+    case 0..<0xC0: true
+    case 0x2000..<0x2070, 0x2190..<0x2C00, 0x3000...0x3004, 0x3008..<0x3021, 0x3030: true
+    case 0xFE30..<0xFE70, 0xFF5F..<0xFF66, 0xFFE0...0xFFFF: true
     default: false
     }
   }
+
+  /// Takes away words that name no place of their own, if others are left: 中国, 市辖区.
+  private static func dropEmpty(_ parts: inout [[UInt16]]) {
+    var left = parts
+    for index in left.indices {
+      for word in emptyWords {
+        while let place = place(of: word, in: left[index]),
+          place == 0 && index == 0 || word.count > 2
+        {
+          left[index].removeSubrange(place..<place + word.count)
+        }
+      }
+    }
+    left.removeAll { $0.isEmpty }
+    if !left.isEmpty { parts = left }
+  }
+
+  private static let emptyWords = ["中华人民共和国", "中国", "市辖区", "china"].map { NameFolding.folded($0) }
+
+  private static func place(of word: [UInt16], in units: [UInt16]) -> Int? {
+    guard units.count >= word.count else { return nil }
+    return (0...units.count - word.count).first { place in
+      word.indices.allSatisfy { units[place + $0] == word[$0] }
+    }
+  }
+
+  /// Takes away English words for kinds of divisions, if others are left, and remembers their ranks.
+  private mutating func dropEnglish(_ parts: inout [[UInt16]]) {
+    var left: [[UInt16]] = []
+    var ranks: UInt8 = 0
+    for part in parts {
+      if let known = SearchQuery.english.first(where: { $0.word == part }) {
+        ranks |= known.ranks
+      } else {
+        left.append(part)
+      }
+    }
+    guard !left.isEmpty, left.count < parts.count else { return }
+    parts = left
+    wantedRanks = ranks
+  }
+
+  /// What people put behind a name in English, with the ranks of such divisions as bits.
+  private static let english: [(word: [UInt16], ranks: UInt8)] =
+    [
+      ("province", 0b10), ("municipality", 0b10), ("region", 0b10), ("prefecture", 0b100),
+      ("league", 0b100), ("city", 0b1110), ("district", 0b1000), ("county", 0b1000),
+      ("banner", 0b1000), ("town", 0b1_0000), ("township", 0b1_0000), ("subdistrict", 0b1_0000),
+      ("village", 0b10_0000), ("community", 0b10_0000), ("autonomous", 0), ("special", 0),
+      ("administrative", 0), ("of", 0), ("the", 0),
+    ].map { (NameFolding.folded($0.0), UInt8($0.1)) }
 }

@@ -2,29 +2,35 @@ import Regions
 
 /// The regions that may be results, as runs of numbers in ascending order: at most one a level.
 struct SearchScope {
-  let domain: [Range<Int>]
+  /// By level, from 0.
+  private var runs: [Range<Int>]
 
   /// - Parameters:
   ///   - region: only what is below it; its descendants of one level follow each other.
   ///   - level: only this level.
   init(_ storage: TreeStorage, within region: Int?, level: Int?) {
-    var domain: [Range<Int>] = []
     let starts = storage.levelStarts
+    runs = (0..<max(0, starts.count - 1)).map { starts[$0]..<starts[$0 + 1] }
     if let region {
+      for index in 0..<min(storage.level(of: region), runs.count) { runs[index] = 0..<0 }
       var run = storage.children(of: region)
-      while !run.isEmpty {
-        domain.append(run)
-        let below = run.lazy.map(storage.children).filter { !$0.isEmpty }
-        guard let first = below.first else { break }
-        run = below.reduce(first) { $0.lowerBound..<$1.upperBound }
+      for index in storage.level(of: region)..<max(runs.count, storage.level(of: region)) {
+        runs[index] = run
+        var below = 0..<0
+        for node in run {
+          let children = storage.children(of: node)
+          if children.isEmpty { continue }
+          below = below.isEmpty ? children : below.lowerBound..<children.upperBound
+        }
+        run = below
       }
-    } else {
-      for index in starts.indices.dropLast() { domain.append(starts[index]..<starts[index + 1]) }
     }
     if let level {
-      let wanted = level >= 1 && level < starts.count ? starts[level - 1]..<starts[level] : 0..<0
-      domain = domain.filter { $0.overlaps(wanted) }
+      for index in runs.indices where index + 1 != level { runs[index] = 0..<0 }
     }
-    self.domain = domain
   }
+
+  /// - Parameter level: the region's, from 0.
+  @inline(__always)
+  func contains(_ node: Int, level: Int) -> Bool { runs[level].contains(node) }
 }

@@ -10,7 +10,7 @@ struct RealQueriesTests {
     "Names, parts of names and IDs",
     arguments: [
       ("北京市", "北京市", "name"), ("北京", "北京市", "short-name"), ("上海", "上海市", "short-name"),
-      ("内蒙古", "内蒙古自治区", "short-name"), ("内蒙", "内蒙古自治区", "part"),
+      ("内蒙古", "内蒙古自治区", "short-name"), ("内蒙", "内蒙古自治区", "alias"),
       ("广西", "广西壮族自治区", "short-name"), ("新疆", "新疆维吾尔自治区", "short-name"),
       ("宁夏", "宁夏回族自治区", "short-name"), ("香港", "香港特别行政区", "short-name"),
       ("黔东南", "贵州省/黔东南苗族侗族自治州", "short-name"),

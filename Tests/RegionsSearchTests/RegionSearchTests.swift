@@ -121,12 +121,27 @@ struct RegionSearchTests {
     #expect(names(search.results(for: "北京 朝阳")) == ["朝阳区"])
   }
 
-  @Test("A slip of the hand counts only if nothing else is found")
+  @Test("A slip of the hand counts only if nothing else is found, and can be left out")
   func typoIsTheLastResort() throws {
-    let search = try search("大理市\n大连市\n大通县")
-    #expect(search.results(for: "大理").map(\.kind) == [.shortName])
-    #expect(Set(names(search.results(for: "大利"))) == ["大理市", "大连市", "大通县"])
-    #expect(search.results(for: "大利").allSatisfy { $0.kind == .typo })
+    let search = try search("大理石林市\n大理石桥市\n大理市")
+    #expect(search.results(for: "大理").map(\.kind) == [.shortName, .part, .part])
+    let near = search.results(for: "大里石林")
+    #expect(names(near) == ["大理石林市"])
+    #expect(near.allSatisfy { $0.kind == .typo && $0.isNear })
+    #expect(search.results(for: "大里石林", exact: true).isEmpty)
+    #expect(search.results(for: "大理", exact: true).count == 3)
+  }
+
+  @Test("What tells a name of two or three characters from others is never guessed away")
+  func distinguishingCharacter() throws {
+    let search = try search(
+      "香港\n  荃湾区|quan wan qu\n上海市\n  黄浦区|huang pu qu\n  青浦区|qing pu qu\n  大埔|da pu")
+    #expect(search.results(for: "卢湾区").isEmpty)
+    #expect(search.results(for: "湾区").map(\.kind) == [.part])
+    #expect(search.results(for: "黄浦县").map(\.region.name) == ["黄浦区"])
+    #expect(search.results(for: "浦黄区").map(\.region.name) == ["黄浦区"])
+    #expect(search.results(for: "大浦").isEmpty == false)
+    #expect(search.results(for: "红浦区").isEmpty)
   }
 
   @Test("Any number of threads may share a search")

@@ -67,12 +67,12 @@ public struct RegionTreeSource: OptionSource {
     guard (root == nil) == (region == nil) else { return ([], 0) }
     let results = matches(for: text, within: region).map { match in
       let path = match.region.path
-      let name = match.region.name
-      var ranges = [Range<Int>?](repeating: nil, count: path.count)
-      ranges[path.count - 1] = match.highlights.first.map { Self.characters($0, of: name) }
+      let ranges = zip(path, match.pathHighlights).map { region, highlights in
+        highlights.first.map { Self.characters($0, of: region.name) }
+      }
       return CascadePicker<String>.Result(
         ids: path.map { $0.id }, names: path.map { $0.name }, ranges: ranges,
-        isNear: match.kind == .typo)
+        isNear: match.isNear)
     }
     return (results, results.count)
   }
@@ -95,7 +95,7 @@ public struct RegionTreeSource: OptionSource {
     for level in first...last where matches.count < limit {
       for match in index.results(for: text, limit: limit, within: region, level: level)
       where isOption(match.region) && seen.insert(match.region.number).inserted {
-        if match.kind == .typo { near.append(match) } else { matches.append(match) }
+        if match.isNear { near.append(match) } else { matches.append(match) }
       }
     }
     return Array((matches + (matches.isEmpty ? near : [])).prefix(limit))

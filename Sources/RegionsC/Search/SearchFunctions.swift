@@ -30,6 +30,10 @@ extension RegionMatch.Kind {
     case .pinyinInitials: (regions_kind(REGIONS_BY_PINYIN_INITIALS), "pinyin-initials")
     case .id: (regions_kind(REGIONS_BY_ID), "id")
     case .typo: (regions_kind(REGIONS_BY_TYPO), "typo")
+    case .alias: (regions_kind(REGIONS_BY_ALIAS), "alias")
+    case .formerName: (regions_kind(REGIONS_BY_FORMER_NAME), "former-name")
+    case .traditional: (regions_kind(REGIONS_BY_TRADITIONAL), "traditional")
+    case .path: (regions_kind(REGIONS_BY_PATH), "path")
     }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParsing
 import Regions
-import RegionsChina
 import RegionsMatch
 
 /// `regions match`: from addresses to their regions.
@@ -18,9 +17,7 @@ enum MatchCommand: Command {
     operands: [OperandSpecification("address", .any, help: "The addresses.")],
     options: [
       DataSetOption.specification,
-      OptionSpecification(
-        "until", value: "rank",
-        help: "The region of this rank at most: province, prefecture, county, town, village."),
+      RankOption.specification("The region of this rank at most"),
       OptionSpecification("within", value: "id", help: "Only this region and those below it."),
       JSONOption.specification,
     ],
@@ -31,11 +28,11 @@ enum MatchCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.open(arguments, streams)
-    let matcher = AddressMatcher(tree, former: nil)
+    let matcher = AddressMatcher(tree)
     var answers = MatchAnswers(
       matcher.reader(
         within: try arguments.value("within").map(tree.region),
-        until: try arguments.value("until").map { try rank($0, of: tree) }),
+        until: try RankOption.value(arguments, tree)),
       json: arguments.has("json"), streams.output)
     if arguments.operands.isEmpty {
       guard !streams.input.isTerminal else {
@@ -50,16 +47,5 @@ enum MatchCommand: Command {
       }
     }
     return answers.allFound ? .success : .notFound
-  }
-
-  private static func rank(_ text: String, of tree: RegionTree) throws -> RegionRank {
-    guard let rank = tree.rank(text) else {
-      let names =
-        tree.metadata.rankNames.isEmpty ? RegionRank.standardNames : tree.metadata.rankNames
-      throw UsageError(
-        "no rank is called “\(text)”: it is a number from 1, or one of \(names.joined(separator: ", "))"
-      )
-    }
-    return rank
   }
 }

@@ -1,0 +1,48 @@
+extension TreeStorage {
+  /// By node: its rank, or 0; `nil` if the file says nothing about ranks.
+  ///
+  /// - Complexity: O(nodes).
+  package func rankTable() -> [UInt8]? {
+    guard let ranks, ranks.runs.count > 0 else { return nil }
+    var table = [UInt8](repeating: 0, count: nodeCount)
+    for run in 0..<ranks.runs.count {
+      let start = min(ranks.runs[run], nodeCount)
+      let end = run + 1 < ranks.runs.count ? min(ranks.runs[run + 1], nodeCount) : nodeCount
+      let rank = UInt8(truncatingIfNeeded: ranks.rank(ofRun: run))
+      if start < end { for node in start..<end { table[node] = rank } }
+    }
+    return table
+  }
+
+  /// By node: the node above it, or −1.
+  ///
+  /// - Complexity: O(nodes).
+  package func parentTable() -> [Int32] {
+    var table = [Int32](repeating: -1, count: nodeCount)
+    // Nothing is below the last level.
+    for node in 0..<(levelStarts.count > 1 ? levelStarts[levelStarts.count - 2] : 0) {
+      for child in children(of: node) { table[child] = Int32(truncatingIfNeeded: node) }
+    }
+    return table
+  }
+
+  /// How an attribute spells the characters of names, and the values of the nodes that it spells
+  /// otherwise, in order; `nil` if there is no such attribute. One that is kept as texts is all
+  /// exceptions.
+  package func spelling(
+    ofAttribute name: String
+  ) -> (characters: [UInt32: [UInt8]], exceptions: [(node: Int, text: [UInt8])])? {
+    guard let column = columns.first(where: { $0.name == name }) else { return nil }
+    var exceptions: [(node: Int, text: [UInt8])] = []
+    guard column.nodes == nil, case .spelled(let spelled) = column.values else {
+      forEachValue(ofAttribute: name) { exceptions.append(($0, $1)) }
+      return ([:], exceptions)
+    }
+    for index in 0..<spelled.exceptions.count {
+      var text: [UInt8] = []
+      ByteSink.append(to: &text) { spelled.exceptionValues.write(index, to: &$0) }
+      exceptions.append((min(spelled.exceptions[index], nodeCount - 1), text))
+    }
+    return (spelled.spellingsByCodePoint(), exceptions)
+  }
+}
