@@ -1,0 +1,188 @@
+"""Look-ups, by every way in: the same questions have the same answers."""
+
+import concurrent.futures
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import regiontree as rt
+
+ROOT = pathlib.Path(os.environ["REGIONS_ROOT"])
+FILE = ROOT / "Data" / "china.regions"
+
+
+class LookUps:
+    """What every tree of China answers."""
+
+    @pytest.fixture
+    def china(self):
+        raise NotImplementedError
+
+    def test_a_region_is_found_by_text_and_by_integer(self, china):
+        assert china["110101"].name == "东城区"
+        assert china[110101].id == "110101"
+        assert china["110101"] == china[110101]
+        assert hash(china["110101"]) == hash(china[110101])
+        assert "110101" in china and 110101 in china and china["110101"] in china
+
+    def test_an_unknown_id_is_a_key_error(self, china):
+        for key in ("999999", "", "x", "0110101", -1, 2**70, "\ud800"):
+            with pytest.raises(KeyError):
+                china[key]
+            assert china.get(key) is None
+            assert key not in china
+        assert china.get("999999", "nothing") == "nothing"
+
+    def test_another_kind_of_key_is_a_type_error(self, china):
+        for key in (None, 1.5, b"110101", ["110101"]):
+            with pytest.raises(TypeError):
+                china[key]
+
+    def test_parts_of_a_region(self, china):
+        region = china["440305"]
+        assert [each.name for each in region.path] == ["广东省", "深圳市", "南山区"]
+        assert (region.level, region.rank) == (3, 3)
+        assert region.parent.id == "440300"
+        assert china["440000"].parent is None
+        assert region in region.parent.children
+        assert region.ancestor("province").name == "广东省"
+        assert china["110101"].ancestor("prefecture") is None
+        assert region.attributes["pinyin"] == "nan shan qu"
+        assert str(region) == "南山区" and repr(region) == "<Region 440305 南山区>"
+
+    def test_levels_cover_the_tree(self, china):
+        assert sum(len(china.regions(level)) for level in range(1, china.depth + 1)) == len(china)
+        assert len(china.regions()) == len(china) == len(list(china))
+        assert china.roots == china.regions(level=1)
+        with pytest.raises(ValueError):
+            china.regions(level=99)
+
+    def test_search_and_match(self, china):
+        assert china.search("gd sz nanshan")[0].id == "440305"
+        assert china.search("西湖区", within="330000")[0].kind == "name"
+        assert china.search("") == []
+        match = china.match("杭州市西湖区文三路478号")
+        assert (match.id, match.rest, match.confidence) == ("330106", "文三路478号", "certain")
+        assert [part.text for part in match.parts] == ["杭州市", "西湖区"]
+        assert not china.match("abc") and china.match("abc").rest == "abc"
+        assert china.match("杭州市西湖区", until="province").id == "330000"
+        assert china.match("朝阳区建国路88号").alternatives != []
+
+
+class TestBundled(LookUps):
+    @pytest.fixture
+    def china(self):
+        return rt.china()
+
+
+class TestPath(LookUps):
+    @pytest.fixture
+    def china(self):
+        return rt.open(FILE)
+
+
+class TestBytes(LookUps):
+    @pytest.fixture
+    def china(self):
+        return rt.open(FILE.read_bytes())
+
+
+class TestPickled(LookUps):
+    @pytest.fixture
+    def china(self):
+        return pickle.loads(pickle.dumps(rt.open(str(FILE))))
+
+
+class TestThread(LookUps):
+    @pytest.fixture
+    def china(self):
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            return pool.submit(rt.open, FILE).result()
+
+
+def test_values_are_pickled():
+    china = rt.china()
+    for value in (china["110101"], china.match("杭州市西湖区文三路478号")):
+        again = pickle.loads(pickle.dumps(value))
+        assert again.id == value.id
+    assert pickle.loads(pickle.dumps(china)) is china
+    assert pickle.loads(pickle.dumps(rt.open(FILE))) == rt.open(FILE)
+
+
+def test_threads_share_a_tree():
+    china = rt.china()
+    ids = [region.id for region in china][::37]
+
+    def look_up(_):
+        return [china[id].name for id in ids], china.names(ids), china.search("nanshan")[0].id
+
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(look_up, range(8)))
+    assert all(answer == answers[0] for answer in answers)
+    assert answers[0][0] == answers[0][1]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_a_forked_child_goes_on():
+    china = rt.china()
+    china.search("nanshan")
+    child = os.fork()
+    if child == 0:
+        right = china["110101"].name == "东城区" and china.search("nanshan") and china.names([110101] * 50000)
+        os._exit(0 if right else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def expected_errors():
+    lines = (ROOT / "Data" / "Malformed" / "errors.txt").read_text(encoding="utf-8").splitlines()
+    return [line.split(": ", 1) for line in lines]
+
+
+@pytest.mark.parametrize("name,message", expected_errors())
+def test_a_damaged_file_is_told(name, message):
+    path = ROOT / "Data" / "Malformed" / f"{name}.regions"
+    with pytest.raises(rt.RegionFileError) as error:
+        rt.open(path).verify()
+    assert message in str(error.value)
+    assert not isinstance(error.value, OSError)
+
+
+def test_a_file_that_cannot_be_opened(tmp_path):
+    with pytest.raises(FileNotFoundError) as error:
+        rt.open(tmp_path / "missing.regions")
+    assert isinstance(error.value, rt.RegionFileError)
+    with pytest.raises(OSError):
+        rt.open(tmp_path)
+    with pytest.raises(rt.RegionFileError):
+        rt.open(b"no regions")
+
+
+def test_the_metadata():
+    metadata = rt.china().metadata
+    assert metadata.title and metadata.as_of and metadata.format_version
+    assert "pinyin" in rt.china().attribute_names
+
+
+def test_trees_are_made_by_functions_alone():
+    for type in (rt.RegionTree, rt.Region):
+        with pytest.raises(TypeError):
+            type()
+
+
+def run(*arguments):
+    return subprocess.run(
+        [sys.executable, "-m", "regiontree", *arguments], capture_output=True, text=True, encoding="utf-8")
+
+
+def test_the_command():
+    done = run("lookup", "110101", "999999")
+    assert done.stdout == "110101\t东城区\t北京市/东城区\n999999\t\t\n"
+    assert "999999" in done.stderr and done.returncode == 1
+    assert run("search", "gd", "sz", "nanshan").stdout.startswith("440305\t南山区\t")
+    assert run("match", "杭州市西湖区文三路478号").stdout == "330106\t浙江省/杭州市/西湖区\t文三路478号\n"
+    assert run("lookup", "-d", str(ROOT / "Data" / "Malformed" / "header-xml.regions"), "1").returncode == 65
+    assert run("lookup", "-d", "/nowhere.regions", "1").returncode == 66

@@ -1,0 +1,24 @@
+.nullvalue NULL
+.mode list
+SELECT id, name FROM region_children('110000') LIMIT 3;
+SELECT count(*) FROM region_children;
+SELECT id, name, level, rank FROM region_children(440300) WHERE name LIKE '南%';
+SELECT count(*) FROM region_children('999999');
+SELECT count(*) FROM region_children(NULL);
+SELECT count(*) FROM region_children('110101001');
+-- Joined: the children of each child.
+SELECT p.name, count(*) FROM region_children('460000') AS p, region_children(p.id) AS c GROUP BY p.id LIMIT 2;
+CREATE VIRTUAL TABLE china USING regions('Data/china.regions');
+SELECT * FROM china WHERE id = '110101';
+SELECT id FROM china WHERE id = 110101;
+SELECT count(*), min(level), max(level) FROM china WHERE parent = '440300';
+SELECT count(*) = (SELECT count(*) FROM china AS c WHERE c.parent IS NOT NULL) + 34 FROM china WHERE level <= 4;
+SELECT count(*) FROM china WHERE parent IS NULL AND level = 1;
+SELECT c.name FROM (VALUES ('110101'), ('440305'), ('nothing')) AS v LEFT JOIN china AS c ON c.id = v.column1;
+CREATE VIRTUAL TABLE bundled USING regions;
+SELECT (SELECT count(*) FROM china) = (SELECT count(*) FROM bundled);
+CREATE VIRTUAL TABLE missing USING regions('nowhere.regions');
+CREATE VIRTUAL TABLE damaged USING regions('Data/Malformed/header-damaged.regions');
+CREATE VIRTUAL TABLE many USING regions('a', 'b');
+DELETE FROM china;
+DROP TABLE china;
