@@ -81,6 +81,7 @@ def main():
     session = (
         SparkSession.builder.master(f"local-cluster[{CORES},1,1024]").appName("regiontree")
         .config("spark.ui.enabled", "false")
+        .config("spark.ui.showConsoleProgress", "false")
         .config("spark.sql.execution.arrow.maxRecordsPerBatch", "100000")
         .config("spark.sql.shuffle.partitions", "4")
         .config("spark.task.maxFailures", "8")

@@ -1,0 +1,33 @@
+"""The README's examples, and those of the modules, do what they show."""
+
+import doctest
+import os
+import pathlib
+
+import pytest
+
+import regiontree
+
+ROOT = pathlib.Path(os.environ["REGIONS_ROOT"])
+
+
+def test_the_readme():
+    path = ROOT / "Bindings" / "Python" / "README.md"
+    # A fence would be taken for output.
+    text = "\n".join(
+        "" if line.startswith("```") else line for line in path.read_text(encoding="utf-8").splitlines())
+    test = doctest.DocTestParser().get_doctest(text + "\n", {}, "README.md", str(path), 0)
+    result = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test)
+    assert result.attempted > 10 and result.failed == 0
+
+
+def test_the_module():
+    result = doctest.testmod(regiontree)
+    assert result.attempted > 3 and result.failed == 0
+
+
+def test_duckdb():
+    pytest.importorskip("duckdb")
+    import regiontree.duckdb
+
+    assert doctest.testmod(regiontree.duckdb).failed == 0
