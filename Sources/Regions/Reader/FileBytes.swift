@@ -13,8 +13,14 @@ internal import CPlatform
     case mapping, allocation, program
   }
 
+  private init(base: UnsafeRawPointer, count: Int, owner: Owner) {
+    unsafe self.base = base
+    self.count = count
+    self.owner = owner
+  }
+
   /// Maps a file, read-only.
-  init(path: String) throws(RegionFileError) {
+  static func mapping(_ path: String) throws(RegionFileError) -> FileBytes {
     var address: UnsafeRawPointer?
     var size = 0
     let failure = unsafe platform_map_file(path, &address, &size)
@@ -23,9 +29,7 @@ internal import CPlatform
       // A mapping can't be empty.
       throw RegionFileError(.foreign, "not a .regions file: it is empty")
     }
-    unsafe base = address
-    count = size
-    owner = .mapping
+    return unsafe FileBytes(base: address, count: size, owner: .mapping)
   }
 
   /// Keeps a copy of an array.

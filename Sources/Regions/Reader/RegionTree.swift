@@ -24,19 +24,19 @@ public struct RegionTree: Sendable {
   ///   version can read.
   /// - Complexity: O(1), whatever the file's size.
   public init(contentsOf path: String) throws(RegionFileError) {
-    self.storage = try TreeStorage(FileBytes(path: path))
+    self.storage = try TreeStorage.open(FileBytes.mapping(path))
   }
 
   /// Opens a data set held in memory.
   public init(bytes: [UInt8]) throws(RegionFileError) {
-    self.storage = try TreeStorage(FileBytes(copying: bytes))
+    self.storage = try TreeStorage.open(FileBytes(copying: bytes))
   }
 
   /// Opens a data set that is part of the program, in place.
   ///
   /// - Parameter bytes: must stay readable and unchanged until the program ends.
   @unsafe public init(programBytes bytes: UnsafeRawBufferPointer) throws(RegionFileError) {
-    self.storage = try unsafe TreeStorage(FileBytes(program: bytes))
+    self.storage = try unsafe TreeStorage.open(FileBytes(program: bytes))
   }
 
   /// How many regions there are.

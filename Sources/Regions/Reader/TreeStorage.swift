@@ -21,14 +21,17 @@
     case text(TextIDs)
   }
 
-  init(_ file: FileBytes) throws(RegionFileError) {
-    self.file = file
-    bytes = file.view
-    table = try SectionTable(bytes)
+  /// Opens a file.
+  ///
+  /// All that may fail is done before there is an object: in Embedded Swift 6.3 one whose initialiser
+  /// fails is never given back.
+  static func open(_ file: FileBytes) throws(RegionFileError) -> TreeStorage {
+    let bytes = file.view
+    let table = try SectionTable(bytes)
     var reader = try Self.reader(.tree, table, bytes)
     let shape = try TreeShape(&reader)
     try reader.finish()
-    self.shape = shape
+    let ids: IDs
     reader = try Self.reader(.ids, table, bytes)
     if try reader.number(upTo: 1, "the kind of IDs") == 0 {
       ids = .numeric(try NumericIDs(&reader, levelStarts: shape.levelStarts))
@@ -36,9 +39,8 @@
       ids = .text(try TextIDs(&reader, nodeCount: shape.nodeCount))
     }
     try reader.finish()
-    idTable = LazyTable(patience: max(32, shape.nodeCount / 8))
     reader = try Self.reader(.names, table, bytes)
-    names = try StringColumn(&reader)
+    let names = try StringColumn(&reader)
     guard names.count == shape.nodeCount else {
       throw reader.malformed("has \(names.count) names for \(shape.nodeCount) regions")
     }
@@ -53,15 +55,29 @@
       }
       try reader.finish()
     }
-    self.columns = columns
+    var ranks: RankRuns?
     if table.has(.ranks) {
       reader = try Self.reader(.ranks, table, bytes)
       ranks = try RankRuns(&reader)
       try reader.finish()
-    } else {
-      ranks = nil
     }
     _ = try table.entry(.metadata)
+    return TreeStorage(file, table, shape, ids, names, columns, ranks)
+  }
+
+  private init(
+    _ file: FileBytes, _ table: SectionTable, _ shape: TreeShape, _ ids: IDs,
+    _ names: StringColumn, _ columns: [AttributeColumn], _ ranks: RankRuns?
+  ) {
+    self.file = file
+    bytes = file.view
+    self.table = table
+    self.shape = shape
+    self.ids = ids
+    idTable = LazyTable(patience: max(32, shape.nodeCount / 8))
+    self.names = names
+    self.columns = columns
+    self.ranks = ranks
   }
 
   static func reader(

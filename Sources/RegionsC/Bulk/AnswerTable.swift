@@ -10,6 +10,8 @@ final class AnswerTable: @unchecked Sendable {
   let answer: regions_answer
   /// By node: the number of its text, or of the node that is the answer; −1 for none.
   let answers: [Int32]
+  /// The same by IDs that are numbers.
+  let integers: IntegerAnswers
   /// How many different texts there are, where each begins, and their bytes.
   let textCount: Int
   let offsets: ArrowBuffer
@@ -22,7 +24,9 @@ final class AnswerTable: @unchecked Sendable {
     let nodes = Self.nodes(storage, rank: rank)
     guard Int(answer) != Int(REGIONS_NODES) else {
       guard let empty = ArrowBuffer(count: 0), let none = ArrowBuffer(count: 0) else { return nil }
+      guard let integers = IntegerAnswers(storage, answers: nodes) else { return nil }
       answers = nodes
+      self.integers = integers
       textCount = 0
       offsets = empty
       texts = none
@@ -54,8 +58,10 @@ final class AnswerTable: @unchecked Sendable {
     }
     guard distinct.bytes.count < Int(Int32.max),
       let offsets = ArrowBuffer(count: 4 * UInt64(distinct.offsets.count)),
-      let texts = ArrowBuffer(count: UInt64(distinct.bytes.count))
+      let texts = ArrowBuffer(count: UInt64(distinct.bytes.count)),
+      let integers = IntegerAnswers(storage, answers: answers)
     else { return nil }
+    self.integers = integers
     distinct.offsets.withUnsafeBytes {
       offsets.bytes.copyMemory(from: $0.baseAddress!, byteCount: $0.count)
     }

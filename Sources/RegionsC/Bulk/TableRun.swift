@@ -94,18 +94,15 @@ final class TableRun: @unchecked Sendable {
   private static func find(
     _ ids: ArrowInput, _ rows: Range<Int>, in table: AnswerTable, _ body: (Int, Int32) -> Void
   ) {
+    guard ids.layout.isText else {
+      let answers = table.integers.reader
+      return ids.forEachNumber(rows) { row, id in body(row, id.map { answers.answer($0) } ?? -1) }
+    }
     let storage = table.storage
     table.answers.withUnsafeBufferPointer { answers in
-      if ids.layout.isText {
-        ids.forEachText(rows) { row, id in
-          let node = id.flatMap { storage.node(forBytes: $0) } ?? -1
-          body(row, node < 0 ? -1 : answers[node])
-        }
-      } else {
-        ids.forEachNumber(rows) { row, id in
-          let node = id.flatMap { storage.node(forInteger64: $0) } ?? -1
-          body(row, node < 0 ? -1 : answers[node])
-        }
+      ids.forEachText(rows) { row, id in
+        let node = id.flatMap { storage.node(forBytes: $0) } ?? -1
+        body(row, node < 0 ? -1 : answers[node])
       }
     }
   }
