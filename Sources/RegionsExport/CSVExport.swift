@@ -17,7 +17,7 @@ struct CSVExport {
     ranks = RankForm(tree, depth: scope.depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks)
     self.scope = scope
-    description = Description(tree.metadata, ranks, columns).line
+    description = scope.isPlain ? [] : Description(tree.metadata, ranks, columns).line
   }
 
   func write(to writer: inout ByteWriter) throws {

@@ -9,14 +9,18 @@ struct ExportScope {
   let depth: Int
   /// The lowest rank that is written; a region without a rank is as good as any.
   let until: Int
+  /// Whether what describes the data set is left out, so that there is nothing but the regions.
+  let isPlain: Bool
 
   init(storage: TreeStorage, depth: Int, until: Int) {
     self.storage = storage
     self.depth = depth
     self.until = until
+    isPlain = false
   }
 
-  init(_ tree: RegionTree, depth: Int, until: RegionRank?) {
+  init(_ tree: RegionTree, depth: Int, until: RegionRank?, isPlain: Bool = false) {
+    self.isPlain = isPlain
     storage = tree.storage
     self.depth = depth
     self.until = until?.rawValue ?? .max

@@ -112,6 +112,7 @@ struct JSONExport {
   private func writeDescription(to writer: inout ByteWriter) {
     let fields = metadata.exportedFields(ranks)
     guard
+      !scope.isPlain,
       !(fields.isEmpty && metadata.levelLabels.isEmpty && metadata.rankNames.isEmpty
         && columns.isEmpty)
     else { return }

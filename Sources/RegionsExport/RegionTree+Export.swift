@@ -9,16 +9,18 @@ extension RegionTree {
   ///   - until: The lowest rank that is written, whatever its level: with `county`, 北京市 › 东城区 and
   ///     广东省 › 深圳市 › 南山区, but none of their streets. `nil` for all; regions without a rank are
   ///     always written.
+  ///   - plain: Leaves out what describes the data set (`$regions`: title, date, origin, attributes):
+  ///     for who opens the table in a spreadsheet. What is read back then lacks it.
   ///   - sink: Takes the bytes, in pieces of about 64 KiB; they are gone after the call.
   /// - Throws: ``ExportError``, or what `sink` throws.
   /// - Complexity: O(regions), times attributes.
   public func export(
-    as format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil,
+    as format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil, plain: Bool = false,
     to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     var writer = ByteWriter(sink)
     let levels = max(1, min(depth ?? self.depth, self.depth))
-    let scope = ExportScope(self, depth: levels, until: until)
+    let scope = ExportScope(self, depth: levels, until: until, isPlain: plain)
     switch format {
     case .json: try JSONExport(self, scope).writeNested(to: &writer)
     case .jsonFlat: try JSONExport(self, scope).writeFlat(to: &writer)

@@ -26,6 +26,8 @@ enum ExportCommand: Command {
         help: "Where to write, “-” for standard output, which is the default.", completion: .file),
       OptionSpecification("depth", value: "n", help: "Write at most this many levels."),
       RankOption.specification("Leave out what lies below this rank"),
+      OptionSpecification(
+        "plain", help: "Leave out $regions, which tells import of title, date and attributes."),
       DataSetOption.specification,
     ],
     examples: [
@@ -52,7 +54,9 @@ enum ExportCommand: Command {
     let until = try RankOption.value(arguments, tree)
     do {
       try AtomicFile.write(to: output, streams) { output in
-        try tree.export(as: format, depth: depth, until: until) { try output.write($0) }
+        try tree.export(
+          as: format, depth: depth, until: until, plain: arguments.has("plain")
+        ) { try output.write($0) }
       }
     } catch let error as ExportError {
       throw CommandFailure(status(of: error), "regions: error: \(error)")
