@@ -6,6 +6,19 @@ import Testing
 
 /// The text forms, byte for byte.
 struct TextFormTests {
+  @Test func plainFormsHaveNothingButTheRegions() throws {
+    func plain(_ format: ExportFormat) throws -> String {
+      var bytes: [UInt8] = []
+      try Samples.small().export(as: format, depth: 1, plain: true) { bytes.append(contentsOf: $0) }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(try plain(.csv).split(separator: "\n").first == "id,parent,name,pinyin,people")
+    for format in [ExportFormat.csv, .json, .jsonFlat] {
+      #expect(try !plain(format).contains("$regions"))
+      #expect(try plain(format).contains("bei jing"))
+    }
+  }
+
   @Test func nestedJSON() throws {
     #expect(
       try Samples.bare().text(.json) == """

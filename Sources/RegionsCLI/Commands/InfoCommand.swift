@@ -32,7 +32,7 @@ enum InfoCommand: Command {
     row("title", metadata.title)
     row("as of", metadata.asOf)
     row("origin", metadata.origin)
-    row("licence", metadata.license)
+    row("license", metadata.license)
     row("regions", grouped(tree.count))
     for (index, count) in tree.levelCounts.enumerated() {
       let label = index < metadata.levelLabels.count ? "  \(metadata.levelLabels[index])" : ""
