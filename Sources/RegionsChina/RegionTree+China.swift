@@ -6,16 +6,24 @@ extension RegionTree {
   /// counties and towns. ``RegionTree/metadata`` names the date and the origin of the list.
   ///
   /// Opened on first use, in place; there is no file to find.
-  public static let china: RegionTree = {
-    do throws(RegionFileError) {
-      return try unsafe RegionTree(programBytes: bundledBytes)
-    } catch {
-      preconditionFailure("the bundled data set: \(error)")
-    }
-  }()
+  public static let china: RegionTree = unsafe bundled(
+    UnsafeRawBufferPointer(start: bundled_regions_start(), count: bundled_regions_count))
 
-  private static var bundledBytes: UnsafeRawBufferPointer {
-    unsafe UnsafeRawBufferPointer(
-      start: bundled_regions_start(), count: bundled_regions_count)
+  /// The prefectures and counties of China that were in force between 1980 and 2024 and are no longer,
+  /// under their codes of then; see ``FormerRegions``, which reads them.
+  ///
+  /// A former region has the attribute `until`, the year in which it went out of force, and mostly
+  /// `successors`, the codes of today separated by a space. Regions without `until` are in force; they
+  /// are there because former ones lay in them.
+  public static let chinaFormer: RegionTree = unsafe bundled(
+    UnsafeRawBufferPointer(
+      start: bundled_former_regions_start(), count: bundled_former_regions_count))
+
+  @unsafe private static func bundled(_ bytes: UnsafeRawBufferPointer) -> RegionTree {
+    do {
+      return try unsafe RegionTree(programBytes: bytes)
+    } catch {
+      preconditionFailure("a bundled data set: \(error)")
+    }
   }
 }

@@ -9,7 +9,9 @@ enum LookupCommand: Command {
       Prints ID, NAME and PATH of each region, separated by tabs; PATH is the names from the
       root, joined by “/”. Without IDs, reads them from standard input, one a line, and answers
       each at once. Blanks and quotes around an ID don't count. An ID that is not there gives a
-      line with empty NAME and PATH, and exit status 1 at the end.
+      line with empty NAME and PATH, and exit status 1 at the end. Of an ID that was in force
+      once, a message says until when and what took its place; --current answers with that,
+      where it is one region.
 
       With --column or --field, standard input is a table or JSON Lines: each row is printed as
       it is, with region_name and region_path behind it.
@@ -17,6 +19,8 @@ enum LookupCommand: Command {
     operands: [OperandSpecification("id", .any, help: "The IDs of the regions.")],
     options: [
       DataSetOption.specification, JSONOption.specification,
+      OptionSpecification(
+        "current", help: "For an ID no longer in force, the one region that took its place."),
       OptionSpecification(
         "column", letter: "c", value: "column",
         help: "The column of a table that has the IDs: its number, from 1, or its heading."),
@@ -46,13 +50,17 @@ enum LookupCommand: Command {
       return try TableLookup(
         tree, column: Int(column).map { .number($0) } ?? .heading(column),
         hasHeader: arguments.has("header"),
-        delimiter: DelimitedRecord.names.first { $0.name == delimiter }?.byte, streams
+        delimiter: DelimitedRecord.names.first { $0.name == delimiter }?.byte,
+        current: arguments.has("current"), streams
       ).run()
     }
     if let field = arguments.value("field") {
-      return try ObjectLookup(tree, field: field, streams).run()
+      return try ObjectLookup(
+        tree, field: field, current: arguments.has("current"), streams
+      ).run()
     }
-    let lookup = IDLookup(tree, json: arguments.has("json"), streams)
+    let lookup = IDLookup(
+      tree, json: arguments.has("json"), current: arguments.has("current"), streams)
     if fromInput { try lookup.answerLines() } else { try lookup.answer(arguments.operands) }
     return lookup.status
   }

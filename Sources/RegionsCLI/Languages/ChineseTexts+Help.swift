@@ -28,7 +28,9 @@ extension ChineseTexts {
     Prints ID, NAME and PATH of each region, separated by tabs; PATH is the names from the
     root, joined by “/”. Without IDs, reads them from standard input, one a line, and answers
     each at once. Blanks and quotes around an ID don't count. An ID that is not there gives a
-    line with empty NAME and PATH, and exit status 1 at the end.
+    line with empty NAME and PATH, and exit status 1 at the end. Of an ID that was in force
+    once, a message says until when and what took its place; --current answers with that,
+    where it is one region.
 
     With --column or --field, standard input is a table or JSON Lines: each row is printed as
     it is, with region_name and region_path behind it.
@@ -36,12 +38,15 @@ extension ChineseTexts {
       """
     每个区划输出一行：ID、名称、路径，以制表符分隔；路径是从根起的各级名称，以“/”相连。
     不给 ID 时从标准输入逐行读取，随读随答。ID 两边的空白和引号不计。找不到的 ID 输出名称和路径
-    为空的一行，最后退出状态为 1。
+    为空的一行，最后退出状态为 1。曾经使用过的代码会说明用到哪年、现为何处；用 --current 时，
+    若现为一个区划，就以它作答。
 
     用 --column 或 --field 时，标准输入是表格或 JSON Lines：每行原样输出，其后加上 region_name
     和 region_path。
     """,
     "The IDs of the regions.": "区划的 ID。",
+    "For an ID no longer in force, the one region that took its place.":
+      "已停用的代码以取代它的那个区划作答。",
     "The column of a table that has the IDs: its number, from 1, or its heading.":
       "表格中存 ID 的列：从 1 起的列号，或列名。",
     "The table's first row has headings.": "表格的第一行是列名。",

@@ -61,6 +61,8 @@ extension ChineseTexts {
       "数据库不能写到终端：请加 --output <file>",
 
     // Regions
+    "{}: {}, until {}": "{}：{}，{} 年止",
+    "{}: {}, until {}; now {}": "{}：{}，{} 年止；现为 {}",
     "no region has the ID “{}”": "没有 ID 为“{}”的区划",
     "regions: no region has the ID “{}”": "regions: 没有 ID 为“{}”的区划",
     "; {} is {}": "；{} 是{}",

@@ -1,17 +1,21 @@
 import ArgumentParsing
 import Regions
+import RegionsChina
 
 /// `regions lookup` of IDs: one answer each, in order.
 final class IDLookup {
   private let tree: RegionTree
   private let json: Bool
+  /// Whether an ID that was in force once is answered with the one region that took its place.
+  private let current: Bool
   private let streams: Streams
   private var rows: RegionRows
   private(set) var status = ExitStatus.success
 
-  init(_ tree: RegionTree, json: Bool, _ streams: Streams) {
+  init(_ tree: RegionTree, json: Bool, current: Bool = false, _ streams: Streams) {
     self.tree = tree
     self.json = json
+    self.current = current
     self.streams = streams
     rows = RegionRows(of: tree) { region in
       json ? RegionLine.jsonBytes(region) : RegionLine.textBytes(region)
@@ -42,8 +46,19 @@ final class IDLookup {
   }
 
   private func tellMissing(_ id: String) throws {
+    if let former = FormerAnswer.region(id, in: tree) { return try tell(id, former) }
     status = .notFound
     try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
     try streams.queueNote("regions: \(MissingID.message(id, in: tree))")
+  }
+
+  private func tell(_ id: String, _ former: FormerRegion) throws {
+    if current, let successor = former.onlySuccessor {
+      return try streams.output.write(
+        json ? RegionLine.jsonBytes(successor, asked: id) : RegionLine.textBytes(successor))
+    }
+    status = .notFound
+    try streams.output.write(json ? FormerAnswer.json(id, former) : RegionLine.text(missing: id))
+    try streams.queueNote("regions: \(FormerAnswer.message(id, former))")
   }
 }

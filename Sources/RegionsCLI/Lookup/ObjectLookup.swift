@@ -1,18 +1,21 @@
 import ArgumentParsing
 import JSONDocument
 import Regions
+import RegionsChina
 
 /// `regions lookup --field`: name and path inside each object of JSON Lines, which stays as it is.
 final class ObjectLookup {
   private let tree: RegionTree
   private let field: String
+  private let current: Bool
   private let streams: Streams
   private var rows: RegionRows
   private var line = 0
   private var doubts: RowDoubts
 
-  init(_ tree: RegionTree, field: String, _ streams: Streams) {
+  init(_ tree: RegionTree, field: String, current: Bool, _ streams: Streams) {
     self.tree = tree
+    self.current = current
     self.field = field
     self.streams = streams
     doubts = RowDoubts(streams)
@@ -39,7 +42,9 @@ final class ObjectLookup {
     guard let end = bytes.lastIndex(of: 125) else { return }
     let id = try members.last { $0.key == field }.map { try text($0.value) }
     let asked = id.map { $0.drop { $0 == " " } }.map(String.init)
-    let region = asked.flatMap { tree[$0] }
+    let region = asked.flatMap { asked in
+      tree[asked] ?? (current ? FormerAnswer.region(asked, in: tree)?.onlySuccessor : nil)
+    }
     try streams.output.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
     if !members.isEmpty { try streams.output.write(",") }
     if let region {

@@ -6,6 +6,7 @@ final class TableLookup {
   private let tree: RegionTree
   private let column: Column
   private let hasHeader: Bool
+  private let current: Bool
   private let streams: Streams
   private var layout: DelimitedRecord?
   private var index = 0
@@ -26,9 +27,11 @@ final class TableLookup {
   private static let longestRecord = 1 << 16
 
   init(
-    _ tree: RegionTree, column: Column, hasHeader: Bool, delimiter: UInt8?, _ streams: Streams
+    _ tree: RegionTree, column: Column, hasHeader: Bool, delimiter: UInt8?, current: Bool,
+    _ streams: Streams
   ) {
     self.tree = tree
+    self.current = current
     self.column = column
     self.streams = streams
     if case .heading = column { self.hasHeader = true } else { self.hasHeader = hasHeader }
@@ -86,7 +89,9 @@ final class TableLookup {
     let id = field.map { field in
       AskedID.trimmed(UnsafeRawBufferPointer(rebasing: record[field.range]))
     }
-    let node = id.flatMap { AskedID.node($0, in: tree) }
+    let node = id.flatMap { id in
+      AskedID.node(id, in: tree) ?? (current ? FormerAnswer.successor(of: id, in: tree) : nil)
+    }
     try write(record) {
       if let node {
         try rows?.write(node, to: streams.output)

@@ -51,10 +51,15 @@ enum RegionLine {
     String(decoding: jsonBytes(region, matched: matched), as: UTF8.self)
   }
 
-  static func jsonBytes(_ region: Region, matched: String? = nil) -> [UInt8] {
+  /// - Parameter asked: the ID that was asked for, where it isn't the region's.
+  static func jsonBytes(_ region: Region, matched: String? = nil, asked: String? = nil) -> [UInt8] {
     var json = JSONText()
     json.raw("{\"id\":")
     json.id(of: region)
+    if let asked {
+      json.raw(",\"asked\":")
+      json.string(asked)
+    }
     json.raw(",\"name\":")
     json.name(of: region)
     json.raw(",\"level\":")

@@ -1,0 +1,88 @@
+import Foundation
+import Regions
+import RegionsChina
+import RegionsTestSupport
+import Testing
+
+/// IDs that are no longer in force.
+struct FormerRegionsTests {
+  @Test(
+    "what became of a region, by decisions of the State Council",
+    arguments: [
+      ("110103", "崇文区", 2010, ["110101"]), ("110104", "宣武区", 2010, ["110102"]),
+      ("310103", "卢湾区", 2011, ["310101"]), ("310108", "闸北区", 2015, ["310106"]),
+      ("370282", "即墨市", 2017, ["370215"]), ("330104", "江干区", 2021, ["330102", "330114"]),
+      ("341400", "巢湖市", 2011, ["340100", "340200", "340500"]),
+      ("500112", "渝北区", 2025, ["500157"]), ("533421", "香格里拉县", 2014, ["533401"]),
+      // Followed from code to code: 1997, 2025; 1986, 2015; 1983, 1988, 2013.
+      ("510211", "江北区", 1997, ["500157"]), ("342700", "徽州地区", 1987, ["341000"]),
+      ("441811", "清郊区", 1992, ["441803"]),
+    ])
+  func successors(id: String, name: String, until: Int, successors: [String]) throws {
+    let region = try #require(FormerRegions.china[id])
+    #expect(region.name == name)
+    #expect(region.until == until)
+    #expect(region.successors.map(\.id) == successors)
+    #expect(region.onlySuccessor?.id == (successors.count == 1 ? successors[0] : nil))
+    #expect(region.path.last == name)
+  }
+
+  @Test("a code that is in force, or never was, is not a former one")
+  func others() {
+    for id in ["110101", "420600", "110000", "999999", "", "11", "110103000"] {
+      #expect(FormerRegions.china[id] == nil, "\(id)")
+    }
+  }
+
+  @Test("what is left open has no successor")
+  func open() throws {
+    let region = try #require(FormerRegions.china["422521"])
+    #expect(region.successors.isEmpty && region.onlySuccessor == nil)
+  }
+
+  @Test("of all former codes few are left open, each successor is in force, no code is of today")
+  func all() throws {
+    let former = RegionTree.chinaFormer
+    try former.verify()
+    var counts = (former: 0, open: 0, several: 0)
+    for number in 0..<former.count {
+      let region = former[number: number]
+      guard case .integer(let until)? = region[attribute: "until"] else {
+        #expect(RegionTree.china[region.id]?.name == region.name, "\(region.id)")
+        continue
+      }
+      #expect(1981...2025 ~= until, "\(region.id)")
+      let found = try #require(FormerRegions.china[region.id])
+      counts.former += 1
+      if found.successors.isEmpty { counts.open += 1 }
+      if found.successors.count > 1 { counts.several += 1 }
+      #expect(found.successors.isEmpty == (region[attribute: "successors"] == nil), "\(region.id)")
+      #expect(Set(found.successors.map(\.id)).count == found.successors.count, "\(region.id)")
+    }
+    #expect(counts.former == 3_546)
+    #expect(counts.open == 36)
+    #expect(former.byteCount < 32_768)
+  }
+
+  @Test("another data set has no former regions of China, and one without a successor names none")
+  func otherTrees() throws {
+    var builder = RegionTreeBuilder()
+    let root = try builder.add(id: "110000", name: "Elsewhere")
+    try builder.add(id: "110101", name: "Other", under: root)
+    let elsewhere = try RegionTree(bytes: builder.build())
+    #expect(FormerRegions(.chinaFormer, current: elsewhere)["110103"] == nil)
+    builder = RegionTreeBuilder()
+    try builder.add(id: "110000", name: "北京市")
+    let provinces = try RegionTree(bytes: builder.build())
+    #expect(FormerRegions(.chinaFormer, current: provinces)["110103"]?.successors.isEmpty == true)
+  }
+
+  @Test("the file is what importing china-former.xml makes")
+  func source() throws {
+    let xml = try String(
+      contentsOf: Tool.root.appending(path: "Data/china-former.xml"), encoding: .utf8)
+    #expect(xml.components(separatedBy: " until=\"").count - 1 == 3_546)
+    let bytes = try Data(contentsOf: Tool.root.appending(path: "Data/china-former.regions"))
+    #expect(bytes.count == RegionTree.chinaFormer.byteCount)
+  }
+}
