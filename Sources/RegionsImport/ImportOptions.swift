@@ -58,5 +58,5 @@ public struct ImportOptions: Sendable {
   public init() {}
 
   /// What the structures are called that records may have.
-  public static var structureNames: [String] { Structure.Kind.allCases.map(\.rawValue) }
+  public static var structureNames: [String] { Structure.all.map(\.name) }
 }

@@ -9,7 +9,7 @@ extension Chooser {
       var found = hypothesis.evidence
       if let reason = hypothesis.disqualified { found.append(reason) }
       return ImportReport.Reading(
-        structure: hypothesis.structure.rawValue,
+        structure: hypothesis.structure,
         shape: tree.phrase + (hypothesis.disqualified == nil ? "" : " (impossible)"),
         levels: TreeShape(tree, evidence).levels, score: hypothesis.score,
         columns: hypothesis.parts(tree, evidence).map { .init(name: $0.name, part: $0.part.text) },

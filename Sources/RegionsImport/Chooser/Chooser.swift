@@ -66,10 +66,10 @@ struct Chooser {
     let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
     var found = Structure.all.flatMap { $0.find(skeleton) }
     if let structure = options.structure {
-      found = found.filter { $0.structure.rawValue == structure }
+      found = found.filter { $0.structure == structure }
     }
     return found.sorted {
-      ($1.score, $0.structure.rawValue) < ($0.score, $1.structure.rawValue)
+      ($1.score, $0.structure) < ($0.score, $1.structure)
     }
   }
 
@@ -86,7 +86,7 @@ struct Chooser {
         Diagnostic(
           .error, source: source,
           "\(doubt.description); read as “\(tree.phrase)” there would be \(shape.counts): "
-            + "--structure \(best.structure.rawValue) accepts that\(doubt.remedy)"))
+            + "--structure \(best.structure) accepts that\(doubt.remedy)"))
     }
     if let rival {
       let other = rival.tree()
@@ -95,13 +95,13 @@ struct Chooser {
         diagnostics.append(
           Diagnostic(
             .error, source: source,
-            "two readings explain the source as well as each other; read as “\(tree.phrase)” there are \(shape.counts): --structure \(best.structure.rawValue) chooses that"
+            "two readings explain the source as well as each other; read as “\(tree.phrase)” there are \(shape.counts): --structure \(best.structure) chooses that"
           ))
       }
       diagnostics.append(
         Diagnostic(
           doubt == nil ? .error : .note, source: source,
-          "read as “\(other.phrase)” there are \(otherShape.counts): --structure \(rival.structure.rawValue) chooses that"
+          "read as “\(other.phrase)” there are \(otherShape.counts): --structure \(rival.structure) chooses that"
         ))
     }
     var error = ImportError(diagnostics)

@@ -5,6 +5,12 @@ struct Doubt: Sendable, Equatable {
     case unusedParent
     /// A column of codes repeats, and there are no IDs.
     case unusedCodes
+    /// Codes begin with other codes, but nearly as many would by chance.
+    case chanceCodes
+    /// Only the order of rows of two levels says what is above, and any order would say something.
+    case orderAlone
+    /// A column holds paths of other rows' names or IDs.
+    case unusedPath
     /// A column groups the rows by names.
     case unusedLevel
     /// Lists of one source that nothing connects.
@@ -15,8 +21,6 @@ struct Doubt: Sendable, Equatable {
     case singleChildren
     /// What stands on top stands for no region.
     case placeholderOnTop
-    /// Too many regions have no parent though something is said to be above them.
-    case lostParents
   }
 
   let kind: Kind
@@ -43,12 +47,15 @@ extension Doubt: CustomStringConvertible {
     switch kind {
     case .unusedParent: return "\(subject) holds IDs of other rows and would not be used"
     case .unusedCodes: return "\(subject) looks like codes, but they repeat, so no region has an ID"
+    case .chanceCodes:
+      return "codes in \(subject) begin with other codes, but nearly as many would by chance"
+    case .orderAlone: return "only the order of the rows says what is above them"
+    case .unusedPath: return "\(subject) holds paths of other rows and would not be used"
     case .unusedLevel: return "\(subject) groups the rows and would be no level"
     case .looseLists: return "nothing connects the lists \(subject)"
     case .unusedHolders: return "the records of \(subject) hold the regions and would be none"
-    case .singleChildren: return "each region of \(subject) would have exactly one region below it"
+    case .singleChildren: return "nearly each region of \(subject) would have one region below it"
     case .placeholderOnTop: return "\(subject) would be on top and is the name of no region"
-    case .lostParents: return "\(subject) says what is above, but mostly nothing there has it"
     }
   }
 }

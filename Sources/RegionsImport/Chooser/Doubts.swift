@@ -13,6 +13,9 @@ struct Doubts {
   private static let referenceShare = 0.8
   /// Regions above that have one region each, before it is too many for chance.
   private static let fewSingles = 5
+  /// How many regions a level has to have for one of the level above, on average: a province's
+  /// abbreviation, which two of fourteen share, is none.
+  private static let fewBelow = 1.15
 
   /// - Complexity: O(columns × records).
   init(
@@ -22,10 +25,18 @@ struct Doubts {
     self.options = options
     switch hypothesis.reading {
     case .records(let nesting):
-      if hypothesis.structure != .parentColumn, hypothesis.structure != .parentName {
-        for list in nesting.tops { findUnusedParents(list, nesting.roles, among: nesting.tops) }
+      for list in nesting.tops where !nesting.isReferring(list) {
+        findUnusedParents(list, nesting.roles, among: nesting.tops)
       }
-      if hypothesis.structure == .flatList { findInFlat(nesting) }
+      if nesting.isFlat { findInFlat(nesting) }
+      for finding in hypothesis.evidence {
+        switch finding.kind {
+        case .fewCodes: add(.chanceCodes, finding.columns, isStrong: true)
+        case .orderTells where finding.weight == Weight.depthFirstOfTwo:
+          add(.orderAlone, finding.columns, isStrong: false)
+        default: break
+        }
+      }
     case .paths(let paths):
       let roles = evidence.chooseRoles(options)
       findUnusedParents(paths.list, roles, among: [paths.list])
@@ -54,7 +65,9 @@ struct Doubts {
         continue
       }
       for target in lists {
-        guard let id = roles[target].id, !(target == list && id == column) else { continue }
+        guard let id = roles[target].id ?? evidence.keyColumns(target, roles[target]).first,
+          !(target == list && id == column)
+        else { continue }
         let flags = evidence.members(.init(list: target, column: id))
         let matched = numbers.reduce(0) {
           Int($1) < flags.count && flags[Int($1)] ? $0 + 1 : $0
@@ -76,6 +89,7 @@ struct Doubts {
     for list in nesting.tops {
       findUnusedCodes(list, nesting.roles[list])
       findUnusedLevels(list, nesting.roles[list])
+      findUnusedPaths(list, nesting.roles[list])
       for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
         let texts = evidence.lists[owner].columns.indices.contains {
           evidence.distinctCount(owner, $0) * 2 > evidence.lists[owner].count
@@ -139,17 +153,67 @@ struct Doubts {
     }
   }
 
+  /// A column whose cells are split by one separator into what other rows are called.
+  private mutating func findUnusedPaths(_ list: Int, _ roles: Roles) {
+    let records = evidence.lists[list]
+    guard records.count >= Self.fewRows else { return }
+    var known: Set<Int32> = []
+    for column in [roles.name, roles.id].compactMap({ $0 }) {
+      known.formUnion(evidence.textNumbers(list, column))
+    }
+    let step = max(1, records.count / Self.pathSample)
+    for column in records.columns.indices where column != roles.id && !isWanted(list, column) {
+      for separator in Array("/>|,;.-\\".utf8) {
+        var split = 0
+        var parts = 0
+        var found = 0
+        for record in stride(from: 0, to: records.count, by: step) {
+          let number = evidence.textNumbers(list, column)[record]
+          guard number >= 0 else { continue }
+          let cell = evidence.bytes(number).split(separator: separator)
+          guard cell.count >= 2 else { continue }
+          split += 1
+          for part in cell {
+            parts += 1
+            let text = part.drop { $0 == 32 }
+            if let number = evidence.table.existing(text), known.contains(number) { found += 1 }
+          }
+        }
+        guard split * step * 3 >= records.count, found * 10 >= parts * 8 else { continue }
+        add(.unusedPath, [records.columns[column].name], isStrong: true)
+        break
+      }
+    }
+  }
+
+  /// As many rows are looked at for paths.
+  private static let pathSample = 500
+
   // MARK: Paths
 
   private mutating func findSingles(_ paths: RowPaths, _ columns: [Int]) {
     guard options.levelKeys == nil else { return }
-    for (upper, lower) in zip(columns, columns.dropFirst()) where lower != columns.last {
-      let count = evidence.distinctCount(paths.list, upper)
-      guard count >= Self.fewSingles, count == evidence.distinctCount(paths.list, lower),
-        evidence.decides(paths.list, lower, upper), evidence.decides(paths.list, upper, lower)
+    let isWorded = columns.allSatisfy {
+      evidence.lists[paths.list].hasHeader
+        && evidence.profile(paths.list, $0).meaning.contains(.level)
+    }
+    let numbers = columns.map { evidence.textNumbers(paths.list, $0) }
+    var known: Set<[Int32]> = []
+    var counts = [Int](repeating: 0, count: columns.count)
+    for record in 0..<evidence.lists[paths.list].count {
+      var path: [Int32] = []
+      for level in columns.indices where numbers[level][record] >= 0 {
+        path.append(numbers[level][record])
+        if known.insert([Int32(level)] + path).inserted { counts[level] += 1 }
+      }
+    }
+    for level in columns.indices.dropLast() {
+      guard counts[level] >= Self.fewSingles,
+        Double(counts[level + 1]) < Self.fewBelow * Double(counts[level]),
+        counts[level + 1] >= counts[level]
       else { continue }
-      let name = evidence.lists[paths.list].columns[upper].name
-      add(.singleChildren, [name], isStrong: true)
+      let name = evidence.lists[paths.list].columns[columns[level]].name
+      add(.singleChildren, [name], isStrong: !isWorded || counts[level] == counts[level + 1])
     }
   }
 

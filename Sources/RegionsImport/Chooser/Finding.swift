@@ -3,7 +3,7 @@ struct Finding: Sendable, Equatable {
   enum Kind: Sendable {
     case linksRecords, liesWithin, holdsIDs, holdsNames, beginsWithCode, codesOfLevels, orderTells
     case levelsInColumns, pathsInCells, rowsArePaths, fewPaths, parentIsWord
-    case serialNumbers, fewCodes, programText
+    case serialNumbers, chanceCodes, fewCodes
   }
 
   let kind: Kind
@@ -42,8 +42,8 @@ extension Finding: CustomStringConvertible {
     case .fewPaths: return "fewer than half of the rows are told apart"
     case .parentIsWord: return "the references are words, as names are"
     case .serialNumbers: return "the codes count on from region to region, as row numbers do"
-    case .fewCodes: return "so few codes may begin alike by chance"
-    case .programText: return "the names are program text"
+    case .chanceCodes: return "as many codes would begin with others by chance"
+    case .fewCodes: return "nearly as many codes would begin with others by chance"
     }
   }
 }

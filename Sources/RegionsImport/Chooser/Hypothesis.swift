@@ -8,13 +8,14 @@ struct Hypothesis {
     case paths(RowPaths)
   }
 
-  let structure: Structure.Kind
+  /// The name of the structure that found it.
+  let structure: String
   let reading: Reading
   var evidence: [Finding]
   /// The one fact that makes it impossible.
   var disqualified: Finding?
 
-  init(_ structure: Structure.Kind, _ reading: Reading, _ evidence: [Finding]) {
+  init(_ structure: String, _ reading: Reading, _ evidence: [Finding]) {
     self.structure = structure
     self.reading = reading
     self.evidence = evidence

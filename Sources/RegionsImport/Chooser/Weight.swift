@@ -17,7 +17,7 @@ enum Weight {
   /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
   /// paths, whose codes begin with each other as well (pca tables with a code a level).
   static let codePrefix = 1.5
-  /// Few codes with many beginnings taken: no reading, if there is another.
+  /// Nearly as many codes would begin with others by chance: another reading is better, if there is one.
   static let fewCodes = -1.0
   /// Beside a share of 0.9 to 1: codes a level are stronger than rows that are paths, which they look
   /// like (TERC: WOJ;POW;GMI;NAZWA).
@@ -26,12 +26,14 @@ enum Weight {
   static let nestedSets = 3.4
   /// Levels that never skip one on the way down, most tops with something below.
   static let depthFirst = 3.3
+  /// Of two levels only, any order that begins with the upper one would do: a parent's name is stronger.
+  static let depthFirstOfTwo = 1.4
   /// Rows without a name of their own besides the levels: stronger than codes that begin alike.
   static let rowsArePaths = 2.2
   /// Fewer rows than half tell of a region of their own by these columns.
   static let fewPaths = -2.0
-  /// Cells with the same separator in nearly all of them: stronger than columns.
-  static let pathCell = 2.4
+  /// Cells with the same separator in nearly all of them: stronger than columns, and than a level beside.
+  static let pathCell = 2.7
   /// The separator is a space or a hyphen, which names have: weaker than columns named for levels.
   static let weakPathCell = 2.2
 

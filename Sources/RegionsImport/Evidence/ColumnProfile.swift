@@ -25,7 +25,10 @@ struct ColumnProfile: Sendable {
   var longest = 0
   var meaning: KeyMeaning = []
 
-  var isCode: Bool { sampled > 0 && codes >= 0.95 && decimals < 0.5 && odd < 0.05 }
+  /// Dotted numbers are codes where their heading says so.
+  var isCode: Bool {
+    sampled > 0 && codes >= 0.95 && (decimals < 0.5 || meaning.contains(.id)) && odd < 0.05
+  }
   var isName: Bool { sampled > 0 && letters >= 0.6 && odd < 0.3 && longest > 1 }
 
   init(_ list: RecordList, column number: Int, in texts: SourceTexts) {
@@ -142,7 +145,11 @@ struct ColumnProfile: Sendable {
       codes += 1
       if !hasSmall && (digitCount > 0 || dots > 0) { coded += 1 }
     }
-    if !hasLetter && dots == 1 && fraction >= 1 && (fraction > 2 || text.first == 45) {
+    // A number does not begin with a zero, unless its dot follows.
+    let isPadded = text.first == 48 && text.dropFirst().first != 46
+    if !hasLetter && dots == 1 && fraction >= 1 && !isPadded
+      && (fraction > 2 || text.first == 45)
+    {
       decimals += 1
     }
     if separators > 0 { separated += 1 }

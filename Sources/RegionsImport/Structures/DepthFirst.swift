@@ -4,14 +4,15 @@
 ///     北京市,1
 ///     东城区,2
 extension Structure {
-  static let depthFirst = Structure(.depthFirst) { skeleton in
-    RowOrder.hypotheses(skeleton, .depthFirst, Weight.depthFirst) { evidence, list in
+  static let depthFirst = Structure("row-order") { skeleton in
+    RowOrder.hypotheses(skeleton, "row-order", Weight.depthFirst) { evidence, list in
       let records = evidence.lists[list]
       guard let level = RowOrder.column(DepthFirst.words, of: records),
         let parents = DepthFirst.parents(evidence.integers(list, level))
       else { return nil }
       return RowOrder(
         columns: [level], parents: parents,
+        isShallow: parents.allSatisfy { $0 < 0 || parents[$0] < 0 },
         phrase: "below the last row of the level above by “\(records.columns[level].name)”")
     }
   }

@@ -1,6 +1,6 @@
 /// A code column a level beside one column of names: a row is the region that its last code names.
 extension Structure {
-  static let levelCodes = Structure(.levelCodes) { skeleton in
+  static let levelCodes = Structure("level-codes") { skeleton in
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop,
       let name = skeleton.roles[list].name,
       let codes = LevelCodes(skeleton.evidence, list: list, name: name)
@@ -11,7 +11,7 @@ extension Structure {
     nesting.settleTops()
     return [
       Hypothesis(
-        .levelCodes, .records(nesting),
+        "level-codes", .records(nesting),
         [
           Finding(.linksRecords, weight: Weight.levelCodes),
           Finding(

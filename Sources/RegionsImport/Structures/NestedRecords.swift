@@ -2,23 +2,23 @@
 ///
 ///     {"name": "北京市", "cityList": [{"name": "东城区"}]}
 extension Structure {
-  static let nested = Structure(.nested) { skeleton in
+  static let nested = Structure("nested") { skeleton in
     var nesting = skeleton
     nesting.settleTops()
     guard nesting.isNested, skeleton.options.parentKey == nil else { return [] }
     return [
       Hypothesis(
-        .nested, .records(nesting), [Finding(.liesWithin, weight: Weight.nested)])
+        "nested", .records(nesting), [Finding(.liesWithin, weight: Weight.nested)])
     ]
   }
 
   /// Records without anything above them: what is left when nothing connects them.
-  static let flatList = Structure(.flatList) { skeleton in
+  static let flatList = Structure("list") { skeleton in
     var nesting = skeleton
     nesting.settleTops()
     guard !nesting.isNested, !nesting.tops.isEmpty, skeleton.options.parentKey == nil else {
       return []
     }
-    return [Hypothesis(.flatList, .records(nesting), [])]
+    return [Hypothesis("list", .records(nesting), [])]
   }
 }

@@ -30,6 +30,21 @@ extension Nesting {
       })
   }
 
+  /// Whether a list's records name what is above them.
+  func isReferring(_ list: Int) -> Bool {
+    if case .reference = rules[list] { return true }
+    return false
+  }
+
+  /// Whether nothing says what is above any record.
+  var isFlat: Bool {
+    !isNested
+      && tops.allSatisfy {
+        if case .roots = rules[$0] { return true }
+        return false
+      }
+  }
+
   /// Whether any list of regions lies in another's records.
   var isNested: Bool {
     evidence.lists.indices.contains { isNamed($0) && !tops.contains($0) }

@@ -6,7 +6,7 @@ import RegionsSource
 ///     11,0,北京市            code,name       code,name,provinceCode
 ///     1101,11,东城区
 extension Structure {
-  static let parentColumn = Structure(.parentColumn) { skeleton in
+  static let parentColumn = Structure("parent-column") { skeleton in
     var nesting = skeleton
     let references = nesting.findReferences()
     guard !references.isEmpty else { return [] }
@@ -21,7 +21,7 @@ extension Structure {
           share: reference.share, weight: reference.score / Double(references.count)))
     }
     evidence.append(Finding(.linksRecords, weight: Weight.parentColumn))
-    return [Hypothesis(.parentColumn, .records(nesting), evidence)]
+    return [Hypothesis("parent-column", .records(nesting), evidence)]
   }
 }
 

@@ -4,7 +4,7 @@
 ///     北京市,
 ///     东城区,北京市
 extension Structure {
-  static let parentName = Structure(.parentName) { skeleton in
+  static let parentName = Structure("parent-name") { skeleton in
     var nesting = skeleton
     guard skeleton.aliased.isEmpty || skeleton.tops.count > 1 else { return [] }
     var evidence: [Finding] = []
@@ -26,7 +26,7 @@ extension Structure {
     nesting.settleTops()
     return [
       Hypothesis(
-        .parentName, .records(nesting),
+        "parent-name", .records(nesting),
         [Finding(.linksRecords, weight: Weight.parentName)] + evidence)
     ]
   }

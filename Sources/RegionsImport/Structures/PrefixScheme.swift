@@ -68,13 +68,16 @@ enum PrefixScheme: Equatable {
     var best: (PrefixScheme, Double)?
     for scheme in candidates {
       var found = 0
-      for number in numbers
+      // As many tell the share well enough.
+      let step = max(1, numbers.count / 8_000)
+      let some = stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
+      for number in some
       where scheme.ancestors(of: codes.bytes(number)).contains(where: {
         codes.existing($0[...]) != nil
       }) {
         found += 1
       }
-      let share = Double(found) / Double(numbers.count)
+      let share = Double(found) / Double(some.count)
       if share > (best?.1 ?? 0) { best = (scheme, share) }
     }
     return best.map { (scheme: $0.0, share: $0.1) }

@@ -3,6 +3,8 @@ struct RowOrder {
   let columns: [Int]
   /// By record: the record of the region above, or -1.
   let parents: [Int]
+  /// Whether there are two levels, told by the order of the rows alone.
+  var isShallow = false
   /// As in "within “lft” and “rgt”".
   let phrase: String
 
@@ -15,7 +17,7 @@ struct RowOrder {
 
   /// The reading of the only list as rows in such an order.
   static func hypotheses(
-    _ skeleton: Nesting, _ structure: Structure.Kind, _ weight: Double,
+    _ skeleton: Nesting, _ structure: String, _ weight: Double,
     _ find: (Evidence, Int) -> RowOrder?
   ) -> [Hypothesis] {
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop else { return [] }
@@ -30,7 +32,11 @@ struct RowOrder {
     return [
       Hypothesis(
         structure, .records(nesting),
-        [Finding(.orderTells, order.columns.map { records.columns[$0].name }, weight: weight)])
+        [
+          Finding(
+            .orderTells, order.columns.map { records.columns[$0].name },
+            weight: order.isShallow ? Weight.depthFirstOfTwo : weight)
+        ])
     ]
   }
 }

@@ -3,7 +3,7 @@
 ///     省,市,区
 ///     北京市,北京市,东城区
 extension Structure {
-  static let levelColumns = Structure(.levelColumns) { skeleton in
+  static let levelColumns = Structure("level-columns") { skeleton in
     guard let list = RowPaths.soleTable(skeleton),
       let paths = RowPaths.findColumns(skeleton.evidence, skeleton.options, list: list)
     else { return [] }
@@ -25,18 +25,18 @@ extension Structure {
     if paths.score >= 0.5, plainName != true || paths.isOfLeaves(named: name) {
       evidence.append(Finding(.rowsArePaths, weight: Weight.rowsArePaths))
     }
-    return [Hypothesis(.levelColumns, .paths(paths), evidence)]
+    return [Hypothesis("level-columns", .paths(paths), evidence)]
   }
 
   /// A column whose cells hold whole paths: `北京市/东城区`.
-  static let pathCell = Structure(.pathCell) { skeleton in
+  static let pathCell = Structure("path-cell") { skeleton in
     guard let list = RowPaths.soleTable(skeleton),
       let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),
       case .cell(let column, _) = paths.source
     else { return [] }
     return [
       Hypothesis(
-        .pathCell, .paths(paths),
+        "path-cell", .paths(paths),
         [
           Finding(
             .pathsInCells, [skeleton.evidence.lists[list].columns[column].name],

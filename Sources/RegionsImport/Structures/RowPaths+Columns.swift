@@ -5,11 +5,18 @@ extension RowPaths {
     -> [Int]
   {
     let records = evidence.lists[list]
+    // The same in all rows is a country, or a word for what the rows are.
+    func isConstant(_ column: Int) -> Bool {
+      records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
+        && LevelRank.of(records.columns[column].name) > 1
+        && !records.columns[column].name.contains(".")
+    }
     let named = records.columns.indices.filter { column in
       let profile = evidence.profile(list, column)
       return profile.letters >= 0.5 && profile.odd < 0.3 && profile.longest > 1
         && profile.sampled > 0 && !evidence.isFlag(list, column)
         && !(records.hasHeader && profile.coded > 0.9)
+        && !isConstant(column)
     }
     guard records.hasHeader else {
       let foreign = named.contains { evidence.profile(list, $0).foreign > 0.5 }
@@ -247,7 +254,12 @@ extension Evidence {
       }
       if isAbbreviation(list, kept[same]), !isAbbreviation(list, column) { kept[same] = column }
     }
-    return kept
+    // An abbreviation that hardly two rows share is another form of the row's own name.
+    return kept.filter { column in
+      !isAbbreviation(list, column) || !lists[list].hasHeader
+        || profile(list, column).meaning.contains(.level)
+        || distinctCount(list, column) * 10 < lists[list].count * 8
+    }
   }
 
   private func isAbbreviation(_ list: Int, _ column: Int) -> Bool {

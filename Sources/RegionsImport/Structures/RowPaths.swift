@@ -92,9 +92,16 @@ struct RowPaths {
           reading.path(of: $0)
         }
         let split = sample.filter { $0.count >= 2 }
-        guard split.count * 10 >= sample.count * 7, split.allSatisfy({ $0.count <= 8 }) else {
-          continue
+        // Rows of upper regions hold one name, with which others begin.
+        let heads = Set(split.map { evidence.texts.string($0[0]) })
+        let tops = sample.reduce(0) {
+          $1.count == 1 && heads.contains(evidence.texts.string($1[0])) ? $0 + 1 : $0
         }
+        let isMostlySplit =
+          split.count * 10 >= sample.count * 7
+          || split.count * 10 >= sample.count * 3
+            && (split.count + tops) * 10 >= sample.count * 8
+        guard isMostlySplit, split.allSatisfy({ $0.count <= 8 }) else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
         guard firsts.count * 2 <= sample.count || firsts.count == 1 else { continue }
         if separator == 32 || separator == 45 {

@@ -3,29 +3,16 @@
 /// A structure changes nothing and knows no other structure: what it finds is compared afterwards, so
 /// that their order decides nothing. A new one is a file with such a value and a line in ``all``.
 struct Structure: Sendable {
-  let kind: Kind
+  /// What `--structure` calls it.
+  let name: String
   /// The readings of this kind that the records allow; none as a rule, several where columns compete.
   ///
   /// - Parameter skeleton: what holds what in the source, before anything else is connected.
   let find: @Sendable (_ skeleton: Nesting) -> [Hypothesis]
 
-  init(_ kind: Kind, _ find: @escaping @Sendable (_ skeleton: Nesting) -> [Hypothesis]) {
-    self.kind = kind
+  init(_ name: String, _ find: @escaping @Sendable (_ skeleton: Nesting) -> [Hypothesis]) {
+    self.name = name
     self.find = find
-  }
-
-  /// What `--structure` calls it.
-  enum Kind: String, Sendable, CaseIterable {
-    case nested
-    case parentColumn = "parent-column"
-    case parentName = "parent-name"
-    case codePrefix = "code-prefix"
-    case levelCodes = "level-codes"
-    case nestedSets = "nested-sets"
-    case depthFirst = "row-order"
-    case levelColumns = "level-columns"
-    case pathCell = "path-cell"
-    case flatList = "list"
   }
 
   /// Every structure there is.

@@ -1,0 +1,149 @@
+/// Whether codes begin with other codes only because there are so many of those: row numbers do.
+struct PrefixChance {
+  /// Numbers that count on across the border between two regions above as if it were not there.
+  private(set) var isSerial = false
+  /// How far more of the codes that would be above are there than where any number of their
+  /// neighbourhood could be, in standard deviations.
+  private(set) var surprise = 0.0
+
+  /// Below this, chance explains it: the tens among numbers of which every eighth is taken.
+  static let little = 2.0
+  /// From this on, chance does not: eleven and twelve below one of two one-digit codes.
+  static let enough = 2.5
+  /// More codes than these tell nothing new.
+  private static let sample = 8_000
+  /// How far around a number its neighbourhood reaches.
+  private static let reach = 50
+  /// How likely codes are that are not numbers: one in a hundred of those with such letters.
+  private static let wordChance = 0.01
+
+  /// - Complexity: O(codes log codes).
+  init(_ scheme: PrefixScheme, _ codes: TextTable, _ numbers: [Int32]) {
+    if case .separated = scheme {
+      surprise = .infinity
+      return
+    }
+    if case .lengths = scheme, PrefixScheme.areRowNumbers(codes, numbers) {
+      isSerial = true
+      return
+    }
+    var rows: [Row] = []
+    var candidates = TextTable()
+    let step = max(1, numbers.count / Self.sample)
+    for index in stride(from: 0, to: numbers.count, by: step) {
+      let code = codes.bytes(numbers[index])
+      let ancestors = scheme.ancestors(of: code)
+      for candidate in ancestors { _ = candidates.number(of: candidate[...]) }
+      let above = ancestors.first { codes.existing($0[...]) != nil }
+      if let row = Row(code, above) { rows.append(row) }
+    }
+    surprise = Self.surprise(candidates, codes, numbers)
+    // Words among them are codes of something else.
+    guard rows.count * 10 >= numbers.count * 8, step == 1 else { return }
+    isSerial = Self.countOn(rows.sorted { ($0.length, $0.value) < ($1.length, $1.value) })
+  }
+
+  // MARK: Chance
+
+  private static func surprise(
+    _ candidates: TextTable, _ codes: TextTable, _ numbers: [Int32]
+  ) -> Double {
+    var values: [Int: [Int]] = [:]
+    var zeros: Set<Int> = []
+    for number in numbers {
+      let code = codes.bytes(number)
+      guard let value = value(code) else { continue }
+      values[code.count, default: []].append(value)
+      if code.first == 48 { zeros.insert(code.count) }
+    }
+    for length in Array(values.keys) { values[length]?.sort() }
+    var there = 0.0
+    var expected = 0.0
+    var variance = 0.0
+    for number in 0..<Int32(candidates.count) {
+      let code = candidates.bytes(number)
+      let isThere = codes.existing(code) != nil
+      if isThere { there += 1 }
+      var chance = wordChance
+      if let value = value(code) {
+        let least = zeros.contains(code.count) ? 0 : power(code.count - 1)
+        let from = max(value - reach, least)
+        let to = min(value + reach, power(code.count) - 1)
+        let near = count(values[code.count] ?? [], from, to) - (isThere ? 1 : 0)
+        chance = max(wordChance, Double(near) / Double(max(1, to - from)))
+      }
+      chance = min(chance, 1)
+      expected += chance
+      variance += chance * (1 - chance)
+    }
+    // What cannot be otherwise surprises nobody.
+    return variance > 0 ? (there - expected) / variance.squareRoot() : 0
+  }
+
+  private static func value(_ code: ArraySlice<UInt8>) -> Int? {
+    guard !code.isEmpty, code.count <= 18, code.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+    return code.reduce(0) { $0 * 10 + Int($1) - 48 }
+  }
+
+  private static func power(_ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+
+  /// How many of sorted numbers lie in a range.
+  private static func count(_ sorted: [Int], _ from: Int, _ to: Int) -> Int {
+    func place(_ value: Int) -> Int {
+      var (low, high) = (0, sorted.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if sorted[middle] < value { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return place(to + 1) - place(from)
+  }
+
+  // MARK: Row numbers
+
+  /// A code as a number.
+  private struct Row {
+    let code: [UInt8]
+    let length: Int
+    let value: Int
+    let above: [UInt8]?
+
+    /// - Returns: `nil` for a code that does not end in a number.
+    init?(_ code: ArraySlice<UInt8>, _ above: [UInt8]?) {
+      let digits = code.reversed().prefix { 48...57 ~= $0 }.count
+      guard digits > 0, digits <= 18,
+        let value = Int(String(decoding: code.suffix(digits), as: UTF8.self))
+      else { return nil }
+      self.code = Array(code)
+      length = code.count
+      self.value = value
+      self.above = above
+    }
+  }
+
+  /// Whether numbers count on over the borders between the regions above, or all but the first are below
+  /// the first and follow it one by one.
+  private static func countOn(_ rows: [Row]) -> Bool {
+    var borders = 0
+    var crossed = 0
+    var steps = 0
+    for (one, next) in zip(rows, rows.dropFirst()) where one.length == next.length {
+      let step = next.value - one.value
+      if step == 1 { steps += 1 }
+      // Two that nothing is above are no border, and neither is a region and the first below it.
+      guard one.above != next.above, one.above != nil || next.above != nil,
+        next.above != one.code
+      else { continue }
+      borders += 1
+      if step <= Self.gap { crossed += 1 }
+    }
+    if borders == 0 { return steps * 10 >= (rows.count - 1) * 9 }
+    return crossed * 2 >= borders
+  }
+
+  /// How much numbers that count rows may leave out at a border.
+  private static let gap = 2
+}
