@@ -5,10 +5,12 @@ extension RowPaths {
     -> [Int]
   {
     let records = evidence.lists[list]
-    // The same in all rows is a country, or a word for what the rows are.
+    // The same in all rows may be what is above them all; a word for what the rows are is not.
+    let highest = records.columns.map { LevelRank.of($0.name) }.min() ?? 0
     func isConstant(_ column: Int) -> Bool {
       records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
-        && LevelRank.of(records.columns[column].name) > 1
+        && evidence.profile(list, column).filled == 1
+        && LevelRank.of(records.columns[column].name) > highest
         && !records.columns[column].name.contains(".")
     }
     let named = records.columns.indices.filter { column in

@@ -1,0 +1,116 @@
+import Regions
+import RegionsSource
+import Testing
+
+@testable import RegionsImport
+
+/// What is taken, with which confidence, and what is refused.
+struct ChooserTests {
+  private func result(
+    _ text: String, _ change: (inout ImportOptions) -> Void = { _ in }
+  ) throws -> ImportResult {
+    var options = ImportOptions()
+    change(&options)
+    return try ShapeCase("", text, tree: "").imported(options)
+  }
+
+  private func refusal(
+    _ text: String, _ change: (inout ImportOptions) -> Void = { _ in }
+  ) -> String {
+    do {
+      let report = try result(text, change).report
+      return "read as \(report.levels) \(report.shape)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\",\"Enno\"]}",
+      "nothing connects the lists"
+    ),
+    (
+      "code,name,province\n11,Aro,1\n11,Beko,1\n12,Cilo,1\n12,Dero,2\n13,Enno,2\n13,Folo,2\n14,Garo,2\n",
+      "looks like codes, but they repeat"
+    ),
+    (
+      "#!/bin/sh\nset -e\nfor f in $(ls); do\n  echo $f; cp \"$f\" x\ndone\nexit 0\n",
+      "reads like a program"
+    ),
+    ("id,name,parent\n1,Aro,2\n2,Beko,1\n", "is its own ancestor"),
+    ("id,name,parent\n1,Aro,\n2,Beko,1\n2,Cilo,1\n", "has two names"),
+  ])
+  func `what no reading explains is refused`(text: String, reason: String) {
+    #expect(refusal(text).contains(reason), "\(refusal(text))")
+  }
+
+  @Test func `a refusal names the options that decide`() {
+    let message = refusal(
+      "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\",\"Enno\"]}")
+    #expect(message.contains("--structure list accepts that"))
+  }
+
+  @Test(arguments: ["--id", "--name", "--parent", "--attributes", "--levels"])
+  func `an option that names no column is refused with those there are`(option: String) {
+    let message = refusal("id,parent,name,pinyin\n1,,A,a\n2,1,B,b\n") { options in
+      switch option {
+      case "--id": options.idKey = "nope"
+      case "--name": options.nameKey = "nope"
+      case "--parent": options.parentKey = "nope"
+      case "--attributes": options.attributeKeys = ["name", "nope"]
+      default: options.levelKeys = ["name", "nope"]
+      }
+    }
+    #expect(message == "in: error: no column “nope”; there are id, parent, name, pinyin")
+  }
+
+  @Test func `a key that holds nothing is refused`() {
+    #expect(
+      refusal("[{\"name\":\"Aro\",\"sub\":[{\"name\":\"Beko\"}]}]") { $0.childrenKey = "nope" }
+        == "in: error: no key “nope”; there are sub")
+  }
+
+  @Test(
+    arguments: [
+      ("id,pid,name\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", nil, ImportReport.Confidence.certain),
+      ("name,level\nAro,1\nBeko,2\nCilo,1\nDero,2\n", nil, .doubtful),
+      ("id,pid,name\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", "list", .doubtful),
+    ] as [(String, String?, ImportReport.Confidence)])
+  func `confidence can be low`(
+    text: String, structure: String?, confidence: ImportReport.Confidence
+  ) throws {
+    #expect(try result(text) { $0.structure = structure }.report.confidence == confidence)
+  }
+
+  @Test func `the order in which readings are found means nothing`() throws {
+    let text =
+      "code,pid,name,level\n110000,0,北京市,1\n110101,110000,东城区,2\n120000,0,天津市,1\n120101,120000,和平区,2\n"
+    let evidence = Evidence(SourceTexts([try document(text)]))
+    let options = ImportOptions()
+    let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
+    let ranked = Chooser(evidence: evidence, options: options).rank()
+    for _ in 0..<10 {
+      let found = Structure.all.shuffled().flatMap { $0.find(skeleton) }
+      let sorted = found.sorted { ($1.score, $0.structure) < ($0.score, $1.structure) }
+      #expect(sorted.map(\.structure) == ranked.map(\.structure))
+    }
+  }
+
+  @Test func `all readings are told on request, best first, every column with its part`() throws {
+    let report = try result(
+      "code,pid,name,sort\n110000,0,北京市,1\n110101,110000,东城区,1\n120000,0,天津市,1\n120101,120000,和平区,1\n"
+    ) { $0.explains = true }.report
+    #expect(report.readings.map(\.structure).starts(with: ["parent-column", "code-prefix"]))
+    #expect(
+      report.readings[0].columns.map { "\($0.name): \($0.part)" }
+        == ["code: id", "pid: parent", "name: name", "sort: constant"])
+    #expect(report.readings[0].levels == [2, 2])
+    for (one, next) in zip(report.readings, report.readings.dropFirst()) {
+      #expect(one.score >= next.score)
+    }
+    for reading in report.readings {
+      #expect(abs(reading.evidence.reduce(0) { $0 + $1.weight } - reading.score) < 1e-9)
+    }
+  }
+}

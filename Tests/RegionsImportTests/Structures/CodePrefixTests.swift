@@ -1,0 +1,27 @@
+// swift-format-ignore-file
+// Sources stay on one line, as they are in real files.
+
+import Testing
+
+@testable import RegionsImport
+
+/// Codes that begin with the code of the region above.
+struct CodePrefixTests {
+  @Test(arguments: [
+    ("code,name\n110000,北京市\n110101,东城区\n110102,西城区\n120000,天津市\n120101,和平区\n",
+     "2/3, code: id; name: name"),
+    ("code,name\n11,北京\n1101,东城\n1102,西城\n12,天津\n1201,和平\n",
+     "2/3, code: id; name: name"),
+    ("code,name\nUS,America\nUS-AL,Alabama\nUS-AK,Alaska\nDE,Germany\nDE-BY,Bavaria\n",
+     "2/3, code: id; name: name"),
+    ("id,name\n1399,Aro\n1400,Beko\n1401,Cilo\n1402,Dero\n1403,Enno\n1404,Folo\n1405,Garo\n1406,Hino\n",
+     "2/6, id: id; name: name (the codes count on from region to region, as row numbers do)"),
+    ("id,name\n24,Aro\n75,Beko\n42,Cilo\n9,Dero\n26,Enno\n46,Folo\n62,Garo\n57,Hino\n6,Ilo\n7,Jaro\n53,Kelo\n91,Lino\n4,Mero\n",
+     "5/8, id: id; name: name (as many codes would begin with others by chance)"),
+    ("id,name\n4711,Aro\n815,Beko\n3,Cilo\n",
+     "none"),
+  ])
+  func `it is found where it is and nowhere else`(text: String, summary: String) throws {
+    #expect(try StructureProbe(.codePrefix, text).summary == summary)
+  }
+}

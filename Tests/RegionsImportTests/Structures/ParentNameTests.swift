@@ -1,0 +1,21 @@
+// swift-format-ignore-file
+// Sources stay on one line, as they are in real files.
+
+import Testing
+
+@testable import RegionsImport
+
+/// A column with the names of the regions above.
+struct ParentNameTests {
+  @Test(arguments: [
+    ("name,parent\nAro,\nBeko,Aro\nCilo,Aro\nDero,Beko\n",
+     "1/2/1, name: name; parent: parent"),
+    ("name,capital\nAro,Beko\nCilo,Dero\n",
+     "none"),
+    ("name,parent\nAro,Xeno\nBeko,Yero\n",
+     "none"),
+  ])
+  func `it is found where it is and nowhere else`(text: String, summary: String) throws {
+    #expect(try StructureProbe(.parentName, text).summary == summary)
+  }
+}

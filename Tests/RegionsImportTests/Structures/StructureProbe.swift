@@ -1,0 +1,33 @@
+import RegionsJSON
+import RegionsSource
+import RegionsXML
+
+@testable import RegionsImport
+
+/// What one structure makes of sources, without any other.
+struct StructureProbe {
+  let evidence: Evidence
+  let found: [Hypothesis]
+
+  init(
+    _ structure: Structure, _ texts: String..., options: ImportOptions = ImportOptions()
+  ) throws {
+    let documents = try texts.enumerated().map { place, text in
+      try SourceDocument(
+        reading: .bytes(Array(text.utf8), name: "in\(place)"), with: [.xml, .json],
+        options: ReadingOptions())
+    }
+    evidence = Evidence(SourceTexts(documents))
+    found = structure.find(Nesting(evidence, options, evidence.chooseRoles(options)))
+  }
+
+  /// As in "2/3, id: id; name: name", with what makes it impossible; "none" if there is no reading.
+  var summary: String {
+    guard let hypothesis = found.first else { return "none" }
+    let tree = hypothesis.tree()
+    let levels = TreeShape(tree, evidence).levels.map(String.init).joined(separator: "/")
+    let parts = hypothesis.parts(tree, evidence).map { "\($0.name): \($0.part.text)" }
+    let reason = hypothesis.disqualified.map { " (\($0))" } ?? ""
+    return "\(levels), \(parts.joined(separator: "; "))\(reason)"
+  }
+}
