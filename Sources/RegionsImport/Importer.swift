@@ -73,7 +73,11 @@ public struct Importer: Sendable {
     }
     evidence.forgetColumns()
     let checks = TreeChecks(evidence, options, choice.tree)
-    if !checks.problems.isEmpty && options.onError == .stop { throw ImportError(checks.problems) }
+    if !checks.problems.isEmpty && options.onError == .stop {
+      var error = ImportError(checks.problems)
+      error.readings = choice.readings
+      throw error
+    }
     guard !checks.order.isEmpty else {
       throw ImportError(
         checks.problems + [Diagnostic(.error, source: source, "no region is left")])
