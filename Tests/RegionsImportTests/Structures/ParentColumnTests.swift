@@ -12,8 +12,6 @@ struct ParentColumnTests {
      "1/2/1, id: id; pid: parent; name: name"),
     ("id,name,parent\n1,A,\n2,B,1\n",
      "1/1, id: id; name: name; parent: parent"),
-    ("id,name,parent\n1,A,2\n2,B,1\n3,C,1\n",
-     "1/1/1, id: id; name: name; parent: parent"),
     ("id,name,geography_id\n1,Aro,2\n2,Beko,2\n3,Cilo,1\n4,Dero,1\n",
      "none"),
     ("id,name\n1,Aro\n2,Beko\n",
