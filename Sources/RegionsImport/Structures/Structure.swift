@@ -26,6 +26,7 @@ struct Structure: Sendable {
     depthFirst,
     levelColumns,
     pathCell,
+    idPath,
     flatList,
   ]
 }
