@@ -86,7 +86,8 @@ struct ChooserTests {
   @Test func `the order in which readings are found means nothing`() throws {
     let text =
       "code,pid,name,level\n110000,0,北京市,1\n110101,110000,东城区,2\n120000,0,天津市,1\n120101,120000,和平区,2\n"
-    let evidence = Evidence(SourceTexts([try document(text)]))
+    let document = try SourceDocument(reading: .bytes(Array(text.utf8), name: "in"), with: [])
+    let evidence = Evidence(SourceTexts([document]))
     let options = ImportOptions()
     let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
     let ranked = Chooser(evidence: evidence, options: options).rank()
