@@ -322,6 +322,13 @@ regions_status regions_search_find(
   const regions_search *search, const char *text, size_t length, regions_node within,
   uint32_t level, uint32_t limit, regions_results **results);
 
+/*
+ * The same, of regions of a rank or above it alone: 3 leaves towns and villages out. `until`: a rank, or 0.
+ */
+regions_status regions_search_find_until(
+  const regions_search *search, const char *text, size_t length, regions_node within,
+  uint32_t level, uint32_t until, uint32_t limit, regions_results **results);
+
 /* Closes results and sets `*results` to NULL. */
 void regions_results_close(regions_results **results);
 

@@ -31,7 +31,7 @@ public func regions_picker_open_until(
       return invalid
     }
     let root = within == none ? nil : tree[number: Int(within)]
-    var source = RegionTreeSource(tree, until: RegionRank(rawValue: Int(until)), pinyinKeys: true)
+    var source = RegionTreeSource(tree, until: RegionRank(rawValue: Int(until)))
     guard root == nil || !source.options(below: root?.id).isEmpty else { return notFound }
     let configuration = CascadePicker<String>.Configuration(
       maxDepth: depth == 0 ? nil : Int(depth), root: root?.id,

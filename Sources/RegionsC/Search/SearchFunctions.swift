@@ -69,15 +69,25 @@ public func regions_search_find(
   _ within: regions_node, _ level: UInt32, _ limit: UInt32,
   _ results: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
+  regions_search_find_until(search, text, length, within, level, 0, limit, results)
+}
+
+@c @implementation
+public func regions_search_find_until(
+  _ search: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int,
+  _ within: regions_node, _ level: UInt32, _ until: UInt32, _ limit: UInt32,
+  _ results: UnsafeMutablePointer<OpaquePointer?>!
+) -> regions_status {
   guard let results = results as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
   results.pointee = nil
   return Handle<SearchObject>.read(search) { object in
     let tree = object.search.tree
-    guard within == none || UInt64(within) < UInt64(tree.count) else { return invalid }
+    guard within == none || UInt64(within) < UInt64(tree.count), until <= RegionRank.maximum
+    else { return invalid }
     let matches = object.search.results(
       for: string(text, length), limit: Int(clamping: limit),
       within: within == none ? nil : tree[number: Int(within)],
-      level: level == 0 ? nil : Int(clamping: level))
+      level: level == 0 ? nil : Int(clamping: level), until: RegionRank(rawValue: Int(until)))
     Handle.open(ResultsObject(matches), results)
     return ok
   } ?? invalid
