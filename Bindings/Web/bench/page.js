@@ -1,0 +1,4 @@
+import { run } from "./bench.js";
+
+globalThis.run = run;
+document.body.dataset.ready = "";

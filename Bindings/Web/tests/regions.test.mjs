@@ -1,0 +1,237 @@
+// The modules as a program in Node uses them: node --test Bindings/Web/tests
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { Worker } from "node:worker_threads";
+
+const built = new URL("../../../.build/web/", import.meta.url);
+const {
+  PickerRefusal, RegionFileError, RegionLoadError, RegionTree, setModule, VERSION,
+} = await import(new URL("regions.js", built));
+const place = new URL("china.regions", built);
+const china = await RegionTree.load(place);
+const bytes = await readFile(place);
+
+test("a region is found by its ID as text or as a number", () => {
+  assert.equal(china.get("110101").name, "东城区");
+  assert.equal(china.get(440305).id, "440305");
+  assert.equal(china.get("999999"), undefined);
+  assert.equal(china.has("110000"), true);
+  assert.equal(china.get("0110101"), undefined);
+});
+
+test("IDs that no file has are not there, whatever they hold", () => {
+  for (const id of ["", " ", "\0", "北", "1".repeat(300), "-1", "1e5", "\uD800", "9".repeat(40_000)]) {
+    assert.equal(china.get(id), undefined, JSON.stringify(id.slice(0, 20)));
+  }
+});
+
+test("path, parent, level and children lead up and down", () => {
+  const nanshan = china.get("440305");
+  assert.deepEqual(nanshan.names, ["广东省", "深圳市", "南山区"]);
+  assert.equal(nanshan.parent.name, "深圳市");
+  assert.equal(nanshan.level, 3);
+  assert.equal(china.get("440000").parent, undefined);
+  assert.equal(nanshan.parent.children.indexOf(nanshan) >= 0, true);
+  assert.equal(china.roots.length, 34);
+  assert.deepEqual(china.roots.map(({ name }) => name).slice(0, 2), ["北京市", "天津市"]);
+  assert.equal(china.roots.at(-1).isLeaf, false);
+  assert.equal(china.roots.at(34), undefined);
+  assert.deepEqual(JSON.parse(JSON.stringify(nanshan)).path.map(({ id }) => id),
+    ["440000", "440300", "440305"]);
+});
+
+test("ranks tell a county from its level", () => {
+  assert.equal(china.get("110101").rank, 3);
+  assert.equal(china.get("110101").level, 2);
+  assert.equal(china.get("440300").rank, 2);
+});
+
+test("attributes are there by name", () => {
+  assert.equal(china.get("110101").attributes.pinyin, "dong cheng qu");
+});
+
+test("every region leads back to itself", () => {
+  let count = 0;
+  for (const region of china) {
+    if (region.number % 97 !== 0) continue;
+    assert.equal(china.get(region.id).number, region.number);
+    assert.equal(region.path.at(-1).name, region.name);
+    count += 1;
+  }
+  assert.equal(count, Math.ceil(china.size / 97));
+});
+
+test("a search tells why and what to mark", () => {
+  const [first] = china.search("gd sz nanshan");
+  assert.equal(first.region.id, "440305");
+  const [name] = china.search("朝阳区", { limit: 1 });
+  assert.equal(name.kind, "name");
+  assert.deepEqual(name.highlights, [[0, 3]]);
+  assert.equal(china.search("朝阳", { within: "220000", limit: 1 })[0].region.id, "220104");
+  assert.equal(china.search("朝阳", { level: 1 }).length, 0);
+  assert.equal(china.search("").length, 0);
+  assert.throws(() => china.search("x", { within: "nowhere" }), RangeError);
+});
+
+test("a near match is told as one, and can be left out", () => {
+  const results = china.search("hangzhuo");
+  assert.equal(results.length > 0 && results.every(({ isNear }) => isNear), true);
+  assert.equal(china.search("hangzhuo", { exact: true }).length, 0);
+  assert.equal(china.search("杭州").some(({ isNear }) => isNear), false);
+});
+
+test("until keeps what is too small out of the results", () => {
+  const results = china.search("朝阳", { until: "county", limit: 50 });
+  assert.equal(results.length > 0 && results.every(({ region }) => region.rank <= 3), true);
+  assert.throws(() => china.search("朝阳", { until: "parish" }), PickerRefusal);
+});
+
+test("an address leads to its region and leaves the rest", () => {
+  const { region, rest, confidence, parts } = china.match("浙江省杭州市西湖区文三路478号");
+  assert.equal(region.id, "330106");
+  assert.equal(rest, "文三路478号");
+  assert.equal(confidence, "certain");
+  assert.deepEqual(parts.map(({ text }) => text), ["浙江省", "杭州市", "西湖区"]);
+  const nothing = china.match("hello");
+  assert.equal(nothing.region, undefined);
+  assert.equal(nothing.rest, "hello");
+  assert.equal(nothing.confidence, null);
+});
+
+test("names of many IDs come in one column", () => {
+  const ids = Uint32Array.of(110101, 440305, 999999, 110000);
+  const names = china.names(ids);
+  assert.deepEqual([...names], ["东城区", "南山区", null, "北京市"]);
+  assert.deepEqual([...china.names(["110101", "x", "820001"])], ["东城区", null, china.get("820001").name]);
+  assert.equal(china.names(new Int32Array(0)).length, 0);
+  for (const Type of [Float64Array, BigInt64Array, Int32Array]) {
+    const one = Type === BigInt64Array ? Type.of(110101n) : Type.of(110101);
+    assert.equal(china.names(one).at(0), "东城区");
+  }
+  assert.throws(() => china.names("110101"), TypeError);
+});
+
+test("a column of many portions is the same as its parts", () => {
+  const all = Array.from(china.level(3), ({ id }) => Number(id));
+  const ids = Uint32Array.from({ length: 300_000 }, (_, row) => all[row * 7919 % all.length]);
+  const names = china.names(ids);
+  for (let row = 0; row < ids.length; row += 4001) {
+    assert.equal(names.at(row), china.get(ids[row]).name);
+  }
+  assert.equal(names.at(299_999), china.get(ids[299_999]).name);
+});
+
+test("the picker takes events and gives states as the command line does", () => {
+  const session = china.pick({ depth: 3 });
+  assert.deepEqual(session.state,
+    { titles: ["请选择"], selected: [], focus: 0, columns: [34], status: "choosing" });
+  session.send({ event: "select", level: 0, id: "440000" });
+  session.send({ event: "preset", id: "440305" });
+  const state = session.send({ event: "select", level: 2, id: "440305" });
+  assert.equal(state.status, "finished");
+  assert.deepEqual(state.result.map(({ name }) => name), ["广东省", "深圳市", "南山区"]);
+  assert.throws(() => session.send({ event: "select", level: 9, row: 0 }), PickerRefusal);
+  assert.throws(() => session.send({ event: "dance" }), PickerRefusal);
+  session.free();
+  session.free();
+  assert.throws(() => session.state, /freed/);
+  assert.throws(() => china.pick({ within: "999999" }), PickerRefusal);
+  assert.throws(() => china.pick({ within: "440305", selected: "110101" }), PickerRefusal);
+});
+
+test("a tree that was freed says so, and freeing again does nothing", async () => {
+  const tree = await RegionTree.from(bytes);
+  const region = tree.get("110101");
+  tree.search("北京");
+  tree.free();
+  tree.free();
+  assert.equal(tree.isFreed, true);
+  assert.throws(() => tree.get("110000"), /freed/);
+  assert.throws(() => region.children, /freed/);
+});
+
+test("a damaged file is an error of its own kind, wherever the damage is", async () => {
+  const rejected = async (data, kind) => assert.rejects(
+    RegionTree.from(data), (error) => error instanceof RegionFileError && (!kind || error.kind === kind));
+  await rejected(new Uint8Array(0));
+  await rejected(new TextEncoder().encode("<!doctype html>"), "foreign");
+  await rejected(bytes.subarray(0, 1000));
+  await rejected(bytes.subarray(0, bytes.length - 1));
+  let state = 20251231;
+  for (let turn = 0; turn < 60; turn += 1) {
+    state = Math.imul(state, 1103515245) + 12345 >>> 0;
+    const damaged = Uint8Array.from(bytes);
+    damaged[state % bytes.length] ^= 1 << state % 8;
+    await rejected(damaged);
+  }
+});
+
+test("the files that are kept as malformed are refused, and the next file opens", async () => {
+  const { readdir } = await import("node:fs/promises");
+  const folder = new URL("../../../Data/Malformed/", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".regions"));
+  assert.equal(names.length > 3, true);
+  for (const name of names) {
+    await assert.rejects(async () => {
+      const tree = await RegionTree.from(await readFile(new URL(name, folder)));
+      tree.verify();
+    }, RegionFileError, name);
+  }
+  assert.equal((await RegionTree.from(bytes)).get("110101").name, "东城区");
+});
+
+test("what can't be fetched has a sentence of its own", async () => {
+  await assert.rejects(RegionTree.load(new URL("nowhere.regions", built)), RegionLoadError);
+  setModule(new URL("china.regions", built));
+  await assert.rejects(RegionTree.load(place), /instead of a WebAssembly module/);
+  setModule(new URL("index.html", built));
+  await assert.rejects(RegionTree.load(place), /a web page instead/);
+  setModule(new URL("regions.wasm", built));
+  assert.equal((await RegionTree.load(place)).size, china.size);
+});
+
+test("a module of another version is refused in words", async () => {
+  const wasm = Uint8Array.from(await readFile(new URL("regions.wasm", built)));
+  const text = new TextEncoder().encode(`${VERSION}\0`);
+  for (let at = 0; at < wasm.length - text.length; at += 1) {
+    if (text.every((byte, index) => wasm[at + index] === byte)) wasm[at] += 1;
+  }
+  setModule(wasm);
+  await assert.rejects(RegionTree.load(place), /regions\.wasm is of version/);
+  setModule(new URL("regions.wasm", built));
+});
+
+test("memory is the file's and little more, and is given back", async () => {
+  const tree = await RegionTree.from(bytes);
+  assert.equal(tree.memorySize < bytes.length + 1_000_000, true, `${tree.memorySize}`);
+  const size = tree.memorySize;
+  for (let turn = 0; turn < 2000; turn += 1) {
+    tree.pick({ selected: "440305" }).free();
+  }
+  assert.equal(tree.memorySize - size < 1_000_000, true, `${tree.memorySize}`);
+});
+
+test("trees that are let go are collected", { skip: !globalThis.gc }, async () => {
+  let collected = 0;
+  const registry = new FinalizationRegistry(() => { collected += 1; });
+  for (let turn = 0; turn < 20; turn += 1) registry.register(await RegionTree.from(bytes), turn);
+  for (let turn = 0; turn < 20 && collected < 15; turn += 1) {
+    globalThis.gc();
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
+  assert.equal(collected >= 15, true, `${collected} of 20`);
+});
+
+test("a worker has a tree of its own", async () => {
+  const source = `import { parentPort } from "node:worker_threads";
+    import { RegionTree } from ${JSON.stringify(new URL("regions.js", built).href)};
+    const tree = await RegionTree.load(new URL(${JSON.stringify(place.href)}));
+    parentPort.postMessage(tree.get("330106").names.join("/"));`;
+  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`));
+  const answer = await new Promise((resolve, reject) => {
+    worker.once("message", resolve).once("error", reject);
+  });
+  await worker.terminate();
+  assert.equal(answer, "浙江省/杭州市/西湖区");
+});
