@@ -1,5 +1,6 @@
 """Takes the pictures of the README from the demonstration page."""
 
+import os
 import pathlib
 import sys
 import threading
@@ -16,7 +17,8 @@ threading.Thread(target=server.serve_forever, daemon=True).start()
 url = f"http://127.0.0.1:{server.server_address[1]}/"
 
 with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = playwright.chromium.launch(
+        executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=["--no-sandbox"])
 
     def page(**context):
         opened = browser.new_context(locale="zh-CN", reduced_motion="reduce", **context).new_page()

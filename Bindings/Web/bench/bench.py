@@ -1,5 +1,6 @@
 """Runs the page's benchmark in Chromium and prints its table."""
 
+import os
 import pathlib
 import subprocess
 import sys
@@ -21,7 +22,8 @@ faults = {
 server = serve.server(built, faults)
 threading.Thread(target=server.serve_forever, daemon=True).start()
 with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    browser = playwright.chromium.launch(
+        executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=["--no-sandbox"])
     page = browser.new_page(viewport={"width": 1000, "height": 800})
     page.goto(f"http://127.0.0.1:{server.server_address[1]}/bench/index.html")
     page.locator("body[data-ready]").wait_for(state="attached")

@@ -39,7 +39,7 @@ export class RegionTree {
    *
    * @param {string | URL} place
    * @param {{ signal?: AbortSignal, matching?: boolean }} [options] `matching`: false for the module without
-   *   the reader of addresses, which is a fifth smaller; `match` throws then.
+   *   the reader of addresses, which is smaller; `match` throws then.
    * @throws {RegionLoadError} it can't be fetched.
    * @throws {RegionFileError} it isn't a `.regions` file, or not a whole one.
    */
