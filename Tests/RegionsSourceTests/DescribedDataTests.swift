@@ -98,4 +98,29 @@ struct DescribedDataTests {
       failure(Array("{\"coordinates\":\(String(repeating: "[", count: 300))".utf8))
         .contains("more than 256 deep"))
   }
+
+  @Test(arguments: [
+    (
+      "[[\"京\",\"东城|西城\"],[\"津\",\"和平|河东|\"]]",
+      "[[\"京\",[\"东城\",\"西城\"]],[\"津\",[\"和平\",\"河东\"]]]"
+    ),
+    (
+      "{\"京\":\"东城, 西城\",\"津\":\"和平,河东\",\"港\":\"港\"}",
+      "{京:[\"东城\",\"西城\"],津:[\"和平\",\"河东\"],港:[\"港\"]}"
+    ),
+    ("x:\n  京: 东城、西城\n  津: 和平、河东\n", "{x:{京:[\"东城\",\"西城\"],津:[\"和平\",\"河东\"]}}"),
+    // A record, names with a comma, and our own attributes are none.
+    (
+      "[{\"id\":\"1\",\"name\":\"京\",\"alias\":\"燕|蓟\"},{\"id\":\"2\",\"name\":\"津\",\"alias\":\"沽|卫\"}]",
+      "[{id:\"1\",name:\"京\",alias:\"燕|蓟\"},{id:\"2\",name:\"津\",alias:\"沽|卫\"}]"
+    ),
+    (
+      "[[\"US\",\"Washington, D.C.\"],[\"FR\",\"Paris\"]]",
+      "[[\"US\",\"Washington, D.C.\"],[\"FR\",\"Paris\"]]"
+    ),
+    ("{\"a\":\"x||y\",\"b\":\"z|\"}", "{a:\"x||y\",b:\"z|\"}"),
+  ])
+  func `lists in one text are lists`(text: String, outline: String) throws {
+    #expect(try document(text).outline() == outline)
+  }
 }

@@ -8,6 +8,9 @@ struct EncodingTests {
   private static let traditional = "id,name\n63,臺北市\n64,高雄市\n65,新北市\n100,中正區,大同區\n"
   private static let japanese = "id,name\n13,東京都\n27,大阪府\n1,ほっかいどう\n2,カナ\n"
 
+  private static let russian =
+    "id,name\n1,Москва\n2,Санкт-Петербург\n3,Новосибирская область\n4,Республика Карелия\n"
+
   @Test(arguments: [
     ("UTF-8", chinese, "UTF-8"),
     ("UTF-16LE", chinese, "UTF-16LE"),
@@ -18,6 +21,22 @@ struct EncodingTests {
     ("SHIFT_JIS", japanese, "Shift_JIS"),
     ("LATIN1", "id,name\n1,Zürich\n2,Genève\n3,Graubünden\n", "windows-1252"),
     ("ASCII", "id,name\n1,Bern\n", "UTF-8"),
+    ("EUC-JP", japanese, "EUC-JP"),
+    ("CP866", russian, "IBM866"),
+    ("CP1251", russian, "windows-1251"),
+    ("KOI8-R", russian, "KOI8-R"),
+    ("CP874", "id,name\n10,กรุงเทพมหานคร\n50,เชียงใหม่\n83,ภูเก็ต\n", "windows-874"),
+    ("CP1256", "id,name\n1,القاهرة\n2,الإسكندرية\n3,الجيزة\n", "windows-1256"),
+    ("CP1255", "id,name\n1,ירושלים\n2,הצפון\n3,חיפה\n", "windows-1255"),
+    ("CP1253", "id,name\n1,Αττικής\n2,Θεσσαλονίκης\n3,Αχαΐας\n", "windows-1253"),
+    ("CP1254", "id,name\n1,Adana,Aladağ\n34,İstanbul,Beşiktaş\n6,Ankara,Çankaya\n", "windows-1254"),
+    ("CP1250", "id,name\n1,Jihočeský,Český Krumlov\n2,Plzeňský\n3,Ústecký,Děčín\n", "windows-1250"),
+    ("CP1250", "id,name\n1,Łódź,Łęczyca\n2,Śląsk,Częstochowa\n3,Małopolska\n", "windows-1250"),
+    ("ISO-8859-2", "id,name\n1,Łódź,Łęczyca\n2,Śląsk,Żywiec\n3,Małopolska,Brzesko\n", "ISO-8859-2"),
+    ("CP1257", "id,name\n1,Šiaulių,Akmenės\n2,Kauno,Kėdainių\n3,Panevėžio,Biržų\n", "windows-1257"),
+    ("LATIN1", "id,name\n1,São Paulo\n2,Maranhão\n3,Ceará,Município\n", "windows-1252"),
+    ("LATIN1", "id,name\n1,Östergötland\n2,Västra Götaland\n3,Skåne\n", "windows-1252"),
+    ("LATIN1", "id,name\n1,Curaçao\n", "windows-1252"),
   ])
   func `an encoding is told from the content`(
     iconvName: String, text: String, encoding: String

@@ -7,7 +7,7 @@ enum DescribedData {
   ) throws(SourceError) -> SourceDocument? {
     switch format {
     case .xml: try ElementTree.interpret(document)
-    case .json, .yaml, .javaScript: ObjectTree.interpret(document)
+    case .json, .yaml, .javaScript: ObjectTree.interpret(document) ?? ListTexts.split(document)
     default: nil
     }
   }

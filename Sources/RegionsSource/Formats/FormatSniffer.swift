@@ -102,7 +102,8 @@ enum FormatSniffer {
       scanner.skip()
       _ = scanner.word()
     }
-    if scanner.next == UInt8(ascii: "[") {
+    let hasIndex = scanner.next == UInt8(ascii: "[")
+    if hasIndex {
       // "window.cities[86] = {".
       while let byte = scanner.next, byte != UInt8(ascii: "]"), byte > 0x20 { scanner.skip() }
       scanner.skip()
@@ -115,6 +116,10 @@ enum FormatSniffer {
     scanner.skip()
     scanner.skipSpace()
     scanner.skipComments()
+    if scanner.hasText("new Array") { return true }
+    if hasIndex, scanner.next == UInt8(ascii: "\"") || scanner.next == UInt8(ascii: "'") {
+      return true
+    }
     if !word.isEmpty, TextCursor.isWordByte(scanner.next ?? 0), !scanner.hasText("function") {
       // "module.exports = cities = […]".
       let next = scanner.word()

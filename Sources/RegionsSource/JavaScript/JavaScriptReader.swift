@@ -31,6 +31,10 @@ struct JavaScriptReader: ~Copyable {
   /// The string that was the last token, if it was an argument.
   private var argument = ""
   private var count = 0
+  /// The place in a list that is assigned next, as in `city[1] = `: the list's name and the index.
+  private var place: (name: String, index: String)?
+  /// The list whose places were assigned last.
+  private var list: (name: String, value: SourceDocument.Value)?
   /// Why the first array or object that seemed to be a value is none.
   private var fault: SourceError?
 
@@ -38,6 +42,7 @@ struct JavaScriptReader: ~Copyable {
     var reader = JavaScriptReader(try LiteralReader(text))
     let object = document.open(.object, line: 1, column: 1)
     try reader.readStatements(&document)
+    reader.closeList(&document)
     document.close(object)
     guard reader.count > 0 else {
       throw reader.fault ?? text.error("no array or object in the script")
@@ -56,13 +61,23 @@ struct JavaScriptReader: ~Copyable {
       switch byte {
       case UInt8(ascii: "[") where before == .value, UInt8(ascii: "{") where before == .value:
         try readValue(&document)
+      case UInt8(ascii: "[") where !name.isEmpty && !isInType:
+        try readIndex()
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        let start = literal.cursor.place
         try literal.readString()
+        if before == .value, place != nil {
+          let key = beginValue(&document)
+          document.append(
+            .string, key: key, text: literal.string, line: start.line, column: start.column)
+          before = .other
+          continue
+        }
         // As in `add("0_1", […])`.
         argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
         before = .other
       case _ where TextCursor.isWordByte(byte):
-        try readWord()
+        try readWord(&document)
       default:
         try literal.cursor.skip()
         readPunctuation(byte)
@@ -85,6 +100,7 @@ struct JavaScriptReader: ~Copyable {
     default:
       before = .other
     }
+    if byte != UInt8(ascii: "=") { place = nil }
     if byte == UInt8(ascii: ","), !argument.isEmpty {
       name = argument
     } else if byte != UInt8(ascii: "=") && !isInType {
@@ -93,8 +109,69 @@ struct JavaScriptReader: ~Copyable {
     argument = ""
   }
 
-  private mutating func readWord() throws(SourceError) {
+  /// Reads what is between brackets behind a name: the place in a list, if it is written out.
+  private mutating func readIndex() throws(SourceError) {
+    let list = name
+    name = ""
+    before = .other
+    try literal.cursor.skip()
+    try literal.skipSpaceAndComments()
+    var index = ""
+    if literal.cursor.next == UInt8(ascii: "\"") || literal.cursor.next == UInt8(ascii: "'") {
+      try literal.readString()
+      index = String(decoding: literal.string, as: UTF8.self)
+    } else {
+      index = try literal.cursor.word()
+      guard index.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return }
+    }
+    try literal.skipSpaceAndComments()
+    if !index.isEmpty, try literal.cursor.skip(UInt8(ascii: "]")) { place = (list, index) }
+  }
+
+  /// The key of the value that begins: its place in the list whose places are being assigned, or its
+  /// name.
+  private mutating func beginValue(_ document: inout SourceDocument) -> Int32 {
+    defer {
+      name = ""
+      place = nil
+    }
+    guard let place else {
+      closeList(&document)
+      return name.isEmpty || name == "exports" ? -1 : document.key(name)
+    }
+    if list?.name != place.name {
+      closeList(&document)
+      list = (place.name, document.open(.object, key: document.key(place.name)))
+      count += 1
+    }
+    return document.key(place.index)
+  }
+
+  /// Ends the list whose places were assigned: an array, if they were 0, 1, 2 … or 1, 2, 3 …
+  private mutating func closeList(_ document: inout SourceDocument) {
+    guard let (_, value) = list else { return }
+    list = nil
+    document.close(value)
+    var values: [SourceDocument.Value] = []
+    document.forEachChild(of: value) { values.append($0) }
+    guard let first = values.first else {
+      // Nothing but values that were none.
+      document.removeLast(from: value)
+      count -= 1
+      return
+    }
+    let start = document.key(of: first) == "1" ? 1 : 0
+    guard values.indices.allSatisfy({ document.key(of: values[$0]) == String(start + $0) }) else {
+      return
+    }
+    document.entries[value].kind = .array
+    for child in values { document.entries[child].key = -1 }
+  }
+
+  private mutating func readWord(_ document: inout SourceDocument) throws(SourceError) {
+    let start = literal.cursor.place
     let word = try literal.cursor.word()
+    if word == "new", before == .value { return try readValue(constructedAt: start, &document) }
     if word == "default" || word == "return" {
       name = ""
       before = .value
@@ -104,27 +181,36 @@ struct JavaScriptReader: ~Copyable {
     }
   }
 
-  /// Reads the array or object that seems to begin here, and takes it back if it is none.
-  private mutating func readValue(_ document: inout SourceDocument) throws(SourceError) {
+  /// Reads the array or object that seems to begin here, or behind the word `new` at a place, and takes
+  /// it back if it is none.
+  private mutating func readValue(
+    constructedAt start: TextPosition? = nil, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let isInList = place != nil
+    let key = beginValue(&document)
     let first = document.entries.count
-    let key = name.isEmpty || name == "exports" ? -1 : document.key(name)
-    name = ""
     before = .other
     do throws(SourceError) {
-      try literal.readValue(key: key, &document)
+      if let start {
+        try literal.readConstructor(key: key, at: start, &document)
+      } else {
+        try literal.readValue(key: key, &document)
+      }
     } catch {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what
       // lies in it may still have values. Behind a file's data it is the options of a script.
       let size = document.entries.count - first
-      guard case .content = error, size == 1 || first > 100 && size * 10 < first else {
+      guard case .content = error, size <= 1 || first > 100 && size * 10 < first else {
         throw error
       }
+      // Something else than an array is made anew.
+      guard size > 0 else { return }
       document.removeLast(from: first)
       fault = fault ?? error
       return
     }
     if document.entries.count > first + 1 {
-      count += 1
+      count += isInList ? 0 : 1
     } else {
       // An empty one, as in `define([], …)`.
       document.removeLast(from: first)

@@ -42,28 +42,59 @@ struct LiteralReader: ~Copyable {
         isArray ? .array : .object, key: key, line: place.line, column: place.column)
       depth += 1
       defer { depth -= 1 }
-      if isArray { try readElements(&document) } else { try readMembers(&document) }
+      if isArray {
+        try readElements(upTo: UInt8(ascii: "]"), &document)
+      } else {
+        try readMembers(&document)
+      }
       document.close(value)
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
       try readString()
       document.append(.string, key: key, text: string, line: place.line, column: place.column)
     default:
       let (kind, text) = try readBareValue()
+      if kind == .array { return try readConstructor(key: key, at: place, &document) }
       document.append(kind, key: key, text: text.utf8, line: place.line, column: place.column)
     }
   }
 
-  private mutating func readElements(_ document: inout SourceDocument) throws(SourceError) {
+  private mutating func readElements(
+    upTo end: UInt8, _ document: inout SourceDocument
+  ) throws(SourceError) {
     try cursor.skip()
     while true {
       try skipSpaceAndComments()
-      if try cursor.skip(UInt8(ascii: "]")) { return }
+      if try cursor.skip(end) { return }
       try readValue(key: -1, &document)
       try skipSpaceAndComments()
       if try cursor.skip(UInt8(ascii: ",")) { continue }
-      guard try cursor.skip(UInt8(ascii: "]")) else { throw unexpected("\",\" or \"]\"") }
+      guard try cursor.skip(end) else {
+        throw unexpected("\",\" or \"\(Character(Unicode.Scalar(end)))\"")
+      }
       return
     }
+  }
+
+  /// Reads `Array(…)` behind `new`: an array of what is in the brackets, an empty one of a number
+  /// alone, which is its size.
+  mutating func readConstructor(
+    key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    try skipSpaceAndComments()
+    let word = try cursor.word()
+    try skipSpaceAndComments()
+    guard word == "Array" || word == "Object", cursor.next == UInt8(ascii: "("),
+      depth < Self.depthLimit
+    else { throw cursor.error("\"new \(word)\" is no value written out", at: place) }
+    let value = document.open(
+      word == "Array" ? .array : .object, key: key, line: place.line, column: place.column)
+    depth += 1
+    defer { depth -= 1 }
+    try readElements(upTo: UInt8(ascii: ")"), &document)
+    if document.entries.count == value + 2, document.entries[value + 1].kind == .number {
+      document.removeLast(from: value + 1)
+    }
+    document.close(value)
   }
 
   private mutating func readMembers(_ document: inout SourceDocument) throws(SourceError) {
@@ -93,7 +124,7 @@ struct LiteralReader: ~Copyable {
     return document.key(word)
   }
 
-  /// Reads a number, or `true`, `false`, `null`, `undefined`.
+  /// Reads a number, or `true`, `false`, `null`, `undefined`; an array's kind for the word `new`.
   private mutating func readBareValue() throws(SourceError) -> (SourceDocument.Kind, String) {
     let place = cursor.place
     var text = ""
@@ -112,6 +143,8 @@ struct LiteralReader: ~Copyable {
     case "": throw unexpected("a value")
     case "true", "false": return (.boolean, text)
     case "null", "undefined": return (.null, "null")
+    // As in `new Array(…)`.
+    case "new": return (.array, text)
     default:
       guard let first = text.utf8.first(where: { $0 != UInt8(ascii: "-") && $0 != 0x2B }),
         0x30...0x39 ~= first || first == UInt8(ascii: ".")

@@ -95,8 +95,11 @@ struct EncodingDetector {
     if let share = commonShare(sample, .eucKR), share > 0.97, leads(sample).count >= 6 {
       return .eucKR
     }
+    if best?.encoding != .shiftJIS, isJapanese(sample, mayBeBig5: best?.encoding == .big5) {
+      return .eucJP
+    }
     if let best, best.share >= 0.5 { return best.encoding }
-    return alphabet(sample)
+    return AlphabetDetector.find(sample)
   }
 
   /// The bytes that characters of two bytes begin with.
@@ -110,48 +113,26 @@ struct EncodingDetector {
     return leads
   }
 
-  /// The encoding of one byte a character that a text with letters above 127 has, by its letters.
-  private static func alphabet(_ bytes: [UInt8]) -> TextEncoding? {
-    var counts = [Int](repeating: 0, count: 256)
-    for byte in bytes { counts[Int(byte)] += 1 }
-    func share(_ letters: [UInt8]) -> Double {
-      let all = counts[128...].reduce(0, +)
-      return all == 0 ? 0 : Double(letters.reduce(0) { $0 + counts[Int($1)] }) / Double(all)
+  /// Whether Japanese is written as EUC-JP. Its kana lie where GB 2312 has them, which no Chinese text
+  /// uses; its everyday kanji before 0xD0, where a fifth of a Chinese text lies behind it.
+  private static func isJapanese(_ bytes: [UInt8], mayBeBig5: Bool) -> Bool {
+    guard commonShare(bytes, .eucJP) != nil else { return false }
+    var counts = (all: 0, kana: 0, rare: 0)
+    var index = 0
+    while index + 1 < bytes.count {
+      guard bytes[index] >= 0x80 else {
+        index += 1
+        continue
+      }
+      counts.all += 1
+      if bytes[index] == 0xA4 || bytes[index] == 0xA5 { counts.kana += 1 }
+      if bytes[index] >= 0xD0 { counts.rare += 1 }
+      index += 2
     }
-    func isPossible(_ encoding: TextEncoding) -> Bool {
-      guard let decoder = TextDecoder(encoding) else { return false }
-      var text: [UInt8] = []
-      return decoder.decode(bytes, to: &text).stop == nil
-    }
-    if isolatedShare(bytes) <= 0.6 {
-      // Whole words above 127, most of it small letters: Cyrillic by о, а, и; Greek by α, ο, ι.
-      let letters: [UInt8] =
-        [0xA8, 0xB8, 0xAA, 0xBA, 0xAF, 0xBF, 0xB2, 0xB3, 0xA5, 0xB4] + Array(0xC0...0xFF)
-      guard share(letters) > 0.9, share(Array(0xE0...0xFF)) > 0.5 else { return nil }
-      if share([0xEE, 0xE0, 0xE8]) > 0.15, isPossible(.windows1251) { return .windows1251 }
-      if share([0xE1, 0xEF, 0xE9]) > 0.15, isPossible(.windows1253) { return .windows1253 }
-      return nil
-    }
-    // Single letters among ASCII. ı ş ğ İ are what western texts hardly have at their places, but
-    // for Icelandic, which has á é í ó ú æ as well.
-    if share([0xF0, 0xFD, 0xFE, 0xD0, 0xDD, 0xDE]) > 0.15,
-      share([0xE1, 0xE9, 0xED, 0xF3, 0xFA, 0xE6]) < 0.02, isPossible(.windows1254)
-    {
-      return .windows1254
-    }
-    // ł ą ś ź ż, š ž ť: at the places of "³", "¹" and signs that stand in no word.
-    if share([0xB3, 0xB9, 0x9C, 0x9F, 0xBF, 0x9A, 0x9E, 0x9D, 0x8C, 0x8A, 0x8E]) > 0.15,
-      isPossible(.windows1250)
-    {
-      return .windows1250
-    }
-    // ő and ű of Hungarian, which has ö ü ú as well, but no ã ç ñ.
-    if share([0xF5, 0xFB]) > 0.02, share([0xF6, 0xFC, 0xFA]) > 0.05,
-      share([0xE3, 0xE7, 0xF1, 0xEA]) == 0, isPossible(.windows1250)
-    {
-      return .windows1250
-    }
-    return isPossible(.windows1252) ? .windows1252 : nil
+    // Big5's everyday characters lie where the kana are, but hardly all of a text's have a second byte
+    // that EUC-JP knows.
+    return counts.kana * (mayBeBig5 ? 10 : 50) > counts.all
+      || (counts.rare == 0 && counts.all > 60 && leads(bytes).count > 12)
   }
 
   /// Whether a character of two bytes is one of everyday texts.
@@ -163,6 +144,7 @@ struct EncodingDetector {
     case .big5:
       // Its 5,401 frequent characters, and its punctuation.
       return 0xA4...0xC6 ~= first || first == 0xA1
+    case .eucJP: return 0xA4...0xA5 ~= first || 0xB0...0xCF ~= first || first == 0xA1
     case .eucKR: return 0xB0...0xC8 ~= first && second >= 0xA1 || first == 0xA1
     default:
       // Kana, punctuation and JIS's first table of 2,965 characters.
@@ -195,19 +177,6 @@ struct EncodingDetector {
       index += 2
     }
     return all > 0 ? Double(common) / Double(all) : nil
-  }
-
-  /// The share of bytes above 127 that stand alone.
-  private static func isolatedShare(_ bytes: [UInt8]) -> Double {
-    var alone = 0
-    var all = 0
-    for (index, byte) in bytes.enumerated() where byte >= 0x80 {
-      all += 1
-      let before = index > 0 ? bytes[index - 1] : 0
-      let after = index + 1 < bytes.count ? bytes[index + 1] : 0
-      if before < 0x80, after < 0x80 { alone += 1 }
-    }
-    return all > 0 ? Double(alone) / Double(all) : 0
   }
 }
 

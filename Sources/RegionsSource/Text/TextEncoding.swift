@@ -18,6 +18,15 @@ struct TextEncoding: Equatable, Sendable {
   static let windows1253 = TextEncoding(name: "windows-1253", iconvName: "CP1253")
   static let windows1254 = TextEncoding(name: "windows-1254", iconvName: "CP1254")
   static let windows1252 = TextEncoding(name: "windows-1252", iconvName: "CP1252")
+  static let eucJP = TextEncoding(name: "EUC-JP", iconvName: "EUC-JP")
+  static let windows874 = TextEncoding(name: "windows-874", iconvName: "CP874")
+  static let windows1255 = TextEncoding(name: "windows-1255", iconvName: "CP1255")
+  static let windows1256 = TextEncoding(name: "windows-1256", iconvName: "CP1256")
+  static let windows1257 = TextEncoding(name: "windows-1257", iconvName: "CP1257")
+  static let windows1258 = TextEncoding(name: "windows-1258", iconvName: "CP1258")
+  static let ibm866 = TextEncoding(name: "IBM866", iconvName: "CP866")
+  static let koi8r = TextEncoding(name: "KOI8-R", iconvName: "KOI8-R")
+  static let latin2 = TextEncoding(name: "ISO-8859-2", iconvName: "ISO-8859-2")
 
   private init(name: String, iconvName: String) {
     self.name = name
@@ -38,6 +47,19 @@ struct TextEncoding: Equatable, Sendable {
     case "shiftjis", "sjis", "cp932", "932", "windows31j", "ms932", "xsjis": self = .shiftJIS
     case "euckr", "cp949", "949", "uhc", "ksc56011987", "windows949", "ms949": self = .eucKR
     case "latin1", "iso88591", "cp1252", "windows1252", "1252", "ansi": self = .windows1252
+    case "eucjp", "ujis", "xeucjp", "cp51932": self = .eucJP
+    case "1250", "cp1250", "windows1250": self = .windows1250
+    case "1251", "cp1251", "windows1251": self = .windows1251
+    case "1253", "cp1253", "windows1253": self = .windows1253
+    case "1254", "cp1254", "windows1254", "iso88599", "latin5": self = .windows1254
+    case "1255", "cp1255", "windows1255": self = .windows1255
+    case "1256", "cp1256", "windows1256": self = .windows1256
+    case "1257", "cp1257", "windows1257": self = .windows1257
+    case "1258", "cp1258", "windows1258": self = .windows1258
+    case "874", "cp874", "windows874", "tis620", "iso885911": self = .windows874
+    case "866", "cp866", "ibm866": self = .ibm866
+    case "koi8r": self = .koi8r
+    case "iso88592", "latin2": self = .latin2
     default: self.init(name: name, iconvName: name)
     }
   }

@@ -1,0 +1,156 @@
+/// Lists that are written as one text, as in `["北京", "东城|西城"]` or `{"北京": "东城,西城"}`: in scripts
+/// and files made for drop-down lists.
+struct ListTexts {
+  typealias Value = SourceDocument.Value
+
+  private let source: SourceDocument
+  private var result: SourceDocument
+  private var count = 0
+
+  /// The document with such texts as arrays; `nil` if it has none.
+  static func split(_ source: SourceDocument) -> SourceDocument? {
+    guard let root = source.entries.first, root.kind == .object || root.kind == .array,
+      source.entries.contains(where: { $0.kind == .string && $0.textCount > 2 })
+    else { return nil }
+    var texts = ListTexts(source)
+    texts.copy(0)
+    guard texts.count > 0 else { return nil }
+    texts.result.notes = source.notes
+    return texts.result
+  }
+
+  private init(_ source: SourceDocument) {
+    self.source = source
+    result = SourceDocument(name: source.name, format: source.format, encoding: source.encoding)
+  }
+
+  /// Copies a value, with the texts in it cut that are lists.
+  private mutating func copy(_ value: Value) {
+    let entry = source.entries[value]
+    let key = source.key(of: value).map { result.key($0) } ?? -1
+    switch entry.kind {
+    case .object, .array:
+      let open = result.open(entry.kind, key: key, line: entry.line, column: entry.column)
+      var children: [Value] = []
+      source.forEachChild(of: value) { children.append($0) }
+      let separator = separatorOfMembers(value, children)
+      let pairSeparator = separatorOfPairs(value, children)
+      for child in children {
+        if let separator, source.entries[child].kind == .string {
+          appendList(child, separator)
+        } else if let pairSeparator {
+          copyPair(child, pairSeparator)
+        } else {
+          copy(child)
+        }
+      }
+      result.close(open)
+    default:
+      result.append(
+        entry.kind, key: key, text: source.bytes(of: value), line: entry.line, column: entry.column)
+    }
+  }
+
+  /// Copies `["北京", "东城|西城"]` as `["北京", ["东城", "西城"]]`.
+  private mutating func copyPair(_ value: Value, _ separator: Separator) {
+    let entry = source.entries[value]
+    var parts: [Value] = []
+    if entry.kind == .array { source.forEachChild(of: value) { parts.append($0) } }
+    guard parts.count == 2, source.entries[parts[1]].kind == .string else {
+      return copy(value)
+    }
+    let key = source.key(of: value).map { result.key($0) } ?? -1
+    let open = result.open(.array, key: key, line: entry.line, column: entry.column)
+    copy(parts[0])
+    appendList(parts[1], separator)
+    result.close(open)
+  }
+
+  private mutating func appendList(_ value: Value, _ separator: Separator) {
+    let entry = source.entries[value]
+    let key = source.key(of: value).map { result.key($0) } ?? -1
+    let list = result.open(.array, key: key, line: entry.line, column: entry.column)
+    for part in separator.parts(source.bytes(of: value)) {
+      result.append(.string, text: part, line: entry.line, column: entry.column)
+    }
+    result.close(list)
+    count += 1
+  }
+
+  // MARK: Where lists are
+
+  /// What cuts the members of an object whose keys are names and whose values are all texts, most of
+  /// them lists; `nil` if it is a record.
+  private func separatorOfMembers(_ value: Value, _ children: [Value]) -> Separator? {
+    guard source.entries[value].kind == .object, children.count > 1,
+      children.allSatisfy({ source.entries[$0].kind == .string })
+    else { return nil }
+    return Separator.find(children.map { source.bytes(of: $0) })
+  }
+
+  /// What cuts the second texts of an array of pairs; `nil` if it isn't one.
+  private func separatorOfPairs(_ value: Value, _ children: [Value]) -> Separator? {
+    guard children.count > 1 else { return nil }
+    var texts: [ArraySlice<UInt8>] = []
+    for child in children {
+      guard source.entries[child].kind == .array else { return nil }
+      var parts: [Value] = []
+      source.forEachChild(of: child) { parts.append($0) }
+      guard parts.count <= 2, parts.allSatisfy({ source.entries[$0].kind == .string }) else {
+        return nil
+      }
+      if parts.count == 2 { texts.append(source.bytes(of: parts[1])) }
+    }
+    return Separator.find(texts)
+  }
+
+  /// What stands between the names of a list in one text.
+  private struct Separator {
+    private let bytes: [UInt8]
+
+    private static let candidates = ["|", "、", "，", ",", ";", "；"].map { Array($0.utf8) }
+
+    /// The separator that six in ten texts have, with names enough to make lists; `nil` if none does.
+    static func find(_ texts: [ArraySlice<UInt8>]) -> Separator? {
+      guard !texts.isEmpty else { return nil }
+      for bytes in candidates {
+        let separator = Separator(bytes: bytes)
+        let counts = texts.map { separator.parts($0).count }
+        let lists = counts.count { $0 > 1 }
+        let names = counts.reduce(0, +)
+        if lists * 10 >= texts.count * 6, names * 2 >= texts.count * 3, names >= 4,
+          texts.allSatisfy({ separator.parts($0).allSatisfy { !$0.isEmpty && $0.count < 128 } })
+        {
+          return separator
+        }
+      }
+      return nil
+    }
+
+    /// The names, without the blanks around them.
+    func parts(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+      var parts: [ArraySlice<UInt8>] = []
+      var start = text.startIndex
+      var index = start
+      while index < text.endIndex {
+        if text[index...].starts(with: bytes) {
+          parts.append(Self.trimmed(text[start..<index]))
+          index += bytes.count
+          start = index
+        } else {
+          index += 1
+        }
+      }
+      let last = Self.trimmed(text[start...])
+      // A separator behind the last name ends the list.
+      if !last.isEmpty || parts.isEmpty { parts.append(last) }
+      return parts
+    }
+
+    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+      var text = text.drop { $0 <= 0x20 }
+      while let last = text.last, last <= 0x20 { text = text.dropLast() }
+      return text
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The letters of a language beside A to Z, as place names have them.
+struct Alphabet {
+  let name: String
+  /// In small letters, the most usual first.
+  let letters: [Unicode.Scalar]
+
+  init(_ name: String, _ letters: String) {
+    self.name = name
+    self.letters = Array(letters.unicodeScalars)
+  }
+
+  /// How likely each letter is: as often as its rank says (after Zipf), and what isn't one hardly ever.
+  func logLikelihoods() -> [Unicode.Scalar: Double] {
+    let sum = (1...letters.count).reduce(0.0) { $0 + 1 / Double($1 + 1) }
+    var result: [Unicode.Scalar: Double] = [:]
+    for (rank, letter) in letters.enumerated() {
+      result[letter] = -Self.log(Double(rank + 2) * sum)
+    }
+    return result
+  }
+
+  /// What a character counts that no place name of the language has: e to the -7th, one in a thousand.
+  static let strange = -7.0
+
+  /// The natural logarithm of a number of at least 1, without a mathematics library: by halving, then
+  /// by the series of the area tangent.
+  static func log(_ value: Double) -> Double {
+    var halvings = 0.0
+    var rest = value
+    while rest > 1.5 {
+      rest /= 2
+      halvings += 1
+    }
+    let ratio = (rest - 1) / (rest + 1)
+    var power = ratio
+    var sum = 0.0
+    for odd in stride(from: 1.0, to: 20, by: 2) {
+      sum += power / odd
+      power *= ratio * ratio
+    }
+    return halvings * 0.693_147_180_559_945_3 + 2 * sum
+  }
+
+  static let western: [Alphabet] = [
+    Alphabet("French", "éèêàçôîâûëïùœ"), Alphabet("Spanish", "óíáéñúü"),
+    Alphabet("Portuguese", "ãéçáíóêâõúôà"), Alphabet("Italian", "àùèìòé"),
+    Alphabet("German", "üöäß"),
+    Alphabet("Swedish", "öäåé"), Alphabet("Danish", "øåæé"), Alphabet("Icelandic", "áíóéöðúæýþ"),
+    Alphabet("Catalan", "èàéòíóçúïü"), Alphabet("Dutch", "ëéïöü"), Alphabet("Estonian", "õäüö"),
+    Alphabet("Filipino", "ñ"), Alphabet("Albanian", "ëç"),
+  ]
+  static let central: [Alphabet] = [
+    Alphabet("Czech", "íáéěýčřšžůúňťďó"), Alphabet("Polish", "łóąęśżćńź"),
+    Alphabet("Hungarian", "áéöóőíüúű"), Alphabet("Romanian", "ăşţâî"),
+    Alphabet("Slovak", "áíýéčúšžľňôťóäďŕĺ"), Alphabet("Croatian", "čšžđć"),
+  ]
+  static let turkish = [Alphabet("Turkish", "ışçüğöâî")]
+  static let baltic = [Alphabet("Lithuanian", "šėųžūčįąę"), Alphabet("Latvian", "āīēūšņļģķžč")]
+  static let vietnamese = [
+    Alphabet("Vietnamese", "\u{301}\u{323}\u{300}đôưâêăơ\u{309}\u{303}áàíéúóùèì")
+  ]
+  static let cyrillic = [
+    Alphabet("Russian", "оаиентрсвлкмдпугязыбйьчжшхцющфэъё"),
+    Alphabet("Ukrainian", "оаинівертскулдмпязьбгйчхцїжшюєщфґ"),
+    Alphabet("Bulgarian", "аоинетрсвлкдмпугзябъчйхжшцющфь"),
+    Alphabet("Serbian", "аоиенрвсткјулмпдгзбчцшњхђжћљфџ"),
+  ]
+  static let greek = [Alphabet("Greek", "αοιετσνρκπςυλμηίάόέήδγύχθφωώβξζψϊ")]
+  static let hebrew = [Alphabet("Hebrew", "יוהלארתמבשנםדקעפחגטצסכןזךףץ")]
+  static let arabic = [
+    Alphabet("Arabic", "اليمنرةوبتسعدهفقكحجشطصخأإىءزضذثغئظؤآ"),
+    Alphabet("Persian", "اريندهموتبسلشكزقگفخعحجآپچطصضغثذئظژءی"),
+  ]
+  static let thai = [
+    Alphabet("Thai", "านองเรมกวยลทบคแตสดปหจพขไชีิัุูึ่้ํ์ำะโใ็ธศณถผญฉฎฐภษซฝฟฬฮฤฑๆ")
+  ]
+}
