@@ -26,6 +26,8 @@ struct SheetReader {
   private var arena: [UInt8] = []
   /// By their column, the ones that begin first last.
   private var merges: [Int: [Merge]] = [:]
+  /// How many whole numbers of how many digits a column has.
+  private var digits: [Int: [Int: Int]] = [:]
   private var cellCount = 0
   private var filledCount = 0
 
@@ -53,13 +55,49 @@ struct SheetReader {
         throw ArchiveError("“\(name)” has hardly a cell in its columns")
       }
       append(cells, upTo: last.column, UInt32(number), &document)
+      countDigits(cells)
       guard !document.isFull else { throw ArchiveError("more than 2 billion values") }
     }
     if document.entries.count == table + 1 {
       document.removeLast(from: table)
     } else {
       document.close(table)
+      noteLostZeros(name, &document)
     }
+  }
+
+  private mutating func countDigits(_ cells: [Cell]) {
+    for cell in cells where cell.kind == .number {
+      guard arena[cell.text].allSatisfy({ 0x30...0x39 ~= $0 }) else { continue }
+      digits[cell.column, default: [:]][cell.text.count, default: 0] += 1
+    }
+  }
+
+  /// Notes the columns whose numbers all have as many digits or one less, as codes have that were typed
+  /// as numbers: 11001, and 1001 for 01001. How many people live somewhere varies more.
+  private func noteLostZeros(_ name: String, _ document: inout SourceDocument) {
+    for (column, counts) in digits.sorted(by: { $0.key < $1.key }) {
+      let widths = counts.keys.sorted()
+      guard widths.count == 2, widths[1] == widths[0] + 1, widths[1] >= 5,
+        counts.values.reduce(0, +) >= 5
+      else { continue }
+      document.notes.append(
+        Diagnostic(
+          .warning, source: document.name,
+          "column \(Self.letters(column)) of “\(name)” has numbers of \(widths[0]) and \(widths[1]) digits: "
+            + "if they are codes, those of \(widths[0]) have lost a zero in front"))
+    }
+  }
+
+  /// A column's letters: 28 is "AB".
+  private static func letters(_ column: Int) -> String {
+    var letters: [UInt8] = []
+    var rest = column
+    while rest > 0 {
+      letters.insert(UInt8(0x41 + (rest - 1) % 26), at: 0)
+      rest = (rest - 1) / 26
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 
   private func append(

@@ -85,6 +85,18 @@ struct ArchiveTests {
     #expect(read.entries.map(\.kind) == [.table, .row, .number, .string, .string])
   }
 
+  @Test(
+    arguments: [
+      ([1000, 1101, 13000, 13101, 47001], "A of “S” has numbers of 4 and 5 digits"),
+      ([1, 12, 123, 1234, 12345], nil), ([10, 11, 100, 101, 102], nil), ([13000, 13101], nil),
+    ] as [([Int], String?)])
+  func `codes that may have lost a zero are told`(numbers: [Int], note: String?) throws {
+    let cells = numbers.map { "<row><c><v>\($0)</v></c></row>" }.joined()
+    let notes = try document(bytes: workbook(rows(cells))).notes
+    #expect(notes.count == (note == nil ? 0 : 1))
+    if let note { #expect(notes[0].message.contains(note)) }
+  }
+
   @Test func `cells over several rows stand in each, a title over several columns once`() throws {
     let read = try document(
       bytes: workbook(
