@@ -31,3 +31,24 @@ def test_duckdb():
     import regiontree.duckdb
 
     assert doctest.testmod(regiontree.duckdb).failed == 0
+
+
+def test_the_stubs_name_what_is_there():
+    import ast
+    import importlib.util
+
+    path = pathlib.Path(importlib.util.find_spec("regiontree").origin).with_suffix(".pyi")
+    assert path.with_name("py.typed").exists()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            assert callable(getattr(regiontree, node.name))
+        if isinstance(node, ast.ClassDef):
+            there = getattr(regiontree, node.name)
+            for member in node.body:
+                if isinstance(member, ast.FunctionDef):
+                    assert hasattr(there, member.name), f"{node.name}.{member.name}"
+            if node.name not in ("RegionFileError",):
+                stubbed = {m.name for m in node.body if isinstance(m, ast.FunctionDef)}
+                stubbed |= {m.target.id for m in node.body if isinstance(m, ast.AnnAssign)}
+                public = {name for name in dir(there) if not name.startswith("_")}
+                assert public <= stubbed, f"{node.name}: {public - stubbed}"

@@ -1,0 +1,181 @@
+import os
+from typing import Any, Dict, Iterable, Iterator, List, Literal, Optional, Sequence, Tuple, TypeVar, Union, overload
+
+__version__: str
+
+Key = Union[str, int]
+Rank = Union[int, str]
+Answer = Literal["name", "path", "id", "node"]
+Confidence = Literal["certain", "likely", "guess"]
+_T = TypeVar("_T")
+
+class RegionFileError(ValueError):
+    """A file is not a .regions file that this version can read."""
+
+class Region:
+    """One region of a tree."""
+
+    @property
+    def id(self) -> str:
+        """The ID, as the source has it."""
+    @property
+    def name(self) -> str:
+        """The name."""
+    @property
+    def level(self) -> int:
+        """The level, 1 for a root."""
+    @property
+    def rank(self) -> Optional[int]:
+        """1 for a province, 2 prefecture, 3 county, 4 town, 5 village; None if the data doesn't say."""
+    @property
+    def parent(self) -> Optional["Region"]:
+        """The region this one is part of; None for a root."""
+    @property
+    def children(self) -> List["Region"]:
+        """The regions directly below, in the source's order."""
+    @property
+    def path(self) -> List["Region"]:
+        """The regions from the root down to this one."""
+    @property
+    def attributes(self) -> Dict[str, Union[str, int]]:
+        """The attributes this region has, by name."""
+    @property
+    def number(self) -> int:
+        """The place in the tree, from 0; belongs to one file."""
+    @property
+    def tree(self) -> "RegionTree":
+        """The data set."""
+    def ancestor(self, rank: Rank, /) -> Optional["Region"]:
+        """The region of a rank that this one lies in, or is; None if there is none."""
+
+class Metadata:
+    """Where a data set comes from. Every part may be empty."""
+
+    title: str
+    as_of: str
+    origin: str
+    license: str
+    format_version: str
+
+class SearchResult:
+    """A region that a search found, why, and which parts of its name to highlight, in characters."""
+
+    region: Region
+    kind: str
+    highlights: List[Tuple[int, int]]
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+class Part:
+    """A part of an address that stands for a region, and what kind of name it is."""
+
+    text: str
+    region: Region
+    kind: str
+
+class Match:
+    """A region that an address lies in."""
+
+    text: str
+    #: None if the address names no region.
+    region: Optional[Region]
+    #: What stands behind the region; all of the address if there is none.
+    rest: str
+    confidence: Optional[Confidence]
+    @property
+    def id(self) -> Optional[str]: ...
+    @property
+    def name(self) -> Optional[str]: ...
+    @property
+    def path(self) -> List[Region]: ...
+    @property
+    def parts(self) -> List[Part]:
+        """The names the region was read from, in the order of the text."""
+    @property
+    def alternatives(self) -> List[Region]:
+        """Other regions that could be meant, the likeliest first."""
+    def __bool__(self) -> bool: ...
+
+class RegionTree:
+    """A data set of regions, read in place from a .regions file; a mapping from IDs to regions."""
+
+    @property
+    def depth(self) -> int:
+        """How many levels there are."""
+    @property
+    def byte_count(self) -> int:
+        """The size of the file in bytes."""
+    @property
+    def has_ranks(self) -> bool:
+        """Whether regions have ranks."""
+    @property
+    def attribute_names(self) -> List[str]:
+        """The attributes that regions may have."""
+    @property
+    def metadata(self) -> Metadata:
+        """Where the data comes from and of which date it is."""
+    @property
+    def roots(self) -> List[Region]:
+        """The regions without a parent, in the source's order."""
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Region]: ...
+    def __contains__(self, key: Union[Key, Region]) -> bool: ...
+    def __getitem__(self, id: Key) -> Region:
+        """The region with an ID; KeyError if there is none."""
+    @overload
+    def get(self, id: Key, /) -> Optional[Region]: ...
+    @overload
+    def get(self, id: Key, default: _T, /) -> Union[Region, _T]: ...
+    def regions(self, level: Optional[int] = None) -> List[Region]:
+        """The regions of a level, 1 for the roots; without one, all of them, level by level."""
+    def verify(self) -> None:
+        """Reads every byte and every region; RegionFileError if they don't fit together."""
+    def search(
+        self, text: str, limit: int = 20, within: Union[Key, Region, None] = None, level: int = 0
+    ) -> List[SearchResult]:
+        """The regions that a text stands for, best first: names, parts, pinyin, initials, IDs."""
+    def match(
+        self, text: str, within: Union[Key, Region, None] = None, until: Optional[Rank] = None
+    ) -> Match:
+        """The region that an address lies in; ``until``: the answer's rank at most."""
+    @overload
+    def match_many(
+        self, texts: Union[List[Optional[str]], Tuple[Optional[str], ...]],
+        within: Union[Key, Region, None] = None, until: Optional[Rank] = None, threads: int = 0,
+    ) -> List[Optional[Match]]: ...
+    @overload
+    def match_many(
+        self, texts: Any, within: Union[Key, Region, None] = None, until: Optional[Rank] = None,
+        threads: int = 0,
+    ) -> Any:
+        """Matches a column of addresses: `id`, `rest`, `confidence` and `node`."""
+    @overload
+    def names(
+        self, ids: Union[List[Any], Tuple[Any, ...]], dictionary: bool = False, threads: int = 0
+    ) -> List[Optional[str]]: ...
+    @overload
+    def names(self, ids: Any, dictionary: bool = False, threads: int = 0) -> Any:
+        """The names of a column of IDs, null for an ID that no region has, as a column of the same kind."""
+    @overload
+    def paths(
+        self, ids: Union[List[Any], Tuple[Any, ...]], sep: str = "/", dictionary: bool = False,
+        threads: int = 0,
+    ) -> List[Optional[str]]: ...
+    @overload
+    def paths(self, ids: Any, sep: str = "/", dictionary: bool = False, threads: int = 0) -> Any:
+        """The names from the root down, joined by ``sep``; otherwise as ``names``."""
+    def ancestors(
+        self, ids: Any, rank: Rank, answer: Answer = "name", sep: str = "/", dictionary: bool = False,
+        threads: int = 0,
+    ) -> Any:
+        """The regions of a rank that regions lie in, or are; null where there is none."""
+    def nodes(self, ids: Any, threads: int = 0) -> Any:
+        """The numbers of regions in this tree."""
+
+def open(source: Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]) -> RegionTree:
+    """Opens a .regions file, given by its path, or its bytes."""
+
+def china() -> RegionTree:
+    """The divisions of China that come with the library; opened once."""
