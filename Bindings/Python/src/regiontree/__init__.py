@@ -136,7 +136,7 @@ class RegionTree(_Tree):
     def match_many(self, texts, within=None, until=None, threads=0):
         """Matches a column of addresses.
 
-        A list gives a list of Match with ``alternatives`` and ``parts`` read when they are asked for.
+        A list gives a list of Match, one read after the other: columns are for many.
         Anything of Arrow, NumPy, pandas or Polars gives a column of structs: ``id``, ``rest``,
         ``confidence`` and ``node``; of pandas, a DataFrame of these.
         """

@@ -3,8 +3,6 @@
 Nothing here imports pyarrow, pandas or Polars unless the caller did, or the answer has to be of Arrow.
 """
 
-import sys
-
 _DICTIONARY = 1
 
 #: NumPy's kinds and sizes as Arrow writes them.
@@ -67,25 +65,14 @@ def match_many(tree, matcher, texts, within, until, threads):
         if mapped is not None:
             return _like(texts, mapped)
     texts = texts.tolist() if hasattr(texts, "tolist") else list(texts)
-    capsules = matcher.map_list(within, texts, until, threads)
     if module == "numpy":
-        return _arrow(capsules)
-    return _match_objects(tree, texts, capsules, within, until)
+        return _arrow(matcher.map_list(within, texts, until, threads))
+    return [None if text is None else tree.match(text, within=_region(tree, within), until=until or None)
+            for text in texts]
 
 
-def _match_objects(tree, texts, capsules, within, until):
-    from ._matches import Match
-
-    # One by one costs the same as reading the columns without pyarrow.
-    matcher = tree._matcher
-    result = []
-    for text in texts:
-        if text is None:
-            result.append(None)
-            continue
-        number, rest, confidence, parts, others = matcher.read(text, within, until)
-        result.append(Match(tree, text, number, rest, confidence, parts, others))
-    return result
+def _region(tree, number):
+    return None if number == 0xFFFFFFFF else tree._region(number)
 
 
 # ---- In

@@ -25,9 +25,9 @@ class Match:
     None. ``alternatives``: other regions that could be meant, the likeliest first.
     """
 
-    __slots__ = ("text", "region", "rest", "confidence", "_tree", "_parts", "_others", "_scope")
+    __slots__ = ("text", "region", "rest", "confidence", "_tree", "_parts", "_others")
 
-    def __init__(self, tree, text, number, rest, confidence, parts=None, others=None, scope=None):
+    def __init__(self, tree, text, number, rest, confidence, parts, others):
         self._tree = tree
         self.text = text
         self.region = None if number is None else tree._region(number)
@@ -35,7 +35,6 @@ class Match:
         self.confidence = _CONFIDENCE[confidence]
         self._parts = parts
         self._others = others
-        self._scope = scope
 
     @property
     def id(self):
@@ -55,18 +54,11 @@ class Match:
     @property
     def parts(self):
         """The names the region was read from, in the order of the text."""
-        self._read()
         return [Part(text, self._tree._region(number), kind) for text, number, kind in self._parts]
 
     @property
     def alternatives(self):
-        self._read()
         return [self._tree._region(number) for number in self._others]
-
-    def _read(self):
-        # One of many was not asked for more than a column holds.
-        if self._parts is None:
-            _, _, _, self._parts, self._others = self._tree._matcher.read(self.text, *self._scope)
 
     def __bool__(self):
         return self.region is not None
@@ -77,7 +69,6 @@ class Match:
         return f"<Match {self.id} {self.name} {self.rest!r} ({self.confidence})>"
 
     def __reduce__(self):
-        self._read()
         number = None if self.region is None else self.region.number
         return Match, (
             self._tree, self.text, number, self.rest, _CONFIDENCE.index(self.confidence),
