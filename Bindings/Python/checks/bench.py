@@ -1,6 +1,7 @@
 """Rates of the package beside what else does the same in Python; called by `Scripts/bench python`.
 
-Everything runs on one thread, in turns, and the median of the rounds counts. Compare ratios, not rates.
+Everything runs on one thread, in turns, and the median of the rounds counts: of processor time, so that what else
+the machine does counts less. Compare ratios, not rates.
 """
 
 import platform
@@ -37,9 +38,9 @@ def compare(title, unit, rows, contestants):
     seconds = {name: [] for name, _ in contestants}
     for _ in range(ROUNDS):
         for name, run in contestants:
-            start = time.perf_counter()
+            start = time.process_time()
             run()
-            seconds[name].append(time.perf_counter() - start)
+            seconds[name].append(time.process_time() - start)
     print(f"\n{title}")
     ours = None
     for name, _ in contestants:
@@ -81,7 +82,7 @@ single = [
 ]
 print("\none name")
 for name, run in single:
-    best = min(timeit.repeat(run, number=count, repeat=ROUNDS)) / count
+    best = min(timeit.repeat(run, timer=time.process_time, number=count, repeat=ROUNDS)) / count
     print(f"  {name:45} {best * 1e9:9.0f} nanoseconds")
 
 import cpca
