@@ -67,5 +67,5 @@ public struct FormerRegion: Sendable, Hashable {
 
   /// The names of the regions above it and its own, the root first. A region above that is still in
   /// force has its name of today.
-  public var path: [String] { region.path.map(\.name) }
+  public var path: [String] { region.path.map { $0.name } }
 }
