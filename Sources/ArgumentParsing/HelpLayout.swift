@@ -29,10 +29,21 @@ public struct HelpLayout: Sendable {
   ///
   /// Lines break at spaces, and between two characters of which one is wide.
   func wrapped(_ text: String, indent: Int, start: Int) -> String {
+    wrapped(words(text), indent: indent, start: start)
+  }
+
+  /// Words in lines; none of them is torn apart.
+  func wrapped(_ words: [String], indent: Int, start: Int) -> String {
+    wrapped(words.map { (text: $0, follows: true) }, indent: indent, start: start)
+  }
+
+  private func wrapped(
+    _ words: [(text: String, follows: Bool)], indent: Int, start: Int
+  ) -> String {
     var result = ""
     var column = start
     var isFirst = true
-    for word in words(text) {
+    for word in words {
       let size = width(of: word.text)
       let space = word.follows && !isFirst ? 1 : 0
       if !isFirst, column + space + size > columns {

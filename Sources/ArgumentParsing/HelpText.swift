@@ -24,7 +24,8 @@ extension ProgramSpecification {
         "\(say["OVERVIEW"]): \(sentence(command.summary, say))", indent: 0, start: 0) + "\n\n"
     if !command.discussion.isEmpty { text += layout.paragraphs(say[command.discussion]) + "\n\n" }
     text += "\(say["USAGE"]): "
-    text += layout.wrapped(usage(of: command), indent: 2, start: layout.width(of: say["USAGE"]) + 2)
+    text += layout.wrapped(
+      usageWords(of: command), indent: 2, start: layout.width(of: say["USAGE"]) + 2)
     text += "\n\n"
     if !command.operands.isEmpty {
       text += "\(say["ARGUMENTS"]):\n"
@@ -45,6 +46,11 @@ extension ProgramSpecification {
 
   /// "regions lookup [--data <file>] [--json] [<id> ...]".
   public func usage(of command: CommandSpecification) -> String {
+    usageWords(of: command).joined(separator: " ")
+  }
+
+  /// What a line of the usage may break between: an option stays with its value.
+  private func usageWords(of command: CommandSpecification) -> [String] {
     var words = [name, command.name]
     for option in command.options {
       let word = "--\(option.name)" + (option.valueName.map { " <\($0)>" } ?? "")
@@ -58,7 +64,7 @@ extension ProgramSpecification {
       case .oneOrMore: words.append("<\(operand.name)> ...")
       }
     }
-    return words.joined(separator: " ")
+    return words
   }
 
   /// What `help` does, which is no command of its own.

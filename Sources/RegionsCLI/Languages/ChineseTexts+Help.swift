@@ -1,6 +1,6 @@
 extension ChineseTexts {
-  /// Of help.
-  package static let help: [String: String] = [
+  /// Of help as such, and of the commands that read.
+  static let help: [String: String] = [
     "OVERVIEW": "概述",
     "USAGE": "用法",
     "OPTIONS": "选项",

@@ -55,14 +55,26 @@ extension ChineseTexts {
       "用“--column”或“--field”时，ID 从标准输入读取",
     "no completions for “{}”, only for bash, zsh and fish": "没有“{}”的补全脚本，只有 bash、zsh 和 fish",
     "no form is called “{}”, only {}": "没有名为“{}”的格式，只有 {}",
-    "no rank is called “{}”: it is a number from 1, or one of {}":
-      "没有名为“{}”的级别：应是从 1 起的数字，或 {} 之一",
     "a database is nothing to read on a terminal: add --output <file>":
       "数据库不能写到终端：请加 --output <file>",
+
+    "a .regions file is nothing to read on a terminal: add --output <file>":
+      ".regions 文件不能写到终端：请加 --output <file>",
+    "the output “{}” is the source {}: add --output <file>":
+      "输出“{}”就是来源 {}：请加 --output <file>",
+    "“--depth” counts levels": "“--depth”数的是层数",
+    "“--{}” takes a date such as 2025-12-31, not “{}”": "“--{}”要一个日期，如 2025-12-31，不是“{}”",
+    "no rank is called “{}”, only {} and the numbers from 1 ":
+      "没有名为“{}”的级别，只有 {} 和数字 1 ",
+    "to {}": "到 {}",
 
     // Regions
     "{}: {}, until {}": "{}：{}，{} 年止",
     "{}: {}, until {}; now {}": "{}：{}，{} 年止；现为 {}",
+    "regions: nothing is called “{}”": "regions: 没有叫“{}”的区划",
+    "regions: nothing is called “{}”; nearest:": "regions: 没有叫“{}”的区划；相近的有：",
+    "regions: error: “--until” needs regions with ranks, and this data set tells none; ":
+      "regions: 错误: “--until”要有级别的区划，而这个数据集没有级别；",
     "no region has the ID “{}”": "没有 ID 为“{}”的区划",
     "regions: no region has the ID “{}”": "regions: 没有 ID 为“{}”的区划",
     "; {} is {}": "；{} 是{}",
@@ -86,6 +98,7 @@ extension ChineseTexts {
       "regions: 没有终端可读取按键；“--tty”需要终端",
     "regions: nothing was chosen: standard input has ended{}":
       "regions: 什么都没有选：标准输入已结束{}",
+    "{}: error: ${}: {}": "{}: 错误: ${}: {}",
     "{}:{}: error: recorded was {}": "{}:{}: 错误: 记录的是 {}",
   ]
 }

@@ -1,0 +1,192 @@
+import ArgumentParsing
+import Foundation
+import RegionsCLI
+import RegionsTestSupport
+import Testing
+
+/// What the tool says exists in Chinese too, all of it, with the same values in it.
+struct ChineseTextsTests {
+  @Test func everyTextOfHelpHasATranslation() {
+    var missing: [String] = []
+    for text in CommandLineTool.program.helpTexts
+    where ChineseTexts.allHelp[text] == nil && !missing.contains(text) {
+      missing.append(text)
+    }
+    #expect(missing == [], "missing in ChineseTexts+….swift")
+  }
+
+  @Test func everyMessageInTheSourcesHasATranslation() throws {
+    let known = Set(ChineseTexts.messages.keys)
+    let sentences = try MessageSentences.inSources()
+    #expect(sentences.count > 60, "the scan of the sources finds messages")
+    let missing = sentences.subtracting(known).sorted()
+    #expect(missing == [], "missing in ChineseTexts+Messages.swift")
+  }
+
+  @Test func noTranslationIsLeftOver() throws {
+    let texts = Set(CommandLineTool.program.helpTexts)
+    #expect(ChineseTexts.allHelp.keys.filter { !texts.contains($0) }.sorted() == [])
+    let sentences = try MessageSentences.inSources()
+    #expect(ChineseTexts.messages.keys.filter { !sentences.contains($0) }.sorted() == [])
+  }
+
+  @Test func aTranslationSpeaksOfAllValues() {
+    for (sentence, chinese) in ChineseTexts.allHelp.merging(
+      ChineseTexts.messages, uniquingKeysWith: { $1 })
+    {
+      let count = sentence.components(separatedBy: "{}").count - 1
+      let inOrder = chinese.components(separatedBy: "{}").count - 1
+      let numbered = (1..<count + 1).filter { chinese.contains("{\($0)}") }.count
+      #expect(inOrder == count || numbered == count, "\(sentence) → \(chinese)")
+    }
+  }
+
+  @Test(arguments: [
+    ["--help"], ["lookup", "--help"], ["help", "export"], ["frobnicate"], ["lookup", "--jsn"],
+    ["lookup", "999999"], ["export", "--to", "yaml"], ["info", "/nonexistent.regions"],
+    ["lookup", "--column", "0"], ["tree", "110000", "--depth", "none"],
+  ])
+  func theLanguageFollowsTheLocale(arguments: [String]) throws {
+    for (variable, value) in [("LC_ALL", "zh_CN.UTF-8"), ("LC_ALL", "zh_TW")] {
+      let result = try Tool.run(arguments, environment: [variable: value])
+      let text = result.output + result.errors
+      let chinese = text.unicodeScalars.filter { 0x4E00..<0xA000 ~= $0.value }.count
+      #expect(chinese > 1, "\(text)")
+    }
+    let english = try Tool.run(arguments)
+    #expect(!(english.errors + english.output).contains("错误"))
+  }
+
+  @Test func helpIsNoWiderThanItsColumns() {
+    for columns in [30, 40, 80, 100] {
+      let layout = HelpLayout(
+        translation: .chinese, columns: columns, width: { DisplayWidth.columns(of: $0) })
+      // A table of keys inside a text stays as it is.
+      for command in CommandLineTool.program.commands where !command.discussion.contains("\n  ") {
+        let help = CommandLineTool.program.help(for: command, layout)
+        for line in help.split(separator: "\n") {
+          // Examples are to be copied, each as a line.
+          if line.hasPrefix("  # ") || line.hasPrefix("  regions ") { continue }
+          let width = line.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+          // What can't be broken, such as an option's name, may stand out.
+          let words = line.split(separator: " ").count
+          #expect(width <= columns || words <= 3, "\(columns): \(line)")
+        }
+      }
+    }
+  }
+}
+
+/// The sentences of messages as they stand in the sources.
+enum MessageSentences {
+  /// Every string literal that is made a `Message`, with `{}` for each interpolation.
+  static func inSources() throws -> Set<String> {
+    var sentences: Set<String> = []
+    for folder in ["Sources/RegionsCLI", "Sources/ArgumentParsing"] {
+      let root = Tool.root.appending(path: folder)
+      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift", !file.lastPathComponent.hasPrefix("ChineseTexts")
+        else {
+          continue
+        }
+        var scanner = Scanner(text: Array(try String(contentsOf: file, encoding: .utf8)))
+        sentences.formUnion(scanner.sentences())
+      }
+    }
+    // Frames that only put values together, such as "{}: {}", say nothing.
+    return sentences.filter { sentence in
+      sentence.replacingOccurrences(of: "{}", with: "").contains(where: \.isLetter)
+    }
+  }
+
+  private struct Scanner {
+    let text: [Character]
+
+    /// What the literals of messages stand behind.
+    static let openers = [
+      "UsageError(", "CommandFailure(", ".note(", "queueNote(", "unknown(", ": Message =",
+      "-> Message {",
+    ].map(Array.init)
+
+    mutating func sentences() -> Set<String> {
+      var found: Set<String> = []
+      for start in text.indices {
+        for opener in Self.openers where text[start...].starts(with: opener) {
+          let close: Character = opener.last == "(" ? ")" : opener.last == "{" ? "}" : "\n"
+          found.formUnion(literals(from: start + opener.count, to: close))
+        }
+      }
+      return found
+    }
+
+    /// The literals up to the bracket that closes the one that is open, or, of a statement, up to the
+    /// line that begins another one.
+    private func literals(from start: Int, to close: Character) -> [String] {
+      var found: [String] = []
+      var index = start
+      var depth = 0
+      while index < text.count {
+        let character = text[index]
+        if character == "\"" {
+          let (literal, end) = literal(at: index)
+          // A literal in a call's own brackets is that call's, not a message.
+          if depth == 0 || close != ")" { found.append(literal) }
+          index = end
+          continue
+        }
+        if close == "\n" {
+          if character == "\n" {
+            let rest = text[(index + 1)...].drop { $0 == " " }
+            let goesOn = "?:+\"c}".contains(rest.first ?? "\n") && !rest.starts(with: "}\n")
+            guard goesOn || depth > 0 || found.isEmpty else { return found }
+          }
+        } else if character == close, depth == 0 {
+          return found
+        }
+        if "({[".contains(character) { depth += 1 }
+        if ")}]".contains(character) { depth -= 1 }
+        if depth < 0 { return found }
+        index += 1
+      }
+      return found
+    }
+
+    /// A literal of one line or of several, its interpolations as `{}`.
+    private func literal(at start: Int) -> (String, Int) {
+      let isLong = text[start...].starts(with: Array("\"\"\""))
+      var sentence = ""
+      var index = start + (isLong ? 3 : 1)
+      while index < text.count {
+        if isLong ? text[index...].starts(with: Array("\"\"\"")) : text[index] == "\"" { break }
+        if text[index] == "\\", text[index + 1] == "(" {
+          var depth = 0
+          index += 1
+          repeat {
+            if text[index] == "\"" {
+              index = literal(at: index).1 - 1
+            } else if text[index] == "(" {
+              depth += 1
+            } else if text[index] == ")" {
+              depth -= 1
+            }
+            index += 1
+          } while depth > 0
+          sentence += "{}"
+        } else if text[index] == "\\" {
+          sentence += text[index + 1] == "n" ? "\n" : String(text[index + 1])
+          index += 2
+        } else {
+          sentence.append(text[index])
+          index += 1
+        }
+      }
+      guard isLong else { return (sentence, index + 1) }
+      let lines = sentence.split(separator: "\n", omittingEmptySubsequences: false)
+      let indent = lines.last.map { $0.prefix { $0 == " " }.count } ?? 0
+      return (
+        lines.dropFirst().dropLast().map { $0.dropFirst(indent) }.joined(separator: "\n"), index + 3
+      )
+    }
+  }
+}
