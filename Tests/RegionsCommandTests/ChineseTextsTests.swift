@@ -64,9 +64,9 @@ struct ChineseTextsTests {
       // A table of keys inside a text stays as it is.
       for command in CommandLineTool.program.commands where !command.discussion.contains("\n  ") {
         let help = CommandLineTool.program.help(for: command, layout)
-        for line in help.split(separator: "\n") {
-          // Examples are to be copied, each as a line.
-          if line.hasPrefix("  # ") || line.hasPrefix("  regions ") { continue }
+        // Examples are to be copied, each as a line.
+        let text = help.components(separatedBy: "\n\n").prefix { !$0.hasPrefix("示例") }
+        for line in text.joined(separator: "\n").split(separator: "\n") {
           let width = line.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
           // What can't be broken, such as an option's name, may stand out.
           let words = line.split(separator: " ").count
