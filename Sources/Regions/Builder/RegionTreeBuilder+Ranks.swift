@@ -14,8 +14,13 @@ extension RegionTreeBuilder {
 
   /// Gives regions the ranks that their codes tell, if they are codes of the Chinese divisions; see
   /// ``ChineseCodes``.
-  package mutating func setRanksByCodes() {
-    ranks = ranksByCodes() ?? []
+  ///
+  /// - Returns: whether they are.
+  @discardableResult
+  package mutating func setRanksByCodes() -> Bool {
+    guard let found = ranksByCodes() else { return false }
+    ranks = found
+    return true
   }
 
   private func ranksByCodes() -> [UInt8]? {

@@ -1,3 +1,4 @@
+import Regions
 import RegionsSource
 
 /// Regions that by the source's own word are not one level below the region above them: a street right
@@ -41,6 +42,33 @@ struct LevelJumps {
         "“\(name)” is of level \(first.level), the region above it of level \(first.above)\(others)"
       )
     ]
+  }
+
+  /// The ranks that a column of levels tells: every region has a level, it is larger than that of the
+  /// region above, and for some it is not the depth; else the column says no more than the tree.
+  ///
+  /// - Parameter depths: by node, from 1.
+  /// - Returns: nothing if there is no such column.
+  /// - Complexity: O(nodes).
+  func ranks(in order: [Int32], _ depths: [UInt8]) -> [(node: Int32, rank: RegionRank)] {
+    guard draft.rowLevels.isEmpty else { return [] }
+    var columns: [Int32: Int] = [:]
+    for list in Set(draft.lists) { columns[list] = levelColumn(of: Int(list)) }
+    guard !columns.isEmpty else { return [] }
+    var ranks: [(node: Int32, rank: RegionRank)] = []
+    ranks.reserveCapacity(order.count)
+    var byNode = [Int](repeating: 0, count: draft.count)
+    var differs = false
+    for node in order {
+      let parent = draft.parents[Int(node)]
+      guard let level = level(of: node, columns), let rank = RegionRank(rawValue: level),
+        level > (parent < 0 ? 0 : byNode[Int(parent)])
+      else { return [] }
+      byNode[Int(node)] = level
+      if level != Int(depths[Int(node)]) { differs = true }
+      ranks.append((node, rank))
+    }
+    return differs ? ranks : []
   }
 
   private func level(of node: Int32, _ columns: [Int32: Int]) -> Int? {

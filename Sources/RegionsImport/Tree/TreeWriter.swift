@@ -38,8 +38,15 @@ struct TreeWriter {
     }
     addReadings(handles, &builder)
     addAttributes(handles, &builder)
-    builder.setRanksByCodes()
+    addRanks(handles, &builder)
     return try ReadTree(builder, report())
+  }
+
+  /// Ranks follow from codes that tell them, or are what the source's own column says.
+  private func addRanks(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
+    guard !builder.setRanksByCodes() else { return }
+    let ranks = LevelJumps(evidence: evidence, draft: draft).ranks(in: checks.order, checks.levels)
+    for (node, rank) in ranks { builder.setRank(rank, for: Int(handles[Int(node)])) }
   }
 
   /// Readings come first, so that the source's own, if it has any, take their place.
