@@ -33,7 +33,10 @@ let libyamlPkgConfig: String? = "yaml-0.1"
 
 let package = Package(
   name: "regions",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  // Each is the first release with the standard library's Synchronization (SE-0410, SE-0433): `Atomic` in
+  // Regions, which every product links, and `Mutex` in the search index, patterns and models. The models
+  // alone could do with the release before (Observation), the rest with older ones.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Regions", targets: ["Regions"]),
     .library(name: "RegionsChina", targets: ["RegionsChina"]),
@@ -47,8 +50,11 @@ let package = Package(
     .library(name: "RegionsYAML", targets: ["RegionsYAML"]),
     .library(name: "RegionsArchive", targets: ["RegionsArchive"]),
     .library(name: "RegionsExport", targets: ["RegionsExport"]),
-    .library(name: "RegionPicker", targets: ["RegionPicker", "RegionPickerDriver"]),
-    .library(name: "RegionForms", targets: ["RegionForms"]),
+    .library(
+      name: "RegionPicker", targets: ["RegionPicker", "RegionPickerDriver", "RegionPickerModels"]),
+    .library(name: "RegionPickerUI", targets: ["RegionPickerUI"]),
+    .library(name: "RegionForms", targets: ["RegionForms", "RegionFormModels", "JSONDocument"]),
+    .library(name: "RegionFormUI", targets: ["RegionFormUI"]),
     .library(name: "RegionFormsHTTP", targets: ["RegionFormsHTTP"]),
     .executable(name: "regions", targets: ["regions-tool"]),
   ],
@@ -131,7 +137,28 @@ let package = Package(
       name: "RegionForms", dependencies: ["Regions", "RegionPicker", "JSONDocument"],
       swiftSettings: settings),
     .target(
-      name: "RegionFormsHTTP", dependencies: ["RegionForms", "JSONDocument", "CCurl"],
+      name: "RegionFormsHTTP",
+      dependencies: [
+        "RegionForms", "JSONDocument",
+        // Apple's platforms have URLSession.
+        .target(name: "CCurl", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings),
+
+    // MARK: Models for views, and the views themselves where there is SwiftUI
+    .target(
+      name: "RegionPickerModels", dependencies: ["RegionPicker", "RegionPickerDriver", "Regions"],
+      swiftSettings: settings),
+    .target(
+      name: "RegionFormModels",
+      dependencies: ["RegionForms", "RegionPicker", "RegionPickerModels", "Regions"],
+      swiftSettings: settings),
+    .target(
+      name: "RegionPickerUI", dependencies: ["RegionPickerModels", "RegionPicker"],
+      swiftSettings: settings),
+    .target(
+      name: "RegionFormUI",
+      dependencies: ["RegionFormModels", "RegionForms", "RegionPickerUI", "RegionPickerModels"],
       swiftSettings: settings),
 
     // MARK: Picker and form driven by lines of JSON, for the command line
@@ -240,6 +267,13 @@ let package = Package(
         "JSONDocument", "RegionsChina", "RegionsTestSupport",
       ],
       exclude: ["Forms"], swiftSettings: settings),
+    .testTarget(
+      name: "RegionModelTests",
+      dependencies: [
+        "RegionPickerModels", "RegionFormModels", "RegionPicker", "RegionPickerDriver",
+        "RegionForms", "JSONDocument", "Regions", "RegionsChina", "RegionsTestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

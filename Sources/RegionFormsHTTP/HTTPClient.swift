@@ -1,7 +1,3 @@
-internal import CCurl
-internal import Dispatch
-internal import Synchronization
-
 /// How long a server may take.
 public struct HTTPTimeouts: Hashable, Sendable {
   /// Until a connection is there.
@@ -11,6 +7,7 @@ public struct HTTPTimeouts: Hashable, Sendable {
   /// Without a byte either way, in whole seconds.
   public var stall: Duration
 
+  /// Ten seconds to connect, ten minutes in all, half a minute of silence.
   public init(
     connect: Duration = .seconds(10), total: Duration = .seconds(600),
     stall: Duration = .seconds(30)
@@ -23,6 +20,7 @@ public struct HTTPTimeouts: Hashable, Sendable {
 
 /// Why a request has no answer.
 public struct HTTPError: Error, Hashable, Sendable {
+  /// The sorts of trouble.
   public enum Kind: Hashable, Sendable {
     /// There is no libcurl on this machine.
     case noLibrary
@@ -32,10 +30,13 @@ public struct HTTPError: Error, Hashable, Sendable {
     case storage
     /// The address or a header is none.
     case request
+    /// The task that waited was cancelled.
     case cancelled
   }
 
+  /// What sort of trouble it is.
   public var kind: Kind
+  /// What happened, in words.
   public var message: String
 }
 
@@ -50,12 +51,14 @@ struct HTTPRequest: Sendable {
   var headers: [String] = []
   var body: Body = .none
   var answer: Answer = .memory
+  /// Told how much of the body is sent, from 0 to 1.
+  var progress: (@Sendable (Double) -> Void)?
 
   enum Body: Sendable {
     case none
     case bytes([UInt8])
     /// A file that is open for reading, and its size.
-    case file(descriptor: Int32, size: Int)
+    case file(descriptor: Int32, size: Int, path: String)
   }
 
   /// Where the answer goes.
@@ -73,37 +76,7 @@ struct HTTPResponse: Sendable {
   var body: [UInt8]
 }
 
-/// Sends requests with libcurl, HTTP and HTTPS only, one connection each.
+/// Sends requests, HTTP and HTTPS only: with libcurl or, where there is one, the system's URLSession.
 struct HTTPClient: Sendable {
   var timeouts: HTTPTimeouts
-
-  /// Sends a request and waits for the answer, on a thread of its own: it may wait for minutes.
-  func perform(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-    guard let curl = HTTPClient.curl else {
-      throw HTTPError(kind: .noLibrary, message: "libcurl is not installed")
-    }
-    let transfer = Transfer(request)
-    let timeouts = self.timeouts
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-          continuation.resume(returning: transfer.run(curl, timeouts))
-        }
-      }
-    } onCancel: {
-      transfer.cancel()
-    }
-    return try result.get()
-  }
-
-  /// The library, loaded at the first request; `nil` if there is none.
-  private static let curl: Library? = {
-    var curl = regions_curl()
-    return regions_curl_load(&curl) == 1 ? Library(functions: curl) : nil
-  }()
-}
-
-/// The functions of libcurl; plain addresses, so any thread may use them.
-struct Library: @unchecked Sendable {
-  var functions: regions_curl
 }

@@ -17,6 +17,7 @@ public struct HTTPDelivery: Sendable {
     client = HTTPClient(timeouts: timeouts)
   }
 
+  /// Delivers a payload, or throws why it was not taken.
   public func deliver(_ payload: FormPayload) async throws(FormRefusal) {
     let response: HTTPResponse
     do {

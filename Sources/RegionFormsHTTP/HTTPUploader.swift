@@ -34,6 +34,7 @@ public struct HTTPUploader: AttachmentUploader {
     client = HTTPClient(timeouts: timeouts)
   }
 
+  /// Asks for a token: the first request.
   public func token(for file: String) async throws(UploadError) -> String {
     let descriptor = try HTTPUploader.open(file)
     let size = HTTPUploader.size(descriptor)
@@ -46,17 +47,27 @@ public struct HTTPUploader: AttachmentUploader {
     return try text("token", in: response)
   }
 
+  /// Sends a file: the second request.
   public func send(_ file: String, token: String) async throws(UploadError) -> String {
+    try await send(file, token: token, progress: { _ in })
+  }
+
+  /// Sends a file and tells how far it is.
+  public func send(
+    _ file: String, token: String, progress: @escaping @Sendable (Double) -> Void
+  ) async throws(UploadError) -> String {
     let descriptor = try HTTPUploader.open(file)
     defer { close(descriptor) }
     let response = try await perform(
       HTTPRequest(
         method: "PUT", url: "\(base)/\(percentEncoded(token))",
         headers: ["Content-Type: application/octet-stream"],
-        body: .file(descriptor: descriptor, size: HTTPUploader.size(descriptor))))
+        body: .file(descriptor: descriptor, size: HTTPUploader.size(descriptor), path: file),
+        progress: progress))
     return try text("url", in: response)
   }
 
+  /// Asks whether a file arrived: the third request.
   public func url(for token: String) async throws(UploadError) -> String? {
     let request = HTTPRequest(method: "GET", url: "\(base)/\(percentEncoded(token))")
     let response = try await perform(request, known: [404])

@@ -1,9 +1,8 @@
+#if !canImport(Darwin) && !REGIONS_URLSESSION
 internal import CCurl
 internal import Synchronization
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
+#if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
@@ -97,7 +96,7 @@ final class Transfer: @unchecked Sendable {
     case .bytes(let bytes):
       regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
       regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, Int64(bytes.count))
-    case .file(_, let size):
+    case .file(_, let size, _):
       regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
       regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, Int64(size))
     }
@@ -140,8 +139,10 @@ final class Transfer: @unchecked Sendable {
       part.withUnsafeBytes { room.copyMemory(from: $0) }
       sent += part.count
       return part.count
-    case .file(let descriptor, _):
+    case .file(let descriptor, let size, _):
       let count = read(descriptor, room.baseAddress, room.count)
+      sent += max(count, 0)
+      if size > 0 { request.progress?(min(1, Double(sent) / Double(size))) }
       return count >= 0 ? count : Transfer.abort
     }
   }
@@ -176,10 +177,6 @@ extension Duration {
 /// Runs `body` with the signal of a broken pipe kept from this thread: a server that closes an encrypted
 /// connection must not end the program.
 private func withoutBrokenPipes<Result>(_ body: () -> Result) -> Result {
-  #if canImport(Darwin)
-  // Sockets of libcurl raise no signal there.
-  return body()
-  #else
   var pipe = sigset_t()
   var before = sigset_t()
   sigemptyset(&pipe)
@@ -192,5 +189,5 @@ private func withoutBrokenPipes<Result>(_ body: () -> Result) -> Result {
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
   return body()
-  #endif
 }
+#endif

@@ -51,16 +51,19 @@ extension CascadePicker {
 
   /// A text that narrows the focused column.
   public struct Filter: Equatable, Sendable {
+    /// What was typed.
     public let text: String
     /// What remains, in the column's order.
     public let matches: [Match]
 
     /// A row that remains.
     public struct Match: Hashable, Sendable {
+      /// The position in the whole column.
       public let row: Int
       /// The part of the name that matches, in characters; `nil` if its ID or a key does.
       public let range: Range<Int>?
 
+      /// A row with the part of its name that matches.
       public init(row: Int, range: Range<Int>?) {
         self.row = row
         self.range = range
@@ -70,7 +73,9 @@ extension CascadePicker {
 
   /// A search through the tree.
   public struct Search: Equatable, Sendable {
+    /// What was typed.
     public let text: String
+    /// Where it looks.
     public let scope: Scope
     /// The best results, best first; empty until they are there.
     public internal(set) var results: [Result] = []

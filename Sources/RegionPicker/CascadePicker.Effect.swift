@@ -41,6 +41,7 @@ extension CascadePicker {
     /// The region whose children they are; `nil`: the roots of the source.
     public let parent: ID?
 
+    /// A request; hosts receive them and have no need to make any.
     public init(token: Token, level: Int, parent: ID?) {
       self.token = token
       self.level = level
@@ -52,12 +53,14 @@ extension CascadePicker {
   public struct Result: Hashable, Sendable {
     /// The IDs from level 0 down to the region, and the names along.
     public var ids: [ID]
+    /// The names along the IDs.
     public var names: [String]
     /// The part of each name that matches, in characters; `nil` where none does.
     public var ranges: [Range<Int>?]
     /// Whether it is only near to what was asked for: to be shown as such, behind all others.
     public var isNear: Bool
 
+    /// A result by the way to it.
     public init(
       ids: [ID], names: [String], ranges: [Range<Int>?] = [], isNear: Bool = false
     ) {

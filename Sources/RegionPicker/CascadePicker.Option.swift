@@ -20,6 +20,7 @@ extension CascadePicker {
     /// Other spellings that find it, compared from their beginning: pinyin, initials, a code.
     public var keys: [String]
 
+    /// A line of a column, enabled and selectable unless said otherwise.
     public init(
       id: ID, name: String, childCount: Int? = nil, isEnabled: Bool = true,
       isSelectable: Bool = true, keys: [String] = []

@@ -46,13 +46,16 @@ public struct CascadePicker<ID: Hashable & Sendable & CustomStringConvertible>: 
   /// The token of the latest request; tokens are never used twice.
   var lastToken = 0
 
+  /// A picker that was not opened yet.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
+  /// Whether a picker is being used, or how it was closed.
   public enum Phase: Sendable {
     /// Not opened yet.
     case idle
+    /// Being used.
     case open
     /// Closed with a result.
     case finished
@@ -69,6 +72,7 @@ public struct CascadePicker<ID: Hashable & Sendable & CustomStringConvertible>: 
     /// no string, because a region may bear whatever name a placeholder is given.
     public let name: String?
 
+    /// Whether the tab stands for a choice still to be made.
     public var isPlaceholder: Bool { name == nil }
   }
 }

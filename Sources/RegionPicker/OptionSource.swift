@@ -2,6 +2,7 @@
 ///
 /// A source that takes its time is an `AsyncOptionSource` of the driver.
 public protocol OptionSource {
+  /// What options are known by outside.
   associatedtype ID: Hashable & Sendable & CustomStringConvertible
 
   /// The options below a region, in the order in which they are shown; empty below a leaf.

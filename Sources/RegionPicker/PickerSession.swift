@@ -6,17 +6,22 @@
 ///     try session.send(.select(level: 0, row: 18))
 ///     session.picker.titles(placeholder: "请选择")       // ["广东省", "请选择"]
 public struct PickerSession<Source: OptionSource> {
+  /// The state machine's type.
   public typealias Picker = CascadePicker<Source.ID>
 
+  /// The picker as it is.
   public private(set) var picker: Picker
+  /// Where the options come from.
   public private(set) var source: Source
 
   /// Called after every event with the picker as it then is, and with the refusal if there was one:
   /// for recordings.
   public var observer: Observer?
 
+  /// Takes an event, the refusal if it was refused, and the picker after it.
   public typealias Observer = (Picker.Event, Picker.Refusal?, Picker) -> Void
 
+  /// A picker over a source, not opened yet.
   public init(source: Source, configuration: Picker.Configuration = Picker.Configuration()) {
     self.source = source
     self.picker = Picker(configuration: configuration)
@@ -55,7 +60,8 @@ public struct PickerSession<Source: OptionSource> {
     return happened
   }
 
-  private mutating func answer(_ effect: Picker.Effect) -> Picker.Event? {
+  /// What the source says to a request; `nil` for an effect that is none.
+  package mutating func answer(_ effect: Picker.Effect) -> Picker.Event? {
     let root = picker.configuration.root
     switch effect {
     case .load(let load):

@@ -12,6 +12,7 @@ public struct ImportOptions: Sendable {
     case path
   }
 
+  /// What is done with a row that is wrong.
   public enum OnError: String, Sendable, CaseIterable {
     /// Report everything that is wrong, write nothing.
     case stop
@@ -19,6 +20,7 @@ public struct ImportOptions: Sendable {
     case skip
   }
 
+  /// What is done with a region whose parent is not there.
   public enum Orphans: String, Sendable, CaseIterable {
     /// A missing parent is an error.
     case report
@@ -28,8 +30,11 @@ public struct ImportOptions: Sendable {
 
   /// The key, attribute or column of IDs, names, parents, children.
   public var idKey: String?
+  /// The key or column of the name.
   public var nameKey: String?
+  /// The key or column of the parent's ID.
   public var parentKey: String?
+  /// The key of the children.
   public var childrenKey: String?
   /// The columns of the levels, the topmost first, in rows that are paths.
   public var levelKeys: [String]?
@@ -41,7 +46,9 @@ public struct ImportOptions: Sendable {
   public var attributeKeys: [String]?
   /// `nil`: what the data asks for.
   public var ids: IDs?
+  /// What is done with a row that is wrong.
   public var onError = OnError.stop
+  /// What is done with a region whose parent is not there.
   public var orphans = Orphans.report
   /// Removes placeholders ("请选择", "市辖区"); what hangs on them goes to their parent.
   public var dropPlaceholders = false
@@ -55,6 +62,7 @@ public struct ImportOptions: Sendable {
   /// What is filled in here takes the place of what the source says.
   public var metadata = RegionMetadata()
 
+  /// Everything is found from the content.
   public init() {}
 
   /// What the structures are called that records may have.

@@ -12,10 +12,13 @@ public import RegionsSource
 /// The readers of text formats are part of this library; those that wrap another library come from
 /// a module of their own (`RegionsXML`, `RegionsJSON`, `RegionsSQLite`) and are handed in.
 public struct Importer: Sendable {
+  /// How the tree is made.
   public var options: ImportOptions
+  /// How the sources are read.
   public var reading: ReadingOptions
   private let readers: [FormatReader]
 
+  /// An importer of the formats it is given readers for.
   public init(
     readers: [FormatReader] = [], options: ImportOptions = ImportOptions(),
     reading: ReadingOptions = ReadingOptions()

@@ -8,6 +8,7 @@ public struct AddressMatch: Sendable {
   /// What is left of the address behind the region: 文三路478号. All of it without a region.
   public var rest: Substring
 
+  /// How sure the reading is.
   public var confidence: Confidence
 
   /// The names the region was read from, in the order of the text.
@@ -43,8 +44,10 @@ public struct AddressMatch: Sendable {
     public var text: Substring
     /// The region it stands for; of a region that is no more, the one that is there now.
     public var region: Region
+    /// By what kind of name the region is meant.
     public var kind: Kind
 
+    /// A part of the address that names a region.
     public init(text: Substring, region: Region, kind: Kind) {
       self.text = text
       self.region = region

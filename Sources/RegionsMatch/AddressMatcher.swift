@@ -11,6 +11,7 @@ public import Regions
 /// How an address is read is told in `AddressMatching.md` in Regions.docc. A matcher is made once; it is
 /// read only then, copies share it, and any number of threads may use it.
 public struct AddressMatcher: Sendable {
+  /// The data set whose regions are found.
   public let tree: RegionTree
   let lexicon: NameLexicon
 

@@ -6,6 +6,7 @@ public struct AddressReader {
   /// About as many UTF-16 units of an address are read.
   public static var maximumLength: Int { AddressText.maximumLength }
 
+  /// The data set whose regions are found.
   public let tree: RegionTree
   let lexicon: NameLexicon
   /// The place that answers lie in, or −1.

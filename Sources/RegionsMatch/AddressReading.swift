@@ -4,6 +4,7 @@ public struct AddressReading: Sendable, Hashable {
   public var region: Int?
   /// Where the rest of the address begins, in bytes.
   public var restStart: Int
+  /// How sure the reading is.
   public var confidence: AddressMatch.Confidence
 }
 

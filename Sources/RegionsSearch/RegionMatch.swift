@@ -2,7 +2,9 @@ public import Regions
 
 /// A region that was found, why, and which parts of its path's names to highlight.
 public struct RegionMatch: Sendable, Hashable {
+  /// The region that was found.
   public var region: Region
+  /// By what it was found.
   public var kind: Kind
 
   /// The parts of the region's name that the query stands for, in ascending order without overlaps;

@@ -10,6 +10,7 @@ public import Regions
 /// reads is put together in memory when a query first needs it; keep the value for further queries,
 /// copies share it, and any number of threads may use it.
 public struct RegionSearch: Sendable {
+  /// The data set that is searched.
   public let tree: RegionTree
   private let index: SearchIndex
 

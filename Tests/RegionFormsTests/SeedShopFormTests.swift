@@ -85,6 +85,18 @@ struct SeedShopFormTests {
     #expect(form.payload?["cityId"] == "440300")
   }
 
+  @Test func `a payload is read as answers, and gives the same payload`() throws {
+    var form = try filled()
+    try form.submit()
+    let payload = try #require(form.payload)
+    let definition = try EventForm.definition("shop")
+    let answers = FormAnswers(json: Array(payload.description.utf8), for: definition)
+    #expect(answers.problems.isEmpty)
+    let again = FormState(
+      definition, context: FormContext(regions: .china), values: answers.values)
+    #expect(again.payload.json == payload)
+  }
+
   @Test(arguments: [
     ("440305", "440300"), ("441900", "441900"), ("110101", "110000"), ("419001", "410000"),
   ])

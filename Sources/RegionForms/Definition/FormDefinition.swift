@@ -26,7 +26,9 @@ public struct FormDefinition: Sendable {
     layout = try FormLayout(title: title, sections: sections, check: check)
   }
 
+  /// What the form is called.
   public var title: FormText { layout.title }
+  /// The fields in their groups, in order.
   public var sections: [FormSection] { layout.sections }
 
   /// All fields in order.
@@ -45,9 +47,12 @@ public struct FormDefinition: Sendable {
 
 /// Fields that belong together.
 public struct FormSection: Sendable {
+  /// What stands above the fields.
   public var title: FormText?
+  /// The fields in order.
   public var fields: [FormField]
 
+  /// Fields under a title, if it has one.
   public init(_ title: FormText? = nil, fields: [FormField]) {
     self.title = title
     self.fields = fields

@@ -4,10 +4,12 @@ public struct FormDefinitionError: Error, Hashable, Sendable {
   public var path: String
   /// The line and column of a syntax error (both from 1, the column in characters); 0 else.
   public var line: Int
+  /// See ``line``.
   public var column: Int
   /// What is wrong: lower case, no full stop.
   public var message: String
 
+  /// A fault at a place.
   public init(_ path: String, _ message: String, line: Int = 0, column: Int = 0) {
     self.path = path
     self.message = message

@@ -69,6 +69,14 @@ final class FormLayout: Sendable {
     conditional = try FormLayout.conditionalFields(sections: sections, fields: fields, index: index)
   }
 
+  /// Whether a key of the payload holds a region above a chosen one.
+  func isAncestor(_ key: String) -> Bool {
+    fields.contains { field in
+      guard case .region(let region) = field.kind else { return false }
+      return region.ancestors.contains { $0.key == key }
+    }
+  }
+
   /// The field a key of the payload is about, or else the field with this key.
   func number(ofDelivered key: String) -> Int? {
     let named = fields.firstIndex { field in

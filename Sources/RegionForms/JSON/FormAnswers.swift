@@ -15,9 +15,11 @@ public struct FormAnswers: Sendable {
   public struct Problem: Hashable, Sendable {
     /// Which: `groupName`, `participants[0].name`; empty if the text as a whole is no object.
     public var key: String
+    /// What is wrong: lower case, no full stop.
     public var message: String
     /// The line and column of a syntax error (both from 1, the column in characters); 0 else.
     public var line = 0
+    /// See ``line``.
     public var column = 0
 
     /// The problem as a compiler would report it.
@@ -29,6 +31,7 @@ public struct FormAnswers: Sendable {
     }
   }
 
+  /// Reads answers; what can't be used is told in ``problems``.
   public init(json bytes: [UInt8], for definition: FormDefinition) {
     let json: JSONValue
     do {
@@ -47,7 +50,9 @@ public struct FormAnswers: Sendable {
     }
     var seen: Set<String> = []
     for member in members {
-      // A payload is taken too, under the names the server knows.
+      // A payload is taken too, under the names the server knows. The regions above a chosen one follow
+      // from that one, so they are not read.
+      if definition[member.key] == nil, definition.layout.isAncestor(member.key) { continue }
       guard let field = definition[member.key] ?? definition.field(delivered: member.key) else {
         problems.append(Problem(key: member.key, message: "no such field"))
         continue

@@ -5,6 +5,7 @@ public struct FormRow: Hashable, Sendable, Identifiable {
   public let id: String
   /// The key of the field the row belongs to.
   public let key: String
+  /// What the row is, for choosing what draws it.
   public let kind: FormRowKind
   /// The number of the section, from 0.
   public let section: Int

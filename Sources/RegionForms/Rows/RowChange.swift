@@ -5,9 +5,11 @@
 /// index of a deletion is also the row's index before everything, that of an insertion or an update
 /// also the row's index after everything.
 public enum RowChange: Hashable, Sendable {
+  /// Takes the row at an index out.
   case delete(at: Int, id: String)
   /// Takes the row at `from` out and puts it in at `to`, counted without it.
   case move(from: Int, to: Int, id: String)
+  /// Puts a row in at an index.
   case insert(at: Int, FormRow)
   /// Replaces the row by one with the same identity.
   case update(at: Int, FormRow)
@@ -84,7 +86,7 @@ extension RowChange {
   }
 
   /// A longest subsequence that increases, by patience sorting.
-  private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
+  static func longestIncreasing(_ numbers: [Int]) -> [Int] {
     // piles[k] is where the smallest number ends that a run of k + 1 can end with.
     var piles: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)

@@ -9,6 +9,7 @@ public struct FormViewport: Hashable, Sendable {
   /// The height of all rows.
   public var contentHeight: Double
 
+  /// What is on the screen now.
   public init(
     offset: Double, height: Double, keyboardHeight: Double = 0, contentHeight: Double
   ) {

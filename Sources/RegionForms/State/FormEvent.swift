@@ -45,11 +45,13 @@ public enum FormEventError: Error, Hashable, Sendable {
   case noList(String)
   /// The field has no options that could come from outside.
   case noChoice(String)
+  /// The list has no item at this index.
   case noItem(key: String, index: Int)
   /// A submission runs; it has to end or be cancelled first.
   case submitting
   /// Nothing was submitted that could be accepted or fail.
   case notSubmitting
+  /// The form was cancelled; nothing comes after that.
   case cancelled
   /// The event is for the form's controller to send.
   case controlled

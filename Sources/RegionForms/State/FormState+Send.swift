@@ -52,6 +52,12 @@ extension FormState {
     return update()
   }
 
+  /// Takes what the form is judged by from elsewhere.
+  package mutating func setContext(_ context: FormContext) {
+    self.context = context
+    _ = update()
+  }
+
   /// Brings what follows from values, marks and focus up to date.
   private mutating func update() -> [RowChange] {
     let before = shown

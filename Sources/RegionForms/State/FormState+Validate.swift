@@ -9,6 +9,7 @@ public struct FormFailure: Hashable, Sendable {
   let titles: [FormText]
   /// Which value: `name`, `address.street`, `participants[0].name`.
   public let key: String
+  /// What the value does wrong.
   public let violation: FormViolation
 }
 

@@ -12,8 +12,11 @@
 /// is forgotten by an edit of either side. So the errors are a function of the values and of the events
 /// since the last submission.
 public struct FormState: Sendable {
+  /// The fields and rules.
   public let definition: FormDefinition
+  /// What the form is judged by, besides its values.
   public internal(set) var context: FormContext
+  /// How far the form is.
   public internal(set) var status = FormStatus.editing
   /// What to draw now.
   public internal(set) var rows: [FormRow] = []
@@ -124,10 +127,13 @@ public struct FormState: Sendable {
 
 /// How far a form is.
 public enum FormStatus: String, Sendable {
+  /// Being filled in.
   case editing
   /// Every field is right; files are being sent and the payload handed over.
   case submitting
+  /// The payload was taken. The next edit opens the form again.
   case submitted
+  /// Given up; nothing comes after it.
   case cancelled
 }
 

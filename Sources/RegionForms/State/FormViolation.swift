@@ -2,12 +2,19 @@ public import Regions
 
 /// What a value does wrong.
 public indirect enum FormViolation: Hashable, Sendable {
+  /// There is no value.
   case required
+  /// More characters than a maximum.
   case tooLong(maximum: Int, count: Int)
+  /// Fewer characters than a minimum.
   case tooShort(minimum: Int, count: Int)
+  /// More items than a maximum.
   case tooManyItems(maximum: Int, count: Int)
+  /// Fewer items than a minimum.
   case tooFewItems(minimum: Int, count: Int)
+  /// Not written as a format is.
   case format(TextFormat)
+  /// Not matched by a regular expression.
   case pattern
   /// Two items of a list are the same.
   case repeated
@@ -15,6 +22,7 @@ public indirect enum FormViolation: Hashable, Sendable {
   case notADateTime
   /// Not in this order to the field with this title, or to the present.
   case order(FormOrder, to: FormText?)
+  /// The choice has no option with this ID.
   case unknownOption(String)
   /// The region is not in the data set.
   case unknownRegion(String)

@@ -13,11 +13,19 @@ public struct FormDraft: Hashable, Sendable {
   static let version = 1
 
   /// Takes the values of a form, of fields that are not shown too.
-  public init(_ form: FormState) {
+  ///
+  /// - Parameter folder: the folder of the app's files, without a slash at its end, where its path is
+  ///   another at each launch, as on iOS. Files below it are kept by their place in it.
+  public init(_ form: FormState, folder: String? = nil) {
     values = form.definition.fields.compactMap { field in
-      form[field.key].map { FormEntry(field.key, $0) }
+      form[field.key].map { value in
+        FormEntry(
+          field.key,
+          field.kind.replacingFiles(in: value) { DraftPath.kept($0, below: folder) })
+      }
     }
-    uploads = form.uploads
+    uploads = [:]
+    for (file, url) in form.uploads { uploads[DraftPath.kept(file, below: folder)] = url }
   }
 
   /// The draft as one line of JSON, the same for the same draft.
@@ -81,28 +89,34 @@ public struct FormDraft: Hashable, Sendable {
 
   /// The form with the draft's values.
   ///
+  /// - Parameter folder: the folder of the app's files as it is called now, if the draft was taken with
+  ///   one.
   /// - Returns: the form; and the keys of values that no longer have a field, or one of another kind.
   public func restored(
-    _ definition: FormDefinition, context: FormContext = FormContext()
+    _ definition: FormDefinition, context: FormContext = FormContext(), folder: String? = nil
   ) -> (form: FormState, dropped: [String]) {
     var fitting: [String: FormValue] = [:]
     var dropped: [String] = []
     for entry in values {
       if let field = definition[entry.key], let value = try? field.kind.fitted(entry.value) {
-        fitting[entry.key] = value
+        fitting[entry.key] = field.kind.replacingFiles(in: value) {
+          DraftPath.current($0, below: folder)
+        }
       } else {
         dropped.append(entry.key)
       }
     }
     var form = FormState(definition, context: context, restoring: fitting)
-    form.uploads = uploads
+    for (file, url) in uploads { form.uploads[DraftPath.current(file, below: folder)] = url }
     return (form, dropped)
   }
 }
 
 /// Why a draft can't be used or kept.
 public enum FormDraftError: Error, Hashable, Sendable {
+  /// The file can't be read or written.
   case file(FormFileError)
+  /// What was read is no draft, and why.
   case damaged(String)
   /// Written by a later version of this library.
   case unknownVersion(Int)

@@ -10,6 +10,7 @@ import Musl
 public struct FormFileError: Error, Hashable, Sendable {
   /// "open", "write", "rename".
   public var call: String
+  /// The file it was about.
   public var path: String
   /// The `errno` it left.
   public var number: Int32

@@ -29,12 +29,15 @@ public actor RegionDataCache {
   private let source: any RegionDataSource
   private var refreshing: Task<Refresh, any Error>?
 
+  /// Where a data set came from.
   public enum Origin: Hashable, Sendable {
+    /// The one to start from, or the kept file.
     case bundled, file
   }
 
   /// What a refresh did.
   public enum Refresh: Hashable, Sendable {
+    /// A new data set is in use.
     case updated
     /// The server's file is the one in use.
     case unchanged
@@ -111,9 +114,11 @@ public actor RegionDataCache {
 
 /// Why a data set was not refreshed.
 public enum RegionDataError: Error, Equatable, Sendable {
+  /// The server can't be reached or has no data set, in the source's words.
   case download(String)
   /// What was downloaded is no good data set.
   case damaged(RegionFileError)
+  /// The data set can't be kept.
   case file(FormFileError)
 }
 

@@ -1,6 +1,14 @@
+/// Makes the file that is sent of the file that was chosen: scales a picture down, turns it, writes it in
+/// a format the server takes. It gives back the path of the file to send, which may be the same.
+public typealias FilePreparation = @Sendable (_ file: String) async throws(UploadError) -> String
+
 /// The upload of one file, with its repetitions.
 struct FileUpload: Sendable {
   let file: String
+  /// Makes the file that is sent of the file that was chosen.
+  var prepare: FilePreparation
+  /// Told how far it is.
+  var progress: @Sendable (Double) -> Void
   /// The token of an earlier submission that may have sent the file without learning so.
   var token: String?
 
@@ -15,6 +23,13 @@ struct FileUpload: Sendable {
 
   func run(_ uploader: some AttachmentUploader, _ policy: UploadPolicy) async -> Result {
     var result = Result(file: file, token: token)
+    let prepared: String
+    do {
+      prepared = try await prepare(file)
+    } catch {
+      result.error = Task.isCancelled ? .cancelled : error
+      return result
+    }
     var delay = policy.delay
     for attempt in 1...policy.attempts {
       do {
@@ -22,7 +37,8 @@ struct FileUpload: Sendable {
           try await pause(delay)
           delay *= 2
         }
-        result.url = try await send(uploader, &result.token)
+        result.url = try await send(prepared, uploader, &result.token)
+        progress(1)
         result.error = nil
         return result
       } catch {
@@ -35,7 +51,7 @@ struct FileUpload: Sendable {
 
   /// One attempt. A token that is there already may have done its work.
   private func send(
-    _ uploader: some AttachmentUploader, _ token: inout String?
+    _ file: String, _ uploader: some AttachmentUploader, _ token: inout String?
   ) async throws(UploadError) -> String {
     if let token, let url = try await uploader.url(for: token) { return url }
     try stopIfCancelled()
@@ -47,7 +63,7 @@ struct FileUpload: Sendable {
     }
     try stopIfCancelled()
     token = used
-    return try await uploader.send(file, token: used)
+    return try await uploader.send(file, token: used, progress: progress)
   }
 
   private func stopIfCancelled() throws(UploadError) {

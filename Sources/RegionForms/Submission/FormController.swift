@@ -10,18 +10,31 @@ public actor FormController<Uploader: AttachmentUploader> {
   /// Takes the payload, or says why not.
   public typealias Delivery = @Sendable (FormPayload) async throws(FormRefusal) -> Void
 
+  /// The form as it is.
   public private(set) var form: FormState
   private let uploader: Uploader
   private let policy: UploadPolicy
+  private let prepare: FilePreparation
+  private let progress: @Sendable (String, Double) -> Void
   private let deliver: Delivery
   private var submission: Task<SubmissionOutcome, Never>?
   /// Tokens of uploads that failed, by file.
   private var tokens: [String: String] = [:]
 
+  /// A form with someone to hand it over to.
+  ///
+  /// - Parameters:
+  ///   - prepare: makes the file that is sent of the file that was chosen.
+  ///   - progress: told how far the upload of a file is, from 0 to 1, from any thread.
+  ///   - deliver: takes the payload, or says why not.
   public init(
     _ form: FormState, uploader: Uploader, policy: UploadPolicy = UploadPolicy(),
+    prepare: @escaping FilePreparation = { file throws(UploadError) in file },
+    progress: @escaping @Sendable (_ file: String, _ fraction: Double) -> Void = { _, _ in },
     deliver: @escaping Delivery
   ) {
+    self.prepare = prepare
+    self.progress = progress
     self.form = form
     self.uploader = uploader
     self.policy = policy
@@ -57,6 +70,14 @@ public actor FormController<Uploader: AttachmentUploader> {
     }
     submission = nil
     return outcome
+  }
+
+  /// Submits a form that was filled elsewhere, and gives it back as it is then.
+  package func submit(_ form: FormState) async -> (outcome: SubmissionOutcome, form: FormState) {
+    guard submission == nil else { return (.ignored, form) }
+    self.form = form
+    let outcome = await submit()
+    return (outcome, self.form)
   }
 
   /// Stops the submission that runs, if there is one.
@@ -96,7 +117,14 @@ public actor FormController<Uploader: AttachmentUploader> {
   ///
   /// - Returns: why files were not handed over, by file.
   private func uploadFiles() async -> [String: UploadError] {
-    var waiting = form.filesToUpload.map { FileUpload(file: $0, token: tokens[$0]) }[...]
+    let progress = self.progress
+    let prepare = self.prepare
+    let uploads = form.filesToUpload.map { file in
+      FileUpload(
+        file: file, prepare: prepare, progress: { progress(file, min(max($0, 0), 1)) },
+        token: tokens[file])
+    }
+    var waiting = uploads[...]
     let uploader = self.uploader
     let policy = self.policy
     var errors: [String: UploadError] = [:]
@@ -123,11 +151,13 @@ public actor FormController<Uploader: AttachmentUploader> {
 
 /// How a submission ended.
 public enum SubmissionOutcome: Hashable, Sendable {
+  /// The payload was taken.
   case submitted(FormPayload)
   /// Nothing was sent: a rule fails. The ID of the first row that has an error.
   case invalid(firstError: String?)
   /// Files could not be uploaded, or the payload was refused.
   case failed(FormText)
+  /// The user or the task that waited gave up.
   case cancelled
   /// Another submission runs, or nothing was edited since the last.
   case ignored
@@ -135,10 +165,12 @@ public enum SubmissionOutcome: Hashable, Sendable {
 
 /// Why a payload was not taken.
 public struct FormRefusal: Error, Hashable, Sendable {
+  /// Why, for the user.
   public var message: FormText
   /// What is wrong with single fields, by key.
   public var fields: [String: FormText]
 
+  /// A refusal, about fields if it names some.
   public init(_ message: FormText, fields: [String: FormText] = [:]) {
     self.message = message
     self.fields = fields

@@ -5,16 +5,24 @@
 /// `+08:00`, `+0800` or `+08` at the end of a time. The day must exist, an hour has to be 0...23 and a
 /// second 0...59.
 public struct DateTime: Hashable, Sendable {
+  /// From 1.
   public var year: Int
+  /// 1 to 12.
   public var month: Int
+  /// 1 to the last of the month.
   public var day: Int
+  /// 0 to 23.
   public var hour: Int
+  /// 0 to 59.
   public var minute: Int
+  /// 0 to 59.
   public var second: Int
+  /// 0 to 999,999,999.
   public var nanosecond: Int
   /// Minutes east of UTC; `nil` for a time on the form's own clock.
   public var offset: Int?
 
+  /// A moment by its parts, which are not checked.
   public init(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     nanosecond: Int = 0, offset: Int? = nil

@@ -2,7 +2,9 @@
 public enum FormValue: Hashable, Sendable {
   /// Text, a region's or an option's ID, a file's path or URL, an ISO 8601 date and time.
   case text(String)
+  /// Yes or no.
   case toggle(Bool)
+  /// The items of a list, in order.
   case list([FormValue])
   /// The values of a form inside the form, in the order of its fields.
   case record([FormEntry])
@@ -32,9 +34,12 @@ public enum FormValue: Hashable, Sendable {
 
 /// A key and its value.
 public struct FormEntry: Hashable, Sendable {
+  /// The key, of a field or of the payload.
   public var key: String
+  /// The value.
   public var value: FormValue
 
+  /// A value under a key.
   public init(_ key: String, _ value: FormValue) {
     self.key = key
     self.value = value

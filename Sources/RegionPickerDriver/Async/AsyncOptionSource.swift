@@ -5,6 +5,7 @@ public import RegionPicker
 /// A method is called in a task of its own, which is cancelled as soon as its answer is no longer
 /// wanted. What it throws becomes a failure that can be retried.
 public protocol AsyncOptionSource: Sendable {
+  /// What options are known by outside.
   associatedtype ID: Hashable & Sendable & CustomStringConvertible
 
   /// The options below a region, in the order in which they are shown; empty below a leaf.
@@ -30,6 +31,7 @@ public struct PickerLocation<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The ID that took the place of the one that was asked for; the path ends with it.
   public var successor: ID?
 
+  /// A way, with the ID that took the place of the one asked for, if one did.
   public init(path: [ID], successor: ID? = nil) {
     self.path = path
     self.successor = successor

@@ -12,12 +12,14 @@ public import RegionPicker
 ///       show(update.picker)
 ///     }
 public actor PickerDriver<Source: AsyncOptionSource> {
+  /// The state machine's type.
   public typealias Picker = CascadePicker<Source.ID>
 
   /// What an event or a reply has brought about.
   public struct Update: Sendable {
     /// The picker after it.
     public let picker: Picker
+    /// What happened, the requests included.
     public let effects: [Picker.Effect]
   }
 
@@ -61,27 +63,10 @@ public actor PickerDriver<Source: AsyncOptionSource> {
   }
 
   private func carryOut(_ effect: Picker.Effect) {
-    let source = source
-    switch effect {
-    case .load(let load):
-      start(load.token) {
-        .loaded(
-          token: load.token, try await source.options(below: load.parent, level: load.level))
-      }
-    case .locate(let token, let id):
-      start(token) {
-        let location = try await source.locate(id)
-        return .located(token: token, path: location?.path, successor: location?.successor)
-      }
-    case .search(let token, let text, let root):
-      start(token) {
-        let found = try await source.search(text, below: root)
-        return .found(token: token, found.results, total: found.total)
-      }
-    case .cancelLoad(let token):
+    if let request = source.request(for: effect) {
+      start(request.token, request.run)
+    } else if case .cancelLoad(let token) = effect {
       tasks.removeValue(forKey: token)?.cancel()
-    default:
-      break
     }
   }
 

@@ -8,8 +8,10 @@ internal import RegionsSearch
 /// With ``until`` the same picker ends at 北京市 › 东城区, at 广东省 › 深圳市 › 南山区 and at 广东省 ›
 /// 东莞市: regions of a lower rank are no options, and one with nothing but such below is a leaf.
 public struct RegionTreeSource: OptionSource {
+  /// The type of its options.
   public typealias Option = CascadePicker<String>.Option
 
+  /// The data set.
   public let tree: RegionTree
 
   /// The lowest rank of an option; `nil` for any. Regions without a rank are always options.
@@ -46,12 +48,15 @@ public struct RegionTreeSource: OptionSource {
     self.index = RegionSearch(tree)
   }
 
+  /// The regions below one, or the roots, as far as they can be chosen.
   public mutating func options(below parent: String?) -> [Option] {
     guard let parent else { return column(of: tree.roots, key: -1) }
     guard let region = tree[parent] else { return [] }
     return column(of: region.children, key: region.number)
   }
 
+  /// The IDs from the root down to a region, or to the last on the way that can be chosen; `nil` if the
+  /// tree doesn't have it.
   public func path(to id: String) -> [String]? {
     guard let path = tree[id]?.path else { return nil }
     // A region below the last rank is told as the one above it that can be chosen.
@@ -81,20 +86,20 @@ public struct RegionTreeSource: OptionSource {
   /// are looked through one by one.
   private func matches(for text: String, within region: Region?) -> [RegionMatch] {
     let limit = Self.resultLimit
-    let found = index.results(for: text, limit: limit, within: region)
-    let best = found.filter { isOption($0.region) }
+    let best = index.results(for: text, limit: limit, within: region, until: until)
     guard let deepestResult, best.contains(where: { $0.region.level > deepestResult }) else {
       return best
     }
     var matches = best.filter { $0.region.level <= deepestResult }
     let first = (region?.level ?? 0) + 1
     let last = min(deepestResult, tree.levelCounts.count)
-    guard first <= last, found.count == limit || matches.isEmpty else { return matches }
+    guard first <= last, best.count == limit || matches.isEmpty else { return matches }
     var seen = Set(matches.map { $0.region.number })
     var near: [RegionMatch] = []
     for level in first...last where matches.count < limit {
-      for match in index.results(for: text, limit: limit, within: region, level: level)
-      where isOption(match.region) && seen.insert(match.region.number).inserted {
+      for match in index.results(
+        for: text, limit: limit, within: region, level: level, until: until)
+      where seen.insert(match.region.number).inserted {
         if match.isNear { near.append(match) } else { matches.append(match) }
       }
     }

@@ -1,5 +1,6 @@
 /// Why a tree can't be built.
 public struct RegionBuildError: Error, Sendable, Equatable {
+  /// The sorts of trouble a builder refuses.
   public struct Kind: Sendable, Equatable {
     let value: UInt8
     /// Two regions have the same ID.
@@ -20,10 +21,12 @@ public struct RegionBuildError: Error, Sendable, Equatable {
     public static let rankOrder = Kind(value: 7)
   }
 
+  /// What sort of trouble it is.
   public var kind: Kind
   /// The ID of the region concerned, as far as there is one.
   public var id: String
 
+  /// A refusal, of the region with an ID if it is about one.
   public init(_ kind: Kind, id: String = "") {
     self.kind = kind
     self.id = id

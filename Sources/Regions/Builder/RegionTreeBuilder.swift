@@ -37,6 +37,7 @@ public struct RegionTreeBuilder: Sendable {
     var values: [AttributeValue] = []
   }
 
+  /// An empty builder.
   public init() {}
 
   /// How many regions were added.

@@ -1,6 +1,8 @@
 /// The value of an attribute of a region.
 public enum AttributeValue: Sendable, Hashable {
+  /// Text.
   case text(String)
+  /// A whole number.
   case integer(Int64)
 }
 

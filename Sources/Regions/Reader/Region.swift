@@ -1,5 +1,6 @@
 /// One region of a ``RegionTree``: a small value that holds its tree and its number.
 public struct Region: Sendable, Identifiable {
+  /// The data set the region belongs to.
   public let tree: RegionTree
 
   /// The region's number in its tree, 0..<`tree.count`, in level order. Numbers belong to one

@@ -1,5 +1,6 @@
 /// Why a `.regions` file can't be used.
 public struct RegionFileError: Error, Sendable, Equatable {
+  /// The sorts of trouble a file can make.
   public struct Kind: Sendable, Equatable {
     let value: UInt8
     /// The file can't be opened or mapped; ``RegionFileError/systemError`` has the reason.
@@ -14,6 +15,7 @@ public struct RegionFileError: Error, Sendable, Equatable {
     public static let damaged = Kind(value: 4)
   }
 
+  /// What sort of trouble it is.
   public var kind: Kind
   /// The section concerned, or empty if it is the file as a whole.
   public var section: String
@@ -22,6 +24,7 @@ public struct RegionFileError: Error, Sendable, Equatable {
   /// The `errno` of a failed system call, else 0.
   public var systemError: Int32
 
+  /// A fault, in a section if it lies in one.
   public init(_ kind: Kind, section: String = "", _ message: String, systemError: Int32 = 0) {
     self.kind = kind
     self.section = section

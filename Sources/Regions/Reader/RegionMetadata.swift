@@ -14,6 +14,7 @@ public struct RegionMetadata: Sendable, Equatable {
   /// ``RegionRank/standardNames``. Empty names at the end are not kept.
   public var rankNames: [String]
 
+  /// Metadata; what is left out is not known.
   public init(
     title: String = "", asOf: String = "", origin: String = "", license: String = "",
     levelLabels: [String] = [], rankNames: [String] = []

@@ -96,6 +96,7 @@ public struct RegionTree: Sendable {
 
   /// How the IDs of a data set are kept.
   public enum IDKind: String, Sendable {
+    /// Runs of whole numbers, or any text.
     case numeric, text
   }
 

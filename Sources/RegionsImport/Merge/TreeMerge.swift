@@ -11,6 +11,7 @@ public struct TreeMerge: Sendable {
   public private(set) var bytes: [UInt8] = []
   /// How many regions of the source are in the base, and how many were new below them.
   public private(set) var matched = 0
+  /// How many regions were added.
   public private(set) var added = 0
   /// The IDs of the source's regions that are not in the base, those below them left out.
   public private(set) var unmatched: [String] = []

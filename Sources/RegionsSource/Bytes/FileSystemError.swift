@@ -16,6 +16,7 @@ public struct FileSystemError: Error, Sendable, Equatable {
   /// The call's `errno`.
   public var number: Int32
 
+  /// A system call that failed, with the `errno` it left.
   public init(call: String, path: String, number: Int32) {
     self.call = call
     self.path = path

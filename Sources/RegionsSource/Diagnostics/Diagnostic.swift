@@ -1,9 +1,12 @@
 /// Something about a source that somebody should know, in the form compilers use.
 public struct Diagnostic: Error, Sendable, Equatable {
+  /// How bad it is.
   public enum Severity: String, Sendable {
+    /// A refusal, something doubtful, or a remark.
     case error, warning, note
   }
 
+  /// How bad it is.
   public var severity: Severity
   /// The source's name as it was given.
   public var source: String
@@ -16,6 +19,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
   /// The fact, then the remedy: lower case, no full stop.
   public var message: String
 
+  /// A message about a place, as far as the place is known.
   public init(
     _ severity: Severity, source: String, line: Int = 0, column: Int = 0, path: String = "",
     _ message: String

@@ -3,7 +3,9 @@ public struct SourceFormat: Hashable, Sendable {
   /// The name in reports and after `--format`.
   public let name: String
 
+  /// XML.
   public static let xml = SourceFormat(name: "xml")
+  /// JSON.
   public static let json = SourceFormat(name: "json")
   /// One JSON value a line.
   public static let jsonLines = SourceFormat(name: "jsonl")
@@ -17,7 +19,9 @@ public struct SourceFormat: Hashable, Sendable {
   public static let outline = SourceFormat(name: "text")
   /// A dump with `INSERT` statements.
   public static let sql = SourceFormat(name: "sql")
+  /// A SQLite database.
   public static let sqlite = SourceFormat(name: "sqlite")
+  /// YAML.
   public static let yaml = SourceFormat(name: "yaml")
   /// An Excel workbook of today's kind; its sheets are tables.
   public static let xlsx = SourceFormat(name: "xlsx")

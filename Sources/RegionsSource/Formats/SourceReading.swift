@@ -11,6 +11,7 @@ public struct ReadingOptions: Sendable {
   /// Whether XML stays what it is, even where its elements write down values or tables.
   var keepsElements = false
 
+  /// Options of reading; what is left out is found from the content.
   public init(
     format: SourceFormat? = nil, encoding: String? = nil,
     onProgress: (@Sendable (_ bytes: Int, _ total: Int?) -> Void)? = nil

@@ -1,0 +1,71 @@
+public import RegionForms
+internal import Synchronization
+
+/// Hands no file over: for a form whose files are handed over otherwise. A form with files that aren't
+/// URLs fails to submit.
+public struct NoUploader: AttachmentUploader {
+  /// Makes one.
+  public init() {}
+
+  /// Refuses every file.
+  public func token(for file: String) async throws(UploadError) -> String {
+    throw UploadError(
+      .final, FormText("there is nowhere to upload to", chinese: "没有上传的地方"))
+  }
+
+  /// Never called: there is no token.
+  public func send(_ file: String, token: String) async throws(UploadError) -> String { token }
+
+  /// Knows no file.
+  public func url(for token: String) async throws(UploadError) -> String? { nil }
+}
+
+/// A controller of any uploader, behind closures.
+@MainActor
+final class FormSubmitter {
+  typealias Progress = @Sendable (String, Double) -> Void
+
+  private let run: @Sendable (FormState) async -> (outcome: SubmissionOutcome, form: FormState)
+  private let stop: @Sendable () async -> Void
+  private let progress: ProgressTarget
+
+  init(
+    _ form: FormState, uploader: some AttachmentUploader, policy: UploadPolicy,
+    prepare: @escaping FilePreparation, deliver: @escaping FormModel.Delivery
+  ) {
+    let target = ProgressTarget()
+    let controller = FormController(
+      form, uploader: uploader, policy: policy, prepare: prepare,
+      progress: { target.tell($0, $1) }, deliver: deliver)
+    progress = target
+    run = { await controller.submit($0) }
+    stop = { await controller.cancelSubmission() }
+  }
+
+  func submit(
+    _ form: FormState, progress: @escaping Progress
+  ) async -> (SubmissionOutcome, FormState) {
+    self.progress.set(progress)
+    defer { self.progress.set(nil) }
+    let result = await run(form)
+    return (result.outcome, result.form)
+  }
+
+  func cancel() {
+    let stop = self.stop
+    Task { await stop() }
+  }
+}
+
+/// Where progress is told to: while a submission runs, its model.
+private final class ProgressTarget: Sendable {
+  private let target = Mutex<FormSubmitter.Progress?>(nil)
+
+  func set(_ progress: FormSubmitter.Progress?) {
+    target.withLock { $0 = progress }
+  }
+
+  func tell(_ file: String, _ fraction: Double) {
+    target.withLock { $0 }?(file, fraction)
+  }
+}

@@ -1,0 +1,13 @@
+import RegionPicker
+import RegionPickerModels
+import Regions
+import RegionsChina
+
+@MainActor
+func makePicker(
+  chosen: String?, done: @escaping @MainActor (_ names: [String]) -> Void
+) -> RegionPickerModel {
+  let model = RegionPickerModel(tree: .china, until: .county, selected: chosen)
+  model.onFinish = { regions in done(regions.map(\.name)) }
+  return model
+}
