@@ -5,16 +5,15 @@ struct ListTexts {
 
   private let source: SourceDocument
   private var result: SourceDocument
-  private var count = 0
 
   /// The document with such texts as arrays; `nil` if it has none.
   static func split(_ source: SourceDocument) -> SourceDocument? {
     guard let root = source.entries.first, root.kind == .object || root.kind == .array,
-      source.entries.contains(where: { $0.kind == .string && $0.textCount > 2 })
+      source.arena.contains(where: isOfSeparator)
     else { return nil }
     var texts = ListTexts(source)
+    guard texts.hasLists else { return nil }
     texts.copy(0)
-    guard texts.count > 0 else { return nil }
     texts.result.notes = source.notes
     return texts.result
   }
@@ -74,16 +73,39 @@ struct ListTexts {
       result.append(.string, text: part, line: entry.line, column: entry.column)
     }
     result.close(list)
-    count += 1
   }
 
   // MARK: Where lists are
+
+  /// Whether a byte belongs to what may stand between names.
+  private static func isOfSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "|"), UInt8(ascii: ","), UInt8(ascii: ";"), 0x81, 0x8C, 0x9B: true
+    default: false
+    }
+  }
+
+  /// Whether there are lists at all: most sources have none, and are not copied for it.
+  private var hasLists: Bool {
+    for value in source.entries.indices {
+      let kind = source.entries[value].kind
+      guard kind == .object || kind == .array else { continue }
+      var children: [Value] = []
+      source.forEachChild(of: value) { children.append($0) }
+      if separatorOfMembers(value, children) != nil || separatorOfPairs(value, children) != nil {
+        return true
+      }
+    }
+    return false
+  }
 
   /// What cuts the members of an object whose keys are names and whose values are all texts, most of
   /// them lists; `nil` if it is a record.
   private func separatorOfMembers(_ value: Value, _ children: [Value]) -> Separator? {
     guard source.entries[value].kind == .object, children.count > 1,
-      children.allSatisfy({ source.entries[$0].kind == .string })
+      children.allSatisfy({ source.entries[$0].kind == .string }),
+      children.count(where: { source.bytes(of: $0).contains(where: Self.isOfSeparator) }) * 10
+        >= children.count * 6
     else { return nil }
     return Separator.find(children.map { source.bytes(of: $0) })
   }
