@@ -205,7 +205,8 @@ let package = Package(
     .executableTarget(
       name: "regions-benchmark",
       dependencies: [
-        "Regions", "RegionsChina", "RegionsSearch", "RegionForms", "RegionsSource", "RegionsXML",
+        "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch", "RegionsTestSupport",
+        "RegionForms", "RegionsSource", "RegionsXML",
         "RegionsJSON", "RegionsImport", "CSQLite", "CLibXML2", "CYAJL",
       ],
       swiftSettings: settings),

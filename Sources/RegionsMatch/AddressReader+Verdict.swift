@@ -5,43 +5,56 @@ extension AddressReader {
   /// Chooses among the chains.
   mutating func verdict() -> Verdict {
     guard let best = bestChain() else { return nothing }
+    let confidence: AddressMatch.Confidence = doubts(about: best) ? .likely : .certain
+    if !lexicon.forest.isFormer(Int(best.place)), !hasRival(best) {
+      // Nearly every address ends here.
+      let answer = raised(best.place)
+      guard isInScope(answer) else { return nothing }
+      return verdict(answer, best, confidence, [])
+    }
     var candidates = answers(of: best)
-    var confidence = doubts(about: best) ? AddressMatch.Confidence.likely : .certain
     // Other places the same text could mean.
-    for chain in chains where chain.link >= 0 && chain.score >= best.score - 1 {
+    for chain in chains where isRival(chain, best) {
       for answer in answers(of: chain) where !isNear(answer, candidates) {
         candidates.append(answer)
       }
     }
-    guard var answer = candidates.first else { return nothing }
-    var alternatives: [Int32] = []
-    if candidates.count > 1 {
-      let isSettled: Bool
-      (answer, isSettled) = settle(candidates, best)
-      confidence = isSettled ? .likely : .guess
-      alternatives = candidates.filter { $0 != answer }
-    }
-    // The links of a chain that leads to the answer chosen.
-    var link = best.link
-    for chain in chains where chain.link >= 0 && chain.score >= best.score - 1 {
-      if answers(of: chain).contains(answer) {
-        link = chain.link
-        break
-      }
-    }
-    var end = Int(chains.first { $0.link == link }?.end ?? best.end)
+    guard let first = candidates.first else { return nothing }
+    guard candidates.count > 1 else { return verdict(first, best, confidence, []) }
+    let (answer, isSettled) = settle(candidates, best)
+    let chain = chains.first { isRival($0, best) && answers(of: $0).contains(answer) }
+    return verdict(
+      answer, chain ?? best, isSettled ? .likely : .guess, candidates.filter { $0 != answer })
+  }
+
+  /// The verdict for an answer that a chain leads to.
+  private func verdict(
+    _ answer: Int32, _ chain: Chain, _ confidence: AddressMatch.Confidence, _ alternatives: [Int32]
+  ) -> Verdict {
+    var link = chain.link
+    var end = Int(chain.end)
     while link >= 0, Int(lexicon.forest.ranks[Int(links[Int(link)].place)]) > lowestRank {
       link = links[Int(link)].previous
-      if link >= 0 { end = Int(links[Int(link)].end) }
+      end = link >= 0 ? Int(links[Int(link)].end) : 0
     }
-    if link < 0 { end = 0 }
     let rest = link < 0 ? 0 : text.skipSeparators(from: end)
-    if confidence == .certain, stopsShort(answer, rest) { confidence = .likely }
+    let isShort = confidence == .certain && stopsShort(answer, rest)
     return Verdict(
       reading: AddressReading(
         region: Int(lexicon.forest.regions[Int(answer)]), restStart: text.byteOffset(of: rest),
-        confidence: confidence),
+        confidence: isShort ? .likely : confidence),
       lastLink: link, alternatives: alternatives)
+  }
+
+  /// Whether a chain is as good as the best one, or is it.
+  private func isRival(_ chain: Chain, _ best: Chain) -> Bool {
+    chain.link >= 0 && chain.score >= best.score - 1
+  }
+
+  /// Whether another chain is as good as the best one and leads somewhere else.
+  private func hasRival(_ best: Chain) -> Bool {
+    for chain in chains where isRival(chain, best) && chain.place != best.place { return true }
+    return false
   }
 
   private var nothing: Verdict {
@@ -87,11 +100,15 @@ extension AddressReader {
     var answers: [Int32] = []
     for place in places {
       let place = raised(place)
-      if scope < 0 || forest.contains(Int(scope), Int(place)), !answers.contains(place) {
+      if isInScope(place), !answers.contains(place) {
         answers.append(place)
       }
     }
     return answers
+  }
+
+  private func isInScope(_ place: Int32) -> Bool {
+    scope < 0 || lexicon.forest.contains(Int(scope), Int(place))
   }
 
   /// The place itself or the one above it that is of the lowest rank asked for.
@@ -123,6 +140,11 @@ extension AddressReader {
       let isFirst = name.previous < 0
       if rank <= lowestRank || isFirst {
         if name.isApart, !isFirst || name.quality == .short { return true }
+        if isFirst, link == chain.link,
+          AddressReader.isGeneric(text.units[Int(name.start)..<Int(name.end)])
+        {
+          return true
+        }
         if name.quality == .short, isFirst ? link == chain.link : rank >= 3 { return true }
         if name.quality == .variant, rank < 3 || isFirst { return true }
       }

@@ -234,10 +234,15 @@ public struct AddressReader {
     isLower: Bool
   ) {
     // So many places of one name say nothing.
-    guard entries.count <= 40 else { return }
+    let isGeneric = AddressReader.isGeneric(text.units[start..<end])
+    guard entries.count <= 40, isWordStart || !isGeneric else { return }
+    let hasToday = entries.contains { !lexicon.forest.isFormer(lexicon.entries[$0].place) }
     for index in entries {
       let entry = lexicon.entries[index]
       let (quality, nameEnd) = quality(of: entry, end)
+      // 吴江 is 吴江区, rather than 吴江县 before it.
+      if quality != .whole, hasToday, lexicon.forest.isFormer(entry.place) { continue }
+      if isGeneric, lexicon.forest.isFormer(entry.place) { continue }
       var score = score(entry, quality, nameEnd - start)
       if isLower {
         guard quality == .whole else { continue }
@@ -251,9 +256,18 @@ public struct AddressReader {
       case .whole: if !isWordStart { score -= 4 }
       }
       if hasReading { score -= 6 }
+      if isGeneric { score -= 8 }
       add(entry, quality, start, nameEnd, score, after: -1, isApart: !isWordStart)
     }
   }
+
+  /// Whether a name only says which part of a city it is: 城区, 东区. Such a name hardly begins a chain.
+  static func isGeneric(_ name: ArraySlice<UInt16>) -> Bool {
+    guard name.count == 2, name[name.startIndex + 1] == 0x533A else { return false }
+    return genericNames.contains(name[name.startIndex])
+  }
+
+  private static let genericNames = NameFolding.folded("新郊城市矿东西南北中")
 
   private mutating func add(
     _ entry: NameEntry, _ quality: NameQuality, _ start: Int, _ end: Int, _ score: Int32,

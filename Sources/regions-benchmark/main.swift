@@ -1,4 +1,5 @@
 // regions-benchmark forms | search [FILE.regions]... | format FILE.regions... [--smoke]
+// regions-benchmark match [FILE.regions]... | match-lines COUNT
 // regions-benchmark startup EMPTY TOOL [--smoke] | import TOOL FILE.csv [--smoke]
 // regions-benchmark import-readers FILE... | bare-parse FILE xml|json
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -6,6 +7,9 @@ switch arguments.first {
 case "forms"?: try FormsBenchmark.run()
 case "search"?:
   try SearchBenchmark.run(arguments.dropFirst().filter { !$0.hasPrefix("--") })
+case "match"?:
+  try MatchBenchmark.run(arguments.dropFirst().filter { !$0.hasPrefix("--") })
+case "match-lines"? where arguments.count == 2: MatchBenchmark.printLines(Int(arguments[1]) ?? 0)
 case "format"?:
   let files = arguments.dropFirst().filter { !$0.hasPrefix("--") }
   try FormatBenchmark.run(files: Array(files), isSmoke: arguments.contains("--smoke"))
@@ -19,5 +23,8 @@ case "bare-parse"? where arguments.count == 3:
   try ImportBenchmark.parseBare(arguments[1], arguments[2])
 case "import-readers"?:
   try ImportReadersBenchmark.run(arguments.dropFirst().filter { !$0.hasPrefix("--") })
-default: print("usage: regions-benchmark forms | search [FILE]... | format FILE... [--smoke]")
+default:
+  print(
+    "usage: regions-benchmark forms | search [FILE]... | match [FILE]... | format FILE... [--smoke]"
+  )
 }

@@ -41,11 +41,15 @@ public struct RegionTreeSource: OptionSource {
   /// - Parameters:
   ///   - until: the rank to end at; `nil` for as deep as the data goes.
   ///   - pinyinKeys: whether a filter finds options by pinyin, where the tree has it.
-  public init(_ tree: RegionTree, until: RegionRank? = nil, pinyinKeys: Bool = false) {
+  ///   - former: regions that are no more, whose names a search finds too; see ``RegionSearch``.
+  public init(
+    _ tree: RegionTree, until: RegionRank? = nil, pinyinKeys: Bool = false,
+    former: RegionTree? = nil
+  ) {
     self.tree = tree
     self.until = until
     self.hasPinyinKeys = pinyinKeys && tree.attributeNames.contains("pinyin")
-    self.index = RegionSearch(tree)
+    self.index = RegionSearch(tree, former: former)
   }
 
   /// The regions below one, or the roots, as far as they can be chosen.

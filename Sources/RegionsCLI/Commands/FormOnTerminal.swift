@@ -12,7 +12,9 @@ enum FormOnTerminal {
     _ form: FormState, clock: @escaping () -> DateTime?, _ streams: Streams
   ) throws -> ExitStatus {
     let tree = form.context.regions ?? .china
-    var terminal = TerminalForm(form) { RegionTreeSource(tree, until: $0) }
+    var terminal = TerminalForm(form) {
+      RegionTreeSource(tree, until: $0, former: FormerData.fitting(tree))
+    }
     terminal.levelLabels = tree.metadata.levelLabels
     terminal.clock = clock
     let filled = streams.input.isTerminal ? terminal.run(environment: streams.environment) : nil

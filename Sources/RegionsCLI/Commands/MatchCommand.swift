@@ -28,7 +28,7 @@ enum MatchCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.open(arguments, streams)
-    let matcher = AddressMatcher(tree)
+    let matcher = AddressMatcher(tree, former: FormerData.fitting(tree))
     var answers = MatchAnswers(
       matcher.reader(
         within: try arguments.value("within").map(tree.region),

@@ -37,7 +37,8 @@ enum PickOnTerminal {
     var configuration = configuration
     configuration.restoresReselected = true
     try check(tree, configuration, until: until, selected: selected)
-    var source = RegionTreeSource(tree, until: until, pinyinKeys: true)
+    var source = RegionTreeSource(
+      tree, until: until, pinyinKeys: true, former: FormerData.fitting(tree))
     let root = configuration.root.flatMap { tree[$0] }
     let depth = configuration.maxDepth
     if let depth {

@@ -35,7 +35,7 @@ enum SearchCommand: Command {
     let limit = try arguments.integer("limit", in: 1...Int.max) ?? 20
     let tree = try DataSetOption.open(arguments, streams)
     let text = arguments.operands.joined(separator: " ")
-    let matches = RegionSearch(tree).results(
+    let matches = RegionSearch(tree, former: FormerData.fitting(tree)).results(
       for: text, limit: limit, within: try arguments.value("within").map(tree.region), level: level,
       until: try RankOption.value(arguments, tree), exact: arguments.has("exact"))
     if matches.isEmpty {

@@ -1,0 +1,73 @@
+import Regions
+import RegionsChina
+import RegionsMatch
+import RegionsTestSupport
+import Testing
+
+/// Addresses made from the list, by what was done to them.
+struct GeneratedAddressTests {
+  static let matcher = AddressMatcher(.china, former: .chinaFormer)
+
+  @Test(
+    "Nearly every address is matched to the county it was made from",
+    arguments: AddressSamples.Kind.allCases)
+  func matches(kind: AddressSamples.Kind) {
+    let seed: UInt64 = 12
+    var samples = AddressSamples(.china, seed: seed)
+    var wrong: [String] = []
+    var certainButWrong: [String] = []
+    let count = 100
+    for _ in 0..<count {
+      let sample = samples.next(kind)
+      let match = GeneratedAddressTests.matcher.match(sample.text, until: .county)
+      if match.region == sample.county { continue }
+      let line = "\(sample.text) → \(match.region?.id ?? "nothing"), made from \(sample.county.id)"
+      wrong.append(line)
+      if match.confidence == .certain { certainButWrong.append(line) }
+    }
+    #expect(wrong.count * 100 <= count, "seed \(seed), \(kind): \(wrong)")
+    #expect(certainButWrong.isEmpty, "seed \(seed), \(kind): \(certainButWrong)")
+  }
+
+  @Test(
+    "A reader that goes from one address to the next says what a fresh one says, and wastes nothing"
+  )
+  func readers() {
+    var samples = AddressSamples(.china, seed: 3)
+    var reader = GeneratedAddressTests.matcher.reader()
+    for kind in AddressSamples.Kind.allCases {
+      for _ in 0..<20 {
+        let text = samples.next(kind).text
+        let reading = Array(text.utf8).withUnsafeBufferPointer { reader.read($0) }
+        let match = GeneratedAddressTests.matcher.match(text)
+        #expect(reading.region == match.region?.number)
+        #expect(
+          String(decoding: Array(text.utf8)[reading.restStart...], as: UTF8.self) == match.rest)
+        #expect(reading.confidence == match.confidence)
+      }
+    }
+  }
+
+  @Test("Whatever the bytes are, there is an answer inside them", arguments: [UInt64(7), 8])
+  func strangeBytes(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var reader = GeneratedAddressTests.matcher.reader()
+    let pieces = [
+      "北京市", "朝阳", "\u{0}", "路", "𨟠", "，", "市辖区", "13800138000", "鼓楼区", "e\u{301}", "省市县",
+    ]
+    for _ in 0..<300 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...12, using: &random) {
+        bytes += Array(pieces[Int.random(in: 0..<pieces.count, using: &random)].utf8)
+      }
+      if !bytes.isEmpty, Bool.random(using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      let reading = bytes.withUnsafeBufferPointer { reader.read($0) }
+      #expect((0...bytes.count).contains(reading.restStart), "seed \(seed): \(bytes)")
+    }
+    let long = String(repeating: "北京市朝阳区", count: 5000)
+    #expect(GeneratedAddressTests.matcher.match(long).region?.id == "110105")
+  }
+}
