@@ -6,17 +6,23 @@ import Testing
 @Suite(.serialized) struct FormOnTerminalTests {
   private typealias Keys = TerminalSession
 
-  private func form(_ name: String, after: String = "") throws -> TerminalSession {
+  private func form(
+    _ name: String, _ options: String = "", environment: [String: String?] = [:],
+    in folder: String = "/"
+  ) throws -> TerminalSession {
     let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/\(name).json").path
     return try TerminalSession(
       shell: """
-        out=$("$REGIONS" form '\(file)' -d '\(TestRegions.file)' --now 2025-06-01T09:00)
+        cd '\(folder)'
+        out=$("$REGIONS" form '\(file)' -d '\(TestRegions.file)' --now 2025-06-01T09:00 \(options))
         echo "$? $out"
-        """, rows: 30)
+        """, rows: 30, environment: environment)
   }
 
   @Test func `The shop form is filled, its region chosen in the picker, and printed`() throws {
-    let session = try form("outlet")
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "b.png"] { _ = try folder.write(name, []) }
+    let session = try form("outlet", environment: ["HOME": folder.url.path], in: folder.url.path)
     try session.wait(for: "[ Submit ]")
     session.type("张记" + Keys.enter + "好店" + Keys.tab + Keys.enter)
     try session.wait(for: "1/6")
@@ -27,12 +33,15 @@ import Testing
     session.type(Keys.down + "张三" + Keys.down + "12" + Keys.control("d"))
     try session.wait(for: "not a telephone number")
     session.type(Keys.control("u") + "13800138000" + Keys.down + Keys.down)
-    session.type("a.png" + Keys.enter + "b.png" + Keys.enter + Keys.enter)
+    session.type("none" + Keys.enter)
+    try session.wait(for: "no such file")
+    session.type(Keys.up + Keys.control("u") + "a" + Keys.tab + Keys.enter)
+    session.type("~/b.png" + Keys.enter + Keys.enter)
     _ = try session.exit()
     #expect(
       session.screen.text.replacing("\n", with: "") == """
         0 {"groupName":"张记","introduction":"好店","area":"440106","contactName":"张三",\
-        "phone":"13800138000","logo":"a.png","licence":"b.png"}
+        "phone":"13800138000","logo":"a.png","licence":"\(folder.url.path)/b.png"}
         """)
     #expect(session.screen.unknown.isEmpty)
   }
@@ -68,6 +77,50 @@ import Testing
     _ = try session.exit()
     #expect(session.screen.lines[0] == "130")
     #expect(!session.screen.showsSecondScreen)
+  }
+
+  @Test func `A draft keeps what was filled in, and is gone once it is submitted`() throws {
+    let folder = try TemporaryFolder()
+    let draft = "\(folder.url.path)/draft.json"
+    var session = try form("outlet", "--draft \(draft)")
+    try session.wait(for: "[ Submit ]")
+    session.type("张记" + Keys.enter + Keys.escape)
+    _ = try session.exit()
+    #expect(session.screen.text.replacing("\n", with: "").contains("draft.json"))
+    #expect(session.screen.text.contains("130"))
+    session = try form("outlet", "--draft \(draft)")
+    try session.wait(for: "张记")
+    try session.wait(for: "1 of ")
+    session.send(signal: SIGTERM)
+    _ = try session.exit()
+    let kept = try String(contentsOfFile: draft, encoding: .utf8)
+    #expect(kept.contains(#""groupName":"张记""#))
+    try #"{"title": "T", "sections": [{"fields": [{"key": "a", "title": "A"}]}]}"#
+      .write(toFile: "\(folder.url.path)/t.json", atomically: true, encoding: .utf8)
+    session = try TerminalSession(
+      [Tool.path, "form", "\(folder.url.path)/t.json", "--draft", "\(folder.url.path)/t.draft"])
+    try session.wait(for: "[ Submit ]")
+    session.type("x" + Keys.enter)
+    try session.wait("the draft to be kept") { _ in
+      FileManager.default.fileExists(atPath: "\(folder.url.path)/t.draft")
+    }
+    session.type(Keys.enter)
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0] == #"{"a":"x"}"#)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.url.path)/t.draft"))
+  }
+
+  @Test(arguments: ["dumb", "no-such-terminal", nil])
+  func `A terminal that can't be drawn on is asked question by question`(term: String?) throws {
+    let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path
+    let session = try TerminalSession(
+      [Tool.path, "form", file, "-d", TestRegions.file], environment: ["TERM": term])
+    try session.wait(for: "Enter keeps what is there")
+    #expect(!session.screen.showsSecondScreen)
+    session.type("张记\r")
+    try session.wait(for: "张记")
+    session.type(Keys.control("c"))
+    #expect(try session.exit() == .status(130))
   }
 
   @Test func `Without a terminal it says so`() throws {

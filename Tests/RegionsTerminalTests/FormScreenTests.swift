@@ -10,7 +10,7 @@ import Testing
 struct FormScreenTests {
   private func screen(
     _ name: String, rows: Int = 30, columns: Int = 60, values: [String: FormValue] = [:],
-    language: FormLanguage = .english
+    language: FormLanguage = .english, trail: [String] = [], keepsDraft: Bool = false
   ) throws -> FormScreen {
     _ = TextWidth.useUTF8()
     let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/\(name).json")
@@ -19,18 +19,32 @@ struct FormScreenTests {
       regions: TestRegions.tree, now: DateTime("2025-06-01T09:00"), language: language)
     return FormScreen(
       FormState(definition, context: context, values: values),
-      size: ScreenSize(rows: rows, columns: columns))
+      size: ScreenSize(rows: rows, columns: columns), trail: trail, keepsDraft: keepsDraft,
+      files: FormFiles(home: Self.folder.url.path))
   }
+
+  /// A folder with the files that attachments may name.
+  private static let folder: TemporaryFolder = {
+    do {
+      let folder = try TemporaryFolder()
+      for name in ["a.png", "b.png", "bcd.png", "with blank.png"] { _ = try folder.write(name, []) }
+      return folder
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
 
   @Test func `The whole form is visible, with its sections and what is asked for`() throws {
     let screen = try screen("outlet", rows: 20)
     #expect(
       screen.lines == [
-        " New shop", " Shop", "› Shop name *         up to 30 characters",
+        " New shop                                     0 of 8 filled", " Shop",
+        "› Shop name *         up to 30 characters",
         "  Introduction *      up to 500 characters", "  City and district * choose", "",
         " Contact", "  Contact *           up to 20 characters",
         "  Telephone *         mobile or landline", "  E-mail              optional", "",
-        " Pictures", "  Shop logo *         –", "  Business licence *  –", "", "  [ Submit ]", "",
+        " Pictures", "  Shop logo *         path of a file, or a URL",
+        "  Business licence *  path of a file, or a URL", "", "  [ Submit ]", "",
         "", "", " ↑↓ move  ^D submit  Esc cancel",
       ])
     #expect(screen.frame.caret == Frame.Caret(row: 2, column: 22))
@@ -67,7 +81,7 @@ struct FormScreenTests {
   }
 
   @Test func `Text of several lines takes Enter and is broken where a line is full`() throws {
-    var screen = try screen("outlet", columns: 42)
+    var screen = try screen("outlet", columns: 45)
     screen.press(.down)
     screen.type("第一行第一行第一行")
     screen.press(.enter)
@@ -75,11 +89,11 @@ struct FormScreenTests {
     #expect(screen.form["introduction"] == .text("第一行第一行第一行\n二"))
     #expect(screen.lines[3].hasSuffix("第一行第一行第一行"))
     #expect(screen.lines[4].hasSuffix("二"))
-    #expect(screen.frame.caret == Frame.Caret(row: 4, column: 21))
+    #expect(screen.frame.caret == Frame.Caret(row: 4, column: 24))
     screen.press(.up, .down)
     screen.type("行行行行行行行行行")
     #expect(screen.lines[4].hasSuffix("二行行行行行行行行行"))
-    #expect(screen.frame.caret == Frame.Caret(row: 5, column: 19) || screen.frame.caret?.row == 4)
+    #expect(screen.frame.caret == Frame.Caret(row: 5, column: 22) || screen.frame.caret?.row == 4)
   }
 
   @Test func `A submission marks every failing row and goes to the first`() throws {
@@ -114,8 +128,8 @@ struct FormScreenTests {
       "outlet",
       values: [
         "groupName": .text("店"), "introduction": .text("介绍"), "area": .text("440106"),
-        "contactName": .text("张三"), "phone": .text("13800138000"), "logo": .text("a.png"),
-        "licence": .text("b.png"),
+        "contactName": .text("张三"), "phone": .text("13800138000"), "logo": .text("~/a.png"),
+        "licence": .text("https://example.org/b.png"),
       ])
     for _ in 0..<8 { screen.press(.down) }
     #expect(screen.focus == .submit)
@@ -124,6 +138,121 @@ struct FormScreenTests {
       return
     }
     #expect(screen.form.status == .submitted)
+    #expect(screen.form["logo"] == .text(Self.folder.url.path + "/a.png"))
+  }
+
+  // MARK: Files
+
+  /// The screen with the row of the logo in front.
+  private func logo(_ text: String) throws -> FormScreen {
+    var screen = try screen("outlet")
+    while screen.focus != .row("logo") { screen.press(.down) }
+    screen.type(text)
+    return screen
+  }
+
+  @Test func `A file that is not there is refused, when its row is left and at submission`() throws
+  {
+    var screen = try logo("~/none.png")
+    screen.press(.enter)
+    #expect(screen.lines.contains("                      ↳ no such file"))
+    screen.press(.up, .backspace)
+    #expect(!screen.lines.contains { $0.contains("no such file") })
+    #expect(screen.handle(.control("d")) == nil)
+    #expect(screen.form.status == .editing)
+    #expect(screen.lines.contains { $0.contains("no such file") })
+    screen = try logo("~/")
+    screen.press(.down)
+    #expect(screen.lines.contains { $0.contains("this is a folder") })
+  }
+
+  @Test func `A tilde is the home folder, and quotes of a dropped file go`() throws {
+    for text in ["~/a.png", " ~/a.png ", "'\(Self.folder.url.path)/a.png'"] {
+      var screen = try logo(text)
+      screen.press(.down)
+      #expect(screen.form["logo"] == .text(Self.folder.url.path + "/a.png"), "\(text)")
+    }
+    var screen = try logo("~/with\\ blank.png")
+    screen.press(.down)
+    #expect(screen.form["logo"] == .text(Self.folder.url.path + "/with blank.png"))
+    screen = try logo("https://example.org/x.png")
+    screen.press(.down)
+    #expect(screen.form["logo"] == .text("https://example.org/x.png"))
+    #expect(!screen.lines.contains { $0.contains("↳") })
+  }
+
+  @Test func `Tab completes a path, shows what it may be, and goes on where it is complete`() throws
+  {
+    var screen = try logo("~/a")
+    screen.press(.tab)
+    #expect(screen.form["logo"] == .text("~/a.png"))
+    #expect(screen.focus == .row("logo"))
+    screen.press(.tab)
+    #expect(screen.focus == .row("licence"))
+    screen.type("~/b")
+    screen.press(.tab)
+    #expect(screen.form["licence"] == .text("~/b"))
+    #expect(screen.lines.last == " b.png  bcd.png")
+    screen.type("c")
+    screen.press(.tab)
+    #expect(screen.form["licence"] == .text("~/bcd.png"))
+    screen.press(.backTab, .control("u"), .tab)
+    #expect(screen.focus == .row("licence"))
+  }
+
+  // MARK: Where one is
+
+  @Test func `How much is filled stands beside the title`() throws {
+    var screen = try screen("outlet", columns: 80)
+    #expect(screen.lines[0].hasSuffix("0 of 8 filled"))
+    screen.type("店")
+    #expect(screen.lines[0].hasSuffix("1 of 8 filled"))
+    let chinese = try self.screen("outlet", language: .chinese)
+    #expect(chinese.lines[0].hasSuffix("已填 0 / 8"))
+  }
+
+  @Test func `A form inside shows where one is, and what its last button does`() throws {
+    let screen = try screen("outlet", trail: ["Schedule", "Participants"])
+    #expect(screen.lines[0].hasPrefix(" Schedule › Participants › New shop"))
+    #expect(screen.lines.contains("  [ Done, back to “Participants” ]"))
+    #expect(screen.lines.last?.contains("^D done") == true)
+  }
+
+  @Test func `The picker of a region field is told which it is`() throws {
+    let screen = try screen("outlet", trail: ["Schedule"])
+    #expect(screen.title(of: .row("area")) == "Schedule › New shop › City and district")
+  }
+
+  @Test func `A narrow form wraps its titles, and says that there is more below`() throws {
+    var screen = try screen("outlet", rows: 8, columns: 16)
+    #expect(
+      screen.lines == [
+        " New shop", " Shop", "› Shop name *", "    up to 30 ch…", "  Introduction", "  *",
+        "    up to 500 c…", " ↓ 7 more",
+      ])
+    for _ in 0..<20 { screen.press(.down) }
+    #expect(screen.hiddenBelow == 0)
+  }
+
+  @Test func `With a draft, Escape leaves at once: nothing is lost`() throws {
+    var screen = try screen("outlet", keepsDraft: true)
+    #expect(screen.lines.last?.contains("Esc keep and leave") == true)
+    screen.type("x")
+    guard case .cancelled? = screen.handle(.escape) else {
+      Issue.record("not left")
+      return
+    }
+  }
+
+  @Test func `The keys of a shell work in every text`() throws {
+    var screen = try screen("outlet")
+    screen.type("one two")
+    screen.press(.control("w"), .control("a"), .character("x"), .control("e"), .paste("a\nb"))
+    #expect(screen.form["groupName"] == .text("xone a b"))
+    screen.press(.control("k"), .alt("b"), .alt("d"), .other, .alt("x"))
+    #expect(screen.form["groupName"] == .text("xone a "))
+    screen.press(.control("u"))
+    #expect(screen.form["groupName"]?.isEmpty ?? true)
   }
 
   // MARK: The schedule form
@@ -218,7 +347,8 @@ struct FormScreenTests {
       .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .tab, .backTab,
       .backspace, .delete, .control("d"), .control("u"), .character("+"), .character("-"),
       .character("2"), .character("0"), .character(" "), .character("区"), .character("\u{301}"),
-      .escape,
+      .escape, .control("a"), .control("e"), .control("k"), .control("w"), .control("y"), .alt("b"),
+      .alt("f"), .paste("广 州\n2"), .other, .control("l"),
     ]
     let name = seed % 2 == 0 ? "outlet" : "meeting"
     var screen = try screen(name)
@@ -234,7 +364,7 @@ struct FormScreenTests {
         screen.receive(.record([FormEntry("name", .text("张三"))]), for: target)
       case .pickRegion(let target, _, _)?: screen.receive(.text("440106"), for: target)
       case .cancelled?, .submitted?: screen = try self.screen(name)
-      case .suspend?, nil: break
+      case .suspend?, .redraw?, nil: break
       }
       let frame = screen.frame
       #expect(frame.lines.count == screen.size.rows, "seed \(seed), step \(step)")

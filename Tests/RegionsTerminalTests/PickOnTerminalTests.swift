@@ -34,6 +34,7 @@ import Testing
     #expect(!session.screen.showsSecondScreen)
     #expect(session.screen.showsCursor)
     #expect(!session.screen.reportsMouse)
+    #expect(!session.screen.bracketsPastes)
     #expect(session.screen.unknown.isEmpty)
   }
 
@@ -221,6 +222,17 @@ import Testing
     try session.wait(for: "1/6")
     session.type(Session.escape)
     #expect(try session.exit() == .status(130))
+  }
+
+  @Test func `Until a rank, nothing below it is offered and its regions end the picker`() throws {
+    let session = try TerminalSession(
+      [Tool.path, "pick", "--until", "county", "--query", "南山区", "--print", "path"])
+    try session.wait(for: "› 南山区", seconds: 30)
+    try session.wait(for: "choose", seconds: 30)
+    #expect(!session.screen.text.contains("街道"))
+    session.type(Session.enter)
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0].hasSuffix("/南山区"))
   }
 
   @Test(arguments: [("id", "440106"), ("name", "天河区"), ("path", "广东省/广州市/天河区")])

@@ -198,12 +198,39 @@ struct PickerScreenTests {
     #expect(screen.handle(.enter) == .chosen(id: "440305"))
   }
 
+  /// Two roots, and a search that finds one exactly and one nearly.
+  private struct NearSource: OptionSource {
+    func options(below parent: String?) -> [CascadePicker<String>.Option] {
+      parent == nil ? [.init(id: "1", name: "甲"), .init(id: "2", name: "乙")] : []
+    }
+
+    func path(to id: String) -> [String]? { nil }
+
+    func search(
+      _ text: String, below root: String?
+    ) -> (results: [CascadePicker<String>.Result], total: Int) {
+      let near = CascadePicker<String>.Result(ids: ["2", "21"], names: ["乙", "丁"], isNear: true)
+      let exact = CascadePicker<String>.Result(ids: ["1", "11"], names: ["甲", "丙"])
+      return text == "丙" ? ([exact, near], 2) : ([near], 1)
+    }
+  }
+
   @Test func `What is only near stands under a heading of its own`() {
-    var screen = TestRegions.screen(rows: 12, columns: 60)
-    screen.type("天何区")
-    #expect(screen.lines[2] == "  没有完全匹配,相近的有")
-    #expect(screen.lines[3] == "› 广东省 › 广州市 › 天河区")
-    #expect(screen.lines[1].hasSuffix("匹配 0 / 3,016"))
+    _ = TextWidth.useUTF8()
+    var screen = PickerScreen(
+      source: NearSource(), configuration: .init(), texts: .chinese,
+      size: ScreenSize(rows: 12, columns: 60))
+    screen.type("丙")
+    #expect(
+      screen.lines[2...5] == [
+        "  全部地区", "› 甲 › 丙", "  相近的", "  乙 › 丁",
+      ])
+    screen.press(.down)
+    #expect(screen.underCursor == "丁")
+    screen.press(.control("u"))
+    screen.type("戊")
+    #expect(screen.lines[2...3] == ["  没有完全匹配,相近的有", "› 乙 › 丁"])
+    #expect(screen.lines[1].contains("匹配 0 "))
   }
 
   @Test func `Nothing deeper than asked for is offered`() {

@@ -11,8 +11,26 @@ enum FormCommand: Command {
       FORM.json defines the form: fields, rules, conditions. The payload is one JSON object.
 
       The form is filled on the terminal itself, so that regions form shop.json > answers.json
-      works: ↑ and ↓ go from field to field, a region field opens the picker, Ctrl-D submits, and
-      Esc or Ctrl-C cancels: exit status 130, nothing printed.
+      works. Exit status 130 and nothing printed: it was cancelled. Where the screen can't be drawn
+      on, it asks question by question. It speaks Chinese where LC_ALL, LC_MESSAGES or LANG says so,
+      else English.
+
+      Keys:
+        ↑ ↓, Tab Shift-Tab, Enter  from row to row; so does the wheel of the mouse
+        PgUp PgDn                  a page
+        ← → Home End Ctrl-A Ctrl-E Alt-B Alt-F
+                                   move in the text
+        Backspace Delete Ctrl-W Ctrl-U Ctrl-K Ctrl-Y
+                                   change the text; Backspace empties other rows
+        Tab in a file's row        complete the path; ~ is the home folder
+        Enter Space, a click       open a region, a form inside or a list; change a choice
+        ← → + - and digits         parts of a date and time
+        Ctrl-D, the last button    submit, or go back to the form around
+        Esc                        cancel, asking first; with --draft, keep and leave
+        Ctrl-C, Ctrl-Z, Ctrl-L     cancel, stop (fg goes on), draw again
+
+      With --draft, what is filled in is kept in a file row by row and read from it the next time; a
+      form that was submitted leaves no draft.
 
       With --check, no one is asked: the answers in a file are checked as a submission would, and
       either the payload is printed, or one diagnostic for each field that fails; exit status 65.
@@ -32,6 +50,9 @@ enum FormCommand: Command {
         completion: .file),
       OptionSpecification(
         "check", value: "file", help: "Check these values and ask no one.", completion: .file),
+      OptionSpecification(
+        "draft", value: "file", help: "Keep what is filled in here, and go on with it next time.",
+        completion: .file),
       OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
       OptionSpecification(
         "now", value: "time",
@@ -54,6 +75,10 @@ enum FormCommand: Command {
     if modes.count == 2 || (modes == ["check"] && arguments.has("events")) {
       throw UsageError("“--check” goes with neither “--answers” nor “--events”")
     }
+    let draft = arguments.value("draft")
+    if draft != nil, arguments.has("events") || arguments.value("check") != nil {
+      throw UsageError("“--draft” goes with neither “--check” nor “--events”")
+    }
     let time = try now(arguments)
     let definition = try definition(at: arguments.operands[0])
     var context = FormContext(
@@ -66,11 +91,12 @@ enum FormCommand: Command {
     let values = try arguments.value("answers").map { path in
       try answers(at: path, definition)
     }
-    let form = FormState(definition, context: context, values: values ?? [:])
+    var form = FormState(definition, context: context, values: values ?? [:])
+    if let draft { form = try FormOnTerminal.resumed(form, from: draft, streams) }
     let clock: @Sendable () -> DateTime? = { time ?? SystemClock.now() }
     return arguments.has("events")
       ? try FormEvents.run(form, clock: clock, streams)
-      : try FormOnTerminal.run(form, clock: clock, streams)
+      : try FormOnTerminal.run(form, draft: draft, clock: clock, streams)
   }
 
   private static func now(_ arguments: ParsedArguments) throws -> DateTime? {

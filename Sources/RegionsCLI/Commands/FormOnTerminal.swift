@@ -6,25 +6,104 @@ import Regions
 import RegionsChina
 import RegionsTerminal
 
-/// `regions form` for people: the whole form on the screen of the terminal.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// `regions form` for people: the whole form on the screen of the terminal or, where none can be drawn
+/// on, question by question.
 enum FormOnTerminal {
+  /// - Parameter draft: the file in which the form is kept until it is submitted.
   static func run(
-    _ form: FormState, clock: @escaping () -> DateTime?, _ streams: Streams
+    _ form: FormState, draft: String?, clock: @escaping () -> DateTime?, _ streams: Streams
   ) throws -> ExitStatus {
+    guard streams.input.isTerminal else { throw noTerminal }
     let tree = form.context.regions ?? .china
-    var terminal = TerminalForm(form) {
-      RegionTreeSource(tree, until: $0, former: FormerData.fitting(tree))
+    let former = FormerData.fitting(tree)
+    var terminal = TerminalForm(form) { region, root in
+      var source = RegionTreeSource(
+        tree, until: region.until, former: former, pinyinKeys: true)
+      let above = root.flatMap { tree[$0]?.level } ?? 0
+      source.deepestResult = region.depth.flatMap { depth in
+        let (level, overflow) = above.addingReportingOverflow(depth)
+        return overflow ? nil : level
+      }
+      return source
     }
-    terminal.levelLabels = tree.metadata.levelLabels
+    terminal.setting.levelLabels = tree.metadata.levelLabels
+    terminal.setting.resultLimit = RegionTreeSource.resultLimit
+    terminal.setting.regionCount = { tree.count }
     terminal.clock = clock
-    let filled = streams.input.isTerminal ? terminal.run(environment: streams.environment) : nil
-    guard let filled else {
-      throw CommandFailure(
-        .noInput,
-        "regions: no terminal to fill the form on; “--check” and “--events” need none")
+    if let draft {
+      terminal.keep = { form in
+        do {
+          try FormDraft(form).save(to: draft)
+          return nil
+        } catch {
+          return "\(error)"
+        }
+      }
     }
-    guard filled.status == .submitted else { return .cancelled }
+    let filled = try terminal.run(environment: streams.environment) ?? ask(terminal, streams)
+    guard filled.status == .submitted else {
+      if let draft { try keep(filled, in: draft, streams) }
+      return .cancelled
+    }
     try streams.output.write(filled.payload.json.description + "\n")
+    // What was submitted is no draft any more. There may be none: nothing has to be kept.
+    if let draft { unlink(draft) }
     return .success
+  }
+
+  static let noTerminal = CommandFailure(
+    .noInput, "regions: no terminal to fill the form on; “--check” and “--events” need none")
+
+  private static func keep(_ form: FormState, in draft: String, _ streams: Streams) throws {
+    do {
+      try FormDraft(form).save(to: draft)
+    } catch {
+      throw CommandFailure(.cannotCreate, "regions: the draft can't be kept: \(error)")
+    }
+    try streams.note("regions: what was filled in is kept in \(WholeFile.name(of: draft))")
+  }
+
+  /// The form as it was left, if there is a draft of it.
+  static func resumed(
+    _ form: FormState, from draft: String, _ streams: Streams
+  ) throws -> FormState {
+    let kept: FormDraft
+    do throws(FormDraftError) {
+      kept = try FormDraft(contentsOf: draft)
+    } catch .file(let error) where error.number == ENOENT {
+      return form
+    } catch .file(let error) {
+      throw CommandFailure(.noInput, "regions: \(error)")
+    } catch {
+      throw CommandFailure(.dataError, "\(WholeFile.name(of: draft)): error: \(error)")
+    }
+    let (form, dropped) = kept.restored(form.definition, context: form.context)
+    for key in dropped {
+      try streams.note("\(WholeFile.name(of: draft)): “\(key)” no longer fits the form: left out")
+    }
+    return form
+  }
+
+  /// Asks in plain lines: questions on standard error, answers from standard input.
+  private static func ask(
+    _ terminal: TerminalForm<RegionTreeSource>, _ streams: Streams
+  ) throws -> FormState {
+    // Ctrl-C is a cancel like any other, with the same status; a draft is kept after each answer.
+    signal(SIGINT) { _ in _exit(ExitStatus.cancelled.code) }
+    defer { signal(SIGINT, SIG_DFL) }
+    return try terminal.ask(
+      environment: streams.environment, read: { try streams.input.next() },
+      write: { text in
+        try streams.errors.write(text)
+        try streams.errors.flush()
+      })
   }
 }

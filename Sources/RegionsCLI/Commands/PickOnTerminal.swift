@@ -55,7 +55,7 @@ enum PickOnTerminal {
     picker.setting.resultLimit = RegionTreeSource.resultLimit
     picker.setting.namesAbove = root?.path.map(\.name) ?? []
     picker.setting.levelLabels = Array(tree.metadata.levelLabels.dropFirst(root?.level ?? 0))
-    picker.setting.regionCount = { tree.count(below: root, depth: depth) }
+    picker.setting.regionCount = { tree.count(below: root, depth: depth, until: until) }
 
     let usesTerminal = options.takesTerminalKeys || streams.input.isTerminal
     let onScreen = usesTerminal ? picker.run(environment: streams.environment) : nil
@@ -115,15 +115,20 @@ enum PickOnTerminal {
 }
 
 extension RegionTree {
-  /// How many regions lie so many levels below a region, or anywhere below it.
-  fileprivate func count(below region: Region?, depth: Int?) -> Int {
-    guard let region else { return levelCounts.prefix(depth ?? .max).reduce(0, +) }
+  /// How many regions lie so many levels below a region, or anywhere below it, and not below a rank.
+  ///
+  /// - Complexity: O(levels); with a rank O(regions).
+  fileprivate func count(below region: Region?, depth: Int?, until: RegionRank?) -> Int {
     var total = 0
     var level = 0
-    var numbers = region.children.numbers
+    var numbers = region?.children.numbers ?? roots.numbers
     // The regions of a level below one region lie beside each other.
     while !numbers.isEmpty, level < depth ?? .max {
-      total += numbers.count
+      if let until {
+        total += numbers.count { number in self[number: number].rank.map { $0 <= until } ?? true }
+      } else {
+        total += numbers.count
+      }
       level += 1
       let first = numbers.first { !self[number: $0].isLeaf }
       let last = numbers.last { !self[number: $0].isLeaf }

@@ -16,9 +16,7 @@ extension FormScreen {
     var lines = [StyledLine](repeating: StyledLine(), count: size.rows)
     var caret: Frame.Caret?
     let top = size.rows > 2 ? 1 : 0
-    if top == 1 {
-      lines[0] = StyledLine(" \(text(form.definition.title))", .bold, limit: size.columns)
-    }
+    if top == 1 { lines[0] = titleLine }
     for (index, body) in body.dropFirst(offset).prefix(bodyHeight).enumerated()
     where top + index < size.rows {
       lines[top + index] = body.line.fitted(to: size.columns)
@@ -59,15 +57,54 @@ extension FormScreen {
     body.append(BodyLine(line: StyledLine()))
     var button = StyledLine("  ", limit: size.columns)
     let style: TextStyle = focus == .submit ? .reverse : .bold
-    button.append("[ \(texts.submit) ]", style, limit: size.columns)
+    let text = trail.last.map(texts.back) ?? texts.submit
+    button.append("[ ", style, limit: size.columns)
+    button.append(TextWidth.fitted(text, to: max(size.columns - 6, 1)), style, limit: size.columns)
+    button.append(" ]", style, limit: size.columns)
     body.append(BodyLine(line: button, place: .submit))
     return body
   }
 
-  /// Where values begin: behind the widest title, but leaving them the larger part of the line.
+  /// Where one is, and how far: `Schedule › Participants          1 of 2 filled`.
+  private var titleLine: StyledLine {
+    var line = StyledLine(" ", limit: size.columns)
+    let count = filled
+    let progress = texts.filled(count.filled, count.all)
+    let width = TextWidth.columns(of: progress) + 2
+    let showsProgress = size.columns >= width + 12
+    PathLine(trail + [text(form.definition.title)]).append(
+      to: &line, .bold, limit: size.columns - (showsProgress ? width : 0))
+    if showsProgress {
+      line.pad(to: size.columns - width + 1)
+      line.append(progress, .dim, limit: size.columns)
+    }
+    return line
+  }
+
+  /// How many fields are filled, of those that are shown and can be empty.
+  var filled: (filled: Int, all: Int) {
+    let fields = form.rows.filter { row in
+      switch kind(of: row) {
+      case .toggle, .reveal, nil: return false
+      default: break
+      }
+      return row.id == row.key && row.kind != .dateTimeEditor
+    }
+    return (fields.count { !(form[$0.key]?.isEmpty ?? true) }, fields.count)
+  }
+
+  /// Where values begin: behind the widest title.
   private var valueColumn: Int {
-    let titles = form.definition.fields.map { TextWidth.columns(of: text($0.title)) }
-    return min(titles.max() ?? 0, size.columns / 3) + 5
+    isStacked ? 4 : widestTitle + 5
+  }
+
+  private var widestTitle: Int {
+    form.definition.fields.map { TextWidth.columns(of: text($0.title)) }.max() ?? 0
+  }
+
+  /// Whether values stand below their titles, because beside them there is no room.
+  private var isStacked: Bool {
+    widestTitle > size.columns / 3 && size.columns - widestTitle - 5 < 16
   }
 
   private func lines(of row: FormRow) -> [BodyLine] {
@@ -76,18 +113,36 @@ extension FormScreen {
     var line = StyledLine(
       isInFront && row.kind != .dateTimeEditor ? "› " : "  ", .bold, limit: size.columns)
     let style: TextStyle = isInFront ? .bold : []
-    let title = TextWidth.fitted(TextWidth.printable(title(of: row)), to: valueColumn - 5)
-    line.append(title, style, limit: size.columns)
-    if isRequired(row) { line.append(" *", .warning, limit: size.columns) }
+    let mark = isRequired(row) ? " *" : ""
+    var above: [BodyLine] = []
+    let title = title(of: row)
+    if isStacked, row.kind != .item, !title.isEmpty {
+      // The title on lines of its own, the value below it.
+      let parts = WrappedText.lines(of: title + mark, columns: max(size.columns - 3, 4))
+      for (index, part) in parts.enumerated() {
+        if index > 0 { line = StyledLine("  ", limit: size.columns) }
+        line.append(part, style, limit: size.columns)
+        above.append(BodyLine(line: line))
+      }
+      line = StyledLine()
+    } else {
+      line.append(title, style, limit: size.columns)
+      line.append(mark, .warning, limit: size.columns)
+    }
     line.pad(to: min(valueColumn, size.columns))
-    var lines = valueLines(of: row, after: line, isInFront: isInFront)
+    var lines = above + valueLines(of: row, after: line, isInFront: isInFront)
     for index in lines.indices { lines[index].place = place }
-    if let error = row.error {
-      var line = StyledLine()
-      line.pad(to: min(valueColumn, size.columns))
-      line.append(
-        "↳ \(error.message(in: form.context.language))", .warning, limit: size.columns)
-      lines.append(BodyLine(line: line, place: place))
+    if let error = row.error?.message(in: form.context.language) ?? fileProblems[row.id] {
+      let start = min(valueColumn, size.columns)
+      for (index, part) in WrappedText.lines(of: error, columns: max(size.columns - start - 3, 8))
+        .enumerated()
+      {
+        var line = StyledLine()
+        line.pad(to: start)
+        line.append(index == 0 ? "↳ " : "  ", .warning, limit: size.columns)
+        line.append(part, .warning, limit: size.columns)
+        lines.append(BodyLine(line: line, place: place))
+      }
     }
     return lines
   }
@@ -102,152 +157,32 @@ extension FormScreen {
     }
   }
 
-  private func isRequired(_ row: FormRow) -> Bool {
+  func isRequired(_ row: FormRow) -> Bool {
     guard row.id == row.key, let field = form.definition[row.key] else { return false }
     return field.isRequired
-  }
-
-  // MARK: Values
-
-  private func valueLines(
-    of row: FormRow, after title: StyledLine, isInFront: Bool
-  ) -> [BodyLine] {
-    var line = title
-    let limit = size.columns
-    if row.kind == .dateTimeEditor {
-      appendMoment(to: &line)
-      return [BodyLine(line: line)]
-    }
-    guard let kind = kind(of: row) else { return [BodyLine(line: line)] }
-    if isInFront, case .line(let editor) = editor {
-      if case .multilineText = kind { return wrapped(editor, after: line) }
-      return [typed(editor, placeholder: placeholder(of: row), after: line)]
-    }
-    switch kind {
-    case .dateTime(let inlineEditor) where isInFront && (!inlineEditor || row.kind == .item):
-      appendMoment(to: &line)
-      return [BodyLine(line: line)]
-    case .multilineText where row.value?.isEmpty == false:
-      return wrapped(LineEditor(row.value?.text ?? ""), after: line, showsCaret: false)
-    case .toggle:
-      line.append(
-        row.value == .toggle(true) ? "[✓]" : "[ ]", isInFront ? .reverse : [], limit: limit)
-    case .list:
-      let count = form.rows.count { $0.key == row.key && $0.kind == .item }
-      line.append("\(count)", isInFront ? .reverse : [], limit: limit)
-      line.append("  \(texts.add)", .dim, limit: limit)
-    default:
-      let summary = row.value.map { self.summary(of: $0, kind) } ?? ""
-      if summary.isEmpty {
-        line.append(
-          placeholder(of: row) ?? "–", isInFront ? [.reverse, .dim] : .dim, limit: limit)
-      } else {
-        line.append(summary, isInFront ? .reverse : [], limit: limit)
-      }
-    }
-    return [BodyLine(line: line)]
-  }
-
-  private func placeholder(of row: FormRow) -> String? {
-    row.kind == .item ? nil : form.definition[row.key]?.placeholder.map { text($0) }
-  }
-
-  /// A value in one line.
-  private func summary(of value: FormValue, _ kind: FieldKind) -> String {
-    switch (kind, value) {
-    case (.region, .text(let id)):
-      return form.context.regions?[id]?.path.map(\.name).joined(separator: " › ") ?? id
-    case (.choice(let options), .text(let id)):
-      return options.first { $0.id == id }.map { text($0.title) } ?? id
-    case (.leadTime, .text(let lead)):
-      return LeadTime(lead)?.text(in: form.context.language) ?? lead
-    case (.dateTime, .text(let moment)):
-      return String(moment.map { $0 == "T" ? " " : $0 })
-    case (.form(let definition), .record(let entries)):
-      return entries.compactMap { entry in
-        definition[entry.key].map { summary(of: entry.value, $0.kind) }
-      }.filter { !$0.isEmpty }.joined(separator: ", ")
-    case (_, .text(let text)): return text
-    case (_, .toggle(let isOn)): return isOn ? "[✓]" : "[ ]"
-    case (_, .list(let items)): return "\(items.count)"
-    case (_, .record): return ""
-    }
-  }
-
-  /// The parts of a moment, the one in front in reverse.
-  private func appendMoment(to line: inout StyledLine) {
-    guard case .moment(let moment) = editor else { return }
-    for piece in moment.pieces {
-      line.append(piece.separator, limit: size.columns)
-      line.append(piece.text, piece.part == moment.part ? .reverse : [], limit: size.columns)
-    }
-  }
-
-  /// A line of text with the caret; of a long one, the part around the caret.
-  private func typed(
-    _ editor: LineEditor, placeholder: String?, after title: StyledLine
-  ) -> BodyLine {
-    var line = title
-    guard !editor.characters.isEmpty else {
-      line.append(placeholder ?? "", .dim, limit: size.columns)
-      return BodyLine(line: line, caret: title.width)
-    }
-    let room = max(size.columns - title.width - 1, 1)
-    var before = Substring(TextWidth.printable(editor.beforeCaret))
-    while TextWidth.columns(of: String(before)) > room { before = before.dropFirst() }
-    line.append(String(before))
-    let caret = line.width
-    line.append(String(editor.characters[editor.caret...]), limit: size.columns)
-    return BodyLine(line: line, caret: caret)
-  }
-
-  /// Text of several lines, broken where a line is full.
-  private func wrapped(
-    _ editor: LineEditor, after title: StyledLine, showsCaret: Bool = true
-  ) -> [BodyLine] {
-    let room = max(size.columns - title.width - 1, 2)
-    var lines = [BodyLine(line: title)]
-    var used = 0
-    func startLine() {
-      var line = StyledLine()
-      line.pad(to: title.width)
-      lines.append(BodyLine(line: line))
-      used = 0
-    }
-    for (index, character) in editor.characters.enumerated() {
-      let text = TextWidth.printable(String(character))
-      let width = TextWidth.columns(of: text)
-      if !character.isNewline, used + width > room { startLine() }
-      if showsCaret, index == editor.caret {
-        lines[lines.count - 1].caret = title.width + used
-      }
-      if character.isNewline {
-        startLine()
-      } else {
-        lines[lines.count - 1].line.append(text)
-        used += width
-      }
-    }
-    if showsCaret, editor.caret == editor.characters.count {
-      if used >= room { startLine() }
-      lines[lines.count - 1].caret = title.width + used
-    }
-    return lines
   }
 
   // MARK: The last line
 
   private var statusLine: StyledLine {
     if let message { return StyledLine(" \(message)", .warning, limit: size.columns) }
-    var line = StyledLine()
-    for hint in hints {
-      let width = TextWidth.columns(of: hint.key) + TextWidth.columns(of: hint.meaning) + 3
-      guard line.width + width <= size.columns else { break }
-      line.append(line.width == 0 ? " " : "  ")
-      line.append(hint.key, .bold)
-      line.append(" \(hint.meaning)", .dim)
+    if let note { return StyledLine(" \(note)", limit: size.columns) }
+    var start = StyledLine()
+    let hidden = hiddenBelow
+    if hidden > 0 { start = StyledLine(" ↓ \(texts.more(hidden))", .accent, limit: size.columns) }
+    return HintLine(hints.map { ($0.key, $0.meaning) }, columns: size.columns, after: start).line
+  }
+
+  /// How many rows of the form lie below what is on screen.
+  var hiddenBelow: Int {
+    let below = body.dropFirst(offset + bodyHeight).compactMap(\.place)
+    var count = 0
+    var last = body.prefix(offset + bodyHeight).last { $0.place != nil }?.place
+    for place in below where place != last {
+      count += 1
+      last = place
     }
-    return line
+    return count
   }
 
   private var hints: [FormTexts.Hint] {
@@ -258,8 +193,10 @@ extension FormScreen {
       case .region, .form: [texts.open, texts.clear]
       case .reveal: [texts.open]
       case .dateTime: [texts.parts, texts.count, texts.clear]
-      case .text, .attachment, .list, nil: []
+      case .attachment: [texts.complete]
+      case .text, .list, nil: []
       }
-    return own + [texts.move, texts.done, texts.cancel]
+    let done = trail.isEmpty ? texts.done : texts.ready
+    return own + [texts.move, done, keepsDraft ? texts.leave : texts.cancel]
   }
 }

@@ -1,82 +1,122 @@
 public import RegionForms
 public import RegionPicker
-public import Regions
+import Regions
 
 /// A form on the whole screen of a terminal: `regions form`.
 public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   /// The form as it is when it begins.
   public var form: FormState
-  /// Where the options of a region field come from, by the rank it ends at.
-  public var source: (RegionRank?) -> Source
-  /// What the data set calls the levels; may be short or empty.
-  public var levelLabels: [String] = []
+  /// Where the options of a region field come from, below the region it begins at.
+  public var source: (_ region: FormRegion, _ root: String?) -> Source
+  /// What the pickers of region fields are told.
+  public var setting = PickerSetting()
   /// What time it is; asked at submission.
   public var clock: () -> DateTime? = { nil }
+  /// Keeps what was filled in so far, and says if that fails; `nil`: nothing is kept.
+  public var keep: ((FormState) -> String?)?
 
-  /// A form with the source of its regions.
-  public init(_ form: FormState, source: @escaping (RegionRank?) -> Source) {
+  public init(
+    _ form: FormState, source: @escaping (_ region: FormRegion, _ root: String?) -> Source
+  ) {
     self.form = form
     self.source = source
   }
 
   /// Lets the user fill the form.
   ///
-  /// - Parameter environment: gives the value of a variable: the locale's, and `NO_COLOR`.
-  /// - Returns: the form, submitted or cancelled; `nil` if no screen can be drawn.
+  /// - Parameter environment: gives the value of a variable: the locale's, `NO_COLOR`, `HOME`.
+  /// - Returns: the form, submitted or cancelled; `nil` if no screen can be drawn:
+  ///   ``ask(environment:read:write:)`` asks in plain lines.
   public func run(environment: (String) -> String?) -> FormState? {
     guard let terminal = ControllingTerminal(),
-      let screen = Screen(on: terminal, color: (environment("NO_COLOR") ?? "").isEmpty)
+      let screen = Screen(
+        on: terminal, color: (environment("NO_COLOR") ?? "").isEmpty,
+        escapeDelay: environment("ESCDELAY"))
     else { return nil }
     defer { screen.close() }
-    return fill(form, on: screen, environment)
+    return fill(form, inside: [], on: screen, environment)
   }
 
   /// Shows one form, and for the fields that need them the picker or a form inside.
+  ///
+  /// - Parameter trail: the titles of the forms it is inside of.
   private func fill(
-    _ form: FormState, on screen: any TerminalSurface, _ environment: (String) -> String?
+    _ form: FormState, inside trail: [String], on screen: any TerminalSurface,
+    _ environment: (String) -> String?
   ) -> FormState {
-    var model = FormScreen(form, size: screen.size, clock: clock)
+    let keep = trail.isEmpty ? self.keep : nil
+    var model = FormScreen(
+      form, size: screen.size, trail: trail, keepsDraft: keep != nil,
+      files: FormFiles(home: environment("HOME")), clock: clock)
+    var kept = form.values
     while true {
-      screen.draw(model.frame)
-      switch model.handle(screen.readKey(knowing: model.size)) {
-      case .submitted, .cancelled: return model.form
+      if !screen.hasInput { screen.draw(model.frame) }
+      let focus = model.focus
+      let outcome = model.handle(screen.readKey(knowing: model.size))
+      switch outcome {
+      case .submitted, .cancelled: break
       case .suspend: screen.suspend()
+      case .redraw: screen.redraw()
       case .pickRegion(let target, let region, let preset):
-        let root = model.form.root(of: region)
-        let id = pick(region, within: root, preset: preset, on: screen, environment)
+        var picker = picker(
+          region, below: model.form.root(of: region), title: model.title(of: target))
+        picker.preset = preset
+        var id: String?
+        if case .chosen(let chosen) = picker.run(on: screen, environment) { id = chosen }
         model.receive(id.map { .text($0) }, for: target)
       case .fillForm(let target, let definition, let record):
         let inner = FormState(definition, context: model.form.context, record: record)
-        let filled = fill(inner, on: screen, environment)
+        let titles = trail + [model.text(model.form.definition.title)]
+        let filled = fill(inner, inside: titles, on: screen, environment)
         model.receive(filled.status == .submitted ? .record(filled.payload) : nil, for: target)
       case nil: break
+      }
+      // Row by row, so that nothing is lost with the window.
+      if let keep, outcome != nil || model.focus != focus, model.form.values != kept {
+        kept = model.form.values
+        model.message = keep(model.form)
+      }
+      switch outcome {
+      case .submitted, .cancelled: return model.form
+      default: break
       }
       let size = screen.size
       if size != model.size { model.resize(to: size) }
     }
   }
 
-  private func pick(
-    _ region: FormRegion, within root: String?, preset: String?,
-    on screen: any TerminalSurface, _ environment: (String) -> String?
-  ) -> String? {
+  /// The picker of a region field.
+  func picker(_ region: FormRegion, below root: String?, title: String) -> TerminalPicker<Source> {
     var picker = TerminalPicker(
-      source: source(region.until),
+      source: source(region, root),
       configuration: .init(maxDepth: region.depth, root: root, restoresReselected: true))
-    picker.preset = preset
-    picker.setting.levelLabels = levelLabels
-    guard case .chosen(let id) = picker.run(on: screen, environment) else { return nil }
-    return id
+    picker.setting = setting
+    picker.setting.title = title
+    return picker
   }
 }
 
 extension FormState {
   /// A form inside another, with the values it was left with.
-  fileprivate init(_ definition: FormDefinition, context: FormContext, record: FormValue?) {
+  init(_ definition: FormDefinition, context: FormContext, record: FormValue?) {
     var values: [String: FormValue] = [:]
     if case .record(let entries)? = record {
       for entry in entries { values[entry.key] = entry.value }
     }
     self.init(definition, context: context, values: values)
+  }
+}
+
+extension FormScreen {
+  /// What is being chosen for a row, with where it stands.
+  func title(of target: Target) -> String {
+    let key: String
+    switch target {
+    case .row(let id): key = form.rows.first { $0.id == id }?.key ?? id
+    case .end(let list): key = list
+    }
+    let title = form.definition[key].map { text($0.title) } ?? key
+    return (trail + [text(form.definition.title), title]).filter { !$0.isEmpty }
+      .joined(separator: PathLine.separator)
   }
 }

@@ -65,7 +65,7 @@ extension PickerScreen {
     let limit = size.columns
     let isCommand = mode == .commands
     var line = StyledLine(scope == .tree ? "/ " : "> ", .accent, limit: limit)
-    let counted = editor.isEmpty ? placeText : countText
+    let counted = editor.isEmpty ? placeText : wantsSearch ? "…" : countText
     let countWidth = TextWidth.columns(of: counted)
     // The text comes first: the count is left out where both don't fit.
     let room = limit - line.width - 1
@@ -113,7 +113,8 @@ extension PickerScreen {
     }
     switch list[place] {
     case .heading(let heading):
-      let text = heading == .near ? texts.near : texts.everywhere
+      let near = list.matches == 0 ? texts.near : texts.alsoNear
+      let text = heading == .near ? near : texts.everywhere
       line.append("  \(text)", [.dim, .underline], limit: limit)
     case .option(let option): appendOption(option, at: place, to: &line, limit: limit)
     case .result(let index):
@@ -180,7 +181,7 @@ extension PickerScreen {
 
   private var emptyText: String {
     if let failure = picker.failure { return failure.reason }
-    return text.isEmpty ? "" : texts.noMatch
+    return text.isEmpty ? "" : wantsSearch ? texts.searching : texts.noMatch
   }
 
   // MARK: The columns beside the list

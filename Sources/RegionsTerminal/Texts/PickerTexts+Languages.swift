@@ -1,8 +1,8 @@
 extension PickerTexts {
   static let chinese = PickerTexts(
     placeholder: "请选择", placeholderJoint: "", typeToSearch: "输入名称、拼音或 ID",
-    typeToSearchEverywhere: "在全部地区中搜索", viToSearch: "按 / 搜索", noMatch: "没有匹配项",
-    everywhere: "全部地区", near: "没有完全匹配,相近的有", nothingBelow: "没有下级",
+    typeToSearchEverywhere: "在全部地区中搜索", viToSearch: "按 / 搜索", noMatch: "没有匹配项", searching: "正在查找…",
+    everywhere: "全部地区", near: "没有完全匹配,相近的有", alsoNear: "相近的", nothingBelow: "没有下级",
     more: { "还有 \($0) 项" }, count: { "匹配 \($0) / \($1)" },
     choose: "选定", open: "下一级", goThere: "前往",
     hints: [
@@ -41,7 +41,9 @@ extension PickerTexts {
   static let english = PickerTexts(
     placeholder: "Select", placeholderJoint: " ", typeToSearch: "type a name, pinyin or an ID",
     typeToSearchEverywhere: "search everywhere", viToSearch: "/ to search", noMatch: "no match",
+    searching: "searching…",
     everywhere: "Everywhere", near: "Nothing matches as typed; nearest",
+    alsoNear: "Near",
     nothingBelow: "nothing below",
     more: { "\($0) more" }, count: { "\($0) of \($1)" },
     choose: "choose", open: "open", goThere: "go there",

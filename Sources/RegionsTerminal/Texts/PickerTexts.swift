@@ -20,9 +20,13 @@ struct PickerTexts: Sendable {
   var typeToSearchEverywhere: String
   var viToSearch: String
   var noMatch: String
+  /// While it is not known yet whether there is a match.
+  var searching: String
   /// Above what was found in the whole tree, and above what is only near.
   var everywhere: String
   var near: String
+  /// The same below what matches.
+  var alsoNear: String
   /// Of a region that has none below.
   var nothingBelow: String
   var more: @Sendable (String) -> String

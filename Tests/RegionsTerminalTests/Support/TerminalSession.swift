@@ -74,8 +74,10 @@ final class TerminalSession {
 
   // MARK: Keys
 
-  func type(_ text: String) {
-    var bytes = Array(text.utf8)[...]
+  func type(_ text: String) { type(Array(text.utf8)) }
+
+  func type(_ bytes: [UInt8]) {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       if count > 0 { bytes = bytes.dropFirst(count) } else { read(for: .milliseconds(5)) }

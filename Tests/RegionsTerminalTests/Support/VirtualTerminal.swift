@@ -1,6 +1,6 @@
 /// A terminal in memory: what an xterm of a given size would show after the bytes fed to it.
 ///
-/// Knows what ncurses writes for `TERM=xterm-256color`. A sequence it doesn't know is counted in
+/// Knows what ncurses writes for the terminals of the tests: xterm-256color, tmux-256color, linux, vt100. A sequence it doesn't know is counted in
 /// ``unknown``, so that a test can't pass on a screen that was misread.
 struct VirtualTerminal {
   struct Style: Equatable {
@@ -24,6 +24,7 @@ struct VirtualTerminal {
   private(set) var showsSecondScreen = false
   private(set) var showsCursor = true
   private(set) var reportsMouse = false
+  private(set) var bracketsPastes = false
   private(set) var unknown: [String] = []
 
   private var firstScreen: [[Cell]] = []
@@ -114,7 +115,11 @@ struct VirtualTerminal {
       else { return nil }
       control(String(decoding: pending[(start + 2)...end], as: UTF8.self))
       return end + 1
+    // The Linux console's own colours: no string, nothing ends them.
+    case UInt8(ascii: "]") where start + 2 < pending.count && pending[start + 2] == 0x52:
+      return start + 3
     case UInt8(ascii: "]"):
+      guard start + 2 < pending.count else { return nil }
       guard let end = pending[(start + 2)...].firstIndex(of: 7) else { return nil }
       return end + 1
     case UInt8(ascii: "("), UInt8(ascii: ")"):
@@ -193,6 +198,7 @@ struct VirtualTerminal {
         (row, column) = savedPosition
       }
     case 1000, 1002, 1003: reportsMouse = on
+    case 2004: bracketsPastes = on
     default: break
     }
   }
@@ -214,6 +220,8 @@ struct VirtualTerminal {
         if rest.first == 5, rest.count > 1 { style.color = rest[rest.startIndex + 1] }
         rest = rest.dropFirst(2)
       case 39: style.color = nil
+      // Character sets, of the Linux console.
+      case 10, 11: break
       case 40...49, 90...107: break
       default: unknown.append("SGR \(number)")
       }

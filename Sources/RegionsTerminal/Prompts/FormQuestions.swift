@@ -1,0 +1,304 @@
+public import RegionForms
+import RegionPicker
+import Regions
+
+extension TerminalForm {
+  /// Asks for one field after the other in plain lines, and again for what is wrong. For a terminal that
+  /// can't be drawn on.
+  ///
+  /// - Parameters:
+  ///   - environment: gives the value of a variable: the locale's, `HOME`.
+  ///   - read: the next answer; `nil` at the end of input, which cancels.
+  ///   - write: shows text.
+  /// - Returns: the form, submitted or cancelled.
+  public func ask(
+    environment: (String) -> String?, read: () throws -> String?, write: (String) throws -> Void
+  ) throws -> FormState {
+    try withoutActuallyEscaping(read) { read in
+      try withoutActuallyEscaping(write) { write in
+        var questions = FormQuestions(
+          terminal: self, environment: environment, read: read, write: write)
+        return try questions.fill(form, inside: [])
+      }
+    }
+  }
+}
+
+/// A form as a dialogue in lines.
+struct FormQuestions<Source: OptionSource> where Source.ID == String {
+  /// The input has ended.
+  private struct EndOfInput: Error {}
+
+  private let terminal: TerminalForm<Source>
+  private let environment: (String) -> String?
+  private let read: () throws -> String?
+  private let write: (String) throws -> Void
+  private let texts: FormTexts
+  private let files: FormFiles
+
+  init(
+    terminal: TerminalForm<Source>, environment: (String) -> String?,
+    read: @escaping () throws -> String?, write: @escaping (String) throws -> Void
+  ) {
+    self.terminal = terminal
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG", "HOME"].map { ($0, environment($0)) }
+    let values = Dictionary(uniqueKeysWithValues: locale)
+    self.environment = { values[$0] ?? nil }
+    self.read = read
+    self.write = write
+    texts = FormTexts(terminal.form.context.language)
+    files = FormFiles(home: environment("HOME"))
+  }
+
+  /// Asks for a whole form.
+  ///
+  /// - Parameter trail: the titles of the forms it is inside of.
+  mutating func fill(_ start: FormState, inside trail: [String]) throws -> FormState {
+    var form = start
+    let titles = trail + [text(form.definition.title)]
+    try write(titles.joined(separator: PathLine.separator) + "\n")
+    if trail.isEmpty { try write(texts.questions.intro + "\n") }
+    do {
+      var asked: Set<String> = []
+      while true {
+        // What is asked next depends on the answers so far.
+        while let row = form.rows.first(where: { $0.id == $0.key && !asked.contains($0.key) }) {
+          asked.insert(row.key)
+          try ask(row.key, in: &form, titles)
+          if trail.isEmpty, let problem = terminal.keep?(form) { try write(problem + "\n") }
+        }
+        if let now = terminal.clock() { try form.send(.now(now)) }
+        try form.send(.submit)
+        if form.status == .submitting { try form.send(.accepted) }
+        if form.status == .submitted { return form }
+        let failed = form.rows.filter { $0.error != nil }
+        guard !failed.isEmpty else { return form }
+        try write(texts.questions.again + ":\n")
+        for row in failed { asked.remove(row.key) }
+      }
+    } catch is EndOfInput {
+      try form.send(.cancel)
+      return form
+    }
+  }
+
+  private func text(_ text: FormText) -> String {
+    TextWidth.printable(text.text(in: terminal.form.context.language))
+  }
+
+  /// Shows a question and reads the answer, without the blanks around it.
+  private func answer(_ question: String) throws -> String {
+    try write(question)
+    guard let line = try read() else { throw EndOfInput() }
+    var text = line[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  // MARK: Fields
+
+  private mutating func ask(
+    _ key: String, in form: inout FormState, _ titles: [String]
+  ) throws {
+    guard let field = form.definition[key] else { return }
+    let title = text(field.title)
+    if let error = form.rows.first(where: { $0.id == key })?.error {
+      try write("  ↳ \(error.message(in: form.context.language))\n")
+    }
+    if case .list(let kind) = field.kind {
+      return try askItems(kind, of: key, title, in: &form, titles)
+    }
+    while true {
+      let isRequired = field.isRequired
+      let hint = field.placeholder.map { " (\(text($0)))" } ?? ""
+      let question = title + (isRequired ? " *" : "") + hint
+      guard
+        let value = try value(
+          of: field.kind, question, now: form[key], of: key, form, titles, asksFirst: !isRequired)
+      else { return }
+      if let problem = try edit(key, value.value, in: &form) {
+        try write("  ↳ \(problem)\n")
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Gives a field its value.
+  ///
+  /// - Returns: what is wrong with it at once.
+  private func edit(_ key: String, _ value: FormValue?, in form: inout FormState) throws -> String?
+  {
+    do {
+      try form.send(.edit(key: key, value: value))
+    } catch {
+      return "\(error)"
+    }
+    let row = form.rows.first { $0.id == key }
+    return row?.error?.message(in: form.context.language)
+  }
+
+  private mutating func askItems(
+    _ kind: FieldKind, of key: String, _ title: String, in form: inout FormState,
+    _ titles: [String]
+  ) throws {
+    while true {
+      let count = form.rows.count { $0.key == key && $0.kind == .item }
+      let number = "\(title) \(count + 1)"
+      if kind.isAskedInOneLine {
+        guard let value = try value(of: kind, number, now: nil, of: key, form, titles)?.value
+        else {
+          return
+        }
+        try form.send(.append(key: key, value: value))
+      } else {
+        guard try isYes("\(title) (\(count)): \(texts.questions.add)", now: false) else { return }
+        let value = try value(of: kind, number, now: nil, of: key, form, titles + [title])
+        if let value = value?.value { try form.send(.append(key: key, value: value)) }
+      }
+    }
+  }
+
+  /// An answer: a value, or that there is none any more.
+  private struct Answer {
+    var value: FormValue?
+  }
+
+  /// Asks until the answer is one for this kind.
+  ///
+  /// - Parameter asksFirst: whether a form inside may be left out.
+  /// - Returns: `nil` if what is there stays.
+  private mutating func value(
+    of kind: FieldKind, _ question: String, now value: FormValue?, of key: String,
+    _ form: FormState, _ titles: [String], asksFirst: Bool = false
+  ) throws -> Answer? {
+    switch kind {
+    case .toggle:
+      return Answer(value: .toggle(try isYes(question, now: value == .toggle(true))))
+    case .multilineText: return try lines(question, now: value)
+    case .choice(let own):
+      let options = form.context.options(of: key, own) ?? []
+      return try option(among: options, question, now: value)
+    case .leadTime(_, let offered):
+      let options = offered.map { lead in
+        FormChoice("\(lead)", FormText(lead.text(in: .english), chinese: lead.text(in: .chinese)))
+      }
+      return try option(among: options, question, now: value)
+    case .region(let region): return try self.region(region, question, now: value, form)
+    // The fields it stands for are asked for where they are wanted.
+    case .reveal:
+      return try isYes("\(question): \(texts.questions.fill)", now: false)
+        ? Answer(value: .toggle(true)) : nil
+    case .form(let definition):
+      if value != nil {
+        guard try isYes("\(question): \(texts.questions.change)", now: false) else { return nil }
+      } else if asksFirst {
+        guard try isYes("\(question): \(texts.questions.fill)", now: false) else { return nil }
+      }
+      let inner = FormState(definition, context: form.context, record: value)
+      let filled = try fill(inner, inside: titles)
+      return filled.status == .submitted ? Answer(value: .record(filled.payload)) : nil
+    case .text, .attachment, .dateTime, .list:
+      let shown = value?.text.map { " [\(TextWidth.printable($0))]" } ?? ""
+      while true {
+        let text = try answer("\(question)\(shown): ")
+        if text.isEmpty { return nil }
+        if text == "-", value != nil { return Answer(value: nil) }
+        let (found, problem) = line(text, kind)
+        guard let problem else { return Answer(value: .text(found)) }
+        try write("  ↳ \(problem)\n")
+      }
+    }
+  }
+
+  /// A line as the value of a kind, and what is wrong with it.
+  private func line(_ text: String, _ kind: FieldKind) -> (String, String?) {
+    switch kind {
+    case .attachment:
+      let path = files.expanded(text)
+      return (path, texts.problem(with: path, files))
+    case .dateTime:
+      let moment = String(text.map { $0 == " " ? "T" : $0 })
+      return (moment, DateTime(moment) == nil ? texts.questions.notADateTime : nil)
+    default: return (text, nil)
+    }
+  }
+
+  private func isYes(_ question: String, now: Bool) throws -> Bool {
+    let text = try answer("\(question) (\(texts.questions.yesNo)) [\(now ? "y" : "n")]: ")
+    switch text.lowercased() {
+    case "y", "yes", "是", "true", "1": return true
+    case "n", "no", "否", "false", "0": return false
+    default: return now
+    }
+  }
+
+  private func lines(_ question: String, now value: FormValue?) throws -> Answer? {
+    let shown = value?.text.map { " [\(TextWidth.printable($0))]" } ?? ""
+    try write("\(question) (\(texts.questions.multiline))\(shown):\n")
+    var lines: [String] = []
+    while true {
+      let line = try answer("  ")
+      if line.isEmpty { break }
+      lines.append(line)
+    }
+    if lines.isEmpty { return nil }
+    if lines == ["-"], value != nil { return Answer(value: nil) }
+    return Answer(value: .text(lines.joined(separator: "\n")))
+  }
+
+  private func option(
+    among options: [FormChoice], _ question: String, now value: FormValue?
+  ) throws -> Answer? {
+    for (index, option) in options.enumerated() {
+      let mark = option.id == value?.text ? "* " : "  "
+      try write("\(mark)\(index + 1)  \(text(option.title))\n")
+    }
+    while true {
+      let text = try answer("\(question): ")
+      if text.isEmpty { return nil }
+      if text == "-", value != nil { return Answer(value: nil) }
+      let number = Int(text).flatMap { (1...max(options.count, 1)).contains($0) ? $0 - 1 : nil }
+      let named = options.firstIndex { $0.id == text || self.text($0.title) == text }
+      if let index = number ?? named, options.indices.contains(index) {
+        return Answer(value: .text(options[index].id))
+      }
+      try write("  ↳ \(texts.questions.notAnOption)\n")
+    }
+  }
+
+  private func region(
+    _ region: FormRegion, _ question: String, now value: FormValue?, _ form: FormState
+  ) throws -> Answer? {
+    if let id = value?.text {
+      let path =
+        form.context.regions?[id]?.path.map(\.name).joined(separator: PathLine.separator) ?? id
+      let change = "\(question) [\(TextWidth.printable(path))]: \(texts.questions.change)"
+      guard try isYes(change, now: false) else { return nil }
+    }
+    var picker = terminal.picker(region, below: form.root(of: region), title: question)
+    picker.preset = value?.text
+    var hasEnded = false
+    let result = try picker.prompt(
+      environment: environment,
+      read: {
+        let line = try read()
+        hasEnded = line == nil
+        return line
+      }, write: write)
+    if hasEnded { throw EndOfInput() }
+    guard case .chosen(let id) = result else { return nil }
+    return Answer(value: .text(id))
+  }
+}
+
+extension FieldKind {
+  /// Whether one line is the whole answer, and an empty one none.
+  fileprivate var isAskedInOneLine: Bool {
+    switch self {
+    case .text, .attachment, .dateTime, .choice: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import RegionForms
+import RegionPickerDriver
+import RegionsTestSupport
+import Testing
+
+@testable import RegionsTerminal
+
+/// A form asked for in plain lines.
+struct FormQuestionsTests {
+  private func ask(
+    _ json: String, _ answers: [String], values: [String: FormValue] = [:]
+  ) throws -> (form: FormState, asked: [String], left: Int) {
+    let definition = try FormDefinition(json: Array(json.utf8))
+    let context = FormContext(regions: TestRegions.tree, now: DateTime("2025-06-01T09:00"))
+    let terminal = TerminalForm(FormState(definition, context: context, values: values)) { _, _ in
+      RegionTreeSource(TestRegions.tree)
+    }
+    var rest = answers[...]
+    var asked: [String] = []
+    let form = try terminal.ask(
+      environment: { _ in nil }, read: { rest.popFirst() }, write: { asked.append($0) })
+    return (form, asked, rest.count)
+  }
+
+  private static let shop = """
+    {"title": "Shop", "sections": [{"fields": [
+      {"key": "name", "title": "Name", "kind": "text",
+        "rules": [{"required": true}, {"maximumLength": 5}]},
+      {"key": "area", "title": "Area", "kind": "region", "depth": 3, "rules": [{"required": true}]},
+      {"key": "open", "title": "Open", "kind": "toggle"},
+      {"key": "from", "title": "From", "kind": "dateTime", "shownIf": {"field": "open", "equals": true}},
+      {"key": "kind", "title": "Kind", "kind": "choice", "options": [
+        {"id": "a", "title": "Alpha"}, {"id": "b", "title": "Beta"}]},
+      {"key": "notes", "title": "Notes", "kind": "multilineText"},
+      {"key": "tags", "title": "Tags", "kind": "list", "item": {"kind": "text"}},
+      {"key": "logo", "title": "Logo", "kind": "attachment"}
+    ]}]}
+    """
+
+  @Test func `Each field is asked for once, as its kind wants`() throws {
+    let (form, asked, left) = try ask(
+      Self.shop,
+      [
+        "店", "2", "1", "2", "y", "tomorrow", "2025-06-02 09:30", "2", "one", "two", "", "x", "y",
+        "", "none.png", "",
+      ])
+    #expect(form.status == .submitted)
+    #expect(left == 0)
+    #expect(
+      form.payload == [
+        FormEntry("name", .text("店")), FormEntry("area", .text("440106")),
+        FormEntry("open", .toggle(true)), FormEntry("from", .text("2025-06-02T09:30")),
+        FormEntry("kind", .text("b")), FormEntry("notes", .text("one\ntwo")),
+        FormEntry("tags", .list([.text("x"), .text("y")])),
+      ])
+    #expect(asked.contains("Name *: "))
+    #expect(asked.contains { $0.hasPrefix("Area *: Select:\n") })
+    #expect(asked.contains("  ↳ write it as 2025-06-01 09:30\n"))
+    #expect(asked.contains("  ↳ no such file\n"))
+  }
+
+  @Test func `What is wrong is asked for again, alone`() throws {
+    let (form, asked, _) = try ask(
+      Self.shop, ["too long a name", "", "71", "n", "", "", "", "", "店"])
+    #expect(asked.contains("  ↳ at most 5 characters, has 15\n"))
+    #expect(asked.contains("to be corrected:\n"))
+    #expect(form.payload.first == FormEntry("name", .text("店")))
+  }
+
+  @Test func `An empty answer keeps what is there, a dash clears it`() throws {
+    let (form, asked, _) = try ask(
+      Self.shop, ["", "n", "", "", "-", "", "", ""],
+      values: [
+        "name": .text("老店"), "area": .text("71"), "kind": .text("a"), "notes": .text("x"),
+      ])
+    #expect(asked.contains("Name * [老店]: "))
+    #expect(asked.contains("Area * [台湾省]: change it? (y/n) [n]: "))
+    #expect(form.payload.first == FormEntry("name", .text("老店")))
+    #expect(form["kind"] == .text("a"))
+    #expect(form["notes"] == nil)
+  }
+
+  @Test func `The end of input cancels`() throws {
+    #expect(try ask(Self.shop, ["店"]).form.status == .cancelled)
+    #expect(try ask(Self.shop, []).form.status == .cancelled)
+  }
+}
