@@ -122,8 +122,9 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   }
 
   private mutating func lookBelow() {
-    guard size.columns >= PickerColumns.least || total == nil else { return }
     if total == nil, !text.isEmpty { total = setting.regionCount() }
+    // Of an option it is known whether there is something below, of a result it is not.
+    guard size.columns >= PickerColumns.least || optionUnderCursor == nil else { return }
     guard let id = idUnderCursor else {
       below = nil
       return
