@@ -78,8 +78,26 @@ extension ChineseTexts {
     FORM.json defines the form: fields, rules, conditions. The payload is one JSON object.
 
     The form is filled on the terminal itself, so that regions form shop.json > answers.json
-    works: ↑ and ↓ go from field to field, a region field opens the picker, Ctrl-D submits, and
-    Esc or Ctrl-C cancels: exit status 130, nothing printed.
+    works. Exit status 130 and nothing printed: it was cancelled. Where the screen can't be drawn
+    on, it asks question by question. It speaks Chinese where LC_ALL, LC_MESSAGES or LANG says so,
+    else English.
+
+    Keys:
+      ↑ ↓, Tab Shift-Tab, Enter  from row to row; so does the wheel of the mouse
+      PgUp PgDn                  a page
+      ← → Home End Ctrl-A Ctrl-E Alt-B Alt-F
+                                 move in the text
+      Backspace Delete Ctrl-W Ctrl-U Ctrl-K Ctrl-Y
+                                 change the text; Backspace empties other rows
+      Tab in a file's row        complete the path; ~ is the home folder
+      Enter Space, a click       open a region, a form inside or a list; change a choice
+      ← → + - and digits         parts of a date and time
+      Ctrl-D, the last button    submit, or go back to the form around
+      Esc                        cancel, asking first; with --draft, keep and leave
+      Ctrl-C, Ctrl-Z, Ctrl-L     cancel, stop (fg goes on), draw again
+
+    With --draft, what is filled in is kept in a file row by row and read from it the next time; a
+    form that was submitted leaves no draft.
 
     With --check, no one is asked: the answers in a file are checked as a submission would, and
     either the payload is printed, or one diagnostic for each field that fails; exit status 65.
@@ -91,8 +109,24 @@ extension ChineseTexts {
       """
     FORM.json 定义表单：字段、规则、条件。输出的内容是一个 JSON 对象。
 
-    表单直接在终端上填写，所以 regions form shop.json > answers.json 可用：↑ 和 ↓ 在字段间移动，
-    区划字段会打开选择器，Ctrl-D 提交，Esc 或 Ctrl-C 取消：退出状态 130，不输出任何内容。
+    表单直接在终端上填写，所以 regions form shop.json > answers.json 可用。取消时退出状态为 130，
+    不输出任何内容。画不了屏幕时逐项提问。LC_ALL、LC_MESSAGES 或 LANG 为中文时显示中文，否则英文。
+
+    按键：
+      ↑ ↓、Tab Shift-Tab、Enter  在各行间移动；鼠标滚轮也可以
+      PgUp PgDn                  翻页
+      ← → Home End Ctrl-A Ctrl-E Alt-B Alt-F
+                                 在文字中移动
+      Backspace Delete Ctrl-W Ctrl-U Ctrl-K Ctrl-Y
+                                 修改文字；其他行上 Backspace 清空该行
+      文件行上的 Tab             补全路径；~ 是主目录
+      Enter、空格、单击          打开区划、内嵌表单或列表；更改选项
+      ← → + - 和数字             日期时间的各部分
+      Ctrl-D、最后的按钮         提交，或返回外层表单
+      Esc                        取消，先问一次；有 --draft 时保存并退出
+      Ctrl-C、Ctrl-Z、Ctrl-L     取消、挂起（fg 继续）、重画
+
+    用 --draft 时，填写的内容逐行保存在一个文件里，下次从中继续；提交后不留草稿。
 
     用 --check 时不询问任何人：按提交的规则检查文件中的答案，或输出内容，或为每个不合格的字段输出
     一条诊断；退出状态 65。
@@ -100,6 +134,7 @@ extension ChineseTexts {
     用 --events 时，从标准输入每行读一个 JSON 事件，每个事件之后输出一行状态；不合适的一行以
     {"error":"…"} 回答。提交了表单时退出状态为 0，输入先结束为 1，取消为 130。
     """,
+    "Keep what is filled in here, and go on with it next time.": "把填写的内容保存在这里，下次继续。",
     "The form's definition.": "表单的定义。",
     "Begin with these values: one JSON object, {\"key\": value}.":
       "以这些值开始：一个 JSON 对象，{\"key\": value}。",

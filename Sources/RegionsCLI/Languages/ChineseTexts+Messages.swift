@@ -94,6 +94,10 @@ extension ChineseTexts {
     // Picker and forms
     "regions: no terminal to fill the form on; “--check” and “--events” need none":
       "regions: 没有终端可填写表单；“--check”和“--events”不需要终端",
+    "“--draft” goes with neither “--check” nor “--events”": "“--draft”不与“--check”或“--events”同用",
+    "regions: the draft can't be kept: {}": "regions: 草稿无法保存：{}",
+    "regions: what was filled in is kept in {}": "regions: 填写的内容已保存在 {}",
+    "{}: “{}” no longer fits the form: left out": "{}：“{}”已不符合表单，未采用",
     "regions: no terminal to take keys from; “--tty” needs one":
       "regions: 没有终端可读取按键；“--tty”需要终端",
     "regions: nothing was chosen: standard input has ended{}":
