@@ -5,7 +5,9 @@ import pyarrow as pa
 
 def _text(column):
     """A column as text: engines keep codes as integers or text, and in chunks or not."""
-    return column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column
+    column = column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column
+    # Nothing but NULLs written out, which have no type of their own.
+    return column.cast(pa.string()) if pa.types.is_null(column.type) else column
 
 
 def _one(column, what):
