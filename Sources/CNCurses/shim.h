@@ -152,7 +152,7 @@ static inline bool curses_has(struct curses_library *library, const char *name) 
 static inline bool curses_speaks_ansi(struct curses_library *library, int fd, bool *color) {
   int status = 0;
   if (library->setupterm(NULL, fd, &status) != OK) return false;
-  const char *names[] = {"cuu1", "el", "cuf1"};
+  const char *names[] = {"cuu", "el", "cuf"};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
     const char *text = library->tigetstr(names[i]);
     if (!text || text == (const char *)-1 || text[0] != '\033' || text[1] != '[') return false;

@@ -255,8 +255,11 @@ import Testing
     #expect(result.status == 66 || result.status == 130)
   }
 
-  @Test func `With a height it is drawn below the cursor, and what stood above stays`() throws {
-    let session = try shell("echo before; pick --height 40%; echo \"after $?\"")
+  @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
+  func `With a height it is drawn below the cursor, and what stood above stays`(term: String) throws
+  {
+    let session = try shell(
+      "echo before; pick --height 40%; echo \"after $?\"", environment: ["TERM": term])
     try waitForFirstFrame(session)
     #expect(!session.screen.showsSecondScreen)
     #expect(session.screen.lines[0] == "before")

@@ -27,7 +27,8 @@ final class InlineScreen: TerminalSurface {
 
   /// Takes over the lines.
   ///
-  /// Fails if the terminal (by `$TERM`) can't move its cursor or isn't known, and if it tells no size.
+  /// Fails if the terminal (by `$TERM`) is unknown or does not move its cursor in the usual way, and if it
+  /// tells no size.
   init?(
     on terminal: ControllingTerminal, height: InlineHeight, color: Bool, escapeDelay: String? = nil
   ) {
