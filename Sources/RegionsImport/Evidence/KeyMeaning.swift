@@ -144,7 +144,8 @@ struct KeyMeaning: OptionSet, Sendable {
     "phường",
     "xã", "territory", "emirate", "atoll", "woreda", "zone", "kebele", "zila", "zilla", "thana",
     "parroquia", "parroquias", "ciudad", "ciudades", "comuna", "comunas",
-    "cidade", "cidades", "ilçe", "şehir", "sehir", "okres", "kraj", "obec", "judet", "mnpio",
+    "cidade", "cidades", "ilçe", "şehir", "sehir", "okres", "okresu", "kraj", "kraje", "obec",
+    "obce", "judet", "mnpio",
     "asenta", "reg", "dep",
     "wojewodztwo", "województwo", "gemeente", "gemeenten", "lga", "lgas", "ostan", "shahr",
     "shahrestan", "область", "район", "город", "місто", "населений", "จังหวัด", "อำเภอ",
@@ -166,7 +167,8 @@ struct KeyMeaning: OptionSet, Sendable {
         "namn", "naam", "bezeichnung", "nama", "nazwa", "mc", "mingcheng", "ten", "caption",
         "cname", "sname", "fullname", "libelle", "libellé", "denominazione", "toponimo", "isim",
         "ad", "adi", "gen",
-        "designation", "tên", "название", "наименование", "назва", "nimetus", "nazev", "nimi",
+        "designation", "tên", "название", "наименование", "назва", "nimetus", "nazev", "název",
+        "nimi",
         "nev",
       ]
     ),
@@ -176,6 +178,7 @@ struct KeyMeaning: OptionSet, Sendable {
         "id", "ids", "code", "codes", "value", "key", "adcode", "no", "num", "number", "uuid",
         "gid", "guid", "oid", "cd", "c", "v", "k", "i", "bm", "dm", "fips", "geoid", "ags", "ibge",
         "insee", "psgc", "nuts", "iso", "zoneid", "codigo", "código", "codice", "kode", "ma", "kod",
+        "kód",
         "codi", "cod", "istat", "ine", "ubigeo", "divipola", "lgd", "nis", "teryt", "rs", "ars",
         "mã", "jiscode", "index", "_id", "identifier", "abbreviation", "symbol",
       ]

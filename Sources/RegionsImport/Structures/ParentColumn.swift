@@ -34,6 +34,7 @@ extension Nesting {
         // What holds regions itself is told by nesting: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
         if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
+        if isUnwordedSelf(list, found), isTopOfCodes(list, found) { continue }
         references[list] = found
       }
     }
@@ -70,6 +71,29 @@ extension Nesting {
   func isUnwordedSelf(_ list: Int, _ reference: Reference) -> Bool {
     options.parentKey == nil && reference.targets.first?.list == list
       && !evidence.profile(list, reference.column).meaning.contains(.parent)
+  }
+
+  /// Whether a column only repeats how each row's own code begins, while for some rows another code is
+  /// nearer to theirs: the country of AT111 is AT, the region above it AT11.
+  func isTopOfCodes(_ list: Int, _ reference: Reference) -> Bool {
+    guard let target = reference.targets.first, target.list == list else { return false }
+    let tops = evidence.textNumbers(list, reference.column)
+    let own = evidence.textNumbers(list, target.column)
+    let isBeginning = zip(tops, own).allSatisfy { top, own in
+      top >= 0 && own >= 0 && evidence.bytes(own).starts(with: evidence.bytes(top))
+    }
+    guard isBeginning else { return false }
+    let codes = evidence.members(target)
+    return zip(tops, own).contains { top, own in
+      let code = evidence.bytes(own)
+      let length = evidence.bytes(top).count
+      guard code.count > length + 1 else { return false }
+      return (length + 1..<code.count).contains { count in
+        evidence.table.existing(code.prefix(count)).map {
+          Int($0) < codes.count && codes[Int($0)]
+        } ?? false
+      }
+    }
   }
 
   /// Where the levels above are known by their "cityID" beside a running "id", the lowest level is

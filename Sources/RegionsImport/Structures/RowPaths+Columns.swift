@@ -31,6 +31,7 @@ extension RowPaths {
           let profile = evidence.profile(list, $0)
           return (!foreign || profile.foreign > 0.5) && profile.longest > 1
             && !(profile.isCode && profile.digits > 0.3)
+            && !evidence.areNumbered(list, $0)
             && !(hasReadings && profile.kana > 0.8)
             && !(profile.isCode && evidence.distinctCount(list, $0) == 1)
         })
@@ -152,7 +153,9 @@ extension RowPaths {
         evidence.distinctCount(list, level) > count
           ? evidence.decides(list, level, column) : evidence.decides(list, column, level)
       }
-      if fits, count * 2 <= evidence.lists[list].count { result.append(column) }
+      let isFew = count * 2 <= evidence.lists[list].count
+      let lowest = levels.map { evidence.distinctCount(list, $0) }.max() ?? 0
+      if fits, isFew || count < lowest && evidence.hasCode(list, column) { result.append(column) }
     }
     return result
   }
@@ -212,6 +215,33 @@ extension Evidence {
       if isSorted { break }
     }
     return result
+  }
+
+  /// Whether a level is told by a name and, under the same words, by a code: "Codice dell'Unità" beside
+  /// "Denominazione dell'Unità", each of which comes with one of the other.
+  func hasCode(_ list: Int, _ column: Int) -> Bool {
+    // Nested objects have their code and name each; which of them are levels is told by their keys.
+    guard !lists[list].columns[column].name.contains(".") else { return false }
+    func words(_ column: Int) -> [String] {
+      KeyMeaning.words(of: lists[list].columns[column].name).filter {
+        KeyMeaning($0).isDisjoint(with: [.name, .id])
+      }
+    }
+    let own = words(column)
+    return !own.isEmpty
+      && lists[list].columns.indices.contains { other in
+        other != column && profile(list, other).isCode
+          && profile(list, other).meaning.contains(.id) && words(other) == own
+          && decides(list, other, column) && decides(list, column, other)
+      }
+  }
+
+  /// Whether all texts of a column are codes with a digit, as classes are: "H1", "H5".
+  func areNumbered(_ list: Int, _ column: Int) -> Bool {
+    guard profile(list, column).isCode else { return false }
+    return textNumbers(list, column).allSatisfy { number in
+      number < 0 || bytes(number).contains { 48...57 ~= $0 }
+    }
   }
 
   /// Whether each text of one column comes with one text of another only.

@@ -194,6 +194,17 @@ struct RowPaths {
     let isTold =
       records.hasHeader
       && columns.allSatisfy { evidence.profile(list, $0).meaning.contains(.level) }
+    // A group of each row's own is another spelling of its name; one that most rows lack, the first
+    // among them, is a class that some have, and no merged cell.
+    let isGroup =
+      evidence.profile(list, columns[0]).meaning.contains(.level)
+      || RowPaths.isGroupName(records.columns[columns[0]].name)
+    if records.hasHeader, !isGroup, blanks == 0,
+      count > 1, firsts == count
+    {
+      return 0
+    }
+    if !isTold, numbers[0].first.map({ $0 < 0 }) ?? false, blanks * 2 > count { return 0 }
     if !isTold, count > 4, (runs + blanks) * 10 < count * 3, firsts * 3 > count { return 0 }
     if !records.hasHeader && firsts * 2 > count && blanks == 0 && count > 3 { return 0 }
     let isMerged = isMerged
