@@ -11,7 +11,7 @@ extension ProgramSpecification {
     text += "\n\(say["COMMANDS"]):\n"
     text += layout.table(
       commands.map { ($0.name, sentence($0.summary, say)) } + [("help", say[Self.helpCommand])])
-    text += "\n  " + say["See '{} <command> --help' for detailed help."].filled(name) + "\n"
+    text += "\n  " + say["See “{} <command> --help” for detailed help."].filled(name) + "\n"
     return text
   }
 
@@ -24,8 +24,7 @@ extension ProgramSpecification {
         "\(say["OVERVIEW"]): \(sentence(command.summary, say))", indent: 0, start: 0) + "\n\n"
     if !command.discussion.isEmpty { text += layout.paragraphs(say[command.discussion]) + "\n\n" }
     text += "\(say["USAGE"]): "
-    text += layout.wrapped(
-      usageWords(of: command), indent: 2, start: layout.width(of: say["USAGE"]) + 2)
+    text += usage(of: command, layout)
     text += "\n\n"
     if !command.operands.isEmpty {
       text += "\(say["ARGUMENTS"]):\n"
@@ -47,6 +46,12 @@ extension ProgramSpecification {
   /// "regions lookup [--data <file>] [--json] [<id> ...]".
   public func usage(of command: CommandSpecification) -> String {
     usageWords(of: command).joined(separator: " ")
+  }
+
+  /// The same in lines, behind the word that stands before it.
+  public func usage(of command: CommandSpecification, _ layout: HelpLayout) -> String {
+    layout.wrapped(
+      usageWords(of: command), indent: 2, start: layout.width(of: layout.translation["USAGE"]) + 2)
   }
 
   /// What a line of the usage may break between: an option stays with its value.
@@ -75,7 +80,7 @@ extension ProgramSpecification {
   public var helpTexts: [String] {
     var texts = [
       "OVERVIEW", "USAGE", "OPTIONS", "COMMANDS", "ARGUMENTS", "EXAMPLES", "Show the version.",
-      "See '{} <command> --help' for detailed help.", " (values: {})", summary,
+      "See “{} <command> --help” for detailed help.", " (values: {})", summary,
     ]
     texts += Self.standardOptions.map(\.1) + [Self.helpCommand]
     for command in commands {

@@ -15,7 +15,7 @@ public enum CommandLineTool {
     } catch let error as WriteError {
       status = report(error, streams)
     } catch {
-      status = report(CommandFailure(.dataError, "error: \(error)"), streams)
+      status = report(CommandFailure(.dataError, "regions: error: \(error)"), streams)
     }
     do {
       try streams.output.flush()
@@ -61,9 +61,9 @@ public enum CommandLineTool {
       throw CommandFailure(
         .usage,
         """
-        error: \(error)
-        Usage: \(program.usage(of: command.specification))
-          See '\(program.name) \(first) --help' for more information.
+        regions: error: \(error)
+        Usage: \(program.usage(of: command.specification, streams.helpLayout))
+          See “\(program.name) \(first) --help” for more information.
         """)
     }
   }
@@ -71,9 +71,9 @@ public enum CommandLineTool {
   private static func unknown(_ kind: Message, _ name: String) -> CommandFailure {
     CommandFailure(
       .usage,
-      "error: unknown \(kind) “\(name)”"
+      "regions: error: unknown \(kind) “\(name)”"
         + suggestion(for: name, among: program.commands.map(\.name), "")
-        + "\nUsage: \(program.name) <command>\n  See '\(program.name) --help' for more information."
+        + "\nUsage: \(program.name) <command>\n  See “\(program.name) --help” for more information."
     )
   }
 

@@ -24,53 +24,53 @@ enum ImportCommand: Command {
     ],
     options: [
       OptionSpecification(
-        "output", letter: "o", value: "FILE",
+        "output", letter: "o", value: "file",
         help: "Where to write; by default the first source's name with the extension “.regions”.",
         completion: .file),
       OptionSpecification(
-        "format", value: "FORMAT", help: "The sources' format.",
+        "format", value: "format", help: "The sources' format.",
         choices: SourceFormat.all.map(\.name)),
-      OptionSpecification("encoding", value: "NAME", help: "The sources' encoding, as in GB18030."),
-      OptionSpecification("id", value: "KEY", help: "The key, attribute or column of the IDs."),
-      OptionSpecification("name", value: "KEY", help: "The key, attribute or column of the names."),
+      OptionSpecification("encoding", value: "name", help: "The sources' encoding, as in GB18030."),
+      OptionSpecification("id", value: "key", help: "The key, attribute or column of the IDs."),
+      OptionSpecification("name", value: "key", help: "The key, attribute or column of the names."),
       OptionSpecification(
-        "parent", value: "KEY", help: "The key, attribute or column that names the region above."),
+        "parent", value: "key", help: "The key, attribute or column that names the region above."),
       OptionSpecification(
-        "children", value: "KEY,…", help: "The keys or tags that hold the regions below."),
+        "children", value: "key,…", help: "The keys or tags that hold the regions below."),
       OptionSpecification(
-        "attributes", value: "KEY,…", help: "What to keep besides; by default all that is left."),
+        "attributes", value: "key,…", help: "What to keep besides; by default all that is left."),
       OptionSpecification(
-        "levels", value: "KEY,…",
+        "levels", value: "key,…",
         help: "The columns of the levels, topmost first, where rows are paths."),
       OptionSpecification(
-        "structure", value: "NAME", help: "The only way to connect the records that is tried.",
+        "structure", value: "name", help: "The only way to connect the records that is tried.",
         choices: ImportOptions.structureNames),
       OptionSpecification(
         "explain", help: "Print the readings that were weighed, best first, and their evidence."),
       OptionSpecification(
-        "ids", value: "RULE",
+        "ids", value: "rule",
         help: "source: as they are; scoped: paths of them; path: number the regions by place.",
         choices: ImportOptions.IDs.allCases.map(\.rawValue)),
-      OptionSpecification("root", value: "ID", help: "Make this region's children the roots."),
+      OptionSpecification("root", value: "id", help: "Make this region's children the roots."),
       OptionSpecification(
-        "on-error", value: "ACT", help: "stop: write nothing; skip: leave out what is wrong.",
+        "on-error", value: "act", help: "stop: write nothing; skip: leave out what is wrong.",
         choices: ImportOptions.OnError.allCases.map(\.rawValue)),
       OptionSpecification(
-        "orphans", value: "ACT", help: "report a missing parent, or make such regions roots.",
+        "orphans", value: "act", help: "report a missing parent, or make such regions roots.",
         choices: ImportOptions.Orphans.allCases.map(\.rawValue)),
       OptionSpecification(
         "drop-placeholders", help: "Remove “请选择”, “市辖区” and the like."),
       OptionSpecification("trim", help: "Remove white space around names."),
       OptionSpecification(
-        "merge", value: "BASE",
+        "merge", value: "base",
         help: "Add what the sources know to this .regions file: attributes, deeper levels.",
         completion: .file),
       OptionSpecification(
         "pinyin", help: "Add how Chinese names are read, as the attribute “pinyin”."),
-      OptionSpecification("title", value: "TEXT", help: "What the data set is called."),
-      OptionSpecification("as-of", value: "DATE", help: "The date the data is true of."),
-      OptionSpecification("origin", value: "TEXT", help: "Where the data was taken from."),
-      OptionSpecification("license", value: "TEXT", help: "The terms it may be used under."),
+      OptionSpecification("title", value: "text", help: "What the data set is called."),
+      OptionSpecification("as-of", value: "date", help: "The date the data is true of."),
+      OptionSpecification("origin", value: "text", help: "Where the data was taken from."),
+      OptionSpecification("license", value: "text", help: "The terms it may be used under."),
       OptionSpecification("dry-run", help: "Report what would be done, write nothing."),
       JSONOption.specification,
     ],

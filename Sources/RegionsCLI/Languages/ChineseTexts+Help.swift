@@ -8,7 +8,7 @@ extension ChineseTexts {
     "ARGUMENTS": "参数",
     "EXAMPLES": "示例",
     "Show the version.": "显示版本。",
-    "See '{} <command> --help' for detailed help.": "详见“{} <command> --help”。",
+    "See “{} <command> --help” for detailed help.": "详见“{} <command> --help”。",
     " (values: {})": "（可取：{}）",
     "Provinces, cities, districts: from any source to one compact file, and back to names.":
       "省、市、区：从任何来源到一个紧凑的文件，再从编码回到名称。",

@@ -2,7 +2,6 @@ extension ChineseTexts {
   /// Of errors, warnings and notes.
   package static let messages: [String: String] = [
     // Frames
-    "error: {}": "错误: {}",
     "{}: error: {}": "{}: 错误: {}",
     "{}:{}: error: {}": "{}:{}: 错误: {}",
     "regions: {}": "regions: {}",
@@ -12,10 +11,10 @@ extension ChineseTexts {
     "standard input:{}: warning: {}": "标准输入:{}: 警告: {}",
 
     // Arguments
-    "error: {}\nUsage: {}\n  See '{} {} --help' for more information.":
-      "错误: {}\n用法: {}\n  详见“{} {} --help”。",
-    "error: unknown {} “{}”": "错误: 没有名为“{2}”的{1}",
-    "\nUsage: {} <command>\n  See '{} --help' for more information.":
+    "regions: error: {}\nUsage: {}\n  See “{} {} --help” for more information.":
+      "regions: 错误: {}\n用法: {}\n  详见“{} {} --help”。",
+    "regions: error: unknown {} “{}”": "regions: 错误: 没有名为“{2}”的{1}",
+    "\nUsage: {} <command>\n  See “{} --help” for more information.":
       "\n用法: {} <command>\n  详见“{} --help”。",
     "command": "命令",
     "option": "选项",
