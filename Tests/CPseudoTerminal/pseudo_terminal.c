@@ -14,6 +14,20 @@ int pseudo_terminal_resize(int master, int rows, int columns) {
   return ioctl(master, TIOCSWINSZ, &size);
 }
 
+int pseudo_terminal_fresh_modes(struct termios *modes) {
+  int master = posix_openpt(O_RDWR | O_NOCTTY);
+  if (master < 0) return -1;
+  int slave = -1;
+  if (grantpt(master) == 0 && unlockpt(master) == 0) {
+    const char *name = ptsname(master);
+    if (name) slave = open(name, O_RDWR | O_NOCTTY);
+  }
+  int result = slave < 0 ? -1 : tcgetattr(slave, modes);
+  if (slave >= 0) close(slave);
+  close(master);
+  return result;
+}
+
 pid_t pseudo_terminal_spawn(
     char *const arguments[], char *const environment[], int rows, int columns, int *master,
     int *slave) {

@@ -81,6 +81,17 @@ struct RoundTripTests {
     }
   }
 
+  /// Commas in the values of a record make no lists of them.
+  @Test(arguments: completeFormats)
+  func separatorsInEveryValue(_ format: ExportFormat) throws {
+    var builder = RegionTreeBuilder()
+    for place in 1...4 {
+      let root = try builder.add(id: "A,\(place)", name: "one, two; \(place)")
+      try builder.add(id: "B,\(place)", name: "three, four|\(place)", under: root)
+    }
+    try check(RegionTree(bytes: builder.build()), format)
+  }
+
   @Test func onlyTheRegionsDownToTheDepth() throws {
     let bytes = try reimported(Samples.small().exported(.csv, depth: 2), .csv)
     #expect(try RegionTree(bytes: bytes).levelCounts == [1, 2])

@@ -42,7 +42,7 @@ import Testing
 
   @Test func `Choosing a district prints it as lookup does`() throws {
     let session = try pick()
-    let modes = session.modes
+    let modes = session.modesAtStart
     try waitForFirstFrame(session)
     #expect(session.screen.showsSecondScreen)
     #expect(session.screen.lines[0] == " Select")

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: places)
   func `A region is picked on any terminal of any size`(place: Place) throws {
     let session = try start(["pick", "-d", TestRegions.file, "--print", "id"], at: place)
-    let modes = session.modes
+    let modes = session.modesAtStart
     try waitForOutput(session, showing: "京", at: place)
     if place.hasScreen {
       // What a slow line or a program between may send besides.
@@ -79,7 +79,7 @@ import Testing
   func `A form is left on any terminal of any size`(place: Place) throws {
     let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path
     let session = try start(["form", file, "-d", TestRegions.file], at: place)
-    let modes = session.modes
+    let modes = session.modesAtStart
     try waitForOutput(session, showing: ":›", at: place)
     if place.hasScreen { session.type("x\u{1B}[1;5C\u{1B}[24~" + TerminalSession.tab) }
     session.settle()
@@ -102,7 +102,7 @@ import Testing
     ]
     let session = try TerminalSession(
       [Tool.path, "pick", "-d", TestRegions.file], rows: 20, columns: 90)
-    let modes = session.modes
+    let modes = session.modesAtStart
     try session.wait(for: "1/6")
     for _ in 0..<2000 {
       var bytes = Array(parts.randomElement(using: &random)!.utf8)

@@ -23,7 +23,9 @@ struct Chooser {
     guard let best = ranked.first(where: { $0.disqualified == nil }) else { return nil }
     var tree = best.tree()
     guard tree.count > 0 else { return nil }
-    if NameText(tree, evidence).isNoName, options.nameKey == nil, options.structure == nil {
+    if NameText(tree, evidence, isHeaded: best.isHeaded(evidence)).isNoName, options.nameKey == nil,
+      options.structure == nil
+    {
       throw ImportError([
         Diagnostic(
           .error, source: source,

@@ -62,6 +62,20 @@ extension Hypothesis {
   }
 }
 
+extension Hypothesis {
+  /// Whether the headings of some list say themselves which column has its IDs and which its names.
+  func isHeaded(_ evidence: Evidence) -> Bool {
+    guard case .records(let nesting) = reading else { return false }
+    return evidence.lists.indices.contains { list in
+      guard nesting.isNamed(list), let id = nesting.roles[list].id,
+        let name = nesting.roles[list].name
+      else { return false }
+      return evidence.profile(list, id).meaning.contains(.id)
+        && evidence.profile(list, name).meaning.contains(.name)
+    }
+  }
+}
+
 extension Nesting {
   /// The part of a column that is more than an attribute, or `nil`.
   fileprivate func part(_ list: Int, _ column: Int) -> ColumnPart? {

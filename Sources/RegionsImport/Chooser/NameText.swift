@@ -12,14 +12,16 @@ struct NameText {
   /// As many as are looked at.
   private static let sample = 2_000
 
-  init(_ tree: ImportedTree, _ evidence: Evidence) {
+  /// - Parameter isHeaded: the source itself says which column has IDs and which has names: then a name
+  ///   may have any mark.
+  init(_ tree: ImportedTree, _ evidence: Evidence, isHeaded: Bool) {
     var looked = 0
     var program = 0
     var prose = 0
     for node in stride(from: 0, to: tree.count, by: max(1, tree.count / Self.sample)) {
       let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
       looked += 1
-      if name.contains(where: Self.isMark) { program += 1 }
+      if !isHeaded, name.contains(where: Self.isMark) { program += 1 }
       if name.count > Self.longest || Self.isPhrase(name) { prose += 1 }
     }
     isNoName =

@@ -100,15 +100,26 @@ struct ListTexts {
   }
 
   /// What cuts the members of an object whose keys are names and whose values are all texts, most of
-  /// them lists; `nil` if it is a record.
+  /// them lists; `nil` if it is a record: one of an array, or one with a key that heads a column.
   private func separatorOfMembers(_ value: Value, _ children: [Value]) -> Separator? {
     guard source.entries[value].kind == .object, children.count > 1,
+      value == 0 || source.key(of: value) != nil,
+      !children.contains(where: { isHeading(source.key(of: $0)) }),
       children.allSatisfy({ source.entries[$0].kind == .string }),
       children.count(where: { source.bytes(of: $0).contains(where: Self.isOfSeparator) }) * 10
         >= children.count * 6
     else { return nil }
     return Separator.find(children.map { source.bytes(of: $0) })
   }
+
+  /// Whether a key is what a record calls its fields: the commas in them are their own.
+  private func isHeading(_ key: String?) -> Bool {
+    key.map { Self.headings.contains($0.lowercased()) } ?? false
+  }
+
+  private static let headings: Set<String> = [
+    "id", "code", "name", "label", "value", "text", "title", "parent", "level",
+  ]
 
   /// What cuts the second texts of an array of pairs; `nil` if it isn't one.
   private func separatorOfPairs(_ value: Value, _ children: [Value]) -> Separator? {

@@ -46,6 +46,11 @@ final class TerminalSession {
     }
     var master: Int32 = -1
     var slave: Int32 = -1
+    var fresh = termios()
+    guard pseudo_terminal_fresh_modes(&fresh) == 0 else {
+      throw Failure(description: "can't read a terminal's modes")
+    }
+    modesAtStart = Self.comparable(fresh)
     started = .now
     lastOutput = started
     process = pseudo_terminal_spawn(
@@ -171,7 +176,15 @@ final class TerminalSession {
   var modes: [UInt32] {
     var modes = termios()
     tcgetattr(slave, &modes)
-    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt32($0) }
+    return Self.comparable(modes)
+  }
+
+  /// The modes a program finds on its terminal. To read them of this one is too late: the program runs
+  /// already and may have changed them.
+  let modesAtStart: [UInt32]
+
+  private static func comparable(_ modes: termios) -> [UInt32] {
+    [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt32($0) }
   }
 
   func send(signal: Int32) { kill(process, signal) }
