@@ -4,6 +4,9 @@
 ///     110101 东城区        US-AL-001 Autauga
 extension Structure {
   static let codePrefix = Structure("code-prefix") { skeleton in
+    var skeleton = skeleton
+    // A sheet of remarks beside the codes is left out, and told.
+    if skeleton.tops.contains(where: { skeleton.roles[$0].id == nil }) { skeleton.settleTops() }
     let lists = skeleton.tops.filter { skeleton.roles[$0].id != nil }
     let total = lists.reduce(0) { $0 + skeleton.evidence.lists[$1].count }
     // Nested records are told by what holds them.

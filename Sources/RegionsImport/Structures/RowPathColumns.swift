@@ -1,12 +1,15 @@
+import RegionsSource
+
 /// Rows that are paths: a column a level.
 ///
 ///     省,市,区
 ///     北京市,北京市,东城区
 extension Structure {
   static let levelColumns = Structure("level-columns") { skeleton in
-    guard let list = RowPaths.soleTable(skeleton),
-      let paths = RowPaths.findColumns(skeleton.evidence, skeleton.options, list: list)
+    guard let (list, notes) = RowPaths.soleTable(skeleton),
+      var paths = RowPaths.findColumns(skeleton.evidence, skeleton.options, list: list)
     else { return [] }
+    paths.notes = notes
     let records = skeleton.evidence.lists[list]
     guard case .columns(let columns) = paths.source else { return [] }
     var evidence = [
@@ -30,10 +33,11 @@ extension Structure {
 
   /// A column whose cells hold whole paths: `北京市/东城区`.
   static let pathCell = Structure("path-cell") { skeleton in
-    guard let list = RowPaths.soleTable(skeleton),
-      let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),
+    guard let (list, notes) = RowPaths.soleTable(skeleton),
+      var paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),
       case .cell(let column, _) = paths.source
     else { return [] }
+    paths.notes = notes
     return [
       Hypothesis(
         "path-cell", .paths(paths),
@@ -49,17 +53,27 @@ extension Structure {
 }
 
 extension RowPaths {
-  /// The one list of rows, if nothing is nested in it.
-  static func soleTable(_ skeleton: Nesting) -> Int? {
+  /// The one list of rows, if nothing is nested in it, and what is told of those beside it that have
+  /// nothing to do with it: a sheet of remarks.
+  static func soleTable(_ skeleton: Nesting) -> (list: Int, notes: [Diagnostic])? {
     let evidence = skeleton.evidence
     guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return nil }
     let filled = evidence.lists.indices.filter { !evidence.lists[$0].columns.isEmpty }
-    let tables = filled.filter { list in
+    var tables = filled.filter { list in
       !skeleton.holdsRegions(list) && evidence.lists[list].count > 1
         && (skeleton.isNamed(list) || !evidence.owners(of: list).contains(where: skeleton.isNamed))
     }
+    var notes: [Diagnostic] = []
+    if tables.count > 1, tables.allSatisfy(skeleton.tops.contains) {
+      var settled = skeleton
+      settled.notes = []
+      settled.settleTops()
+      tables = settled.tops
+      notes = settled.notes
+    }
     guard tables.count == 1, let list = tables.first else { return nil }
     // What holds the rows is an envelope.
-    return evidence.owners(of: list).allSatisfy { evidence.lists[$0].count == 1 } ? list : nil
+    return evidence.owners(of: list).allSatisfy { evidence.lists[$0].count == 1 }
+      ? (list, notes) : nil
   }
 }

@@ -4,6 +4,7 @@ extension RowPaths {
   /// Makes a node of every path that a row tells, and of the paths above it.
   func tree() -> ImportedTree {
     var draft = ImportedTree()
+    draft.notes = notes
     let records = evidence.lists[list]
     var table = TextTable()
     var known: [Int64: Int32] = [:]

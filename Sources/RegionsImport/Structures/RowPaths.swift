@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Reads each row as a path: a column a level, or all levels in one cell.
 ///
 /// Empty cells before the first filled one mean "as above" where cells were merged; empty cells
@@ -15,6 +17,8 @@ struct RowPaths {
   let source: Source
   /// How well the rows are explained, 0...1.
   let score: Double
+  /// What is told of lists that are left out beside these rows.
+  var notes: [Diagnostic] = []
 
   /// Whether empty cells before the first filled one mean "as above": no neighbour repeats what stands
   /// there, as in a table whose cells were merged. Otherwise there is nothing above.
@@ -199,11 +203,7 @@ struct RowPaths {
     let isGroup =
       evidence.profile(list, columns[0]).meaning.contains(.level)
       || RowPaths.isGroupName(records.columns[columns[0]].name)
-    if records.hasHeader, !isGroup, blanks == 0,
-      count > 1, firsts == count
-    {
-      return 0
-    }
+    if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
     if !isTold, numbers[0].first.map({ $0 < 0 }) ?? false, blanks * 2 > count { return 0 }
     if !isTold, count > 4, (runs + blanks) * 10 < count * 3, firsts * 3 > count { return 0 }
     if !records.hasHeader && firsts * 2 > count && blanks == 0 && count > 3 { return 0 }
