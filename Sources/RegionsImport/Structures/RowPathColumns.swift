@@ -33,11 +33,11 @@ extension Structure {
 
   /// A column whose cells hold whole paths: `北京市/东城区`.
   static let pathCell = Structure("path-cell") { skeleton in
-    guard let (list, notes) = RowPaths.soleTable(skeleton),
-      var paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),
+    // Codes with hyphens look like paths as well: only where there is nothing beside the rows.
+    guard let (list, notes) = RowPaths.soleTable(skeleton), notes.isEmpty,
+      let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),
       case .cell(let column, _) = paths.source
     else { return [] }
-    paths.notes = notes
     return [
       Hypothesis(
         "path-cell", .paths(paths),
