@@ -51,7 +51,10 @@ enum ObjectUse: Equatable {
     }.count
     let isStructured = commonest?.key != .string
     let isLoud = isStructured && isUniform && distinct >= 2 && keys.allSatisfy(ObjectUse.isLoud)
-    let dataKeys = isLoud ? distinct : keys.filter(ObjectUse.isData).count
+    let found = keys.filter(ObjectUse.isData).count
+    // Among countries' codes "NO" and "ID" are countries.
+    let areCodes = isStructured && isUniform && found > 0 && ObjectUse.areCapitals(keys)
+    let dataKeys = isLoud || areCodes ? distinct : found
     /// In how many of the objects a key is found, on average.
     let coverage = Double(total) / Double(distinct) / Double(objectCount)
 
@@ -107,6 +110,11 @@ enum ObjectUse: Equatable {
       }
       return
     }
+    // Texts under keys that never come back, half of them codes: "03" and "11" here, "AB" and "C" there.
+    if isUniform, distinct == total, total >= 2 * objectCount, dataKeys * 2 >= distinct {
+      self = .dictionary
+      return
+    }
     if dataKeys * 10 >= distinct * 8 && (isUniform || coverage < 0.2) && coverage <= 0.5 {
       self = .dictionary
     } else if isUniform && distinct >= 8 && coverage < 0.25 {
@@ -125,6 +133,14 @@ enum ObjectUse: Equatable {
     }
     guard let first = keys.first.map(stem) else { return false }
     return keys.allSatisfy { stem($0) == first && $0.count > first.count }
+  }
+
+  /// Whether keys are two or three capital letters each, as many in all.
+  private static func areCapitals(_ keys: [String]) -> Bool {
+    guard let length = keys.first?.utf8.count, 2...3 ~= length, keys.count > 1 else { return false }
+    return keys.allSatisfy { key in
+      key.utf8.count == length && key.utf8.allSatisfy { 65...90 ~= $0 }
+    }
   }
 
   /// Whether a key is in capitals, as constants are: "NEW_TERRITORIES"; but no word for data.
