@@ -123,6 +123,8 @@ final class TerminalSession {
       }
       read(for: .milliseconds(20))
     }
+    // A frame may come in pieces: what is shown is looked at when all of it is there.
+    settle(.milliseconds(15))
   }
 
   /// Waits until the screen shows a text.
