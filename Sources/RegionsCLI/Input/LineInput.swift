@@ -56,7 +56,23 @@ public final class LineInput {
   func forEachLine(
     beforeWaiting: () throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    while let line = try nextRange(beforeWaiting) {
+    while true {
+      // All whole lines of a block in one go: millions of them are handed out.
+      let block = rest
+      let handed = try buffer.withUnsafeBytes { bytes in
+        var start = block.lowerBound
+        while start < block.upperBound,
+          let end = memchr(bytes.baseAddress! + start, 10, block.upperBound - start)
+        {
+          let next = UnsafeRawPointer(end) - bytes.baseAddress!
+          try body(UnsafeRawBufferPointer(rebasing: bytes[start..<next]))
+          start = next + 1
+        }
+        return start
+      }
+      rest = handed..<block.upperBound
+      // What is left has no end yet: more is read, or it is the last.
+      guard let line = try nextRange(beforeWaiting) else { return }
       try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[line])) }
     }
   }

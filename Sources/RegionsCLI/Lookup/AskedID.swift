@@ -30,6 +30,16 @@ enum AskedID {
     return bytes.isEmpty ? nil : tree[String(decoding: bytes, as: UTF8.self)]?.number
   }
 
+  /// The number of the region whose ID is a line of nothing but digits; `nil` if it is anything else, or
+  /// isn't there: then ``trimmed(_:)`` and ``node(_:in:)`` tell.
+  @inline(__always)
+  static func plainNode(_ line: UnsafeRawBufferPointer, in tree: RegionTree) -> Int? {
+    var line = line
+    if line.last == 13 { line = UnsafeRawBufferPointer(rebasing: line.dropLast()) }
+    guard let number = integer(line) else { return nil }
+    return tree[id: number]?.number
+  }
+
   /// The number that digits without leading zeros make.
   private static func integer(_ bytes: UnsafeRawBufferPointer) -> Int? {
     guard bytes.count <= 18, let first = bytes.first, first != 48 || bytes.count == 1 else {

@@ -33,8 +33,33 @@ final class IDLookup {
   /// Answers the lines of standard input, in blocks; all that was asked is answered before waiting for
   /// more.
   func answerLines() throws {
-    try streams.input.forEachLine(beforeWaiting: streams.flush, answer)
+    let tree = self.tree
+    let output = streams.output
+    // Kept out of the object while lines come: who asks for millions of rows pays for every check.
+    var rows = self.rows
+    var answered: [UInt8] = []
+    func pass() throws {
+      try output.write(answered)
+      answered.removeAll(keepingCapacity: true)
+    }
+    try streams.input.forEachLine(
+      beforeWaiting: {
+        try pass()
+        try streams.flush()
+      },
+      { line in
+        if let node = AskedID.plainNode(line, in: tree) {
+          rows.append(node, to: &answered)
+          if answered.count >= Self.blockSize { try pass() }
+        } else {
+          try pass()
+          try answer(line)
+        }
+      })
+    try pass()
   }
+
+  private static let blockSize = 1 << 16
 
   private func answer(_ asked: UnsafeRawBufferPointer) throws {
     let id = AskedID.trimmed(asked)

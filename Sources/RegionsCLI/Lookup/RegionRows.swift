@@ -22,15 +22,26 @@ struct RegionRows {
 
   /// Writes the row of the region with a number.
   mutating func write(_ number: Int, to output: ByteOutput) throws(WriteError) {
+    var row: [UInt8] = []
+    append(number, to: &row)
+    try output.write(row)
+  }
+
+  /// Appends the row of the region with a number.
+  mutating func append(_ number: Int, to output: inout [UInt8]) {
     var place = places[number]
     if place == 0 {
       let row = make(tree[number: number])
-      guard block.count + row.count <= Self.limit else { return try output.write(row) }
+      guard block.count + row.count <= Self.limit else { return output.append(contentsOf: row) }
       place = UInt64(block.count) << 32 | UInt64(row.count)
       places[number] = place
       block.append(contentsOf: row)
     }
     let start = Int(place >> 32)
-    try output.write(from: block, start..<start + Int(place & 0xFFFF_FFFF))
+    block.withUnsafeBytes { bytes in
+      output.append(
+        contentsOf: UnsafeRawBufferPointer(
+          rebasing: bytes[start..<start + Int(place & 0xFFFF_FFFF)]))
+    }
   }
 }

@@ -49,12 +49,6 @@ public final class ByteOutput {
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  /// Writes a part of an array.
-  func write(from bytes: [UInt8], _ range: Range<Int>) throws(WriteError) {
-    bytes.withUnsafeBytes { buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[range])) }
-    if buffer.count >= 1 << 16 { try flush() }
-  }
-
   func flush() throws(WriteError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
