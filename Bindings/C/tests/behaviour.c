@@ -10,6 +10,14 @@
 
 #include "regions.h"
 
+#if defined(__SANITIZE_ADDRESS__)
+#define SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SANITIZED
+#endif
+#endif
+
 #define CHECK(condition)                                                             \
   do {                                                                               \
     if (!(condition)) {                                                              \
@@ -376,6 +384,17 @@ static void *look_up(void *search) {
   return NULL;
 }
 
+// A look-up in a child of this process.
+static void test_fork(regions_search *search) {
+  pid_t child = fork();
+  if (child == 0) {
+    look_up(search);
+    _exit(0);
+  }
+  int status;
+  CHECK(waitpid(child, &status, 0) == child && status == 0);
+}
+
 static void test_threads_and_forks(void) {
   regions_search *search;
   pthread_t threads[4];
@@ -383,15 +402,13 @@ static void test_threads_and_forks(void) {
   for (int index = 0; index < 4; index++) {
     CHECK(pthread_create(&threads[index], NULL, look_up, search) == 0);
   }
-  // While they are at it.
-  pid_t child = fork();
-  if (child == 0) {
-    look_up(search);
-    _exit(0);
-  }
+  // While they are at it; not under the address sanitizer, in whose allocator a child may wait for ever
+  // for a lock that another thread held at the fork.
+#ifndef SANITIZED
+  test_fork(search);
+#endif
   for (int index = 0; index < 4; index++) pthread_join(threads[index], NULL);
-  int status;
-  CHECK(waitpid(child, &status, 0) == child && status == 0);
+  test_fork(search);
   regions_search_close(&search);
 }
 
