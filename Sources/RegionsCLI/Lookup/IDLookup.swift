@@ -9,7 +9,6 @@ final class IDLookup {
   /// Whether an ID that was in force once is answered with the one region that took its place.
   private let current: Bool
   private let streams: Streams
-  private var rows: RegionRows
   private(set) var status = ExitStatus.success
 
   init(_ tree: RegionTree, json: Bool, current: Bool = false, _ streams: Streams) {
@@ -17,9 +16,10 @@ final class IDLookup {
     self.json = json
     self.current = current
     self.streams = streams
-    rows = RegionRows(of: tree) { region in
-      json ? RegionLine.jsonBytes(region) : RegionLine.textBytes(region)
-    }
+  }
+
+  private static func row(_ region: Region, json: Bool) -> [UInt8] {
+    json ? RegionLine.jsonBytes(region) : RegionLine.textBytes(region)
   }
 
   /// Answers the IDs of the command line.
@@ -35,8 +35,9 @@ final class IDLookup {
   func answerLines() throws {
     let tree = self.tree
     let output = streams.output
-    // Kept out of the object while lines come: who asks for millions of rows pays for every check.
-    var rows = self.rows
+    let json = self.json
+    // No part of the object: one ID needs no table of rows, and millions would pay for every access.
+    var rows = RegionRows(of: tree) { Self.row($0, json: json) }
     var answered: [UInt8] = []
     func pass() throws {
       try output.write(answered)
@@ -64,7 +65,7 @@ final class IDLookup {
   private func answer(_ asked: UnsafeRawBufferPointer) throws {
     let id = AskedID.trimmed(asked)
     if let node = AskedID.node(id, in: tree) {
-      try rows.write(node, to: streams.output)
+      try streams.output.write(Self.row(tree[number: node], json: json))
     } else {
       try tellMissing(String(decoding: id, as: UTF8.self))
     }
