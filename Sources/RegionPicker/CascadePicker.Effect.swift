@@ -55,18 +55,25 @@ extension CascadePicker {
     public var ids: [ID]
     /// The names along the IDs.
     public var names: [String]
-    /// The part of each name that matches, in characters; `nil` where none does.
-    public var ranges: [Range<Int>?]
+    /// The parts of each name that match, in characters, in ascending order; may be short or empty.
+    public var highlights: [[Range<Int>]]
+    /// The name that matched, where it isn't the region's own: 帝都 for 北京市.
+    public var otherName: String?
+    /// How the name is read, where that is what matched.
+    public var pinyin: String?
     /// Whether it is only near to what was asked for: to be shown as such, behind all others.
     public var isNear: Bool
 
     /// A result by the way to it.
     public init(
-      ids: [ID], names: [String], ranges: [Range<Int>?] = [], isNear: Bool = false
+      ids: [ID], names: [String], highlights: [[Range<Int>]] = [], otherName: String? = nil,
+      pinyin: String? = nil, isNear: Bool = false
     ) {
       self.ids = ids
       self.names = names
-      self.ranges = ranges
+      self.highlights = highlights
+      self.otherName = otherName
+      self.pinyin = pinyin
       self.isNear = isNear
     }
   }

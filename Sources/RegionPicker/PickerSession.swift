@@ -75,7 +75,8 @@ public struct PickerSession<Source: OptionSource> {
         let above = result.ids.count - ids.count
         return Picker.Result(
           ids: ids, names: Array(result.names.dropFirst(above)),
-          ranges: Array(result.ranges.dropFirst(above)), isNear: result.isNear)
+          highlights: Array(result.highlights.dropFirst(above)), otherName: result.otherName,
+          pinyin: result.pinyin, isNear: result.isNear)
       }
       return .found(token: token, results, total: found.total)
     default:

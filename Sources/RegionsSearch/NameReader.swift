@@ -217,7 +217,7 @@ struct NameReader {
 
   private mutating func readExtras(_ node: Int, _ starts: UInt64) {
     if extra > 0, extra > extras.names.count || Int(extras.names[extra - 1].node) >= node {
-      extra = extras.names.partition(before: node)
+      extra = extras.partition(before: node)
     }
     while extra < extras.names.count, Int(extras.names[extra].node) < node { extra += 1 }
     var index = extra
@@ -363,17 +363,5 @@ struct NameReader {
     let tokens = SyllableTable.tokens(of: names.units[name])
     guard tokens.count == syllables.count else { return 0..<0 }
     return tokens[range.lowerBound].lowerBound..<tokens[range.upperBound - 1].upperBound
-  }
-}
-
-extension [ExtraNames.Name] {
-  /// The index of the first name of a region or one behind it.
-  fileprivate func partition(before node: Int) -> Int {
-    var (first, last) = (0, count)
-    while first < last {
-      let middle = (first + last) / 2
-      if Int(self[middle].node) < node { first = middle + 1 } else { last = middle }
-    }
-    return first
   }
 }

@@ -14,6 +14,10 @@ public struct RegionMatch: Sendable, Hashable {
   /// The same for each region of the path, from the root down to this one, which is the last.
   public var pathHighlights: [[Range<Int>]]
 
+  /// The name that matched, as the data writes it, where it isn't the region's own: 帝都 for 北京市,
+  /// 崇文区 for 东城区. `nil` where it is.
+  public var otherName: String?
+
   /// Whether nothing is called what was typed and this only comes near it: a guess to be shown as one.
   public var isNear: Bool { kind == .typo }
 
@@ -41,5 +45,28 @@ public struct RegionMatch: Sendable, Hashable {
     case path
     /// Near the name or its pinyin: one slip of the hand away.
     case typo
+  }
+}
+
+extension RegionMatch {
+  /// What to highlight of each region of the path, in characters instead of Unicode scalars.
+  package var characterHighlights: [[Range<Int>]] {
+    zip(region.path, pathHighlights).map { region, highlights in
+      highlights.isEmpty ? [] : highlights.map { Self.characters($0, of: region.name) }
+    }
+  }
+
+  /// A range of Unicode scalars as the range of the characters it touches.
+  private static func characters(_ scalars: Range<Int>, of name: String) -> Range<Int> {
+    var touched: Range<Int>?
+    var start = 0
+    for (index, character) in name.enumerated() {
+      let end = start + character.unicodeScalars.count
+      if start < scalars.upperBound, end > scalars.lowerBound {
+        touched = (touched?.lowerBound ?? index)..<index + 1
+      }
+      start = end
+    }
+    return touched ?? 0..<0
   }
 }

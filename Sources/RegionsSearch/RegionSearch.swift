@@ -50,7 +50,8 @@ public struct RegionSearch: Sendable {
       index: index, query: query, scope: scope, lowestRank: rank?.rawValue ?? .max)
     return run.best(limit, exact: exact).map { found in
       RegionMatch(
-        region: tree[number: found.node], kind: found.kind, pathHighlights: found.highlights)
+        region: tree[number: found.node], kind: found.kind, pathHighlights: found.highlights,
+        otherName: found.otherName)
     }
   }
 }

@@ -4,6 +4,8 @@ import RegionsNames
 /// What a search reads, each part made when a query first needs it.
 final class SearchIndex: Sendable {
   let storage: TreeStorage
+  /// Regions that are no more.
+  let former: TreeStorage?
   let names: Lazily<NameTable>
   let extras: Lazily<ExtraNames>
   /// `nil` inside if the data set has no pinyin.
@@ -19,6 +21,7 @@ final class SearchIndex: Sendable {
 
   init(_ storage: TreeStorage, former: TreeStorage?) {
     self.storage = storage
+    self.former = former
     let parents = Lazily { storage.parentTable() }
     self.parents = parents
     let names = Lazily { NameTable(storage) }

@@ -19,6 +19,8 @@ struct SearchRun {
     let node: Int
     let kind: RegionMatch.Kind
     let highlights: [[Range<Int>]]
+    /// The name that matched, if it isn't the region's own.
+    let otherName: String?
   }
 
   /// At most `limit` regions, best first.
@@ -157,7 +159,18 @@ struct SearchRun {
     if pass == .address { kind = .path }
     return Found(
       node: node, kind: kind,
-      highlights: path.indices.map { scalars(highlights[$0], in: path[$0], reader.names) })
+      highlights: path.indices.map { scalars(highlights[$0], in: path[$0], reader.names) },
+      otherName: own.flatMap { otherName(of: node, $0) })
+  }
+
+  /// What a reading of a name besides the region's own has read.
+  private func otherName(of node: Int, _ reading: NameReading) -> String? {
+    switch reading.source {
+    case .alias, .former:
+      index.extras.value.original(
+        of: node, reading.source, query.letters[reading.start..<reading.end], index)
+    case .name, .shortName, .id, .pinyin, .initials: nil
+    }
   }
 
   /// Offsets in scalars of a name for places in the units of all names, merged and in order.

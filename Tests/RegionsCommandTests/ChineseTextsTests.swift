@@ -106,7 +106,7 @@ enum MessageSentences {
     /// What the literals of messages stand behind.
     static let openers = [
       "UsageError(", "CommandFailure(", ".note(", "queueNote(", "unknown(", ": Message =",
-      "-> Message {",
+      "-> Message {", ": Message {", " row(",
     ].map(Array.init)
 
     mutating func sentences() -> Set<String> {

@@ -154,4 +154,28 @@ struct RegionSearchTests {
       for await found in group { #expect(names(found) == names(expected)) }
     }
   }
+
+  @Test("What another name finds says which, as the data writes it; a region's own name doesn't")
+  func otherNames() throws {
+    var builder = RegionTreeBuilder()
+    let city = try builder.add(id: "1", name: "上海市")
+    builder.set("alias", to: .text("沪|申城"), for: city)
+    builder.set("name_en", to: .text("Shanghai|Shànghǎi Municipality"), for: city)
+    let xian = try builder.add(id: "2", name: "襄阳市")
+    builder.set("former", to: .text("襄樊市|襄阳府"), for: xian)
+    let tree = try RegionTree(bytes: builder.build())
+    var earlier = RegionTreeBuilder()
+    let gone = try earlier.add(id: "3", name: "南汇區")
+    earlier.set("successors", to: .text("1 2"), for: gone)
+    let search = RegionSearch(tree, former: try RegionTree(bytes: earlier.build()))
+    func first(_ query: String) -> RegionMatch? { search.results(for: query).first }
+    #expect(first("申城")?.otherName == "申城")
+    #expect(first("SHANGHAI MUNI")?.otherName == "Shànghǎi Municipality")
+    #expect(first("襄樊")?.otherName == "襄樊市")
+    #expect(first("襄樊")?.kind == .formerName)
+    #expect(first("南汇区")?.otherName == "南汇區")
+    #expect(search.results(for: "南汇区").map(\.otherName) == ["南汇區", "南汇區"])
+    for query in ["上海", "上海市", "襄阳", "1"] { #expect(first(query)?.otherName == nil) }
+    #expect(search.results(for: "襄樊").map(\.region.name) == ["襄阳市"])
+  }
 }

@@ -215,6 +215,66 @@ struct PickerScreenTests {
     }
   }
 
+  /// A search whose results tell all they were found by.
+  private struct NotedSource: OptionSource {
+    func options(below parent: String?) -> [CascadePicker<String>.Option] {
+      parent == nil ? [.init(id: "1", name: "北京市")] : []
+    }
+
+    func path(to id: String) -> [String]? { nil }
+
+    func search(
+      _ text: String, below root: String?
+    ) -> (results: [CascadePicker<String>.Result], total: Int) {
+      let results: [CascadePicker<String>.Result] = [
+        .init(
+          ids: ["1", "11"], names: ["北京市", "东城区"], highlights: [[0..<2], [0..<1, 2..<3]]),
+        .init(ids: ["1", "12"], names: ["北京市", "东城区"], otherName: "崇文区"),
+        .init(
+          ids: ["1", "13"], names: ["北京市", "海淀区"], highlights: [[], [0..<2]],
+          pinyin: "hai dian qu"),
+      ]
+      return (results, results.count)
+    }
+  }
+
+  private static func notedScreen(columns: Int) -> PickerScreen<NotedSource> {
+    _ = TextWidth.useUTF8()
+    var screen = PickerScreen(
+      source: NotedSource(), configuration: .init(), texts: .chinese,
+      size: ScreenSize(rows: 12, columns: columns))
+    screen.type("无")
+    return screen
+  }
+
+  @Test func `Every matched part of a path is marked, of the names above it too`() {
+    let line = Self.notedScreen(columns: 60).frame.lines[3]
+    let marked = line.runs.filter { $0.style.contains(.underline) }
+    #expect(marked.map(\.text) == ["北京", "东", "区"])
+  }
+
+  @Test func `What is found by another name says by which, and by pinyin how it is read, dim`() {
+    let screen = Self.notedScreen(columns: 60)
+    #expect(screen.lines[4] == "  崇文区 → 北京市 › 东城区")
+    #expect(screen.lines[5] == "  北京市 › 海淀区 hai dian qu")
+    let dim = (4...5).map { row in
+      screen.frame.lines[row].runs.filter { $0.style.contains(.dim) && $0.text != " › " }.map(
+        \.text)
+    }
+    #expect(dim == [["崇文区 → "], [" hai dian qu"]])
+  }
+
+  @Test(arguments: 1...40)
+  func `By what it was found gives way to the name where there is little room`(columns: Int) {
+    let lines = Self.notedScreen(columns: columns).lines
+    if columns >= 14 {
+      #expect(lines[4].hasSuffix("东城区"))
+      #expect(lines[5].contains("海淀区"))
+    }
+    #expect(lines[4].contains("崇文区") == (columns >= 21))
+    #expect(lines[5].contains("hai dian qu") == (columns >= 24))
+  }
+
   @Test func `What is only near stands under a heading of its own`() {
     _ = TextWidth.useUTF8()
     var screen = PickerScreen(

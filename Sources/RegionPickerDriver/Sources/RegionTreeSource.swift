@@ -76,14 +76,19 @@ public struct RegionTreeSource: OptionSource {
     guard (root == nil) == (region == nil) else { return ([], 0) }
     let results = matches(for: text, within: region).map { match in
       let path = match.region.path
-      let ranges = zip(path, match.pathHighlights).map { region, highlights in
-        highlights.first.map { Self.characters($0, of: region.name) }
-      }
       return CascadePicker<String>.Result(
-        ids: path.map { $0.id }, names: path.map { $0.name }, ranges: ranges,
-        isNear: match.isNear)
+        ids: path.map { $0.id }, names: path.map { $0.name }, highlights: match.characterHighlights,
+        otherName: match.otherName, pinyin: Self.matchedPinyin(match), isNear: match.isNear)
     }
     return (results, results.count)
+  }
+
+  /// How a region is read that was found by that.
+  private static func matchedPinyin(_ match: RegionMatch) -> String? {
+    guard match.kind == .pinyin || match.kind == .pinyinInitials,
+      case .text(let pinyin)? = match.region[attribute: "pinyin"]
+    else { return nil }
+    return pinyin
   }
 
   /// The best matches that don't lie too deep. Where deeper ones took the places of others, the levels
@@ -157,19 +162,5 @@ public struct RegionTreeSource: OptionSource {
     guard case .text(let pinyin)? = region[attribute: "pinyin"] else { return [] }
     let syllables = pinyin.split(separator: " ")
     return [syllables.joined(), String(syllables.compactMap { $0.first })]
-  }
-
-  /// A range of Unicode scalars as the range of the characters it touches.
-  private static func characters(_ scalars: Range<Int>, of name: String) -> Range<Int> {
-    var touched: Range<Int>?
-    var start = 0
-    for (index, character) in name.enumerated() {
-      let end = start + character.unicodeScalars.count
-      if start < scalars.upperBound, end > scalars.lowerBound {
-        touched = (touched?.lowerBound ?? index)..<index + 1
-      }
-      start = end
-    }
-    return touched ?? 0..<0
   }
 }

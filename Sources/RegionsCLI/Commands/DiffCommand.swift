@@ -29,7 +29,11 @@ enum DiffCommand: Command {
     if arguments.has("json") {
       try DiffReport.json(diff) { try streams.output.write($0) }
     } else {
-      let report = DiffReport(diff, colours: streams.colours(streams.output))
+      let report = DiffReport(
+        diff,
+        DiffReport.Layout(
+          translation: streams.translation, colours: streams.colours(streams.output),
+          columns: streams.tableColumns))
       try report.write { try streams.output.write($0) }
     }
     return diff.isEmpty ? .success : .notFound

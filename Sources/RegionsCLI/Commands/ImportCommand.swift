@@ -6,6 +6,7 @@ import RegionsJSON
 import RegionsPinyin
 import RegionsSQLite
 import RegionsSource
+import RegionsTerminal
 import RegionsXML
 import RegionsYAML
 
@@ -191,12 +192,12 @@ enum ImportCommand: Command {
 
   private static func text(_ result: ImportResult, _ output: String?) -> String {
     let report = result.report
-    let levels = report.levels.map(InfoCommand.grouped).joined(separator: " / ")
+    let levels = report.levels.map(Thousands.text).joined(separator: " / ")
     var text = "\(report.shape) (\(report.format), \(report.encoding))\n"
-    text += "\(InfoCommand.grouped(report.nodes)) regions, \(levels)"
-    if report.skipped > 0 { text += ", \(InfoCommand.grouped(report.skipped)) rows skipped" }
+    text += "\(Thousands.text(report.nodes)) regions, \(levels)"
+    if report.skipped > 0 { text += ", \(Thousands.text(report.skipped)) rows skipped" }
     text += "\n"
-    if let output { text += "\(output): \(InfoCommand.grouped(result.bytes.count)) bytes\n" }
+    if let output { text += "\(output): \(Thousands.text(result.bytes.count)) bytes\n" }
     return text
   }
 

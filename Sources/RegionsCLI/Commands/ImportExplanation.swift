@@ -1,4 +1,5 @@
 import RegionsImport
+import RegionsTerminal
 
 /// What `regions import --explain` prints: the readings that were weighed, best first, and the command
 /// that asks for the best whatever another version of the program would choose.
@@ -10,9 +11,9 @@ struct ImportExplanation {
   var text: String {
     var text = ""
     for (place, reading) in readings.enumerated() {
-      let levels = reading.levels.map(InfoCommand.grouped).joined(separator: " / ")
+      let levels = reading.levels.map(Thousands.text).joined(separator: " / ")
       text += "\(place + 1). \(reading.structure), score \(Self.decimal(reading.score)): "
-      text += "\(InfoCommand.grouped(reading.nodes)) regions, \(levels)\n"
+      text += "\(Thousands.text(reading.nodes)) regions, \(levels)\n"
       text += "   \(reading.shape)\n"
       if !reading.columns.isEmpty {
         text += "   "

@@ -19,38 +19,13 @@ enum InfoCommand: Command {
       } else {
         try DataSetOption.open(arguments, streams)
       }
-    try streams.output.write(arguments.has("json") ? json(tree) : text(tree))
+    if arguments.has("json") {
+      try streams.output.write(json(tree))
+    } else {
+      let summary = InfoSummary(tree, streams.translation)
+      try streams.output.write(summary.text(columns: streams.tableColumns))
+    }
     return .success
-  }
-
-  private static func text(_ tree: RegionTree) -> String {
-    let metadata = tree.metadata
-    var rows: [(String, String)] = []
-    func row(_ label: String, _ value: String) {
-      if !value.isEmpty { rows.append((label, value)) }
-    }
-    row("title", metadata.title)
-    row("as of", metadata.asOf)
-    row("origin", metadata.origin)
-    row("license", metadata.license)
-    row("regions", grouped(tree.count))
-    for (index, count) in tree.levelCounts.enumerated() {
-      let label = index < metadata.levelLabels.count ? "  \(metadata.levelLabels[index])" : ""
-      row("  level \(index + 1)", grouped(count) + label)
-    }
-    for (index, count) in tree.rankCounts.enumerated() where count > 0 {
-      guard let rank = RegionRank(rawValue: index + 1) else { continue }
-      row("  rank \(index + 1)", grouped(count) + "  " + tree.name(of: rank))
-    }
-    row("IDs", tree.idKind.rawValue)
-    row("attributes", tree.attributeNames.joined(separator: ", "))
-    row("format", tree.formatVersion)
-    row("bytes", grouped(tree.byteCount))
-    for section in tree.sections { row("  \(section.name)", grouped(section.bytes)) }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { label, value in
-      label + String(repeating: " ", count: width - label.count + 2) + value + "\n"
-    }.joined()
   }
 
   private static func json(_ tree: RegionTree) -> String {
@@ -95,15 +70,5 @@ enum InfoCommand: Command {
     }
     json.raw("}\n")
     return json.text
-  }
-
-  /// 41934 as "41,934".
-  static func grouped(_ number: Int) -> String {
-    var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index % 3 == 0 { text = "," + text }
-      text = String(digit) + text
-    }
-    return text
   }
 }

@@ -35,20 +35,41 @@ enum SearchCommand: Command {
     let limit = try arguments.integer("limit", in: 1...Int.max) ?? 20
     let tree = try DataSetOption.open(arguments, streams)
     let text = arguments.operands.joined(separator: " ")
-    let matches = RegionSearch(tree, former: FormerData.fitting(tree)).results(
+    let search = RegionSearch(tree, former: FormerData.fitting(tree))
+    let matches = search.results(
       for: text, limit: limit, within: try arguments.value("within").map(tree.region), level: level,
       until: try RankOption.value(arguments, tree), exact: arguments.has("exact"))
     if matches.isEmpty {
-      try streams.note("regions: nothing is called “\(RegionLine.clean(text))”")
+      try streams.note(
+        Self.nothing(text, elsewhere: search.results(for: text, limit: 1).first, arguments))
     } else if matches[0].isNear {
       try streams.note("regions: nothing is called “\(RegionLine.clean(text))”; nearest:")
     }
-    for match in matches {
-      try streams.output.write(
-        arguments.has("json")
-          ? RegionLine.json(match.region, matched: match.kind.rawValue)
-          : RegionLine.text(match.region))
+    if arguments.has("json") {
+      for match in matches {
+        try streams.output.write(RegionLine.json(match.region, matched: match.kind.rawValue))
+      }
+    } else if let columns = streams.tableColumns {
+      try streams.write(SearchTable(matches, columns: columns).lines)
+    } else {
+      for match in matches { try streams.output.write(RegionLine.text(match.region)) }
     }
     return matches.isEmpty ? .notFound : .success
+  }
+
+  /// The options that leave regions out.
+  private static let narrowing = ["within", "level", "until"]
+
+  /// That nothing was found and, where it is options that leave it out, which.
+  private static func nothing(
+    _ text: String, elsewhere: RegionMatch?, _ arguments: ParsedArguments
+  ) -> Message {
+    let nothing: Message = "regions: nothing is called “\(RegionLine.clean(text))”"
+    guard let elsewhere else { return nothing }
+    let path = RegionLine.clean(elsewhere.region.path.map(\.name).joined(separator: "/"))
+    let found = "\(RegionLine.clean(elsewhere.region.id)) \(path)"
+    if elsewhere.isNear { return nothing + "; without --exact, the nearest is \(found)" }
+    let options = narrowing.filter { arguments.value($0) != nil }.map { "--\($0)" }
+    return nothing + "; without \(options.joined(separator: " ")), there is \(found)"
   }
 }

@@ -23,7 +23,9 @@ enum VerifyCommand: Command {
       try streams.output.write(
         "{\"ok\":true,\"nodes\":\(tree.count),\"bytes\":\(tree.byteCount)}\n")
     } else {
-      try streams.output.write("\(path): ok, \(tree.count) regions, \(tree.byteCount) bytes\n")
+      let ok: Message =
+        "\(path): ok, \(Counted.regions(tree.count)), \(Counted.bytes(tree.byteCount))"
+      try streams.output.write(streams.text(ok) + "\n")
     }
     return .success
   }

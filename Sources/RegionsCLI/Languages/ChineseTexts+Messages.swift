@@ -74,6 +74,8 @@ extension ChineseTexts {
     "regions: nothing is called “{}”; nearest:": "regions: 没有叫“{}”的区划；相近的有：",
     "regions: error: “--until” needs regions with ranks, and this data set tells none; ":
       "regions: 错误: “--until”要有级别的区划，而这个数据集没有级别；",
+    "; without --exact, the nearest is {}": "；不用 --exact 时，最相近的是 {}",
+    "; without {}, there is {}": "；不用 {} 时，有 {}",
     "no region has the ID “{}”": "没有 ID 为“{}”的区划",
     "regions: no region has the ID “{}”": "regions: 没有 ID 为“{}”的区划",
     "; {} is {}": "；{} 是{}",
@@ -89,6 +91,27 @@ extension ChineseTexts {
     "standard input:{}: error: a quoted field is not closed": "标准输入:{}: 错误: 引号没有闭合",
     "standard input:{}: error: a quoted field makes a record longer than {} bytes":
       "标准输入:{}: 错误: 引号使一行记录超过 {} 字节",
+
+    // Results
+    "title": "名称",
+    "as of": "截至",
+    "origin": "来源",
+    "license": "许可",
+    "regions": "区划",
+    "  level {}": "  第 {} 层",
+    "  rank {}": "  级别 {}",
+    "IDs": "ID",
+    "attributes": "属性",
+    "format": "格式",
+    "bytes": "字节",
+    "{} added, {} removed, {} renamed, {} moved, {} probably the same under another ID":
+      "新增 {}，撤销 {}，改名 {}，改属 {}，大概只是换了 ID 的 {}",
+    "the top": "顶层",
+    "{}: ok, {}, {}": "{}：完好，{}，{}",
+    "{} regions": "{} 个区划",
+    "1 region": "1 个区划",
+    "{} bytes": "{} 字节",
+    "1 byte": "1 字节",
 
     // Picker and forms
     "regions: no terminal to fill the form on; “--check” and “--events” need none":

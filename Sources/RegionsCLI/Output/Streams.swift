@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RegionsTerminal
 
 #if canImport(Darwin)
 import Darwin
@@ -41,12 +42,32 @@ public final class Streams {
 
   /// Help as it fits the terminal, or 80 columns where there is none.
   var helpLayout: HelpLayout {
-    var size = winsize()
-    let known = output.isTerminal && ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0
-    return HelpLayout(
-      translation: translation,
-      columns: known && size.ws_col > 0 ? Int(size.ws_col) : HelpLayout.usualColumns,
+    HelpLayout(
+      translation: translation, columns: columns ?? HelpLayout.usualColumns,
       width: { DisplayWidth.columns(of: $0) })
+  }
+
+  /// How wide the terminal is that people read the output on; `nil` if they don't.
+  private var columns: Int? {
+    var size = winsize()
+    guard output.isTerminal, ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
+      return nil
+    }
+    return size.ws_col > 0 ? Int(size.ws_col) : HelpLayout.usualColumns
+  }
+
+  /// The same, where names can be measured too: `nil` as well where no locale knows their characters.
+  var tableColumns: Int? {
+    guard let columns, TextWidth.useUTF8() else { return nil }
+    return columns
+  }
+
+  /// Writes lines laid out for a terminal, in colour where that is wanted.
+  func write(_ lines: [StyledLine]) throws(WriteError) {
+    let colours = colours(output)
+    for line in lines {
+      try output.write((colours ? line.escaped(color: true) : line.text) + "\n")
+    }
   }
 
   /// Whether an output may be coloured.

@@ -120,14 +120,34 @@ extension PickerScreen {
     case .result(let index):
       let style: TextStyle = place == cursor ? .reverse : []
       line.append(place == cursor ? "› " : "  ", style, limit: limit)
-      let result = results[index]
-      let parts = result.names.indices.map { step in
-        let range = result.ranges.indices.contains(step) ? result.ranges[step] : nil
-        return PathLine.Part(name: result.names[step], matches: range.map { [$0] } ?? [])
-      }
-      PathLine(parts).append(to: &line, style, limit: limit)
+      appendResult(results[index], to: &line, style, limit: limit)
       line.pad(to: limit, style)
     }
+  }
+
+  /// `崇文区 → 北京市 › 东城区`, or `北京市 › 东城区 dong cheng`: by what it was found, where that isn't
+  /// its name, is dim, and left out where there is no room for it beside the name.
+  private func appendResult(
+    _ result: Picker.Result, to line: inout StyledLine, _ style: TextStyle, limit: Int
+  ) {
+    let parts = result.names.indices.map { step in
+      PathLine.Part(
+        name: result.names[step],
+        matches: result.highlights.indices.contains(step) ? result.highlights[step] : [])
+    }
+    let ellipsis = TextWidth.columns(of: PathLine.ellipsis + PathLine.separator)
+    let name = TextWidth.columns(of: TextWidth.printable(result.names.last ?? "")) + ellipsis
+    func fits(_ note: String) -> Bool {
+      line.width + TextWidth.columns(of: note) + name <= limit
+    }
+    if let other = result.otherName.map({ TextWidth.printable($0) + " → " }), fits(other) {
+      line.append(other, style.union(.dim))
+    }
+    guard let pinyin = result.pinyin.map({ " " + TextWidth.printable($0) }), fits(pinyin) else {
+      return PathLine(parts).append(to: &line, style, limit: limit)
+    }
+    PathLine(parts).append(to: &line, style, limit: limit - TextWidth.columns(of: pinyin))
+    line.append(pinyin, style.union(.dim))
   }
 
   /// `›✓ 广州市        440100 ›`: cursor, mark of the chosen row, name, whether there is more to choose

@@ -19,8 +19,8 @@ struct HintLine {
 
 /// Text broken into lines of so many columns: at blanks where there are some, else between
 /// characters.
-enum WrappedText {
-  static func lines(of text: String, columns: Int) -> [String] {
+package enum WrappedText {
+  package static func lines(of text: String, columns: Int) -> [String] {
     let limit = max(columns, 1)
     var lines: [String] = []
     var line = ""

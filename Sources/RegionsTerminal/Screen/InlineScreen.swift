@@ -112,8 +112,7 @@ final class InlineScreen: TerminalSurface {
     for (index, line) in frame.lines.prefix(shown.count).enumerated() where shown[index] != line {
       move(to: index)
       pending += "\r\u{1B}[0m\u{1B}[K"
-      for run in line.runs { pending += codes(run.style) + run.text }
-      pending += "\u{1B}[0m"
+      pending += line.escaped(color: hasColor)
       shown[index] = line
     }
     if let caret = frame.caret {
@@ -139,24 +138,6 @@ final class InlineScreen: TerminalSurface {
   private func flush() {
     terminal.write(Array(pending.utf8))
     pending = ""
-  }
-
-  private func codes(_ style: TextStyle) -> String {
-    var numbers = ["0"]
-    if style.contains(.bold) { numbers.append("1") }
-    if style.contains(.dim) { numbers.append("2") }
-    if style.contains(.underline) { numbers.append("4") }
-    if style.contains(.reverse) { numbers.append("7") }
-    if hasColor {
-      if style.contains(.chosen) {
-        numbers.append("32")
-      } else if style.contains(.accent) {
-        numbers.append("36")
-      } else if style.contains(.warning) {
-        numbers.append("31")
-      }
-    }
-    return "\u{1B}[\(numbers.joined(separator: ";"))m"
   }
 }
 

@@ -1,50 +1,57 @@
 /// A path of names in so many columns. Where it doesn't fit it is cut from the left, because its end
 /// says more than its beginning: `… › 岭东区 › 南山街道`.
-struct PathLine {
+package struct PathLine {
   /// A name, and the parts of it that match what was asked for, in characters.
-  struct Part {
+  package struct Part {
     var name: String
-    var matches: [Range<Int>] = []
+    var matches: [Range<Int>]
+
+    package init(name: String, matches: [Range<Int>] = []) {
+      self.name = name
+      self.matches = matches
+    }
   }
 
-  static let separator = " › "
+  package static let separator = " › "
   static let ellipsis = "…"
 
   private let parts: [Part]
+  private let separator: String
 
-  init(_ parts: [Part]) {
+  package init(_ parts: [Part], separator: String = Self.separator) {
+    self.separator = separator
     self.parts = parts.map { Part(name: TextWidth.printable($0.name), matches: $0.matches) }
   }
 
   init(_ names: [String]) { self.init(names.map { Part(name: $0) }) }
 
   /// Appends as much of the path as fits up to a column.
-  func append(to line: inout StyledLine, _ style: TextStyle = [], limit: Int) {
+  package func append(to line: inout StyledLine, _ style: TextStyle = [], limit: Int) {
     let room = limit - line.width
     guard let last = parts.last, room > 0 else { return }
-    let separator = TextWidth.columns(of: Self.separator)
+    let gap = TextWidth.columns(of: separator)
     let widths = parts.map { TextWidth.columns(of: $0.name) }
     var first = 0
-    var width = widths.reduce(0, +) + separator * (parts.count - 1)
+    var width = widths.reduce(0, +) + gap * (parts.count - 1)
     // What is left out gives way to `… › `.
-    let mark = 1 + separator
+    let mark = 1 + gap
     while first < parts.count - 1, width + (first > 0 ? mark : 0) > room {
-      width -= widths[first] + separator
+      width -= widths[first] + gap
       first += 1
     }
     if first > 0, width + mark <= room {
-      line.append(Self.ellipsis + Self.separator, style.union(.dim))
+      line.append(Self.ellipsis + separator, style.union(.dim))
       width += mark
     }
     guard width <= room else { return Self.append(cut: last, to: &line, style, limit: limit) }
     for (index, part) in parts[first...].enumerated() {
-      if index > 0 { line.append(Self.separator, style.union(.dim)) }
+      if index > 0 { line.append(separator, style.union(.dim)) }
       Self.append(part, to: &line, style)
     }
   }
 
   /// Appends a name with its matches marked.
-  static func append(_ part: Part, to line: inout StyledLine, _ style: TextStyle) {
+  package static func append(_ part: Part, to line: inout StyledLine, _ style: TextStyle) {
     let characters = Array(TextWidth.printable(part.name))
     var place = 0
     for match in part.matches {
@@ -58,7 +65,9 @@ struct PathLine {
   }
 
   /// Appends a name cut to the columns there are, so that its first match stays in view.
-  static func append(cut part: Part, to line: inout StyledLine, _ style: TextStyle, limit: Int) {
+  package static func append(
+    cut part: Part, to line: inout StyledLine, _ style: TextStyle, limit: Int
+  ) {
     let characters = Array(TextWidth.printable(part.name))
     let room = limit - line.width
     let widths = characters.map { TextWidth.columns(of: String($0)) }

@@ -1,41 +1,54 @@
 /// How a piece of text looks. Every style can be told from the others without colour.
-struct TextStyle: OptionSet, Hashable {
-  let rawValue: UInt8
+package struct TextStyle: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  static let bold = TextStyle(rawValue: 1)
-  static let dim = TextStyle(rawValue: 2)
-  static let reverse = TextStyle(rawValue: 4)
-  static let underline = TextStyle(rawValue: 8)
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  package static let bold = TextStyle(rawValue: 1)
+  package static let dim = TextStyle(rawValue: 2)
+  package static let reverse = TextStyle(rawValue: 4)
+  package static let underline = TextStyle(rawValue: 8)
   /// What is chosen: green where there is colour.
-  static let chosen = TextStyle(rawValue: 16)
+  package static let chosen = TextStyle(rawValue: 16)
   /// What is in front or matched: cyan where there is colour.
-  static let accent = TextStyle(rawValue: 32)
+  package static let accent = TextStyle(rawValue: 32)
   /// What is wrong: red where there is colour.
-  static let warning = TextStyle(rawValue: 64)
+  package static let warning = TextStyle(rawValue: 64)
 }
 
 /// One line of a screen: pieces of text, each in one style, from the left.
-struct StyledLine: Equatable {
-  struct Run: Equatable {
+package struct StyledLine: Equatable {
+  package struct Run: Equatable {
     var text: String
     var style: TextStyle
   }
 
-  private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
   /// The columns used so far.
-  private(set) var width = 0
+  package private(set) var width = 0
 
-  init() {}
+  package init() {}
 
-  init(_ text: String, _ style: TextStyle = [], limit: Int = .max) {
+  package init(_ text: String, _ style: TextStyle = [], limit: Int = .max) {
     append(text, style, limit: limit)
   }
 
   /// The characters alone.
-  var text: String { runs.map(\.text).joined() }
+  package var text: String { runs.map(\.text).joined() }
+
+  /// The characters with the sequences that give them their style on a terminal.
+  ///
+  /// - Parameter color: whether it has colours; other styles are there without.
+  package func escaped(color: Bool) -> String {
+    runs.map { run in
+      run.style.isEmpty ? run.text : "\u{1B}[\(run.style.codes(color: color))m\(run.text)\u{1B}[0m"
+    }.joined()
+  }
 
   /// Appends text, cut so that the line doesn't get wider than `limit` columns.
-  mutating func append(_ text: String, _ style: TextStyle = [], limit: Int = .max) {
+  package mutating func append(_ text: String, _ style: TextStyle = [], limit: Int = .max) {
     let text = TextWidth.printable(text)
     let fitted = limit == .max ? text : TextWidth.fitted(text, to: limit - width)
     guard !fitted.isEmpty else { return }
@@ -56,9 +69,30 @@ struct StyledLine: Equatable {
   }
 
   /// Appends blanks up to a column.
-  mutating func pad(to column: Int, _ style: TextStyle = []) {
+  package mutating func pad(to column: Int, _ style: TextStyle = []) {
     guard width < column else { return }
     append(String(repeating: " ", count: column - width), style)
+  }
+}
+
+extension TextStyle {
+  /// The parameters of the sequence that switches to this style from any other.
+  func codes(color: Bool) -> String {
+    var numbers = ["0"]
+    if contains(.bold) { numbers.append("1") }
+    if contains(.dim) { numbers.append("2") }
+    if contains(.underline) { numbers.append("4") }
+    if contains(.reverse) { numbers.append("7") }
+    if color {
+      if contains(.chosen) {
+        numbers.append("32")
+      } else if contains(.accent) {
+        numbers.append("36")
+      } else if contains(.warning) {
+        numbers.append("31")
+      }
+    }
+    return numbers.joined(separator: ";")
   }
 }
 

@@ -2,11 +2,11 @@ import CNCurses
 
 /// How many columns text takes on a terminal, by the C library's own table, which is the one
 /// ncurses draws by: 2 for a Chinese character, 1 for a Latin letter, 0 for a combining accent.
-enum TextWidth {
+package enum TextWidth {
   /// Sets a locale with UTF-8, which the C library needs to know any width beyond ASCII.
   ///
   /// Called once before anything is measured; `false` if the system has no such locale.
-  static func useUTF8() -> Bool { utf8IsInUse }
+  package static func useUTF8() -> Bool { utf8IsInUse }
 
   private static let utf8IsInUse = curses_use_utf8()
 
@@ -22,13 +22,13 @@ enum TextWidth {
   }
 
   /// The width of printable text.
-  static func columns(of text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + (columns(of: $1) ?? 1) }
   }
 
   /// The text with everything that isn't printable replaced by U+FFFD, so that a name in a data
   /// set can't move the cursor or send the terminal commands.
-  static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy({ columns(of: $0) != nil }) { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -39,7 +39,7 @@ enum TextWidth {
 
   /// As much of the text as fits, a last column being `…` where something was cut off. Characters
   /// stay whole: the result may be a column narrower than asked for.
-  static func fitted(_ text: String, to limit: Int) -> String {
+  package static func fitted(_ text: String, to limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     guard limit > 0 else { return "" }
     var result = ""

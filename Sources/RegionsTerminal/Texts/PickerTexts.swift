@@ -98,8 +98,8 @@ enum TerminalLanguage {
 }
 
 /// A number as people write it: 41,981.
-enum Thousands {
-  static func text(_ number: Int) -> String {
+package enum Thousands {
+  package static func text(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     var text = number < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {

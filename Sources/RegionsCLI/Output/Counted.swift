@@ -1,0 +1,13 @@
+import ArgumentParsing
+import RegionsTerminal
+
+/// How many of something, as people write it: 41,981 regions, 1 region.
+enum Counted {
+  static func regions(_ count: Int) -> Message {
+    count == 1 ? "1 region" : "\(Thousands.text(count)) regions"
+  }
+
+  static func bytes(_ count: Int) -> Message {
+    count == 1 ? "1 byte" : "\(Thousands.text(count)) bytes"
+  }
+}
