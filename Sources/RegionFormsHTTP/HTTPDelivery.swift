@@ -10,7 +10,10 @@ public struct HTTPDelivery: Sendable {
   private let headers: [String]
   private let client: HTTPClient
 
-  /// - Parameter headers: sent with the payload: `"Authorization: Bearer …"`.
+  /// - Parameters:
+  ///   - url: where the payload is posted.
+  ///   - headers: sent with the payload: `"Authorization: Bearer …"`.
+  ///   - timeouts: how long to wait for a connection and for an answer.
   public init(url: String, headers: [String] = [], timeouts: HTTPTimeouts = HTTPTimeouts()) {
     self.url = url
     self.headers = headers

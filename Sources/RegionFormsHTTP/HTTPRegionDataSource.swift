@@ -15,7 +15,11 @@ public struct HTTPRegionDataSource: RegionDataSource {
   private let limit: Int
   private let client: HTTPClient
 
-  /// - Parameter limit: the most bytes that are taken.
+  /// - Parameters:
+  ///   - url: where the file is.
+  ///   - headers: sent with the request: `"Authorization: Bearer …"`.
+  ///   - limit: the most bytes that are taken.
+  ///   - timeouts: how long to wait for a connection and for an answer.
   public init(
     url: String, headers: [String] = [], limit: Int = 1 << 28,
     timeouts: HTTPTimeouts = HTTPTimeouts()

@@ -28,6 +28,7 @@ public struct HTTPUploader: AttachmentUploader {
   /// - Parameters:
   ///   - base: the URL of the uploads, without a slash at its end.
   ///   - headers: sent with each request: `"Authorization: Bearer …"`.
+  ///   - timeouts: how long to wait for a connection and for an answer.
   public init(base: String, headers: [String] = [], timeouts: HTTPTimeouts = HTTPTimeouts()) {
     self.base = base
     self.headers = headers

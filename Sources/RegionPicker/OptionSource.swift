@@ -16,7 +16,9 @@ public protocol OptionSource {
   /// The best results of a search below a region, best first, and how many there are in all. The
   /// IDs of a result begin at the root of the source.
   ///
-  /// - Parameter root: `nil` to look everywhere.
+  /// - Parameters:
+  ///   - text: the query as it was typed.
+  ///   - root: `nil` to look everywhere.
   mutating func search(
     _ text: String, below root: ID?
   ) -> (results: [CascadePicker<ID>.Result], total: Int)

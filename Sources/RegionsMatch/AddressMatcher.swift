@@ -8,7 +8,7 @@ public import Regions
 ///     match.rest            // "文三路478号"
 ///     match.confidence      // .certain
 ///
-/// How an address is read is told in `AddressMatching.md` in Regions.docc. A matcher is made once; it is
+/// How an address is read is told in `AddressMatching.md`. A matcher is made once; it is
 /// read only then, copies share it, and any number of threads may use it.
 public struct AddressMatcher: Sendable {
   /// The data set whose regions are found.
@@ -32,6 +32,7 @@ public struct AddressMatcher: Sendable {
   /// The region an address lies in.
   ///
   /// - Parameters:
+  ///   - text: the address; what stands around it does no harm.
   ///   - region: only this one and those below it are answers. The text may name those above it.
   ///   - rank: the answer's rank at most; what the text says of smaller regions still helps to tell
   ///     which is meant.

@@ -6,7 +6,7 @@ public import Regions
 ///     search.results(for: "北京 朝阳").first?.region.id     // "110105"
 ///     search.results(for: "gdsz南山").first?.region.id      // "440305"
 ///
-/// The language of queries and the order of results are described in `Search.md` in Regions.docc. What a search
+/// The language of queries and the order of results are described in `Search.md`. What a search
 /// reads is put together in memory when a query first needs it; keep the value for further queries,
 /// copies share it, and any number of threads may use it.
 public struct RegionSearch: Sendable {

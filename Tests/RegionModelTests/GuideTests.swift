@@ -13,13 +13,17 @@ import Testing
 @MainActor
 struct GuideTests {
   @Test(arguments: [
-    ("PickerGuide", ["PickerInTenLines", "AddressField", "AddressController"]),
-    ("ShopFormGuide", ["ShopForm"]), ("ServerDataGuide", ["ServerRegions"]),
-    ("UploadGuide", ["ObjectStore"]),
+    (
+      "RegionPicker/RegionPicker.docc/PickerGuide",
+      ["PickerInTenLines", "AddressField", "AddressController"]
+    ),
+    ("RegionForms/RegionForms.docc/ShopFormGuide", ["ShopForm"]),
+    ("RegionPicker/RegionPicker.docc/ServerDataGuide", ["ServerRegions"]),
+    ("RegionFormsHTTP/RegionFormsHTTP.docc/UploadGuide", ["ObjectStore"]),
   ])
   func `a guide shows its code as it is compiled`(article: String, files: [String]) throws {
     let text = try String(
-      contentsOf: Tool.root.appending(path: "Sources/Regions/Regions.docc/\(article).md"),
+      contentsOf: Tool.root.appending(path: "Sources/\(article).md"),
       encoding: .utf8)
     for file in files {
       var code = try String(

@@ -26,7 +26,8 @@ struct ExampleTests {
       contentsOf: Tool.root.appending(path: "Tests/RegionPickerTests/Examples/PlainLoop.swift"),
       encoding: .utf8)
     let article = try String(
-      contentsOf: Tool.root.appending(path: "Sources/Regions/Regions.docc/CascadePicker.md"),
+      contentsOf: Tool.root.appending(
+        path: "Sources/RegionPicker/RegionPicker.docc/PickerRules.md"),
       encoding: .utf8)
     #expect(article.contains("```swift\n\(example)```"))
   }

@@ -15,6 +15,8 @@ public struct FormDefinition: Sendable {
   let layout: FormLayout
 
   /// - Parameters:
+  ///   - title: what the form is called.
+  ///   - sections: the groups of fields, in the order in which they are shown.
   ///   - check: asked at submission when every field is right, with the values of the fields that are
   ///     shown; a message refuses them all.
   /// - Throws: ``FormDefinitionError`` for the first part that contradicts another: a key used twice,

@@ -40,6 +40,7 @@ public struct FormRule: Sendable {
   /// A rule that speaks at submission.
   ///
   /// - Parameters:
+  ///   - check: what a value has to meet.
   ///   - message: in place of the library's words.
   ///   - refusesAtOnce: whether it keeps failing values out.
   public init(_ check: Check, message: FormText? = nil, refusesAtOnce: Bool = false) {

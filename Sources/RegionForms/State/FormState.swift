@@ -30,6 +30,8 @@ public struct FormState: Sendable {
   var shown: [Bool]
 
   /// - Parameters:
+  ///   - definition: what the form asks for.
+  ///   - context: what it is judged by besides its values: regions, the time, language, facts.
   ///   - values: in place of the initial values of the definition; those that don't fit their field
   ///     are left out (``FormAnswers`` says which).
   public init(

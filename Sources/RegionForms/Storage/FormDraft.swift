@@ -14,8 +14,10 @@ public struct FormDraft: Hashable, Sendable {
 
   /// Takes the values of a form, of fields that are not shown too.
   ///
-  /// - Parameter folder: the folder of the app's files, without a slash at its end, where its path is
-  ///   another at each launch, as on iOS. Files below it are kept by their place in it.
+  /// - Parameters:
+  ///   - form: the form whose values are kept.
+  ///   - folder: the folder of the app's files, without a slash at its end, where its path is another at
+  ///     each launch, as on iOS. Files below it are kept by their place in it.
   public init(_ form: FormState, folder: String? = nil) {
     values = form.definition.fields.compactMap { field in
       form[field.key].map { value in
@@ -89,8 +91,10 @@ public struct FormDraft: Hashable, Sendable {
 
   /// The form with the draft's values.
   ///
-  /// - Parameter folder: the folder of the app's files as it is called now, if the draft was taken with
-  ///   one.
+  /// - Parameters:
+  ///   - definition: the form's definition, of today's version.
+  ///   - context: what the form that was kept had, as it is now.
+  ///   - folder: the folder of the app's files as it is called now, if the draft was taken with one.
   /// - Returns: the form; and the keys of values that no longer have a field, or one of another kind.
   public func restored(
     _ definition: FormDefinition, context: FormContext = FormContext(), folder: String? = nil

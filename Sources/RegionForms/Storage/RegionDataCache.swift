@@ -46,6 +46,7 @@ public actor RegionDataCache {
   /// - Parameters:
   ///   - file: the path of the kept file; its folder has to be there.
   ///   - bundled: the data set to start from when there is no good file.
+  ///   - source: where a newer file comes from.
   public init(file: String, bundled: RegionTree, source: any RegionDataSource) {
     self.file = file
     self.source = source

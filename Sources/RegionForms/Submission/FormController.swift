@@ -24,6 +24,9 @@ public actor FormController<Uploader: AttachmentUploader> {
   /// A form with someone to hand it over to.
   ///
   /// - Parameters:
+  ///   - form: the form as it starts.
+  ///   - uploader: takes the files that are no URLs yet.
+  ///   - policy: how many uploads go on at once, and how often one is tried.
   ///   - prepare: makes the file that is sent of the file that was chosen.
   ///   - progress: told how far the upload of a file is, from 0 to 1, from any thread.
   ///   - deliver: takes the payload, or says why not.

@@ -17,7 +17,7 @@ public struct TreeMerge: Sendable {
   public private(set) var unmatched: [String] = []
 
   /// - Complexity: O(regions of both).
-  /// - Throws: ``RegionBuildError`` if the two together are no tree, as when a new ID is taken.
+  /// - Throws: `RegionBuildError` if the two together are no tree, as when a new ID is taken.
   public init(base: RegionTree, adding addition: RegionTree) throws(RegionBuildError) {
     var builder = RegionTreeBuilder()
     builder.metadata = base.metadata
