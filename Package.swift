@@ -10,9 +10,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// The reading core: besides, each use of an unsafe construct has to be spelled out.
-let coreSettings: [SwiftSetting] =
-  settings + [.strictMemorySafety(), .enableExperimentalFeature("Lifetimes")]
+/// Where pointers are used: each use of an unsafe construct has to be spelled out.
+let pointerSettings: [SwiftSetting] = settings + [.strictMemorySafety()]
+
+/// The reading core: besides, borrowed views are bound to what they look into.
+let coreSettings: [SwiftSetting] = pointerSettings + [.enableExperimentalFeature("Lifetimes")]
 
 // Libraries that one command needs are loaded when that command runs (see the shim headers), so that
 // a look-up does not pay for them at start-up. Only their headers are needed to build. On Linux these
@@ -113,15 +115,19 @@ let package = Package(
       name: "RegionsSource", dependencies: ["CZlib", "CIconv"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(
-      name: "RegionsXML", dependencies: ["RegionsSource", "CLibXML2"], swiftSettings: settings),
+      name: "RegionsXML", dependencies: ["RegionsSource", "CLibXML2"],
+      swiftSettings: pointerSettings),
     .target(
-      name: "RegionsJSON", dependencies: ["RegionsSource", "CYAJL"], swiftSettings: settings),
+      name: "RegionsJSON", dependencies: ["RegionsSource", "CYAJL"], swiftSettings: pointerSettings),
     .target(
-      name: "RegionsSQLite", dependencies: ["RegionsSource", "CSQLite"], swiftSettings: settings),
+      name: "RegionsSQLite", dependencies: ["RegionsSource", "CSQLite"],
+      swiftSettings: pointerSettings),
     .target(
-      name: "RegionsYAML", dependencies: ["RegionsSource", "CLibYAML"], swiftSettings: settings),
+      name: "RegionsYAML", dependencies: ["RegionsSource", "CLibYAML"],
+      swiftSettings: pointerSettings),
     .target(
-      name: "RegionsArchive", dependencies: ["RegionsSource", "CLibZip"], swiftSettings: settings),
+      name: "RegionsArchive", dependencies: ["RegionsSource", "CLibZip"],
+      swiftSettings: pointerSettings),
     .target(
       name: "RegionsImport", dependencies: ["Regions", "RegionsSource"], swiftSettings: settings),
 
@@ -143,7 +149,7 @@ let package = Package(
         // Apple's platforms have URLSession.
         .target(name: "CCurl", condition: .when(platforms: [.linux])),
       ],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
 
     // MARK: Models for views, and the views themselves where there is SwiftUI
     .target(

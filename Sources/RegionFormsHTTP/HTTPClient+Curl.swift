@@ -25,7 +25,7 @@ extension HTTPClient {
   /// The library, loaded at the first request; `nil` if there is none.
   private static let curl: Library? = {
     var curl = regions_curl()
-    return regions_curl_load(&curl) == 1 ? Library(functions: curl) : nil
+    return unsafe regions_curl_load(&curl) == 1 ? Library(functions: curl) : nil
   }()
 }
 

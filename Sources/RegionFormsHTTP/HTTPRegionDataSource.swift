@@ -33,7 +33,7 @@ public struct HTTPRegionDataSource: RegionDataSource {
   /// - Throws: ``HTTPError`` if the server can't be reached, answers with another status than 200 or
   ///   breaks off, or if the file can't be written.
   public func download(to path: String) async throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw storage(path) }
     defer { close(descriptor) }
     let response = try await client.perform(
@@ -48,6 +48,6 @@ public struct HTTPRegionDataSource: RegionDataSource {
   }
 
   private func storage(_ path: String) -> HTTPError {
-    HTTPError(kind: .storage, message: "\(path): \(String(cString: strerror(errno)))")
+    HTTPError(kind: .storage, message: unsafe "\(path): \(String(cString: strerror(errno)))")
   }
 }

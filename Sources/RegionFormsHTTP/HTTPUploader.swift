@@ -110,12 +110,12 @@ public struct HTTPUploader: AttachmentUploader {
     #if canImport(Darwin)
     let descriptor = Darwin.open(file, O_RDONLY | O_CLOEXEC)
     #elseif canImport(Glibc)
-    let descriptor = Glibc.open(file, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe Glibc.open(file, O_RDONLY | O_CLOEXEC)
     #else
     let descriptor = Musl.open(file, O_RDONLY | O_CLOEXEC)
     #endif
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = unsafe String(cString: strerror(errno))
       throw UploadError(
         .final,
         FormText("can't read the file: \(reason)", chinese: "无法读取文件：\(reason)"))
@@ -125,7 +125,7 @@ public struct HTTPUploader: AttachmentUploader {
 
   private static func size(_ descriptor: Int32) -> Int {
     var status = stat()
-    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 }
 

@@ -11,6 +11,7 @@ import Musl
 /// One request on its way.
 ///
 /// Used by one thread but for `isCancelled`, which is atomic.
+@safe
 final class Transfer: @unchecked Sendable {
   private let request: HTTPRequest
   private let isCancelled = Atomic(false)
@@ -38,69 +39,71 @@ final class Transfer: @unchecked Sendable {
     _ library: Library, _ timeouts: HTTPTimeouts
   ) -> Result<HTTPResponse, HTTPError> {
     var curl = library.functions
-    guard let handle = regions_curl_open(&curl) else {
+    guard let handle = unsafe regions_curl_open(&curl) else {
       return .failure(HTTPError(kind: .noLibrary, message: "libcurl can't be used"))
     }
-    defer { regions_curl_close(&curl, handle) }
+    defer { unsafe regions_curl_close(&curl, handle) }
     var headers: UnsafeMutablePointer<curl_slist>?
-    defer { regions_curl_free(&curl, headers) }
+    defer { unsafe regions_curl_free(&curl, headers) }
     // Without this, a large body waits a second for leave that few servers give.
     for header in request.headers + ["Expect:"] {
-      guard let longer = regions_curl_append(&curl, headers, header) else {
+      guard let longer = unsafe regions_curl_append(&curl, headers, header) else {
         return .failure(HTTPError(kind: .request, message: "out of memory"))
       }
-      headers = longer
+      unsafe headers = unsafe longer
     }
-    regions_curl_set_headers(&curl, handle, headers)
-    set(&curl, handle, timeouts)
+    unsafe regions_curl_set_headers(&curl, handle, headers)
+    unsafe set(&curl, handle, timeouts)
 
-    let context = Unmanaged.passUnretained(self).toOpaque()
-    regions_curl_set_functions(
+    let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+    unsafe regions_curl_set_functions(
       &curl, handle,
       { bytes, size, count, context in
-        Transfer.of(context)?.take(UnsafeRawBufferPointer(start: bytes, count: size * count)) ?? 0
+        unsafe Transfer.of(context)?.take(UnsafeRawBufferPointer(start: bytes, count: size * count))
+          ?? 0
       },
       { bytes, size, count, context in
-        Transfer.of(context)?.give(UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
+        unsafe Transfer.of(context)?.give(
+          UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
           ?? Transfer.abort
       },
-      { context, _, _, _, _ in Transfer.of(context)?.isStopped ?? true ? 1 : 0 },
-      context)
-    let code = withExtendedLifetime(self) { regions_curl_perform(&curl, handle) }
+      { context, _, _, _, _ in unsafe Transfer.of(context)?.isStopped ?? true ? 1 : 0 },
+      unsafe context)
+    let code = withExtendedLifetime(self) { unsafe regions_curl_perform(&curl, handle) }
     guard code == CURLE_OK else { return .failure(error(code, &curl)) }
-    return .success(
+    return unsafe .success(
       HTTPResponse(status: Int(regions_curl_status(&curl, handle)), body: received))
   }
 
   private func set(
     _ curl: inout regions_curl, _ handle: UnsafeMutableRawPointer, _ timeouts: HTTPTimeouts
   ) {
-    regions_curl_set_protocols(&curl, handle)
-    regions_curl_set_text(&curl, handle, CURLOPT_URL, request.url)
-    regions_curl_set_number(&curl, handle, CURLOPT_NOSIGNAL, 1)
-    regions_curl_set_number(
+    unsafe regions_curl_set_protocols(&curl, handle)
+    unsafe regions_curl_set_text(&curl, handle, CURLOPT_URL, request.url)
+    unsafe regions_curl_set_number(&curl, handle, CURLOPT_NOSIGNAL, 1)
+    unsafe regions_curl_set_number(
       &curl, handle, CURLOPT_CONNECTTIMEOUT_MS, timeouts.connect.milliseconds)
-    regions_curl_set_number(&curl, handle, CURLOPT_TIMEOUT_MS, timeouts.total.milliseconds)
-    regions_curl_set_number(&curl, handle, CURLOPT_LOW_SPEED_LIMIT, 1)
-    regions_curl_set_number(
+    unsafe regions_curl_set_number(&curl, handle, CURLOPT_TIMEOUT_MS, timeouts.total.milliseconds)
+    unsafe regions_curl_set_number(&curl, handle, CURLOPT_LOW_SPEED_LIMIT, 1)
+    unsafe regions_curl_set_number(
       &curl, handle, CURLOPT_LOW_SPEED_TIME, max(1, timeouts.stall.milliseconds / 1000))
     switch request.body {
     case .none:
       if request.method == "GET" {
-        regions_curl_set_number(&curl, handle, CURLOPT_FOLLOWLOCATION, 1)
-        regions_curl_set_number(&curl, handle, CURLOPT_MAXREDIRS, 5)
+        unsafe regions_curl_set_number(&curl, handle, CURLOPT_FOLLOWLOCATION, 1)
+        unsafe regions_curl_set_number(&curl, handle, CURLOPT_MAXREDIRS, 5)
         return
       }
-      regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
-      regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, 0)
+      unsafe regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
+      unsafe regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, 0)
     case .bytes(let bytes):
-      regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
-      regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, Int64(bytes.count))
+      unsafe regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
+      unsafe regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, Int64(bytes.count))
     case .file(_, let size, _):
-      regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
-      regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, Int64(size))
+      unsafe regions_curl_set_number(&curl, handle, CURLOPT_UPLOAD, 1)
+      unsafe regions_curl_set_size(&curl, handle, CURLOPT_INFILESIZE_LARGE, Int64(size))
     }
-    regions_curl_set_text(&curl, handle, CURLOPT_CUSTOMREQUEST, request.method)
+    unsafe regions_curl_set_text(&curl, handle, CURLOPT_CUSTOMREQUEST, request.method)
   }
 
   private var isStopped: Bool { isCancelled.load(ordering: .relaxed) }
@@ -111,15 +114,15 @@ final class Transfer: @unchecked Sendable {
     switch request.answer {
     case .memory:
       guard count <= 1 << 20 else { return refuse("the answer is larger than a megabyte") }
-      received.append(contentsOf: bytes)
+      unsafe received.append(contentsOf: bytes)
     case .file(let descriptor, let limit):
       guard count <= limit else { return refuse("the answer is larger than \(limit) bytes") }
-      var rest = bytes
-      while !rest.isEmpty {
-        let written = write(descriptor, rest.baseAddress, rest.count)
+      var rest = unsafe bytes
+      while unsafe !rest.isEmpty {
+        let written = unsafe write(descriptor, rest.baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
-        guard written > 0 else { return refuse(String(cString: strerror(errno))) }
-        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+        guard written > 0 else { return unsafe refuse(String(cString: strerror(errno))) }
+        unsafe rest = unsafe UnsafeRawBufferPointer(rebasing: rest[written...])
       }
     }
     return bytes.count
@@ -136,11 +139,11 @@ final class Transfer: @unchecked Sendable {
     case .none: return 0
     case .bytes(let bytes):
       let part = bytes[sent..<min(bytes.count, sent + room.count)]
-      part.withUnsafeBytes { room.copyMemory(from: $0) }
+      unsafe part.withUnsafeBytes { unsafe room.copyMemory(from: $0) }
       sent += part.count
       return part.count
     case .file(let descriptor, let size, _):
-      let count = read(descriptor, room.baseAddress, room.count)
+      let count = unsafe read(descriptor, room.baseAddress, room.count)
       sent += max(count, 0)
       if size > 0 { request.progress?(min(1, Double(sent) / Double(size))) }
       return count >= 0 ? count : Transfer.abort
@@ -150,7 +153,7 @@ final class Transfer: @unchecked Sendable {
   private func error(_ code: CURLcode, _ curl: inout regions_curl) -> HTTPError {
     if isStopped { return HTTPError(kind: .cancelled, message: "cancelled") }
     if let storageProblem { return HTTPError(kind: .storage, message: storageProblem) }
-    let message = regions_curl_message(&curl, code).map { String(cString: $0) }
+    let message = unsafe regions_curl_message(&curl, code).map { unsafe String(cString: $0) }
     let kind: HTTPError.Kind =
       switch code {
       case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL: .request
@@ -162,7 +165,7 @@ final class Transfer: @unchecked Sendable {
   private static let abort = Int(CURL_READFUNC_ABORT)
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> Transfer? {
-    context.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
+    unsafe context.map { unsafe Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
   }
 }
 
@@ -179,14 +182,14 @@ extension Duration {
 private func withoutBrokenPipes<Result>(_ body: () -> Result) -> Result {
   var pipe = sigset_t()
   var before = sigset_t()
-  sigemptyset(&pipe)
-  sigaddset(&pipe, SIGPIPE)
-  pthread_sigmask(SIG_BLOCK, &pipe, &before)
+  unsafe sigemptyset(&pipe)
+  unsafe sigaddset(&pipe, SIGPIPE)
+  unsafe pthread_sigmask(SIG_BLOCK, &pipe, &before)
   defer {
     // What came meanwhile is taken, or it would come when the signal is let through again.
     var now = timespec()
-    while sigtimedwait(&pipe, nil, &now) == SIGPIPE {}
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    while unsafe sigtimedwait(&pipe, nil, &now) == SIGPIPE {}
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
   return body()
 }

@@ -10,6 +10,7 @@ struct ArchiveError: Error, CustomStringConvertible {
 }
 
 /// A ZIP archive that is only read. The one owner of its handle.
+@safe
 final class Archive {
   /// As many bytes as one entry may have unpacked: 1 GiB. Beyond it an archive is taken for a
   /// decompression bomb.
@@ -28,24 +29,25 @@ final class Archive {
       )
     }
     var number: Int32 = 0
-    guard let handle = clibzip_open(path, &number) else {
+    guard let handle = unsafe clibzip_open(path, &number) else {
       throw ArchiveError("the archive is damaged: \(Self.description(number))")
     }
-    self.handle = handle
-    let count = Int(clibzip_get_num_entries(handle))
+    unsafe self.handle = unsafe handle
+    let count = unsafe Int(clibzip_get_num_entries(handle))
     var names: [String] = []
     for index in 0..<min(max(count, 0), Self.countLimit) {
-      names.append(clibzip_get_name(handle, UInt64(index)).map { String(cString: $0) } ?? "")
+      unsafe names.append(
+        clibzip_get_name(handle, UInt64(index)).map { unsafe String(cString: $0) } ?? "")
     }
     self.names = names
     guard count <= Self.countLimit else {
-      clibzip_discard(handle)
+      unsafe clibzip_discard(handle)
       throw ArchiveError("the archive has more than \(Self.countLimit) entries")
     }
   }
 
   deinit {
-    clibzip_discard(handle)
+    unsafe clibzip_discard(handle)
   }
 
   /// Whether an archive has this entry, whatever the case of its letters.
@@ -55,22 +57,23 @@ final class Archive {
 
   /// All bytes of an entry.
   func bytes(of index: Int) throws(ArchiveError) -> [UInt8] {
-    let size = Int(clibzip_size(handle, UInt64(index)))
+    let size = unsafe Int(clibzip_size(handle, UInt64(index)))
     guard size <= Self.entryLimit else { throw tooLarge(index) }
-    guard let file = clibzip_fopen_index(handle, UInt64(index)) else {
-      throw ArchiveError("“\(names[index])”: \(lower(String(cString: clibzip_strerror(handle))))")
+    guard let file = unsafe clibzip_fopen_index(handle, UInt64(index)) else {
+      throw ArchiveError(
+        unsafe "“\(names[index])”: \(lower(String(cString: clibzip_strerror(handle))))")
     }
-    defer { clibzip_fclose(file) }
+    defer { unsafe clibzip_fclose(file) }
     var bytes: [UInt8] = []
     // What an entry says of its size is not to be trusted with memory.
     bytes.reserveCapacity(min(max(size, 0), 1 << 24))
     let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-    defer { room.deallocate() }
+    defer { unsafe room.deallocate() }
     while let start = room.baseAddress {
-      let count = Int(clibzip_fread(file, start, UInt64(room.count)))
+      let count = unsafe Int(clibzip_fread(file, start, UInt64(room.count)))
       guard count >= 0 else { throw ArchiveError("“\(names[index])” is damaged") }
       if count == 0 { break }
-      bytes.append(contentsOf: room[..<count])
+      unsafe bytes.append(contentsOf: room[..<count])
       guard bytes.count <= Self.entryLimit else { throw tooLarge(index) }
     }
     return bytes
@@ -81,10 +84,10 @@ final class Archive {
   }
 
   private static func description(_ number: Int32) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { room in
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { room in
       guard let start = room.baseAddress else { return "" }
-      clibzip_describe(number, start, room.count)
-      return lower(String(cString: start))
+      unsafe clibzip_describe(number, start, room.count)
+      return unsafe lower(String(cString: start))
     }
   }
 }

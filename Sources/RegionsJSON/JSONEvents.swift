@@ -2,6 +2,7 @@ import CYAJL
 import RegionsSource
 
 /// What yajl reports, written into a ``SourceDocument`` as it comes.
+@safe
 struct JSONEvents {
   var document: SourceDocument
   /// The parser, which lives as long as it reports.
@@ -20,7 +21,7 @@ struct JSONEvents {
   private var skipped = 0
   /// The keys of what a map's features are drawn by, as far as they were met.
   private var drawingKeys: Set<Int32> = []
-  private var chunk = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  private var chunk = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var position = ChunkPosition()
 
   init(document: SourceDocument) {
@@ -28,18 +29,18 @@ struct JSONEvents {
   }
 
   mutating func begin(_ chunk: UnsafeBufferPointer<UInt8>) {
-    self.chunk = chunk
+    unsafe self.chunk = unsafe chunk
     position.beginChunk()
   }
 
   mutating func endChunk(hasFailed: Bool) {
     if hasFailed {
-      faultPlace = position.token(endingAt: offset, in: chunk)
+      faultPlace = unsafe position.token(endingAt: offset, in: chunk)
     } else {
-      position.endChunkInToken(chunk)
-      faultPlace = position.move(to: chunk.count, in: chunk)
+      unsafe position.endChunkInToken(chunk)
+      faultPlace = unsafe position.move(to: chunk.count, in: chunk)
     }
-    chunk = UnsafeBufferPointer(start: nil, count: 0)
+    unsafe chunk = unsafe UnsafeBufferPointer(start: nil, count: 0)
   }
 
   /// Opens the array that holds the lines.
@@ -53,42 +54,45 @@ struct JSONEvents {
 
   /// How much of the chunk the parser has read: up to the end of the present token.
   private var offset: Int {
-    handle.map { Int(yajl_get_bytes_consumed($0)) } ?? 0
+    unsafe handle.map { unsafe Int(yajl_get_bytes_consumed($0)) } ?? 0
   }
 
   // MARK: Events: each returns whether to go on
 
   fileprivate mutating func string(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    scalar(.string, bytes) && isWhole(bytes)
+    unsafe scalar(.string, bytes) && isWhole(bytes)
   }
 
   /// Whether no half of a surrogate pair is in the last token: yajl makes "?" of it.
   private mutating func isWhole(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.contains(UInt8(ascii: "?")) else { return true }
+    guard unsafe bytes.contains(UInt8(ascii: "?")) else { return true }
     if let token = position.lastToken {
-      let raw = chunk[token]
-      guard raw.contains(UInt8(ascii: "\\")), Surrogates.hasHalf(raw) else { return true }
+      let raw = unsafe chunk[token]
+      guard unsafe raw.contains(UInt8(ascii: "\\")), unsafe Surrogates.hasHalf(raw) else {
+        return true
+      }
     }
     // A token that lies across chunks is no longer at hand: it is read again as JavaScript.
-    fault = ("half of a surrogate pair", position.move(to: offset, in: chunk))
+    fault = unsafe ("half of a surrogate pair", position.move(to: offset, in: chunk))
     return false
   }
 
   fileprivate mutating func scalar(
     _ kind: SourceDocument.Kind, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let place = position.token(endingAt: offset, in: chunk)
+    let place = unsafe position.token(endingAt: offset, in: chunk)
     guard skipped == 0 else { return true }
-    document.append(kind, key: takeKey(), bytes: bytes, line: place.line, column: place.column)
+    unsafe document.append(
+      kind, key: takeKey(), bytes: bytes, line: place.line, column: place.column)
     return true
   }
 
   fileprivate mutating func word(_ kind: SourceDocument.Kind, _ text: StaticString) -> Bool {
-    scalar(kind, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    unsafe scalar(kind, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   fileprivate mutating func begin(_ kind: SourceDocument.Kind) -> Bool {
-    let place = position.token(endingAt: offset, in: chunk)
+    let place = unsafe position.token(endingAt: offset, in: chunk)
     guard open.count + skipped < JSONReader.depthLimit else {
       let limit = JSONReader.depthLimit
       fault = ("arrays and objects lie more than \(limit) deep in each other", place)
@@ -105,7 +109,7 @@ struct JSONEvents {
   }
 
   fileprivate mutating func end() -> Bool {
-    _ = position.token(endingAt: offset, in: chunk)
+    _ = unsafe position.token(endingAt: offset, in: chunk)
     if skipped > 0 {
       skipped -= 1
       return true
@@ -115,15 +119,15 @@ struct JSONEvents {
   }
 
   fileprivate mutating func mapKey(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    _ = position.token(endingAt: offset, in: chunk)
+    _ = unsafe position.token(endingAt: offset, in: chunk)
     guard skipped == 0 else { return true }
     let count = document.keys.count
-    key = document.key(bytes: bytes)
+    key = unsafe document.key(bytes: bytes)
     if document.keys.count > count, ["coordinates", "arcs"].contains(document.keys[count]) {
       // GeoJSON's and TopoJSON's points: often a hundred times as much as the names.
       drawingKeys.insert(key)
     }
-    return isWhole(bytes)
+    return unsafe isWhole(bytes)
   }
 
   fileprivate mutating func takeKey() -> Int32 {
@@ -135,28 +139,29 @@ struct JSONEvents {
 
   /// Each gets the address of the one `JSONEvents`.
   static var callbacks: yajl_callbacks {
-    yajl_callbacks(
-      yajl_null: { call($0) { $0.word(.null, "null") } },
+    unsafe yajl_callbacks(
+      yajl_null: { unsafe call($0) { $0.word(.null, "null") } },
       yajl_boolean: { pointer, value in
-        call(pointer) { $0.word(.boolean, value != 0 ? "true" : "false") }
+        unsafe call(pointer) { $0.word(.boolean, value != 0 ? "true" : "false") }
       },
       yajl_integer: nil,
       yajl_double: nil,
       yajl_number: { pointer, bytes, count in
-        UnsafeBufferPointer(start: bytes, count: count).withMemoryRebound(to: UInt8.self) { bytes in
-          call(pointer) { $0.scalar(.number, bytes) }
+        unsafe UnsafeBufferPointer(start: bytes, count: count).withMemoryRebound(to: UInt8.self) {
+          bytes in
+          unsafe call(pointer) { unsafe $0.scalar(.number, bytes) }
         }
       },
       yajl_string: { pointer, bytes, count in
-        call(pointer) { $0.string(UnsafeBufferPointer(start: bytes, count: count)) }
+        unsafe call(pointer) { unsafe $0.string(UnsafeBufferPointer(start: bytes, count: count)) }
       },
-      yajl_start_map: { call($0) { $0.begin(.object) } },
+      yajl_start_map: { unsafe call($0) { $0.begin(.object) } },
       yajl_map_key: { pointer, bytes, count in
-        call(pointer) { $0.mapKey(UnsafeBufferPointer(start: bytes, count: count)) }
+        unsafe call(pointer) { unsafe $0.mapKey(UnsafeBufferPointer(start: bytes, count: count)) }
       },
-      yajl_end_map: { call($0) { $0.end() } },
-      yajl_start_array: { call($0) { $0.begin(.array) } },
-      yajl_end_array: { call($0) { $0.end() } })
+      yajl_end_map: { unsafe call($0) { $0.end() } },
+      yajl_start_array: { unsafe call($0) { $0.begin(.array) } },
+      yajl_end_array: { unsafe call($0) { $0.end() } })
   }
 }
 
@@ -164,6 +169,6 @@ struct JSONEvents {
 private func call(
   _ pointer: UnsafeMutableRawPointer?, _ body: (inout JSONEvents) -> Bool
 ) -> Int32 {
-  guard let events = pointer?.assumingMemoryBound(to: JSONEvents.self) else { return 0 }
-  return body(&events.pointee) ? 1 : 0
+  guard let events = unsafe pointer?.assumingMemoryBound(to: JSONEvents.self) else { return 0 }
+  return unsafe body(&events.pointee) ? 1 : 0
 }

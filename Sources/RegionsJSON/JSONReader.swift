@@ -23,9 +23,9 @@ enum JSONReader {
     // The document is in one place only, or each append would copy it.
     document = SourceDocument(name: document.name, format: document.format)
     var fault: SourceError?
-    withUnsafeMutablePointer(to: &events) { events in
+    unsafe withUnsafeMutablePointer(to: &events) { events in
       do throws(SourceError) {
-        try push(text, to: events)
+        try unsafe push(text, to: events)
       } catch {
         fault = error
       }
@@ -38,36 +38,39 @@ enum JSONReader {
     _ text: TextSource, to events: UnsafeMutablePointer<JSONEvents>
   ) throws(SourceError) {
     var callbacks = JSONEvents.callbacks
-    guard let handle = yajl_alloc(&callbacks, nil, events) else {
+    guard let handle = unsafe yajl_alloc(&callbacks, nil, events) else {
       throw text.error("yajl has no memory")
     }
-    defer { yajl_free(handle) }
-    events.pointee.handle = handle
-    regions_yajl_enable(handle, yajl_allow_comments)
+    defer { unsafe yajl_free(handle) }
+    unsafe events.pointee.handle = unsafe handle
+    unsafe regions_yajl_enable(handle, yajl_allow_comments)
     // The text has been checked when it was decoded.
-    regions_yajl_enable(handle, yajl_dont_validate_strings)
-    let isLines = events.pointee.document.format == SourceFormat.jsonLines.name
+    unsafe regions_yajl_enable(handle, yajl_dont_validate_strings)
+    let isLines = unsafe events.pointee.document.format == SourceFormat.jsonLines.name
     if isLines {
-      regions_yajl_enable(handle, yajl_allow_multiple_values)
-      events.pointee.openLines()
+      unsafe regions_yajl_enable(handle, yajl_allow_multiple_values)
+      unsafe events.pointee.openLines()
     }
     var silence = 0
     while try text.next() {
-      let count = events.pointee.document.entries.count
+      let count = unsafe events.pointee.document.entries.count
       var status = yajl_status_ok
-      text.chunk.withUnsafeBufferPointer { chunk in
-        events.pointee.begin(chunk)
-        status = yajl_parse(handle, chunk.baseAddress, chunk.count)
-        events.pointee.endChunk(hasFailed: status != yajl_status_ok)
+      unsafe text.chunk.withUnsafeBufferPointer { chunk in
+        unsafe events.pointee.begin(chunk)
+        status = unsafe yajl_parse(handle, chunk.baseAddress, chunk.count)
+        unsafe events.pointee.endChunk(hasFailed: status != yajl_status_ok)
       }
-      try check(status, handle, events, text)
-      silence = events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
+      try unsafe check(status, handle, events, text)
+      silence =
+        unsafe events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
       guard silence <= silenceLimit else { throw text.error("a text of more than 16 MiB") }
-      events.pointee.document.makeRoom(for: text)
-      guard !events.pointee.document.isFull else { throw text.error("more than 2 billion values") }
+      unsafe events.pointee.document.makeRoom(for: text)
+      guard unsafe !events.pointee.document.isFull else {
+        throw text.error("more than 2 billion values")
+      }
     }
-    try check(yajl_complete_parse(handle), handle, events, text)
-    if isLines { events.pointee.closeLines() }
+    try unsafe check(yajl_complete_parse(handle), handle, events, text)
+    if isLines { unsafe events.pointee.closeLines() }
   }
 
   private static func check(
@@ -75,13 +78,13 @@ enum JSONReader {
     _ text: TextSource
   ) throws(SourceError) {
     guard status != yajl_status_ok else { return }
-    if let fault = events.pointee.fault { throw text.error(fault.message, at: fault.place) }
+    if let fault = unsafe events.pointee.fault { throw text.error(fault.message, at: fault.place) }
     var message = "malformed JSON"
-    if let cMessage = yajl_get_error(handle, 0, nil, 0) {
-      message = String(cString: cMessage)
-      yajl_free_error(handle, cMessage)
+    if let cMessage = unsafe yajl_get_error(handle, 0, nil, 0) {
+      message = unsafe String(cString: cMessage)
+      unsafe yajl_free_error(handle, cMessage)
     }
     while message.last?.isWhitespace == true { message.removeLast() }
-    throw text.error(message, at: events.pointee.faultPlace)
+    throw unsafe text.error(message, at: events.pointee.faultPlace)
   }
 }

@@ -10,6 +10,7 @@ struct DatabaseError: Error, CustomStringConvertible {
 }
 
 /// A database that is only read. The one owner of its handle.
+@safe
 final class DatabaseConnection {
   private let handle: OpaquePointer
 
@@ -20,20 +21,21 @@ final class DatabaseConnection {
         "the SQLite library is not installed; it is libsqlite3-0 in Debian and Ubuntu")
     }
     var opened: OpaquePointer?
-    let status = csqlite_open_v2(
+    let status = unsafe csqlite_open_v2(
       Self.uri(path), &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-    guard status == SQLITE_OK, let opened else {
-      csqlite_close_v2(opened)
-      throw DatabaseError("SQLite: \(String(cString: csqlite_errstr(status)))")
+    guard status == SQLITE_OK, let opened = unsafe opened else {
+      unsafe csqlite_close_v2(opened)
+      throw DatabaseError(unsafe "SQLite: \(String(cString: csqlite_errstr(status)))")
     }
-    handle = opened
+    unsafe handle = unsafe opened
     // What a hostile schema could make SQLite do beyond reading: nothing, from here on.
-    try check(csqlite_exec(handle, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON"))
+    try unsafe check(
+      csqlite_exec(handle, "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON"))
   }
 
   deinit {
     // Waits for the statements, should one still be open.
-    csqlite_close_v2(handle)
+    unsafe csqlite_close_v2(handle)
   }
 
   /// The tables in the order in which they were made, without SQLite's own and virtual ones.
@@ -47,7 +49,7 @@ final class DatabaseConnection {
       """)
     var names: [String] = []
     while try rows.next() {
-      rows.withText(of: 0) { names.append(String(decoding: $0, as: UTF8.self)) }
+      unsafe rows.withText(of: 0) { unsafe names.append(String(decoding: $0, as: UTF8.self)) }
     }
     return names
   }
@@ -64,14 +66,16 @@ final class DatabaseConnection {
 
   private func query(_ sql: String) throws(DatabaseError) -> DatabaseRows {
     var statement: OpaquePointer?
-    try check(csqlite_prepare_v2(handle, sql, &statement))
-    guard let statement else { throw DatabaseError("SQLite: an empty statement") }
-    return DatabaseRows(statement, of: self)
+    try unsafe check(csqlite_prepare_v2(handle, sql, &statement))
+    guard let statement = unsafe statement else {
+      throw DatabaseError("SQLite: an empty statement")
+    }
+    return unsafe DatabaseRows(statement, of: self)
   }
 
   fileprivate func check(_ status: Int32) throws(DatabaseError) {
     guard status != SQLITE_OK else { return }
-    throw DatabaseError("SQLite: \(String(cString: csqlite_errmsg(handle)))")
+    throw DatabaseError(unsafe "SQLite: \(String(cString: csqlite_errmsg(handle)))")
   }
 
   /// A path as the URI that asks for a file that doesn't change.
@@ -92,6 +96,7 @@ final class DatabaseConnection {
 }
 
 /// The rows of a query, one after the other. The one owner of its statement.
+@safe
 final class DatabaseRows {
   enum Kind {
     case text, number, null, blob
@@ -102,22 +107,22 @@ final class DatabaseRows {
   let columnCount: Int
 
   fileprivate init(_ handle: OpaquePointer, of connection: DatabaseConnection) {
-    self.handle = handle
+    unsafe self.handle = unsafe handle
     self.connection = connection
-    columnCount = Int(csqlite_column_count(handle))
+    columnCount = unsafe Int(csqlite_column_count(handle))
   }
 
   deinit {
-    csqlite_finalize(handle)
+    unsafe csqlite_finalize(handle)
   }
 
   func columnName(_ column: Int) -> String {
-    csqlite_column_name(handle, Int32(column)).map { String(cString: $0) } ?? ""
+    unsafe csqlite_column_name(handle, Int32(column)).map { unsafe String(cString: $0) } ?? ""
   }
 
   /// Goes to the next row; `false` if there is none.
   func next() throws(DatabaseError) -> Bool {
-    let status = csqlite_step(handle)
+    let status = unsafe csqlite_step(handle)
     if status == SQLITE_ROW { return true }
     guard status == SQLITE_DONE else {
       try connection.check(status)
@@ -128,7 +133,7 @@ final class DatabaseRows {
 
   /// What a cell of the present row holds.
   func kind(of column: Int) -> Kind {
-    switch csqlite_column_type(handle, Int32(column)) {
+    switch unsafe csqlite_column_type(handle, Int32(column)) {
     case SQLITE_INTEGER, SQLITE_FLOAT: .number
     case SQLITE_TEXT: .text
     case SQLITE_NULL: .null
@@ -138,8 +143,8 @@ final class DatabaseRows {
 
   /// Calls `body` with a cell as UTF-8, numbers as digits.
   func withText(of column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    let text = csqlite_column_text(handle, Int32(column))
-    let count = text == nil ? 0 : Int(csqlite_column_bytes(handle, Int32(column)))
-    body(UnsafeBufferPointer(start: text, count: count))
+    let text = unsafe csqlite_column_text(handle, Int32(column))
+    let count = unsafe text == nil ? 0 : Int(csqlite_column_bytes(handle, Int32(column)))
+    unsafe body(UnsafeBufferPointer(start: text, count: count))
   }
 }

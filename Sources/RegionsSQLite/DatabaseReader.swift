@@ -58,13 +58,13 @@ struct DatabaseReader {
     _ document: inout SourceDocument
   ) throws(DatabaseError) {
     var fault: String?
-    rows.withText(of: column) { bytes in
+    unsafe rows.withText(of: column) { bytes in
       if bytes.count > Self.cellLimit {
         fault = "a value of more than 16 MiB"
-      } else if String(validating: bytes, as: UTF8.self) == nil {
+      } else if unsafe String(validating: bytes, as: UTF8.self) == nil {
         fault = "a value that is not UTF-8"
       } else {
-        document.append(kind, bytes: bytes)
+        unsafe document.append(kind, bytes: bytes)
       }
     }
     if let fault {

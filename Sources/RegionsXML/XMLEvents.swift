@@ -2,6 +2,9 @@ import CLibXML2
 import RegionsSource
 
 /// What libxml2 reports, written into a ``SourceDocument`` as it comes.
+///
+/// Its pointers are libxml2's and good while it reports: they are set and taken back around each chunk.
+@safe
 struct XMLEvents {
   var document: SourceDocument
   /// The parser, which lives as long as it reports.
@@ -16,7 +19,7 @@ struct XMLEvents {
   private var textPlace = TextPosition()
   /// Whether `text` has anything but white space.
   private var hasInk = false
-  private var chunk = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  private var chunk = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var position = ChunkPosition()
   /// Keys of names by libxml2's pointers: it keeps each name once, so equal pointers are equal names.
   private var keys: [(name: UnsafePointer<xmlChar>?, key: Int32)]
@@ -26,31 +29,31 @@ struct XMLEvents {
 
   init(document: SourceDocument) {
     self.document = document
-    keys = Array(repeating: (nil, -1), count: 256)
+    unsafe keys = unsafe Array(repeating: (nil, -1), count: 256)
   }
 
   mutating func begin(_ chunk: UnsafeBufferPointer<UInt8>) {
-    self.chunk = chunk
+    unsafe self.chunk = unsafe chunk
     position.beginChunk()
   }
 
   mutating func endChunk() {
-    position.endChunkInTag(chunk)
-    chunk = UnsafeBufferPointer(start: nil, count: 0)
+    unsafe position.endChunkInTag(chunk)
+    unsafe chunk = unsafe UnsafeBufferPointer(start: nil, count: 0)
   }
 
   /// Where the parser is in the chunk: it has all of it and this much is left.
   private var offset: Int {
-    guard let input = context?.pointee.input else { return 0 }
-    return chunk.count - (input.pointee.end - input.pointee.cur)
+    guard let input = unsafe context?.pointee.input else { return 0 }
+    return unsafe chunk.count - (input.pointee.end - input.pointee.cur)
   }
 
   /// Notes a fault, if it is the first, and stops.
   fileprivate mutating func stop(_ message: String, at place: TextPosition? = nil) {
     if fault == nil {
-      fault = (message, place ?? position.move(to: offset, in: chunk))
+      fault = unsafe (message, place ?? position.move(to: offset, in: chunk))
     }
-    if let context { cxml2_StopParser(context) }
+    if let context = unsafe context { unsafe cxml2_StopParser(context) }
   }
 
   // MARK: Events
@@ -60,20 +63,22 @@ struct XMLEvents {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     endText()
-    let place = position.tag(endingAt: offset, in: chunk)
+    let place = unsafe position.tag(endingAt: offset, in: chunk)
     guard open.count < XMLReader.depthLimit else {
       return stop("elements lie more than \(XMLReader.depthLimit) deep in each other", at: place)
     }
-    open.append(
+    unsafe open.append(
       document.open(.element, key: key(name), line: place.line, column: place.column))
-    guard let attributes else { return }
+    guard let attributes = unsafe attributes else { return }
     for index in 0..<attributeCount {
       // Local name, prefix, URI, and where the value begins and ends.
-      let attribute = attributes + index * 5
-      guard let name = attribute[0], let start = attribute[3], let end = attribute[4] else {
+      let attribute = unsafe attributes + index * 5
+      guard let name = unsafe attribute[0], let start = unsafe attribute[3],
+        let end = unsafe attribute[4]
+      else {
         continue
       }
-      document.append(
+      unsafe document.append(
         .attribute, key: key(name), bytes: UnsafeBufferPointer(start: start, count: end - start),
         line: place.line, column: place.column)
     }
@@ -88,11 +93,11 @@ struct XMLEvents {
     guard text.count + bytes.count <= Self.textLimit else {
       return stop("a text of more than 16 MiB")
     }
-    if !hasInk, let first = bytes.firstIndex(where: { $0 > 0x20 }) {
+    if !hasInk, let first = unsafe bytes.firstIndex(where: { $0 > 0x20 }) {
       hasInk = true
-      textPlace = position.text(startingAt: offset - (bytes.count - first), in: chunk)
+      textPlace = unsafe position.text(startingAt: offset - (bytes.count - first), in: chunk)
     }
-    text.append(contentsOf: bytes)
+    unsafe text.append(contentsOf: bytes)
   }
 
   /// Appends the text before a tag, unless it is white space alone. Spaces at its ends belong to it;
@@ -100,14 +105,14 @@ struct XMLEvents {
   fileprivate mutating func endText() {
     guard hasInk else { return text.removeAll(keepingCapacity: true) }
     hasInk = false
-    text.withUnsafeBufferPointer { bytes in
+    unsafe text.withUnsafeBufferPointer { bytes in
       var inkStart = 0
-      while bytes[inkStart] <= 0x20 { inkStart += 1 }
+      while unsafe bytes[inkStart] <= 0x20 { inkStart += 1 }
       var inkEnd = bytes.count
-      while bytes[inkEnd - 1] <= 0x20 { inkEnd -= 1 }
-      let start = bytes[..<inkStart].contains(0x0A) ? inkStart : 0
-      let end = bytes[inkEnd...].contains(0x0A) ? inkEnd : bytes.count
-      document.append(
+      while unsafe bytes[inkEnd - 1] <= 0x20 { inkEnd -= 1 }
+      let start = unsafe bytes[..<inkStart].contains(0x0A) ? inkStart : 0
+      let end = unsafe bytes[inkEnd...].contains(0x0A) ? inkEnd : bytes.count
+      unsafe document.append(
         .string, bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), line: textPlace.line,
         column: textPlace.column)
     }
@@ -116,15 +121,15 @@ struct XMLEvents {
 
   fileprivate mutating func key(_ name: UnsafePointer<xmlChar>) -> Int32 {
     let slot = (Int(bitPattern: name) >> 2) & 255
-    if keys[slot].name == name { return keys[slot].key }
-    let key = document.key(String(cString: name))
-    keys[slot] = (name, key)
+    if unsafe keys[slot].name == name { return unsafe keys[slot].key }
+    let key = unsafe document.key(String(cString: name))
+    unsafe keys[slot] = unsafe (name, key)
     return key
   }
 
   fileprivate mutating func report(_ error: xmlError) {
-    guard fault == nil, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
-    var message = error.message.map { String(cString: $0) } ?? "malformed XML"
+    guard fault == nil, unsafe error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+    var message = unsafe error.message.map { unsafe String(cString: $0) } ?? "malformed XML"
     while message.last?.isNewline == true { message.removeLast() }
     message = message.prefix(1).lowercased() + message.dropFirst()
     stop(message)
@@ -135,33 +140,35 @@ struct XMLEvents {
   /// The callbacks; each gets the address of the one `XMLEvents`. There is none for document types,
   /// so that nothing of them is loaded or kept.
   static var handler: xmlSAXHandler {
-    var handler = xmlSAXHandler()
-    handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { pointer, name, _, _, _, _, count, _, attributes in
-      guard let name else { return }
-      events(pointer)?.pointee.startElement(name, Int(count), attributes)
+    var handler = unsafe xmlSAXHandler()
+    unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)
+    unsafe handler.startElementNs = { pointer, name, _, _, _, _, count, _, attributes in
+      guard let name = unsafe name else { return }
+      unsafe events(pointer)?.pointee.startElement(name, Int(count), attributes)
     }
-    handler.endElementNs = { pointer, _, _, _ in
-      events(pointer)?.pointee.endElement()
+    unsafe handler.endElementNs = { pointer, _, _, _ in
+      unsafe events(pointer)?.pointee.endElement()
     }
-    handler.characters = { pointer, bytes, count in
-      events(pointer)?.pointee.characters(UnsafeBufferPointer(start: bytes, count: Int(count)))
+    unsafe handler.characters = { pointer, bytes, count in
+      unsafe events(pointer)?.pointee.characters(
+        UnsafeBufferPointer(start: bytes, count: Int(count)))
     }
-    handler.cdataBlock = handler.characters
-    handler.ignorableWhitespace = { _, _, _ in }
-    handler.entityDecl = { pointer, name, _, _, _, _ in
-      let name = name.map { String(cString: $0) } ?? ""
-      events(pointer)?.pointee.stop("the entity \"\(name)\" is declared, entities are not expanded")
+    unsafe handler.cdataBlock = unsafe handler.characters
+    unsafe handler.ignorableWhitespace = { _, _, _ in }
+    unsafe handler.entityDecl = { pointer, name, _, _, _, _ in
+      let name = unsafe name.map { unsafe String(cString: $0) } ?? ""
+      unsafe events(pointer)?.pointee.stop(
+        "the entity \"\(name)\" is declared, entities are not expanded")
     }
-    handler.reference = { pointer, name in
-      let name = name.map { String(cString: $0) } ?? ""
-      events(pointer)?.pointee.stop("unknown entity \"\(name)\"")
+    unsafe handler.reference = { pointer, name in
+      let name = unsafe name.map { unsafe String(cString: $0) } ?? ""
+      unsafe events(pointer)?.pointee.stop("unknown entity \"\(name)\"")
     }
-    handler.serror = { pointer, error in
-      guard let error else { return }
-      events(pointer)?.pointee.report(error.pointee)
+    unsafe handler.serror = { pointer, error in
+      guard let error = unsafe error else { return }
+      unsafe events(pointer)?.pointee.report(error.pointee)
     }
-    return handler
+    return unsafe handler
   }
 }
 
@@ -169,5 +176,5 @@ struct XMLEvents {
 private func events(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<
   XMLEvents
 >? {
-  pointer?.assumingMemoryBound(to: XMLEvents.self)
+  unsafe pointer?.assumingMemoryBound(to: XMLEvents.self)
 }

@@ -24,9 +24,9 @@ enum XMLReader {
     // The document is in one place only, or each append would copy it.
     document = SourceDocument(name: document.name, format: document.format)
     var fault: SourceError?
-    withUnsafeMutablePointer(to: &events) { events in
+    unsafe withUnsafeMutablePointer(to: &events) { events in
       do throws(SourceError) {
-        try push(text, to: events)
+        try unsafe push(text, to: events)
       } catch {
         fault = error
       }
@@ -38,45 +38,49 @@ enum XMLReader {
   private static func push(
     _ text: TextSource, to events: UnsafeMutablePointer<XMLEvents>
   ) throws(SourceError) {
-    var handler = XMLEvents.handler
+    var handler = unsafe XMLEvents.handler
     guard cxml2_load() == 1 else {
       throw text.error("libxml2 is not installed; it is libxml2 in Debian and Ubuntu")
     }
-    guard let context = cxml2_CreatePushParserCtxt(&handler, events) else {
+    guard let context = unsafe cxml2_CreatePushParserCtxt(&handler, events) else {
       throw text.error("libxml2 has no memory")
     }
     defer {
       // Null unless the parser was stopped within a document type.
-      if let tree = context.pointee.myDoc { cxml2_FreeDoc(tree) }
-      cxml2_FreeParserCtxt(context)
+      if let tree = unsafe context.pointee.myDoc { unsafe cxml2_FreeDoc(tree) }
+      unsafe cxml2_FreeParserCtxt(context)
     }
-    events.pointee.context = context
+    unsafe events.pointee.context = unsafe context
     // The text is UTF-8 by now, whatever its declaration says. NOENT makes "&amp;" in an attribute
     // an ampersand; there is nothing else to replace, since a declared entity stops the parser.
     let options = [XML_PARSE_NONET, XML_PARSE_IGNORE_ENC, XML_PARSE_NOENT, XML_PARSE_NOWARNING]
-    _ = cxml2_CtxtUseOptions(context, Int32(options.reduce(0) { $0 | $1.rawValue }))
-    _ = cxml2_SwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+    _ = unsafe cxml2_CtxtUseOptions(context, Int32(options.reduce(0) { $0 | $1.rawValue }))
+    _ = unsafe cxml2_SwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
     while try text.next() {
-      text.chunk.withUnsafeBufferPointer { chunk in
-        events.pointee.begin(chunk)
-        chunk.withMemoryRebound(to: CChar.self) {
-          _ = cxml2_ParseChunk(context, $0.baseAddress, Int32($0.count), 0)
+      unsafe text.chunk.withUnsafeBufferPointer { chunk in
+        unsafe events.pointee.begin(chunk)
+        unsafe chunk.withMemoryRebound(to: CChar.self) {
+          _ = unsafe cxml2_ParseChunk(context, $0.baseAddress, Int32($0.count), 0)
         }
-        events.pointee.endChunk()
+        unsafe events.pointee.endChunk()
       }
-      try check(events, text)
-      events.pointee.document.makeRoom(for: text)
-      guard !events.pointee.document.isFull else { throw text.error("more than 2 billion values") }
+      try unsafe check(events, text)
+      unsafe events.pointee.document.makeRoom(for: text)
+      guard unsafe !events.pointee.document.isFull else {
+        throw text.error("more than 2 billion values")
+      }
     }
-    _ = cxml2_ParseChunk(context, nil, 0, 1)
-    try check(events, text)
-    guard context.pointee.wellFormed == 1 else { throw text.error("the document is cut off") }
+    _ = unsafe cxml2_ParseChunk(context, nil, 0, 1)
+    try unsafe check(events, text)
+    guard unsafe context.pointee.wellFormed == 1 else {
+      throw text.error("the document is cut off")
+    }
   }
 
   private static func check(
     _ events: UnsafeMutablePointer<XMLEvents>, _ text: TextSource
   ) throws(SourceError) {
-    guard let fault = events.pointee.fault else { return }
+    guard let fault = unsafe events.pointee.fault else { return }
     throw text.error(fault.message, at: fault.place)
   }
 }

@@ -26,9 +26,9 @@ enum YAMLReader {
     // The document is in one place only, or each append would copy it.
     document = SourceDocument(name: document.name, format: document.format)
     var fault: SourceError?
-    withUnsafeMutablePointer(to: &input) { input in
+    unsafe withUnsafeMutablePointer(to: &input) { input in
       do throws(SourceError) {
-        try parse(input, &builder)
+        try unsafe parse(input, &builder)
       } catch {
         fault = error
       }
@@ -41,25 +41,27 @@ enum YAMLReader {
     _ input: UnsafeMutablePointer<Input>, _ builder: inout YAMLValues
   ) throws(SourceError) {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    defer { parser.deallocate() }
-    guard clibyaml_parser_initialize(parser) == 1 else {
-      throw input.pointee.text.error("libyaml has no memory")
+    defer { unsafe parser.deallocate() }
+    guard unsafe clibyaml_parser_initialize(parser) == 1 else {
+      throw unsafe input.pointee.text.error("libyaml has no memory")
     }
-    defer { clibyaml_parser_delete(parser) }
-    clibyaml_parser_set_input(parser, { Input.read($0, $1, $2, $3) }, input)
+    defer { unsafe clibyaml_parser_delete(parser) }
+    unsafe clibyaml_parser_set_input(parser, { unsafe Input.read($0, $1, $2, $3) }, unsafe input)
     while true {
-      var event = yaml_event_t()
-      guard clibyaml_parser_parse(parser, &event) == 1 else {
-        throw input.pointee.fault ?? fault(of: parser, input.pointee.text)
+      var event = unsafe yaml_event_t()
+      guard unsafe clibyaml_parser_parse(parser, &event) == 1 else {
+        throw unsafe input.pointee.fault ?? fault(of: parser, input.pointee.text)
       }
-      defer { clibyaml_event_delete(&event) }
-      if event.type == YAML_STREAM_END_EVENT { return }
+      defer { unsafe clibyaml_event_delete(&event) }
+      if unsafe event.type == YAML_STREAM_END_EVENT { return }
       do throws(YAMLFault) {
-        try builder.take(event)
+        try unsafe builder.take(event)
       } catch {
-        throw input.pointee.text.error(error.message, at: error.place)
+        throw unsafe input.pointee.text.error(error.message, at: error.place)
       }
-      guard !builder.isFull else { throw input.pointee.text.error("more than 2 billion values") }
+      guard !builder.isFull else {
+        throw unsafe input.pointee.text.error("more than 2 billion values")
+      }
     }
   }
 
@@ -67,8 +69,9 @@ enum YAMLReader {
   private static func fault(
     of parser: UnsafeMutablePointer<yaml_parser_t>, _ text: TextSource
   ) -> SourceError {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "malformed YAML"
-    let mark = parser.pointee.problem_mark
+    let problem =
+      unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "malformed YAML"
+    let mark = unsafe parser.pointee.problem_mark
     return text.error(
       problem, at: TextPosition(line: UInt32(mark.line + 1), column: UInt32(mark.column + 1)))
   }
@@ -89,15 +92,17 @@ enum YAMLReader {
       _ pointer: UnsafeMutableRawPointer?, _ buffer: UnsafeMutablePointer<UInt8>?, _ size: Int,
       _ count: UnsafeMutablePointer<Int>?
     ) -> Int32 {
-      guard let input = pointer?.assumingMemoryBound(to: Input.self), let buffer, let count else {
+      guard let input = unsafe pointer?.assumingMemoryBound(to: Input.self),
+        let buffer = unsafe buffer, let count = unsafe count
+      else {
         return 0
       }
       do throws(SourceError) {
-        count.pointee = try input.pointee.read(
+        unsafe count.pointee = try unsafe input.pointee.read(
           to: UnsafeMutableBufferPointer(start: buffer, count: size))
         return 1
       } catch {
-        input.pointee.fault = error
+        unsafe input.pointee.fault = error
         return 0
       }
     }
@@ -111,7 +116,7 @@ enum YAMLReader {
       }
       let start = taken ?? 0
       let end = min(start + room.count, text.chunk.count)
-      _ = room.update(fromContentsOf: text.chunk[start..<end])
+      _ = unsafe room.update(fromContentsOf: text.chunk[start..<end])
       taken = end
       return end - start
     }

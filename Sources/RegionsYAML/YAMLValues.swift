@@ -36,13 +36,13 @@ struct YAMLValues {
   }
 
   mutating func take(_ event: yaml_event_t) throws(YAMLFault) {
-    let place = TextPosition(
+    let place = unsafe TextPosition(
       line: UInt32(event.start_mark.line + 1), column: UInt32(event.start_mark.column + 1))
-    switch event.type {
+    switch unsafe event.type {
     case YAML_DOCUMENT_START_EVENT: documentCount += 1
     case YAML_ALIAS_EVENT:
       throw YAMLFault(message: "an alias: values are not repeated by reference", place: place)
-    case YAML_SCALAR_EVENT: try takeScalar(event, place)
+    case YAML_SCALAR_EVENT: try unsafe takeScalar(event, place)
     case YAML_SEQUENCE_START_EVENT: try begin(isMapping: false, place)
     case YAML_MAPPING_START_EVENT: try begin(isMapping: true, place)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
@@ -70,14 +70,14 @@ struct YAMLValues {
     var kind = SourceDocument.Kind.string
     var key: Int32?
     let isKey = open.last.map { $0.isMapping && $0.key == nil } ?? false
-    withUnsafePointer(to: event) { event in
-      let text = UnsafeBufferPointer(
+    unsafe withUnsafePointer(to: event) { event in
+      let text = unsafe UnsafeBufferPointer(
         start: clibyaml_scalar_value(event), count: clibyaml_scalar_length(event))
       if isKey {
-        key = document.key(bytes: text)
+        key = unsafe document.key(bytes: text)
       } else {
-        if clibyaml_scalar_is_plain(event) == 1 { kind = Self.kind(text) }
-        document.append(
+        if unsafe clibyaml_scalar_is_plain(event) == 1 { kind = unsafe Self.kind(text) }
+        unsafe document.append(
           kind, key: takeKey(), bytes: kind == .null ? .init(start: nil, count: 0) : text,
           line: place.line, column: place.column)
       }
@@ -96,26 +96,26 @@ struct YAMLValues {
   private static func kind(_ text: UnsafeBufferPointer<UInt8>) -> SourceDocument.Kind {
     switch text.count {
     case 0: return .null
-    case 1 where text[0] == UInt8(ascii: "~"): return .null
+    case 1 where unsafe text[0] == UInt8(ascii: "~"): return .null
     case 4, 5:
-      switch String(decoding: text, as: UTF8.self) {
+      switch unsafe String(decoding: text, as: UTF8.self) {
       case "null", "Null", "NULL": return .null
       case "true", "True", "TRUE", "false", "False", "FALSE": return .boolean
       default: break
       }
     default: break
     }
-    return isNumber(text) ? .number : .string
+    return unsafe isNumber(text) ? .number : .string
   }
 
   /// Whether a text is a number as JSON has them: one with zeros in front is a code.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var digits = text[...]
-    if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
-    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }),
-      digits.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") })
+    var digits = unsafe text[...]
+    if unsafe digits.first == UInt8(ascii: "-") { unsafe digits = unsafe digits.dropFirst() }
+    let parts = unsafe digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard unsafe parts.count <= 2, unsafe parts.allSatisfy({ unsafe !$0.isEmpty }),
+      unsafe digits.allSatisfy({ 0x30...0x39 ~= $0 || $0 == UInt8(ascii: ".") })
     else { return false }
-    return parts[0].count == 1 || parts[0].first != UInt8(ascii: "0")
+    return unsafe parts[0].count == 1 || parts[0].first != UInt8(ascii: "0")
   }
 }
