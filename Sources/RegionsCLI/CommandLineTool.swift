@@ -15,7 +15,8 @@ public enum CommandLineTool {
     } catch let error as WriteError {
       status = report(error, streams)
     } catch {
-      status = report(CommandFailure(.dataError, "regions: error: \(error)"), streams)
+      status = report(
+        CommandFailure(.dataError, "regions: error: \(sentence: "\(error)")"), streams)
     }
     do {
       try streams.output.flush()
@@ -87,7 +88,8 @@ public enum CommandLineTool {
   /// A reader that went away is no failure: `regions tree | head`.
   private static func report(_ error: WriteError, _ streams: Streams) -> ExitStatus {
     if error.isClosedPipe { return .success }
-    try? streams.errors.write("\(error.target): error: \(error.reason)\n")
+    let message: Message = "\(sentence: error.target): error: \(sentence: error.reason)"
+    try? streams.errors.write(streams.text(message) + "\n")
     return .ioError
   }
 }

@@ -30,6 +30,42 @@ struct ChineseTextsTests {
     #expect(ChineseTexts.messages.keys.filter { !sentences.contains($0) }.sorted() == [])
   }
 
+  /// What libraries say of what people hand them: sentences that are put together there.
+  @Test func everyErrorOfALibraryHasATranslation() throws {
+    let openers =
+      #"(FormDefinitionError|FormValueError|FormDraftError\.damaged|JSONError|PickerReplayError"#
+      + #"|RegionFileError|unexpected|wrong)\("#
+    var count = 0
+    for folder in [
+      "RegionForms", "JSONDocument", "RegionPickerEvents/Recording", "Regions/Reader",
+    ] {
+      for literal in try MessageSentences.literals(behind: openers, in: "Sources/\(folder)") {
+        count += 1
+        // A literal may go on in another one.
+        let samples = ["", "x", "1.0"].map { literal.replacing("{}", with: "x") + $0 }
+        let isTranslated = samples.contains { sample in
+          let chinese = Translation.chinese.sentence(sample)
+          return chinese.unicodeScalars.contains { 0x4E00..<0xA000 ~= $0.value }
+        }
+        #expect(isTranslated, "“\(literal)” in \(folder): missing in ChineseTexts+Libraries.swift")
+      }
+    }
+    #expect(count > 60, "the scan of the sources finds sentences")
+  }
+
+  @Test(arguments: [
+    ("section NAME: ends inside a number", "NAME 节的内容自相矛盾"),
+    ("section NAME: differs from its checksum", "NAME 节与校验和不符"),
+    ("not JSON at byte 3: expected a value, found “x”", "第 3 字节处不是 JSON：应为值，却是“x”"),
+    ("$.a.b: expected text, found an array", "$.a.b：应为文字，却是数组"),
+    ("region “1” has the character U+0001, which xml can't hold", "区划“1”含有字符 U+0001，xml 不能表示"),
+    ("what nobody has translated", "what nobody has translated"),
+  ])
+  func aSentenceThatWasPutTogetherIsTakenApart(english: String, chinese: String) {
+    #expect(Translation.chinese.sentence(english) == chinese)
+    #expect(Translation.none.sentence(english) == english)
+  }
+
   @Test func aTranslationSpeaksOfAllValues() {
     for (sentence, chinese) in ChineseTexts.allHelp.merging(
       ChineseTexts.messages, uniquingKeysWith: { $1 })
@@ -100,13 +136,42 @@ enum MessageSentences {
     }
   }
 
+  /// The sentences among the literals of calls, those that another literal goes on with by their first one.
+  static func literals(behind opener: String, in folder: String) throws -> Set<String> {
+    let call = try Regex(opener)
+    var found: Set<String> = []
+    for file in try sources(in: folder) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let characters = Array(text)
+      for match in text.matches(of: call) {
+        let start = text.distance(from: text.startIndex, to: match.range.upperBound)
+        let scanner = Scanner(text: characters)
+        for literal in scanner.firstLiterals(from: start) where literal.contains(" ") {
+          found.insert(literal)
+        }
+      }
+    }
+    return found
+  }
+
+  private static func sources(in folder: String) throws -> [URL] {
+    let root = Tool.root.appending(path: folder)
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var sources: [URL] = []
+    while let file = files?.nextObject() as? URL {
+      if file.pathExtension == "swift" { sources.append(file) }
+    }
+    return sources
+  }
+
   private struct Scanner {
     let text: [Character]
 
     /// What the literals of messages stand behind.
     static let openers = [
       "UsageError(", "CommandFailure(", ".note(", "queueNote(", "unknown(", ": Message =",
-      "-> Message {", ": Message {", " row(",
+      "-> Message {", ": Message {", " row(", "failure(", "missing: ", "named: ",
+      "message += ", "return nothing + ", "ended\" + ",
     ].map(Array.init)
 
     mutating func sentences() -> Set<String> {
@@ -147,6 +212,27 @@ enum MessageSentences {
         if "({[".contains(character) { depth += 1 }
         if ")}]".contains(character) { depth -= 1 }
         if depth < 0 { return found }
+        index += 1
+      }
+      return found
+    }
+
+    /// The literals of a call's own arguments, without those behind a `+`.
+    func firstLiterals(from start: Int) -> [String] {
+      var found: [String] = []
+      var index = start
+      var depth = 0
+      var isContinued = false
+      while index < text.count, depth >= 0 {
+        if text[index] == "\"" {
+          let (literal, end) = literal(at: index)
+          if depth == 0, !isContinued { found.append(literal) }
+          index = end
+          continue
+        }
+        if "({[".contains(text[index]) { depth += 1 }
+        if ")}]".contains(text[index]) { depth -= 1 }
+        if !text[index].isWhitespace { isContinued = text[index] == "+" }
         index += 1
       }
       return found

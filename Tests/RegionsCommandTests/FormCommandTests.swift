@@ -37,7 +37,7 @@ struct FormCommandTests {
     let result = try Tool.run(
       ["form", outlet, "--check", "-"], input: Data("{}".utf8),
       environment: ["LC_ALL": "zh_CN.UTF-8"])
-    #expect(result.errors.hasPrefix("standard input: error: groupName: 必填\n"))
+    #expect(result.errors.hasPrefix("标准输入: 错误: groupName: 必填\n"))
   }
 
   @Test func `a session ends with 1 while editing, 0 when submitted, 130 when cancelled`() throws {

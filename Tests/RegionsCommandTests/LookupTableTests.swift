@@ -77,10 +77,10 @@ struct LookupTableTests {
   @Test func aQuoteThatNeverClosesIsAnErrorAndTakesLittleMemory() throws {
     let rows = String(repeating: "1,110000,note\n", count: 20_000)
     let result = try Tool.run("lookup", "-c", "2", input: "1,110000,\"open\n" + rows)
-    #expect(result.errors.hasSuffix("a quoted field makes a record longer than 65536 bytes\n"))
+    #expect(result.errors.hasSuffix("a quoted field makes a record longer than 65,536 bytes\n"))
     #expect(result.status == 65)
     let short = try Tool.run("lookup", "-c", "2", input: "1,110000,\"open\n2,110000,x\n")
-    #expect(short.errors == "standard input:2: error: a quoted field is not closed\n")
+    #expect(short.errors == "standard input:1: error: a quoted field is not closed\n")
   }
 
   @Test func afterTheFirstRowsWithoutARegionTheyAreCounted() throws {
@@ -103,7 +103,7 @@ struct LookupTableTests {
         {"region_name":null,"region_path":null}
 
         """#)
-    #expect(result.errors == "standard input:3: warning: the row has no such column\n")
+    #expect(result.errors == "standard input:3: warning: the object has no “code”\n")
   }
 
   @Test func aLineThatIsNoObjectEndsTheRunAfterWhatWasAnswered() throws {

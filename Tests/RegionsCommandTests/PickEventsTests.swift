@@ -63,8 +63,14 @@ struct PickEventsTests {
   }
 
   static let unopenable: [(options: [String], message: String)] = [
-    (["--select", "nowhere"], "regions: no region has the ID “nowhere”\n"),
-    (["--within", "nowhere"], "regions: no region has the ID “nowhere”\n"),
+    (
+      ["--select", "nowhere"],
+      "regions: no region has the ID “nowhere”; “regions search” finds names\n"
+    ),
+    (
+      ["--within", "nowhere"],
+      "regions: no region has the ID “nowhere”; “regions search” finds names\n"
+    ),
     (
       ["--within", "110000", "--select", "440000"],
       "regions: region “440000” does not lie below region “110000”\n"

@@ -68,7 +68,9 @@ struct ReadingCommandTests {
 
   @Test func theDataSetMayComeFromTheEnvironment() throws {
     let result = try Tool.run(["info"], environment: ["REGIONS_DATA": "/nonexistent.regions"])
-    #expect(result.errors == "/nonexistent.regions: error: No such file or directory\n")
+    #expect(
+      result.errors
+        == "/nonexistent.regions: error: No such file or directory; $REGIONS_DATA names it\n")
     #expect(result.status == 66)
   }
 

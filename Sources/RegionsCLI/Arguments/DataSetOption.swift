@@ -10,26 +10,36 @@ enum DataSetOption {
     completion: .files(ending: "regions"))
 
   static func open(_ arguments: ParsedArguments, _ streams: Streams) throws -> RegionTree {
-    let fromEnvironment = streams.environment("REGIONS_DATA").flatMap { $0.isEmpty ? nil : $0 }
-    guard let path = arguments.value("data") ?? fromEnvironment else { return .china }
-    return try open(path)
+    if let path = arguments.value("data") { return try open(path) }
+    guard let path = streams.environment("REGIONS_DATA"), !path.isEmpty else { return .china }
+    return try open(path, named: "; $REGIONS_DATA names it")
   }
 
   /// Opens a file and compares it with its checksums, so that what is read from it is what was
   /// written.
-  static func open(_ path: String) throws -> RegionTree {
+  ///
+  /// - Parameter origin: who names the file, if it wasn't the user just now.
+  static func open(_ path: String, named origin: Message = "") throws -> RegionTree {
     do {
       let tree = try RegionTree(contentsOf: path)
       try tree.verifyChecksums()
       return tree
     } catch {
-      throw CommandFailure(error, path: path)
+      var failure = CommandFailure(error, path: path)
+      failure.message += origin
+      throw failure
     }
   }
 }
 
 extension CommandFailure {
   init(_ error: RegionFileError, path: String) {
-    self.init(error.kind == .unreadable ? .noInput : .dataError, "\(path): error: \(error)")
+    var message: Message = "\(path): error: \(sentence: "\(error)")"
+    if error.kind == .foreign {
+      message += "; “regions import” makes one of other files"
+    } else if error.kind == .unsupportedVersion {
+      message += "; a newer version of this program reads it"
+    }
+    self.init(error.kind == .unreadable ? .noInput : .dataError, message)
   }
 }

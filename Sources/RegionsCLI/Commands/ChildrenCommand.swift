@@ -33,7 +33,7 @@ extension RegionTree {
   /// The region with an ID, or the failure every command ends with when it isn't there.
   func region(_ id: String) throws -> Region {
     guard let region = self[id] else {
-      throw CommandFailure(.notFound, "regions: no region has the ID “\(RegionLine.clean(id))”")
+      throw CommandFailure(.notFound, "regions: \(MissingID.message(id, in: self))")
     }
     return region
   }

@@ -51,7 +51,8 @@ enum ExportCommand: Command {
       } else {
         try DataSetOption.open(arguments, streams)
       }
-    let until = try RankOption.value(arguments, tree)
+    let until = try RankOption.value(
+      arguments, tree, levels: RankOption.depthCountsLevels)
     do {
       try AtomicFile.write(to: output, streams) { output in
         try tree.export(
@@ -59,7 +60,8 @@ enum ExportCommand: Command {
         ) { try output.write($0) }
       }
     } catch let error as ExportError {
-      throw CommandFailure(status(of: error), "regions: error: \(error)")
+      throw CommandFailure(
+        status(of: error), "regions: error: \(sentence: "\(error)")" + remedy(error))
     }
     return .success
   }
@@ -74,6 +76,16 @@ enum ExportCommand: Command {
       throw UsageError("no form is called “\(name)”, only \(names.joined(separator: ", "))")
     }
     return format
+  }
+
+  /// How it can be done nevertheless.
+  private static func remedy(_ error: ExportError) -> Message {
+    switch error {
+    case .character: "; “--to json” can hold every character"
+    case .noProvinceCode: "; “--to vant” takes any codes"
+    case .temporaryFile: "; $TMPDIR names the folder for it"
+    case .noSQLite, .database: ""
+    }
   }
 
   private static func status(of error: ExportError) -> ExitStatus {

@@ -114,7 +114,7 @@ enum FormCommand: Command {
     } catch {
       let name = WholeFile.name(of: path)
       let place = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
-      throw CommandFailure(.dataError, "\(place): error: \(error)")
+      throw CommandFailure(.dataError, "\(place): error: \(sentence: "\(error)")")
     }
   }
 
@@ -128,8 +128,17 @@ enum FormCommand: Command {
       try streams.output.write(payload + "\n")
       return .success
     case .diagnostics(let lines):
-      throw CommandFailure(.dataError, Message(verbatim: lines.joined(separator: "\n")))
+      throw CommandFailure(.dataError, diagnostics(lines))
     }
+  }
+
+  private static func diagnostics(_ lines: [String]) -> Message {
+    var message: Message = ""
+    for line in lines {
+      if !message.isEmpty { message += Message(verbatim: "\n") }
+      message += "\(sentence: line)"
+    }
+    return message
   }
 
   private static func answers(
@@ -139,9 +148,7 @@ enum FormCommand: Command {
     guard answers.problems.isEmpty else {
       let name = WholeFile.name(of: path)
       throw CommandFailure(
-        .dataError,
-        Message(
-          verbatim: answers.problems.map { $0.diagnostic(in: name) }.joined(separator: "\n")))
+        .dataError, diagnostics(answers.problems.map { $0.diagnostic(in: name) }))
     }
     return answers.values
   }
@@ -152,9 +159,9 @@ enum FormCommand: Command {
     do {
       try context.take(JSONValue(parsing: bytes))
     } catch let error as FormValueError {
-      throw CommandFailure(.dataError, "\(name): error: $\(error.path): \(error.message)")
+      throw CommandFailure(.dataError, "\(name): error: $\(error.path): \(sentence: error.message)")
     } catch {
-      throw CommandFailure(.dataError, "\(name): error: \(error)")
+      throw CommandFailure(.dataError, "\(name): error: \(sentence: "\(error)")")
     }
   }
 

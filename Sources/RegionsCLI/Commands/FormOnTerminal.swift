@@ -66,7 +66,8 @@ enum FormOnTerminal {
     do {
       try FormDraft(form).save(to: draft)
     } catch {
-      throw CommandFailure(.cannotCreate, "regions: the draft can't be kept: \(error)")
+      throw CommandFailure(
+        .cannotCreate, "regions: the draft can't be kept: \(sentence: "\(error)")")
     }
     try streams.note("regions: what was filled in is kept in \(WholeFile.name(of: draft))")
   }
@@ -81,9 +82,10 @@ enum FormOnTerminal {
     } catch .file(let error) where error.number == ENOENT {
       return form
     } catch .file(let error) {
-      throw CommandFailure(.noInput, "regions: \(error)")
+      throw CommandFailure(.noInput, "regions: \(sentence: "\(error)")")
     } catch {
-      throw CommandFailure(.dataError, "\(WholeFile.name(of: draft)): error: \(error)")
+      throw CommandFailure(
+        .dataError, "\(WholeFile.name(of: draft)): error: \(sentence: "\(error)")")
     }
     let (form, dropped) = kept.restored(form.definition, context: form.context)
     for key in dropped {

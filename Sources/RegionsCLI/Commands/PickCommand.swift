@@ -100,7 +100,8 @@ enum PickCommand: Command {
     if let path = arguments.value("replay") {
       return try PickEvents.replay(path, tree, streams)
     }
-    let until = try RankOption.value(arguments, tree)
+    let until = try RankOption.value(
+      arguments, tree, levels: RankOption.depthCountsLevels)
     if arguments.has("events") {
       return try PickEvents.run(
         tree, configuration, until: until, selected: selected, recordingTo: recording, streams)

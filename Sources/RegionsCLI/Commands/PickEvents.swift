@@ -40,7 +40,7 @@ enum PickEvents {
         tree: tree, configuration: configuration, until: until, selected: selected,
         recorder: recorder)
     } catch {
-      throw CommandFailure(.notFound, "regions: \(error)")
+      throw failure(error, tree)
     }
     try streams.output.write(session.stateLine + "\n")
     try afterLine()
@@ -52,6 +52,19 @@ enum PickEvents {
       try afterLine()
     }
     return ExitStatus(session.picker.phase)
+  }
+
+  /// Why there is nothing to choose from.
+  static func failure(_ error: PickerSetupError, _ tree: RegionTree) -> CommandFailure {
+    let message: Message =
+      switch error {
+      case .unknownRegion(let id): "regions: \(MissingID.message(id, in: tree))"
+      case .nothingBelow(let id):
+        "regions: region “\(RegionLine.clean(id))” has nothing below it to choose from"
+      case .outside(let id, let root):
+        "regions: region “\(RegionLine.clean(id))” does not lie below region “\(RegionLine.clean(root))”"
+      }
+    return CommandFailure(.notFound, message)
   }
 
   /// Goes through a recording again and prints the states, as they are now.
@@ -76,7 +89,7 @@ enum PickEvents {
       }
       return differs ? .notFound : ExitStatus(replay.picker.phase)
     } catch let error as PickerReplayError {
-      throw CommandFailure(.dataError, "\(name):\(number): error: \(error)")
+      throw CommandFailure(.dataError, "\(name):\(number): error: \(sentence: "\(error)")")
     }
   }
 }

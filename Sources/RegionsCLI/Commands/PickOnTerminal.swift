@@ -81,7 +81,7 @@ enum PickOnTerminal {
       _ = try PickerEventSession(
         tree: tree, configuration: configuration, until: until, selected: selected)
     } catch {
-      throw CommandFailure(.notFound, "regions: \(error)")
+      throw PickEvents.failure(error, tree)
     }
   }
 
@@ -106,9 +106,11 @@ enum PickOnTerminal {
         try streams.errors.flush()
       })
     if inputEnded {
-      let reason = streams.input.isTerminal ? "" : " and is not a terminal"
+      let reason: Message =
+        streams.input.isTerminal
+        ? "" : " and is not a terminal; “--tty” takes keys from the terminal"
       try streams.errors.write("\n")
-      try streams.note("regions: nothing was chosen: standard input has ended\(reason)")
+      try streams.note("regions: nothing was chosen: standard input has ended" + reason)
     }
     return result
   }

@@ -38,7 +38,8 @@ enum SearchCommand: Command {
     let search = RegionSearch(tree, former: FormerData.fitting(tree))
     let matches = search.results(
       for: text, limit: limit, within: try arguments.value("within").map(tree.region), level: level,
-      until: try RankOption.value(arguments, tree), exact: arguments.has("exact"))
+      until: try RankOption.value(arguments, tree, levels: Self.levels),
+      exact: arguments.has("exact"))
     if matches.isEmpty {
       try streams.note(
         Self.nothing(text, elsewhere: search.results(for: text, limit: 1).first, arguments))
@@ -56,6 +57,8 @@ enum SearchCommand: Command {
     }
     return matches.isEmpty ? .notFound : .success
   }
+
+  private static let levels: Message = "; “--level” goes by levels"
 
   /// The options that leave regions out.
   private static let narrowing = ["within", "level", "until"]

@@ -132,7 +132,8 @@ public final class LineInput {
     } while count < 0 && errno == EINTR
     let number = errno
     guard count >= 0 else {
-      throw CommandFailure(.ioError, "standard input: error: \(ReadError(number: number).reason)")
+      throw CommandFailure(
+        .ioError, "standard input: error: \(sentence: ReadError(number: number).reason)")
     }
     ended = count == 0
     rest = 0..<rest.count + count

@@ -12,8 +12,11 @@ enum RankOption {
 
   /// The rank that was asked for, if one was.
   ///
+  /// - Parameter levels: what goes by levels instead, told where there are no ranks.
   /// - Throws: where there is no such rank, and where the data set tells none.
-  static func value(_ arguments: ParsedArguments, _ tree: RegionTree) throws -> RegionRank? {
+  static func value(
+    _ arguments: ParsedArguments, _ tree: RegionTree, levels: Message = ""
+  ) throws -> RegionRank? {
     guard let text = arguments.value("until") else { return nil }
     guard let rank = tree.rank(text) else {
       let names = tree.metadata.rankNames.filter { !$0.isEmpty } + RegionRank.standardNames
@@ -24,9 +27,12 @@ enum RankOption {
     guard tree.hasRanks else {
       throw CommandFailure(
         .dataError,
-        "regions: error: “--until” needs regions with ranks, and this data set tells none; "
-          + "“--depth” counts levels")
+        "regions: error: “--until” needs regions with ranks, and this data set tells none"
+          + levels)
     }
     return rank
   }
+
+  /// Of the commands that have `--depth`.
+  static let depthCountsLevels: Message = "; “--depth” counts levels"
 }

@@ -17,7 +17,8 @@ enum WholeFile {
     if path == "-" { return try read(STDIN_FILENO, name: name(of: path)) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw CommandFailure(.noInput, "\(path): error: \(String(cString: strerror(errno)))")
+      throw CommandFailure(
+        .noInput, "\(path): error: \(sentence: String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
     return try read(descriptor, name: path)
@@ -50,7 +51,8 @@ enum WholeFile {
       bytes.removeLast(size - max(count, 0))
       if count < 0 {
         let status: ExitStatus = number == EISDIR ? .noInput : .ioError
-        throw CommandFailure(status, "\(name): error: \(String(cString: strerror(number)))")
+        throw CommandFailure(
+          status, "\(name): error: \(sentence: String(cString: strerror(number)))")
       }
       if count == 0 { return bytes }
     }

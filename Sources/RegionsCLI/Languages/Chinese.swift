@@ -3,7 +3,8 @@ package import ArgumentParsing
 extension Translation {
   /// Messages and help in Chinese.
   package static let chinese = Translation(
-    ChineseTexts.allHelp.merging(ChineseTexts.messages) { help, _ in help })
+    ChineseTexts.allHelp.merging(ChineseTexts.messages) { help, _ in help },
+    templates: ChineseTexts.libraries.merging(ChineseTexts.system) { library, _ in library })
 }
 
 /// The Chinese texts by the English ones; a test tells which are missing.

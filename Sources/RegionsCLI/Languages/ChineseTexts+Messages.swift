@@ -61,7 +61,8 @@ extension ChineseTexts {
       ".regions 文件不能写到终端：请加 --output <file>",
     "the output “{}” is the source {}: add --output <file>":
       "输出“{}”就是来源 {}：请加 --output <file>",
-    "“--depth” counts levels": "“--depth”数的是层数",
+    "; “--depth” counts levels": "；“--depth”数的是层数",
+    "; “--level” goes by levels": "；“--level”按层",
     "“--{}” takes a date such as 2025-12-31, not “{}”": "“--{}”要一个日期，如 2025-12-31，不是“{}”",
     "no rank is called “{}”, only {} and the numbers from 1 ":
       "没有名为“{}”的级别，只有 {} 和数字 1 ",
@@ -72,16 +73,25 @@ extension ChineseTexts {
     "{}: {}, until {}; now {}": "{}：{}，{} 年止；现为 {}",
     "regions: nothing is called “{}”": "regions: 没有叫“{}”的区划",
     "regions: nothing is called “{}”; nearest:": "regions: 没有叫“{}”的区划；相近的有：",
-    "regions: error: “--until” needs regions with ranks, and this data set tells none; ":
-      "regions: 错误: “--until”要有级别的区划，而这个数据集没有级别；",
+    "regions: error: “--until” needs regions with ranks, and this data set tells none":
+      "regions: 错误: “--until”要有级别的区划，而这个数据集没有级别",
     "; without --exact, the nearest is {}": "；不用 --exact 时，最相近的是 {}",
     "; without {}, there is {}": "；不用 {} 时，有 {}",
     "no region has the ID “{}”": "没有 ID 为“{}”的区划",
-    "regions: no region has the ID “{}”": "regions: 没有 ID 为“{}”的区划",
+    "; “regions search” finds names": "；“regions search”按名称查找",
+    "; $REGIONS_DATA names it": "；由 $REGIONS_DATA 指定",
+    "; “regions import” makes one of other files": "；“regions import”可由其他文件生成",
+    "; a newer version of this program reads it": "；本程序的新版本可以读取",
+    "; “--to json” can hold every character": "；“--to json”能表示所有字符",
+    "; “--to vant” takes any codes": "；“--to vant”接受任何编码",
+    "; $TMPDIR names the folder for it": "；其文件夹由 $TMPDIR 指定",
     "; {} is {}": "；{} 是{}",
 
     // Tables
     "the row has no such column": "这一行没有该列",
+    "the object has no “{}”": "这个对象没有“{}”",
+    "the line is no object": "这一行不是对象",
+    "“{}” is neither text nor a number": "“{}”既不是文字也不是数字",
     "the row has no ID": "这一行没有 ID",
     "regions: {} rows have no region, the first {} told": "regions: 共 {} 行找不到区划，以上为前 {} 行",
     "standard input:1: error: no column {}; {}": "标准输入:1: 错误: 没有第 {} 列；{}",
@@ -122,8 +132,12 @@ extension ChineseTexts {
     "{}: “{}” no longer fits the form: left out": "{}：“{}”已不符合表单，未采用",
     "regions: no terminal to take keys from; “--tty” needs one":
       "regions: 没有终端可读取按键；“--tty”需要终端",
-    "regions: nothing was chosen: standard input has ended{}":
-      "regions: 什么都没有选：标准输入已结束{}",
+    "regions: nothing was chosen: standard input has ended":
+      "regions: 什么都没有选：标准输入已结束",
+    " and is not a terminal; “--tty” takes keys from the terminal":
+      "，而且不是终端；“--tty”从终端读取按键",
+    "regions: region “{}” has nothing below it to choose from": "regions: 区划“{}”没有下级可选",
+    "regions: region “{}” does not lie below region “{}”": "regions: 区划“{}”不在区划“{}”之下",
     "{}: error: ${}: {}": "{}: 错误: ${}: {}",
     "{}:{}: error: recorded was {}": "{}:{}: 错误: 记录的是 {}",
   ]

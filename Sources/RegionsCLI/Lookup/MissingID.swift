@@ -10,6 +10,9 @@ enum MissingID {
     if let region = AskedID.meant(by: id, in: tree) {
       message += "; \(region.id) is \(region.path.map(\.name).joined(separator: "/"))"
     }
+    if tree.idKind == .numeric, id.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+      message += "; “regions search” finds names"
+    }
     return message
   }
 }

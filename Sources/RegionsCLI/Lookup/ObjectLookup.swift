@@ -18,7 +18,7 @@ final class ObjectLookup {
     self.current = current
     self.field = field
     self.streams = streams
-    doubts = RowDoubts(streams)
+    doubts = RowDoubts(streams, missing: "the object has no “\(field)”")
     rows = RegionRows(of: tree) { region in
       var json = JSONText()
       json.raw("\"region_name\":")
@@ -61,7 +61,7 @@ final class ObjectLookup {
     do {
       value = try JSONValue(parsing: Array(bytes))
     } catch {
-      throw failure("\(error)")
+      throw failure("\(sentence: "\(error)")")
     }
     guard case .object(let members) = value else { throw failure("the line is no object") }
     return members
@@ -75,7 +75,7 @@ final class ObjectLookup {
     }
   }
 
-  private func failure(_ reason: String) -> CommandFailure {
+  private func failure(_ reason: Message) -> CommandFailure {
     CommandFailure(.dataError, "standard input:\(line): error: \(reason)")
   }
 }

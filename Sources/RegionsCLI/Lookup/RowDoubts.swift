@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Regions
+import RegionsTerminal
 
 /// Rows of a table whose region isn't known: the first ones are told with their place, all are counted.
 struct RowDoubts {
@@ -8,8 +9,12 @@ struct RowDoubts {
 
   private static let shown = 10
 
-  init(_ streams: Streams) {
+  /// Said of a row that has nothing in the place of the ID.
+  private let missing: Message
+
+  init(_ streams: Streams, missing: Message) {
     self.streams = streams
+    self.missing = missing
   }
 
   /// - Parameter id: what the row has for an ID; `nil` if it has no such column.
@@ -18,7 +23,7 @@ struct RowDoubts {
     guard count <= Self.shown else { return }
     let doubt: Message =
       switch id {
-      case nil: "the row has no such column"
+      case nil: missing
       case ""?: "the row has no ID"
       case let id?: MissingID.message(id, in: tree)
       }
@@ -29,7 +34,8 @@ struct RowDoubts {
   func finish() throws -> ExitStatus {
     guard count > 0 else { return .success }
     if count > Self.shown {
-      try streams.queueNote("regions: \(count) rows have no region, the first \(Self.shown) told")
+      try streams.queueNote(
+        "regions: \(Thousands.text(count)) rows have no region, the first \(Self.shown) told")
     }
     return .notFound
   }

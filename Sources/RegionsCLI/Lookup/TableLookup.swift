@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Regions
+import RegionsTerminal
 
 /// `regions lookup --column`: name and path behind each row of a table, whose rows stay as they are.
 final class TableLookup {
@@ -13,6 +14,8 @@ final class TableLookup {
   private var rows: RegionRows?
   /// Lines of a record whose last quoted field hasn't ended yet.
   private var pending: [UInt8] = []
+  /// The line on which that record began.
+  private var firstPending = 0
   private var line = 0
   private var isFirst = true
   private var doubts: RowDoubts
@@ -36,14 +39,14 @@ final class TableLookup {
     self.streams = streams
     if case .heading = column { self.hasHeader = true } else { self.hasHeader = hasHeader }
     layout = delimiter.map(DelimitedRecord.init)
-    doubts = RowDoubts(streams)
+    doubts = RowDoubts(streams, missing: "the row has no such column")
   }
 
   func run() throws -> ExitStatus {
     try streams.input.forEachLine(beforeWaiting: streams.flush, take)
     if !pending.isEmpty {
       throw CommandFailure(
-        .dataError, "standard input:\(line): error: a quoted field is not closed")
+        .dataError, "standard input:\(firstPending): error: a quoted field is not closed")
     }
     return try doubts.finish()
   }
@@ -51,14 +54,17 @@ final class TableLookup {
   private func take(_ bytes: UnsafeRawBufferPointer) throws {
     line += 1
     guard !pending.isEmpty else {
-      if try !answer(bytes) { pending = Array(bytes) + [10] }
+      if try !answer(bytes) {
+        pending = Array(bytes) + [10]
+        firstPending = line
+      }
       return
     }
     pending.append(contentsOf: bytes)
     guard pending.count <= Self.longestRecord else {
       throw CommandFailure(
         .dataError,
-        "standard input:\(line): error: a quoted field makes a record longer than \(Self.longestRecord) bytes"
+        "standard input:\(firstPending): error: a quoted field makes a record longer than \(Thousands.text(Self.longestRecord)) bytes"
       )
     }
     let record = pending

@@ -71,7 +71,7 @@ enum AtomicFile {
   }
 
   private static func cannotCreate(_ path: String, _ number: Int32) -> CommandFailure {
-    CommandFailure(.cannotCreate, "\(path): error: \(String(cString: strerror(number)))")
+    CommandFailure(.cannotCreate, "\(path): error: \(sentence: String(cString: strerror(number)))")
   }
 }
 
