@@ -106,9 +106,11 @@ let package = Package(
       name: "RegionsSearch", dependencies: ["Regions", "RegionsNames"], swiftSettings: settings),
     .target(
       name: "RegionsMatch", dependencies: ["Regions", "RegionsNames"], swiftSettings: settings),
+    .target(
+      name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
     .target(
-      name: "RegionsExport", dependencies: ["Regions", "CSQLite"], swiftSettings: settings),
+      name: "RegionsExport", dependencies: ["Regions", "SQLiteDatabase"], swiftSettings: settings),
 
     // MARK: From files of any kind to one document of values, and from that to a tree
     .target(
@@ -120,7 +122,7 @@ let package = Package(
     .target(
       name: "RegionsJSON", dependencies: ["RegionsSource", "CYAJL"], swiftSettings: pointerSettings),
     .target(
-      name: "RegionsSQLite", dependencies: ["RegionsSource", "CSQLite"],
+      name: "RegionsSQLite", dependencies: ["RegionsSource", "SQLiteDatabase"],
       swiftSettings: pointerSettings),
     .target(
       name: "RegionsYAML", dependencies: ["RegionsSource", "CLibYAML"],

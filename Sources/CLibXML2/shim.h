@@ -7,10 +7,9 @@
 #ifndef REGIONS_CLIBXML2_SHIM_H
 #define REGIONS_CLIBXML2_SHIM_H
 
-#include <dlfcn.h>
+#include "../CPlatform/loading.h"
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
-#include <sched.h>
 #include <stddef.h>
 
 /// What is used of the library.
@@ -38,15 +37,9 @@ static inline int cxml2_fill(cxml2_functions *table) {
     "libxml2.so.2",
 #endif
   };
-  void *library = NULL;
-  for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-  }
+  void *library = regions_open_library(names, sizeof names / sizeof *names);
   if (library == NULL) return 0;
-  // POSIX has the object pointer that dlsym returns hold a function's address.
-#define CXML2_FIND(NAME)                                          \
-  *(void **)(&table->NAME) = dlsym(library, "xml" #NAME);         \
-  if (table->NAME == NULL) return 0;
+#define CXML2_FIND(NAME) REGIONS_FIND(table, library, NAME, "xml" #NAME)
   CXML2_FIND(CreatePushParserCtxt)
   CXML2_FIND(CtxtUseOptions)
   CXML2_FIND(SwitchEncoding)
@@ -60,26 +53,7 @@ static inline int cxml2_fill(cxml2_functions *table) {
 }
 
 /// The functions, loaded on the first call from any thread; null if the library is not installed.
-///
-/// Every object file that uses this header has its own copy of the table, see CSQLite.
-static inline const cxml2_functions *cxml2_table(void) {
-  enum { untried, loading, loaded, missing };
-  static cxml2_functions table;
-  static int state = untried;
-  int seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  if (seen == loaded) return &table;
-  if (seen == untried
-      && __atomic_compare_exchange_n(
-        &state, &seen, loading, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
-    seen = cxml2_fill(&table) ? loaded : missing;
-    __atomic_store_n(&state, seen, __ATOMIC_RELEASE);
-  }
-  while (seen == loading) {
-    sched_yield();
-    seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  }
-  return seen == loaded ? &table : NULL;
-}
+REGIONS_LOADED_TABLE(cxml2_functions, cxml2_table, cxml2_fill)
 
 /// Whether libxml2 can be used: 1, or 0 if the library is not installed.
 static inline int cxml2_load(void) {

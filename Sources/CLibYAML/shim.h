@@ -7,8 +7,7 @@
 #ifndef REGIONS_CLIBYAML_SHIM_H
 #define REGIONS_CLIBYAML_SHIM_H
 
-#include <dlfcn.h>
-#include <sched.h>
+#include "../CPlatform/loading.h"
 #include <stddef.h>
 #include <yaml.h>
 
@@ -33,15 +32,9 @@ static inline int clibyaml_fill(clibyaml_functions *table) {
     "libyaml.so",
 #endif
   };
-  void *library = NULL;
-  for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-  }
+  void *library = regions_open_library(names, sizeof names / sizeof *names);
   if (library == NULL) return 0;
-  // POSIX has the object pointer that dlsym returns hold a function's address.
-#define CLIBYAML_FIND(NAME)                                     \
-  *(void **)(&table->NAME) = dlsym(library, "yaml_" #NAME);     \
-  if (table->NAME == NULL) return 0;
+#define CLIBYAML_FIND(NAME) REGIONS_FIND(table, library, NAME, "yaml_" #NAME)
   CLIBYAML_FIND(parser_initialize)
   CLIBYAML_FIND(parser_delete)
   CLIBYAML_FIND(parser_set_input)
@@ -53,26 +46,7 @@ static inline int clibyaml_fill(clibyaml_functions *table) {
 }
 
 /// The functions, loaded on the first call from any thread; null if the library is not installed.
-///
-/// Every object file that uses this header has its own copy of the table, see CSQLite.
-static inline const clibyaml_functions *clibyaml_table(void) {
-  enum { untried, loading, loaded, missing };
-  static clibyaml_functions table;
-  static int state = untried;
-  int seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  if (seen == loaded) return &table;
-  if (seen == untried
-      && __atomic_compare_exchange_n(
-        &state, &seen, loading, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
-    seen = clibyaml_fill(&table) ? loaded : missing;
-    __atomic_store_n(&state, seen, __ATOMIC_RELEASE);
-  }
-  while (seen == loading) {
-    sched_yield();
-    seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  }
-  return seen == loaded ? &table : NULL;
-}
+REGIONS_LOADED_TABLE(clibyaml_functions, clibyaml_table, clibyaml_fill)
 
 /// Whether libyaml can be used: 1, or 0 if the library is not installed.
 static inline int clibyaml_load(void) {

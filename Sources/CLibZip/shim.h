@@ -7,8 +7,7 @@
 #ifndef REGIONS_CLIBZIP_SHIM_H
 #define REGIONS_CLIBZIP_SHIM_H
 
-#include <dlfcn.h>
-#include <sched.h>
+#include "../CPlatform/loading.h"
 #include <stddef.h>
 #include <zip.h>
 
@@ -41,15 +40,9 @@ static inline int clibzip_fill(clibzip_functions *table) {
     "libzip.so",
 #endif
   };
-  void *library = NULL;
-  for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-  }
+  void *library = regions_open_library(names, sizeof names / sizeof *names);
   if (library == NULL) return 0;
-  // POSIX has the object pointer that dlsym returns hold a function's address.
-#define CLIBZIP_FIND(NAME)                                     \
-  *(void **)(&table->NAME) = dlsym(library, "zip_" #NAME);     \
-  if (table->NAME == NULL) return 0;
+#define CLIBZIP_FIND(NAME) REGIONS_FIND(table, library, NAME, "zip_" #NAME)
   CLIBZIP_FIND(open)
   CLIBZIP_FIND(discard)
   CLIBZIP_FIND(get_num_entries)
@@ -67,26 +60,7 @@ static inline int clibzip_fill(clibzip_functions *table) {
 }
 
 /// The functions, loaded on the first call from any thread; null if the library is not installed.
-///
-/// Every object file that uses this header has its own copy of the table, see CSQLite.
-static inline const clibzip_functions *clibzip_table(void) {
-  enum { untried, loading, loaded, missing };
-  static clibzip_functions table;
-  static int state = untried;
-  int seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  if (seen == loaded) return &table;
-  if (seen == untried
-      && __atomic_compare_exchange_n(
-        &state, &seen, loading, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
-    seen = clibzip_fill(&table) ? loaded : missing;
-    __atomic_store_n(&state, seen, __ATOMIC_RELEASE);
-  }
-  while (seen == loading) {
-    sched_yield();
-    seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  }
-  return seen == loaded ? &table : NULL;
-}
+REGIONS_LOADED_TABLE(clibzip_functions, clibzip_table, clibzip_fill)
 
 /// Whether libzip can be used: 1, or 0 if the library is not installed.
 static inline int clibzip_load(void) {

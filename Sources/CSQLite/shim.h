@@ -7,8 +7,7 @@
 #ifndef REGIONS_CSQLITE_SHIM_H
 #define REGIONS_CSQLITE_SHIM_H
 
-#include <dlfcn.h>
-#include <sched.h>
+#include "../CPlatform/loading.h"
 #include <sqlite3.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -50,15 +49,9 @@ static inline int csqlite_fill(csqlite_functions *table) {
     "libsqlite3.so",
 #endif
   };
-  void *library = NULL;
-  for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-  }
+  void *library = regions_open_library(names, sizeof names / sizeof *names);
   if (library == NULL) return 0;
-  // POSIX has the object pointer that dlsym returns hold a function's address.
-#define CSQLITE_FIND(NAME)                                             \
-  *(void **)(&table->NAME) = dlsym(library, "sqlite3_" #NAME);         \
-  if (table->NAME == NULL) return 0;
+#define CSQLITE_FIND(NAME) REGIONS_FIND(table, library, NAME, "sqlite3_" #NAME)
   CSQLITE_FIND(open_v2)
   CSQLITE_FIND(close_v2)
   CSQLITE_FIND(exec)
@@ -85,28 +78,7 @@ static inline int csqlite_fill(csqlite_functions *table) {
 }
 
 /// The functions, loaded on the first call from any thread; null if the library is not installed.
-///
-/// Every object file that uses this header has its own copy of the table, and the optimizer moves calls
-/// from one to another: so each function below asks for the table again and none relies on another
-/// one's call. Loading a library that is loaded already costs little.
-static inline const csqlite_functions *csqlite_table(void) {
-  enum { untried, loading, loaded, missing };
-  static csqlite_functions table;
-  static int state = untried;
-  int seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  if (seen == loaded) return &table;
-  if (seen == untried
-      && __atomic_compare_exchange_n(
-        &state, &seen, loading, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
-    seen = csqlite_fill(&table) ? loaded : missing;
-    __atomic_store_n(&state, seen, __ATOMIC_RELEASE);
-  }
-  while (seen == loading) {
-    sched_yield();
-    seen = __atomic_load_n(&state, __ATOMIC_ACQUIRE);
-  }
-  return seen == loaded ? &table : NULL;
-}
+REGIONS_LOADED_TABLE(csqlite_functions, csqlite_table, csqlite_fill)
 
 /// Whether SQLite can be used: 1, or 0 if the library is not installed.
 static inline int csqlite_load(void) {

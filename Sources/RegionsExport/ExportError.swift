@@ -1,3 +1,5 @@
+import SQLiteDatabase
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -19,6 +21,14 @@ public enum ExportError: Error, Sendable, Equatable {
   case database(message: String)
   /// The file in which a database is put together can't be created or read; the value of `errno`.
   case temporaryFile(number: Int32)
+
+  init(_ error: SQLiteError) {
+    switch error {
+    case .notInstalled: self = .noSQLite
+    case .refused(let message): self = .database(message: message)
+    case .textTooLong: self = .database(message: "text too long")
+    }
+  }
 }
 
 extension ExportError: CustomStringConvertible {

@@ -1,5 +1,5 @@
-import CSQLite
 import Regions
+import SQLiteDatabase
 
 /// Writes a tree as a SQLite database.
 ///
@@ -31,7 +31,11 @@ struct SQLiteExport {
   /// - Throws: ``ExportError``. It isn't declared, here and in what this calls, because with
   ///   `throws(ExportError)` the optimized program of Swift 6.3.1 lost `self` in `writeRegions`.
   func write(to path: String) throws {
-    let database = try SQLiteConnection(path: path)
+    do { try writeDatabase(to: path) } catch let error as SQLiteError { throw ExportError(error) }
+  }
+
+  private func writeDatabase(to path: String) throws {
+    let database = try SQLiteConnection(writing: path)
     // The file is nobody else's before it is complete, so a journal would be of no use.
     try database.run("PRAGMA journal_mode = OFF")
     try database.run("PRAGMA synchronous = OFF")
@@ -60,7 +64,7 @@ struct SQLiteExport {
   private func writeRegions(_ database: SQLiteConnection) throws {
     let rank = ranks == .given ? ",\n  rank INTEGER" : ""
     let declarations = columns.map {
-      ",\n  \(Self.quoted($0.key)) \($0.isInteger ? "INTEGER" : "TEXT")"
+      ",\n  \(SQLiteConnection.quoted($0.key)) \($0.isInteger ? "INTEGER" : "TEXT")"
     }
     try database.run(
       """
@@ -93,7 +97,7 @@ struct SQLiteExport {
         if rank > 0 { try insert.bind(4, Int64(rank)) } else { try insert.bindNull(4) }
       }
       for (index, column) in columns.enumerated() {
-        let parameter = Int32(index + first)
+        let parameter = index + first
         switch storage.attribute(column.name, of: node) {
         case .integer(let number): try insert.bind(parameter, number)
         case .text(let value): try insert.bind(parameter, Array(value.utf8)[...])
@@ -102,11 +106,6 @@ struct SQLiteExport {
       }
       try insert.run()
     }
-  }
-
-  private static func quoted(_ name: String) -> String {
-    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
   }
 
   /// Climbs from each region to its root, so that asking for one path reads one path.

@@ -1,4 +1,5 @@
 public import RegionsSource
+import SQLiteDatabase
 
 /// Reads a SQLite database: each table with its name, the names of its columns, and its rows in the
 /// order in which they were added. Views and SQLite's own tables are left out.
@@ -6,36 +7,74 @@ struct DatabaseReader {
   /// SQLite loads a row before its size is known; more than this in one cell is no name and no ID.
   private static let cellLimit = 16 << 20
 
-  private let connection: DatabaseConnection
+  private let connection: SQLiteConnection
 
   static func read(
     _ path: String, _ document: inout SourceDocument
   ) throws(SourceError) {
     do throws(DatabaseError) {
-      let reader = DatabaseReader(connection: try DatabaseConnection(path: path))
-      try reader.readTables(&document)
+      try open(path).readTables(&document)
     } catch {
       throw .content(Diagnostic(.error, source: document.name, "\(error)"))
     }
   }
 
+  private static func open(_ path: String) throws(DatabaseError) -> DatabaseReader {
+    try DatabaseReader(
+      connection: asking { () throws(SQLiteError) in try SQLiteConnection(reading: path) })
+  }
+
+  /// What SQLite refuses is why the database can't be read.
+  private static func asking<Answer>(
+    _ question: () throws(SQLiteError) -> Answer
+  ) throws(DatabaseError) -> Answer {
+    do throws(SQLiteError) { return try question() } catch { throw DatabaseError(error) }
+  }
+
   private func readTables(_ document: inout SourceDocument) throws(DatabaseError) {
-    let names = try connection.tableNames()
+    let names = try tableNames()
     guard !names.isEmpty else { throw DatabaseError("the database has no table") }
     for name in names { try readTable(name, &document) }
+  }
+
+  /// The tables in the order in which they were made, without SQLite's own and virtual ones.
+  private func tableNames() throws(DatabaseError) -> [String] {
+    try Self.asking { () throws(SQLiteError) in
+      let rows = try connection.prepare(
+        """
+        SELECT name FROM sqlite_master
+        WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+          AND sql NOT LIKE 'CREATE VIRTUAL%'
+        ORDER BY rowid
+        """)
+      var names: [String] = []
+      while try rows.next() {
+        unsafe rows.withText(of: 0) { unsafe names.append(String(decoding: $0, as: UTF8.self)) }
+      }
+      return names
+    }
+  }
+
+  /// All rows of a table, in the order in which they were added where SQLite still knows it.
+  private func rows(ofTable name: String) throws(DatabaseError) -> SQLiteStatement {
+    // A scan goes by the row's number, or by the primary key of a table that has none. NOT INDEXED
+    // keeps SQLite from reading an index that happens to hold all columns.
+    try Self.asking { () throws(SQLiteError) in
+      try connection.prepare("SELECT * FROM \(SQLiteConnection.quoted(name)) NOT INDEXED")
+    }
   }
 
   private func readTable(
     _ name: String, _ document: inout SourceDocument
   ) throws(DatabaseError) {
     let table = document.open(.table, key: document.key(name))
-    let rows = try connection.rows(ofTable: name)
+    let rows = try rows(ofTable: name)
     let header = document.open(.header)
     for column in 0..<rows.columnCount {
       document.append(.string, text: rows.columnName(column).utf8)
     }
     document.close(header)
-    while try rows.next() {
+    while try Self.asking({ () throws(SQLiteError) in try rows.next() }) {
       let row = document.open(.row)
       for column in 0..<rows.columnCount {
         switch rows.kind(of: column) {
@@ -54,7 +93,7 @@ struct DatabaseReader {
   }
 
   private func append(
-    _ kind: SourceDocument.Kind, _ column: Int, _ rows: DatabaseRows,
+    _ kind: SourceDocument.Kind, _ column: Int, _ rows: SQLiteStatement,
     _ document: inout SourceDocument
   ) throws(DatabaseError) {
     var fault: String?
