@@ -1,13 +1,5 @@
 import CLibZip
-
-/// Why an archive can't be read: what libzip said, or what the reader found.
-struct ArchiveError: Error, CustomStringConvertible {
-  var description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
+import RegionsSource
 
 /// A ZIP archive that is only read. The one owner of its handle.
 @safe
@@ -22,15 +14,13 @@ final class Archive {
   let names: [String]
   private let handle: OpaquePointer
 
-  init(path: String) throws(ArchiveError) {
+  init(path: String) throws(SourceProblem) {
     guard clibzip_load() == 1 else {
-      throw ArchiveError(
-        "libzip is not installed; it is libzip4 or libzip5 in Debian and Ubuntu, libzip in Homebrew"
-      )
+      throw .notInstalled(.libzip)
     }
     var number: Int32 = 0
     guard let handle = unsafe clibzip_open(path, &number) else {
-      throw ArchiveError("the archive is damaged: \(Self.description(number))")
+      throw .damagedArchive(Self.description(number))
     }
     unsafe self.handle = unsafe handle
     let count = unsafe Int(clibzip_get_num_entries(handle))
@@ -42,7 +32,7 @@ final class Archive {
     self.names = names
     guard count <= Self.countLimit else {
       unsafe clibzip_discard(handle)
-      throw ArchiveError("the archive has more than \(Self.countLimit) entries")
+      throw .tooManyEntries(limit: Self.countLimit)
     }
   }
 
@@ -56,12 +46,12 @@ final class Archive {
   }
 
   /// All bytes of an entry.
-  func bytes(of index: Int) throws(ArchiveError) -> [UInt8] {
+  func bytes(of index: Int) throws(SourceProblem) -> [UInt8] {
     let size = unsafe Int(clibzip_size(handle, UInt64(index)))
     guard size <= Self.entryLimit else { throw tooLarge(index) }
     guard let file = unsafe clibzip_fopen_index(handle, UInt64(index)) else {
-      throw ArchiveError(
-        unsafe "“\(names[index])”: \(lower(String(cString: clibzip_strerror(handle))))")
+      throw unsafe .damagedEntry(
+        names[index], reason: lower(String(cString: clibzip_strerror(handle))))
     }
     defer { unsafe clibzip_fclose(file) }
     var bytes: [UInt8] = []
@@ -71,7 +61,7 @@ final class Archive {
     defer { unsafe room.deallocate() }
     while let start = room.baseAddress {
       let count = unsafe Int(clibzip_fread(file, start, UInt64(room.count)))
-      guard count >= 0 else { throw ArchiveError("“\(names[index])” is damaged") }
+      guard count >= 0 else { throw .damagedEntry(names[index], reason: "") }
       if count == 0 { break }
       unsafe bytes.append(contentsOf: room[..<count])
       guard bytes.count <= Self.entryLimit else { throw tooLarge(index) }
@@ -79,8 +69,8 @@ final class Archive {
     return bytes
   }
 
-  private func tooLarge(_ index: Int) -> ArchiveError {
-    ArchiveError("“\(names[index])” has more than 1 GiB unpacked")
+  private func tooLarge(_ index: Int) -> SourceProblem {
+    .entryTooLarge(names[index], gibibytes: Self.entryLimit >> 30)
   }
 
   private static func description(_ number: Int32) -> String {

@@ -15,7 +15,7 @@ enum ArchiveReader {
     _ path: String, _ inner: InnerReader, _ document: inout SourceDocument
   ) throws(SourceError) {
     let file: (bytes: [UInt8], name: String)
-    do throws(ArchiveError) {
+    do throws(SourceProblem) {
       let archive = try Archive(path: path)
       if let workbook = try Workbook(archive, inner, document.name) {
         document.format = SourceFormat.xlsx.name
@@ -24,23 +24,18 @@ enum ArchiveReader {
       let index = try dataFile(archive)
       file = (try archive.bytes(of: index), archive.names[index])
     } catch {
-      throw .content(Diagnostic(.error, source: document.name, error.description))
+      throw .content(SourceDiagnostic(SourcePlace(document.name), error))
     }
     document = try inner.read(file.bytes, name: "\(document.name)/\(file.name)")
   }
 
   /// The one file that is neither a folder, nor what a system leaves there, nor about the others.
-  private static func dataFile(_ archive: Archive) throws(ArchiveError) -> Int {
+  private static func dataFile(_ archive: Archive) throws(SourceProblem) -> Int {
     let files = archive.names.indices.filter { isFile(archive.names[$0]) }
     let data = files.filter { !isAboutOthers(archive.names[$0]) }
     let found = data.isEmpty ? files : data
-    guard let first = found.first else { throw ArchiveError("the archive has no file") }
-    guard found.count == 1 else {
-      let names = found.prefix(8).map { archive.names[$0] }.joined(separator: ", ")
-      let more = found.count > 8 ? " and \(found.count - 8) more" : ""
-      throw ArchiveError(
-        "the archive has \(found.count) files, unpack it and name those to read: \(names)\(more)")
-    }
+    guard let first = found.first else { throw .nothingIn(.archive) }
+    guard found.count == 1 else { throw .severalFiles(found.map { archive.names[$0] }) }
     return first
   }
 

@@ -38,25 +38,25 @@ struct SheetReader {
   }
 
   /// Appends the sheet's table; nothing if no row has a text.
-  mutating func read(_ name: String, _ document: inout SourceDocument) throws(ArchiveError) {
+  mutating func read(_ name: String, _ document: inout SourceDocument) throws(SourceProblem) {
     guard part.name(0) == "worksheet", let data = part.first("sheetData", of: 0) else { return }
     readMerges()
     let table = document.open(.table, key: document.key(name), line: 1, column: 1)
     var number = 0
     for row in part.elements(of: data) where part.name(row) == "row" {
       number = part.attribute("r", of: row).flatMap { Int($0) } ?? number + 1
-      guard 1...(1 << 24) ~= number else { throw ArchiveError("“\(name)” has a row \(number)") }
+      guard 1...(1 << 24) ~= number else { throw .sheet(name, .row(number)) }
       let cells = try cells(of: row, number, name)
       guard let last = cells.last(where: { !$0.text.isEmpty }) else { continue }
       cellCount += cells.count
       filledCount += last.column
       // A sheet of nothing but far-off cells would fill the memory.
       guard filledCount <= 256 * cellCount + 1 << 20 else {
-        throw ArchiveError("“\(name)” has hardly a cell in its columns")
+        throw .sheet(name, .hardlyFilled)
       }
       append(cells, upTo: last.column, UInt32(number), &document)
       countDigits(cells)
-      guard !document.isFull else { throw ArchiveError("more than 2 billion values") }
+      guard !document.isFull else { throw .tooManyValues }
     }
     if document.entries.count == table + 1 {
       document.removeLast(from: table)
@@ -82,10 +82,9 @@ struct SheetReader {
         counts.values.reduce(0, +) >= 5
       else { continue }
       document.notes.append(
-        Diagnostic(
-          .warning, source: document.name,
-          "column \(Self.letters(column)) of “\(name)” has numbers of \(widths[0]) and \(widths[1]) digits: "
-            + "if they are codes, those of \(widths[0]) have lost a zero in front"))
+        SourceDiagnostic(
+          SourcePlace(document.name),
+          .lostZeros(column: Self.letters(column), sheet: name, digits: widths[0])))
     }
   }
 
@@ -122,7 +121,7 @@ struct SheetReader {
 
   private mutating func cells(
     of row: SourceDocument.Value, _ number: Int, _ name: String
-  ) throws(ArchiveError) -> [Cell] {
+  ) throws(SourceProblem) -> [Cell] {
     arena.removeAll(keepingCapacity: true)
     var cells: [Cell] = []
     for value in part.elements(of: row) where part.name(value) == "c" {
@@ -130,7 +129,7 @@ struct SheetReader {
         part.attribute("r", of: value).map { Self.place($0)?.column ?? 0 }
         ?? (cells.last?.column ?? 0) + 1
       guard column > cells.last?.column ?? 0, column <= Self.columnLimit else {
-        throw ArchiveError("“\(name)” has a cell out of place in row \(number)")
+        throw .sheet(name, .cellOutOfPlace(row: number))
       }
       let start = arena.count
       let kind = try readText(of: value, name)
@@ -143,7 +142,7 @@ struct SheetReader {
   /// Appends a cell's text to the arena.
   private mutating func readText(
     of cell: SourceDocument.Value, _ name: String
-  ) throws(ArchiveError) -> SourceDocument.Kind {
+  ) throws(SourceProblem) -> SourceDocument.Kind {
     let type = part.attribute("t", of: cell) ?? "n"
     if type == "inlineStr" {
       if let text = part.first("is", of: cell) { SharedTexts.append(text, part, to: &arena) }
@@ -160,7 +159,7 @@ struct SheetReader {
     case "s":
       guard let number = Int(String(decoding: text, as: UTF8.self)), number >= 0,
         number < texts.count
-      else { throw ArchiveError("“\(name)” refers to a text that is not there") }
+      else { throw .sheet(name, .textNotThere) }
       arena.append(contentsOf: texts[number])
       return .string
     case "n":

@@ -16,7 +16,7 @@ struct Workbook {
   private var formats = CellFormats()
 
   /// `nil` if an archive is no workbook.
-  init?(_ archive: Archive, _ inner: InnerReader, _ source: String) throws(ArchiveError) {
+  init?(_ archive: Archive, _ inner: InnerReader, _ source: String) throws(SourceProblem) {
     guard archive.index(of: "[Content_Types].xml") != nil else { return nil }
     self.archive = archive
     self.inner = inner
@@ -24,7 +24,7 @@ struct Workbook {
     let roots = try relations(of: "")
     guard let root = roots.first(where: { $0.kind == "officeDocument" }),
       let book = try elements(root.part), book.name(0) == "workbook"
-    else { throw ArchiveError("this is no workbook; save it as .xlsx or as CSV") }
+    else { throw .notAWorkbook }
     let parts = try relations(of: root.part)
     let usesDatesFrom1904 = book.first("workbookPr", of: 0).map {
       ["1", "true"].contains(book.attribute("date1904", of: $0))
@@ -56,7 +56,7 @@ struct Workbook {
   }
 
   /// Appends a table for each sheet that has rows.
-  func read(_ document: inout SourceDocument) throws(ArchiveError) {
+  func read(_ document: inout SourceDocument) throws(SourceProblem) {
     let count = document.entries.count
     for sheet in sheets {
       guard let part = try elements(sheet.part) else { continue }
@@ -64,12 +64,10 @@ struct Workbook {
       try reader.read(sheet.name, &document)
     }
     guard document.entries.count > count else {
-      throw ArchiveError("the workbook has no rows")
+      throw .nothingIn(.workbook)
     }
     if !hidden.isEmpty {
-      let names = hidden.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
-      document.notes.append(
-        Diagnostic(.warning, source: source, "hidden sheets are left out: \(names)"))
+      document.notes.append(SourceDiagnostic(SourcePlace(source), .hiddenSheets(hidden)))
     }
   }
 
@@ -82,7 +80,7 @@ struct Workbook {
   }
 
   /// What a part refers to.
-  private func relations(of part: String) throws(ArchiveError) -> [Relation] {
+  private func relations(of part: String) throws(SourceProblem) -> [Relation] {
     let slash = part.lastIndex(of: "/")
     let folder = slash.map { part[...$0] } ?? ""
     let file = slash.map { part[part.index(after: $0)...] } ?? part[...]
@@ -107,13 +105,13 @@ struct Workbook {
   }
 
   /// A part's elements; `nil` if it isn't there.
-  private func elements(_ part: String) throws(ArchiveError) -> Elements? {
+  private func elements(_ part: String) throws(SourceProblem) -> Elements? {
     guard let index = archive.index(of: part) else { return nil }
     let bytes = try archive.bytes(of: index)
     do throws(SourceError) {
       return Elements(try inner.readElements(bytes, name: "\(source)/\(part)"))
     } catch {
-      throw ArchiveError("“\(part)” is damaged: \(error)")
+      throw .damagedPart(part, error)
     }
   }
 }

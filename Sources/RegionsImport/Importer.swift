@@ -6,7 +6,7 @@ public import RegionsSource
 ///
 ///     let importer = Importer(readers: [.xml, .json])
 ///     let result = try importer.importTree(from: [.file("areas.json")])
-///     result.report.shape         // "nested objects, children in “cityList”, id in “code”, …"
+///     result.report.shape.form         // .nested(.objects, keys: ["cityList"])
 ///     try RegionTree(bytes: result.bytes)
 ///
 /// The readers of text formats are part of this library; those that wrap another library come from
@@ -47,7 +47,9 @@ public struct Importer: Sendable {
         throw ImportError(error)
       }
     }
-    let notes = documents.flatMap(\.notes)
+    let notes = documents.flatMap(\.notes).map {
+      Diagnostic(.warning, $0.place, .source($0.problem))
+    }
     var tree = try tree(from: documents)
     tree.report.warnings = notes + tree.report.warnings
     return tree
@@ -61,7 +63,6 @@ public struct Importer: Sendable {
   private func tree(from documents: [SourceDocument]) throws(ImportError) -> ReadTree {
     if let exported = ExportedTree.read(documents, options) { return exported }
     let evidence = Evidence(SourceTexts(documents))
-    let source = documents.first?.name ?? ""
     let unknown = evidence.unknownNames(options)
     if !unknown.isEmpty { throw ImportError(unknown) }
     // One word without an ID is a text, not a data set.
@@ -69,9 +70,7 @@ public struct Importer: Sendable {
       choice.tree.count > 1 || (choice.tree.count == 1 && choice.tree.hasIDs)
     else {
       throw ImportError([
-        Diagnostic(
-          .error, source: source,
-          "no regions found; --name KEY tells which key, attribute or column holds the names")
+        Diagnostic(.error, evidence.firstSource, .noRegions)
       ])
     }
     evidence.forgetColumns()
@@ -83,7 +82,7 @@ public struct Importer: Sendable {
     }
     guard !checks.order.isEmpty else {
       throw ImportError(
-        checks.problems + [Diagnostic(.error, source: source, "no region is left")])
+        checks.problems + [Diagnostic(.error, evidence.firstSource, .nothingLeft)])
     }
     let ids = IDAssignment(evidence, checks, options.ids)
     do {
@@ -91,7 +90,7 @@ public struct Importer: Sendable {
         evidence, options, checks, ids, choice.confidence, choice.readings
       ).tree()
     } catch {
-      throw ImportError([Diagnostic(.error, source: source, "\(error)")])
+      throw ImportError([Diagnostic(.error, evidence.firstSource, .unbuildable(error))])
     }
   }
 }

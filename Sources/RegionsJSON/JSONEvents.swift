@@ -8,7 +8,7 @@ struct JSONEvents {
   /// The parser, which lives as long as it reports.
   var handle: yajl_handle?
   /// Why a callback stopped the parser.
-  private(set) var fault: (message: String, place: TextPosition)?
+  private(set) var fault: (problem: SourceProblem, place: TextPosition)?
   /// Where the parser stopped by itself.
   private(set) var faultPlace = TextPosition()
 
@@ -73,7 +73,7 @@ struct JSONEvents {
       }
     }
     // A token that lies across chunks is no longer at hand: it is read again as JavaScript.
-    fault = unsafe ("half of a surrogate pair", position.move(to: offset, in: chunk))
+    fault = unsafe (.halfOfSurrogatePair, position.move(to: offset, in: chunk))
     return false
   }
 
@@ -94,8 +94,7 @@ struct JSONEvents {
   fileprivate mutating func begin(_ kind: SourceDocument.Kind) -> Bool {
     let place = unsafe position.token(endingAt: offset, in: chunk)
     guard open.count + skipped < JSONReader.depthLimit else {
-      let limit = JSONReader.depthLimit
-      fault = ("arrays and objects lie more than \(limit) deep in each other", place)
+      fault = (.tooDeep(limit: JSONReader.depthLimit), place)
       return false
     }
     if skipped > 0 || (kind == .array && drawingKeys.contains(key)) {

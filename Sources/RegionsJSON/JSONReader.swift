@@ -39,7 +39,7 @@ enum JSONReader {
   ) throws(SourceError) {
     var callbacks = JSONEvents.callbacks
     guard let handle = unsafe yajl_alloc(&callbacks, nil, events) else {
-      throw text.error("yajl has no memory")
+      throw text.error(.outOfMemory(.yajl))
     }
     defer { unsafe yajl_free(handle) }
     unsafe events.pointee.handle = unsafe handle
@@ -63,10 +63,10 @@ enum JSONReader {
       try unsafe check(status, handle, events, text)
       silence =
         unsafe events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
-      guard silence <= silenceLimit else { throw text.error("a text of more than 16 MiB") }
+      guard silence <= silenceLimit else { throw text.error(.tooLong(.text, mebibytes: 16)) }
       unsafe events.pointee.document.makeRoom(for: text)
       guard unsafe !events.pointee.document.isFull else {
-        throw text.error("more than 2 billion values")
+        throw text.error(.tooManyValues)
       }
     }
     try unsafe check(yajl_complete_parse(handle), handle, events, text)
@@ -78,13 +78,13 @@ enum JSONReader {
     _ text: TextSource
   ) throws(SourceError) {
     guard status != yajl_status_ok else { return }
-    if let fault = unsafe events.pointee.fault { throw text.error(fault.message, at: fault.place) }
+    if let fault = unsafe events.pointee.fault { throw text.error(fault.problem, at: fault.place) }
     var message = "malformed JSON"
     if let cMessage = unsafe yajl_get_error(handle, 0, nil, 0) {
       message = unsafe String(cString: cMessage)
       unsafe yajl_free_error(handle, cMessage)
     }
     while message.last?.isWhitespace == true { message.removeLast() }
-    throw unsafe text.error(message, at: events.pointee.faultPlace)
+    throw unsafe text.error(.reported(.yajl, message), at: events.pointee.faultPlace)
   }
 }

@@ -12,14 +12,14 @@ struct DatabaseReader {
   static func read(
     _ path: String, _ document: inout SourceDocument
   ) throws(SourceError) {
-    do throws(DatabaseError) {
+    do throws(SourceProblem) {
       try open(path).readTables(&document)
     } catch {
-      throw .content(Diagnostic(.error, source: document.name, "\(error)"))
+      throw .content(SourceDiagnostic(SourcePlace(document.name), error))
     }
   }
 
-  private static func open(_ path: String) throws(DatabaseError) -> DatabaseReader {
+  private static func open(_ path: String) throws(SourceProblem) -> DatabaseReader {
     try DatabaseReader(
       connection: asking { () throws(SQLiteError) in try SQLiteConnection(reading: path) })
   }
@@ -27,18 +27,18 @@ struct DatabaseReader {
   /// What SQLite refuses is why the database can't be read.
   private static func asking<Answer>(
     _ question: () throws(SQLiteError) -> Answer
-  ) throws(DatabaseError) -> Answer {
-    do throws(SQLiteError) { return try question() } catch { throw DatabaseError(error) }
+  ) throws(SourceProblem) -> Answer {
+    do throws(SQLiteError) { return try question() } catch { throw SourceProblem(error) }
   }
 
-  private func readTables(_ document: inout SourceDocument) throws(DatabaseError) {
+  private func readTables(_ document: inout SourceDocument) throws(SourceProblem) {
     let names = try tableNames()
-    guard !names.isEmpty else { throw DatabaseError("the database has no table") }
+    guard !names.isEmpty else { throw .nothingIn(.database) }
     for name in names { try readTable(name, &document) }
   }
 
   /// The tables in the order in which they were made, without SQLite's own and virtual ones.
-  private func tableNames() throws(DatabaseError) -> [String] {
+  private func tableNames() throws(SourceProblem) -> [String] {
     try Self.asking { () throws(SQLiteError) in
       let rows = try connection.prepare(
         """
@@ -56,7 +56,7 @@ struct DatabaseReader {
   }
 
   /// All rows of a table, in the order in which they were added where SQLite still knows it.
-  private func rows(ofTable name: String) throws(DatabaseError) -> SQLiteStatement {
+  private func rows(ofTable name: String) throws(SourceProblem) -> SQLiteStatement {
     // A scan goes by the row's number, or by the primary key of a table that has none. NOT INDEXED
     // keeps SQLite from reading an index that happens to hold all columns.
     try Self.asking { () throws(SQLiteError) in
@@ -66,7 +66,7 @@ struct DatabaseReader {
 
   private func readTable(
     _ name: String, _ document: inout SourceDocument
-  ) throws(DatabaseError) {
+  ) throws(SourceProblem) {
     let table = document.open(.table, key: document.key(name))
     let rows = try rows(ofTable: name)
     let header = document.open(.header)
@@ -79,35 +79,34 @@ struct DatabaseReader {
       for column in 0..<rows.columnCount {
         switch rows.kind(of: column) {
         case .null: document.append(.null, text: [])
-        case .number: try append(.number, column, rows, &document)
-        case .text: try append(.string, column, rows, &document)
+        case .number: try append(.number, column, rows, name, &document)
+        case .text: try append(.string, column, rows, name, &document)
         case .blob:
-          throw DatabaseError(
-            "column “\(rows.columnName(column))” of table “\(name)” holds bytes, not text")
+          throw .cell(column: rows.columnName(column), table: name, .bytes)
         }
       }
       document.close(row)
-      guard !document.isFull else { throw DatabaseError("more than 2 billion values") }
+      guard !document.isFull else { throw .tooManyValues }
     }
     document.close(table)
   }
 
   private func append(
-    _ kind: SourceDocument.Kind, _ column: Int, _ rows: SQLiteStatement,
+    _ kind: SourceDocument.Kind, _ column: Int, _ rows: SQLiteStatement, _ table: String,
     _ document: inout SourceDocument
-  ) throws(DatabaseError) {
-    var fault: String?
+  ) throws(SourceProblem) {
+    var fault: SourceProblem.CellFault?
     unsafe rows.withText(of: column) { bytes in
       if bytes.count > Self.cellLimit {
-        fault = "a value of more than 16 MiB"
+        fault = .tooLong(mebibytes: Self.cellLimit >> 20)
       } else if unsafe String(validating: bytes, as: UTF8.self) == nil {
-        fault = "a value that is not UTF-8"
+        fault = .notUTF8
       } else {
         unsafe document.append(kind, bytes: bytes)
       }
     }
     if let fault {
-      throw DatabaseError("\(fault) in column “\(rows.columnName(column))”")
+      throw .cell(column: rows.columnName(column), table: table, fault)
     }
   }
 }

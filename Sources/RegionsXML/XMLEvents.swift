@@ -10,7 +10,7 @@ struct XMLEvents {
   /// The parser, which lives as long as it reports.
   var context: xmlParserCtxtPtr?
   /// The first fault.
-  private(set) var fault: (message: String, place: TextPosition?)?
+  private(set) var fault: (problem: SourceProblem, place: TextPosition?)?
 
   /// The open elements.
   private var open: [SourceDocument.Value] = []
@@ -49,9 +49,9 @@ struct XMLEvents {
   }
 
   /// Notes a fault, if it is the first, and stops.
-  fileprivate mutating func stop(_ message: String, at place: TextPosition? = nil) {
+  fileprivate mutating func stop(_ problem: SourceProblem, at place: TextPosition? = nil) {
     if fault == nil {
-      fault = unsafe (message, place ?? position.move(to: offset, in: chunk))
+      fault = unsafe (problem, place ?? position.move(to: offset, in: chunk))
     }
     if let context = unsafe context { unsafe cxml2_StopParser(context) }
   }
@@ -65,7 +65,7 @@ struct XMLEvents {
     endText()
     let place = unsafe position.tag(endingAt: offset, in: chunk)
     guard open.count < XMLReader.depthLimit else {
-      return stop("elements lie more than \(XMLReader.depthLimit) deep in each other", at: place)
+      return stop(.tooDeep(limit: XMLReader.depthLimit), at: place)
     }
     unsafe open.append(
       document.open(.element, key: key(name), line: place.line, column: place.column))
@@ -91,7 +91,7 @@ struct XMLEvents {
 
   fileprivate mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard text.count + bytes.count <= Self.textLimit else {
-      return stop("a text of more than 16 MiB")
+      return stop(.tooLong(.text, mebibytes: Self.textLimit >> 20))
     }
     if !hasInk, let first = unsafe bytes.firstIndex(where: { $0 > 0x20 }) {
       hasInk = true
@@ -132,7 +132,7 @@ struct XMLEvents {
     var message = unsafe error.message.map { unsafe String(cString: $0) } ?? "malformed XML"
     while message.last?.isNewline == true { message.removeLast() }
     message = message.prefix(1).lowercased() + message.dropFirst()
-    stop(message)
+    stop(.reported(.libxml2, message))
   }
 
   // MARK: The handler
@@ -158,11 +158,11 @@ struct XMLEvents {
     unsafe handler.entityDecl = { pointer, name, _, _, _, _ in
       let name = unsafe name.map { unsafe String(cString: $0) } ?? ""
       unsafe events(pointer)?.pointee.stop(
-        "the entity \"\(name)\" is declared, entities are not expanded")
+        .entityDeclared(name))
     }
     unsafe handler.reference = { pointer, name in
       let name = unsafe name.map { unsafe String(cString: $0) } ?? ""
-      unsafe events(pointer)?.pointee.stop("unknown entity \"\(name)\"")
+      unsafe events(pointer)?.pointee.stop(.unknownEntity(name))
     }
     unsafe handler.serror = { pointer, error in
       guard let error = unsafe error else { return }

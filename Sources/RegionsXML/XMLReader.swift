@@ -40,10 +40,10 @@ enum XMLReader {
   ) throws(SourceError) {
     var handler = unsafe XMLEvents.handler
     guard cxml2_load() == 1 else {
-      throw text.error("libxml2 is not installed; it is libxml2 in Debian and Ubuntu")
+      throw text.error(.notInstalled(.libxml2))
     }
     guard let context = unsafe cxml2_CreatePushParserCtxt(&handler, events) else {
-      throw text.error("libxml2 has no memory")
+      throw text.error(.outOfMemory(.libxml2))
     }
     defer {
       // Null unless the parser was stopped within a document type.
@@ -67,13 +67,13 @@ enum XMLReader {
       try unsafe check(events, text)
       unsafe events.pointee.document.makeRoom(for: text)
       guard unsafe !events.pointee.document.isFull else {
-        throw text.error("more than 2 billion values")
+        throw text.error(.tooManyValues)
       }
     }
     _ = unsafe cxml2_ParseChunk(context, nil, 0, 1)
     try unsafe check(events, text)
     guard unsafe context.pointee.wellFormed == 1 else {
-      throw text.error("the document is cut off")
+      throw text.error(.cutOff)
     }
   }
 
@@ -81,6 +81,6 @@ enum XMLReader {
     _ events: UnsafeMutablePointer<XMLEvents>, _ text: TextSource
   ) throws(SourceError) {
     guard let fault = unsafe events.pointee.fault else { return }
-    throw text.error(fault.message, at: fault.place)
+    throw text.error(fault.problem, at: fault.place)
   }
 }

@@ -18,8 +18,7 @@ enum YAMLReader {
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     guard clibyaml_load() == 1 else {
-      throw text.error(
-        "libyaml is not installed; it is libyaml-0-2 in Debian and Ubuntu, libyaml in Homebrew")
+      throw text.error(.notInstalled(.libyaml))
     }
     var input = Input(text)
     var builder = YAMLValues(document)
@@ -43,7 +42,7 @@ enum YAMLReader {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { unsafe parser.deallocate() }
     guard unsafe clibyaml_parser_initialize(parser) == 1 else {
-      throw unsafe input.pointee.text.error("libyaml has no memory")
+      throw unsafe input.pointee.text.error(.outOfMemory(.libyaml))
     }
     defer { unsafe clibyaml_parser_delete(parser) }
     unsafe clibyaml_parser_set_input(parser, { unsafe Input.read($0, $1, $2, $3) }, unsafe input)
@@ -57,10 +56,10 @@ enum YAMLReader {
       do throws(YAMLFault) {
         try unsafe builder.take(event)
       } catch {
-        throw unsafe input.pointee.text.error(error.message, at: error.place)
+        throw unsafe input.pointee.text.error(error.problem, at: error.place)
       }
       guard !builder.isFull else {
-        throw unsafe input.pointee.text.error("more than 2 billion values")
+        throw unsafe input.pointee.text.error(.tooManyValues)
       }
     }
   }
@@ -73,7 +72,8 @@ enum YAMLReader {
       unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "malformed YAML"
     let mark = unsafe parser.pointee.problem_mark
     return text.error(
-      problem, at: TextPosition(line: UInt32(mark.line + 1), column: UInt32(mark.column + 1)))
+      .reported(.libyaml, problem),
+      at: TextPosition(line: UInt32(mark.line + 1), column: UInt32(mark.column + 1)))
   }
 
   /// The text as libyaml asks for it.

@@ -3,7 +3,7 @@ import RegionsSource
 
 /// What is wrong with a YAML text that libyaml takes.
 struct YAMLFault: Error {
-  var message: String
+  var problem: SourceProblem
   var place: TextPosition
 }
 
@@ -41,7 +41,7 @@ struct YAMLValues {
     switch unsafe event.type {
     case YAML_DOCUMENT_START_EVENT: documentCount += 1
     case YAML_ALIAS_EVENT:
-      throw YAMLFault(message: "an alias: values are not repeated by reference", place: place)
+      throw YAMLFault(problem: .alias, place: place)
     case YAML_SCALAR_EVENT: try unsafe takeScalar(event, place)
     case YAML_SEQUENCE_START_EVENT: try begin(isMapping: false, place)
     case YAML_MAPPING_START_EVENT: try begin(isMapping: true, place)
@@ -54,10 +54,10 @@ struct YAMLValues {
   private mutating func begin(isMapping: Bool, _ place: TextPosition) throws(YAMLFault) {
     guard open.count < YAMLReader.depthLimit else {
       throw YAMLFault(
-        message: "values lie more than \(YAMLReader.depthLimit) deep in each other", place: place)
+        problem: .tooDeep(limit: YAMLReader.depthLimit), place: place)
     }
     if let last = open.last, last.isMapping, last.key == nil {
-      throw YAMLFault(message: "a key that is no plain text", place: place)
+      throw YAMLFault(problem: .keyIsNoText, place: place)
     }
     let value = document.open(
       isMapping ? .object : .array, key: takeKey(), line: place.line, column: place.column)

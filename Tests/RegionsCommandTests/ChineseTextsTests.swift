@@ -16,7 +16,7 @@ struct ChineseTextsTests {
   }
 
   @Test func everyMessageInTheSourcesHasATranslation() throws {
-    let known = Set(ChineseTexts.messages.keys)
+    let known = Set(ChineseTexts.allMessages.keys)
     let sentences = try MessageSentences.inSources()
     #expect(sentences.count > 60, "the scan of the sources finds messages")
     let missing = sentences.subtracting(known).sorted()
@@ -27,7 +27,7 @@ struct ChineseTextsTests {
     let texts = Set(CommandLineTool.program.helpTexts)
     #expect(ChineseTexts.allHelp.keys.filter { !texts.contains($0) }.sorted() == [])
     let sentences = try MessageSentences.inSources()
-    #expect(ChineseTexts.messages.keys.filter { !sentences.contains($0) }.sorted() == [])
+    #expect(ChineseTexts.allMessages.keys.filter { !sentences.contains($0) }.sorted() == [])
   }
 
   /// What libraries say of what people hand them: sentences that are put together there.
@@ -68,7 +68,7 @@ struct ChineseTextsTests {
 
   @Test func aTranslationSpeaksOfAllValues() {
     for (sentence, chinese) in ChineseTexts.allHelp.merging(
-      ChineseTexts.messages, uniquingKeysWith: { $1 })
+      ChineseTexts.allMessages, uniquingKeysWith: { $1 })
     {
       let count = sentence.components(separatedBy: "{}").count - 1
       let inOrder = chinese.components(separatedBy: "{}").count - 1
@@ -91,6 +91,50 @@ struct ChineseTextsTests {
     }
     let english = try Tool.run(arguments)
     #expect(!(english.errors + english.output).contains("错误"))
+  }
+
+  @Test(arguments: [
+    (
+      "id,pid,name\n1,0,A\n2,1,B\n3,9,C\n", [String](),
+      ["x.csv:4:1: 错误: 区划“3”（C）的上级“9”不在来源中", "加“--orphans roots”可把缺少上级的区划放在最上层"]
+    ),
+    (
+      "id,pid,name\n1,0,A\n2,1,B\n3,1,C\n", ["--explain", "--dry-run"],
+      [
+        "平表，上级在 “pid”，ID 在 “id”，名称在 “name” (csv, UTF-8)", "id: ID; pid: 上级; name: 名称",
+        "3 个区划，1 / 2",
+      ]
+    ),
+    ("id,pid,name\n1,0,\"A\n", [], ["x.csv:2:5: 错误: 引号没有闭合"]),
+    ("", [], ["x.csv: 错误: 来源是空的"]),
+  ])
+  func importsSpeakChinese(text: String, options: [String], sentences: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("x.csv", text.utf8)
+    let result = try Tool.run(
+      ["import", path] + options, environment: ["LC_ALL": "zh_CN.UTF-8"])
+    let said = result.output + result.errors
+    for sentence in sentences { #expect(said.contains(sentence), "\(said)") }
+  }
+
+  /// Sentences are made here, so that whoever uses the libraries has options and languages of their own.
+  @Test(arguments: [
+    "RegionsImport", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsYAML", "RegionsArchive",
+    "RegionsSQLite",
+  ])
+  func theLibrariesBehindImportNameNoOption(target: String) throws {
+    let root = Tool.root.appending(path: "Sources/\(target)")
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var count = 0
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      count += 1
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        #expect(line.firstMatch(of: /"[^"]*--[a-z]+/) == nil, "\(file.lastPathComponent): \(line)")
+      }
+    }
+    #expect(count > 0)
   }
 
   @Test func helpIsNoWiderThanItsColumns() {

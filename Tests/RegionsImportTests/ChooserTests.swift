@@ -14,46 +14,68 @@ struct ChooserTests {
     return try ShapeCase("", text, tree: "").imported(options)
   }
 
+  /// What the first diagnostic of a refusal is; `nil` if the source is taken.
   private func refusal(
     _ text: String, _ change: (inout ImportOptions) -> Void = { _ in }
-  ) -> String {
+  ) -> Diagnostic.Kind? {
     do {
-      let report = try result(text, change).report
-      return "read as \(report.levels) \(report.shape)"
+      _ = try result(text, change)
+      return nil
+    } catch let error as ImportError {
+      return error.diagnostics.first?.kind
     } catch {
-      return "\(error)"
+      return nil
     }
   }
 
-  @Test(arguments: [
-    (
-      "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\",\"Enno\"]}",
-      "nothing connects the lists"
-    ),
-    (
-      "code,name,province\n11,Aro,1\n11,Beko,1\n12,Cilo,1\n12,Dero,2\n13,Enno,2\n13,Folo,2\n14,Garo,2\n14,Hino,3\n15,Ilo,3\n15,Jaro,3\n",
-      "looks like codes, but they repeat"
-    ),
-    (
-      "#!/bin/sh\nset -e\nfor f in $(ls); do\n  echo $f; cp \"$f\" x\ndone\nexit 0\n",
-      "reads like a program"
-    ),
-    ("id,name,parent\n1,Aro,2\n2,Beko,1\n", "is its own ancestor"),
-    ("id,name,parent\n1,Aro,\n2,Beko,1\n2,Cilo,1\n", "has two names"),
-  ])
-  func `what no reading explains is refused`(text: String, reason: String) {
-    #expect(refusal(text).contains(reason), "\(refusal(text))")
+  private static let twoLists =
+    "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\",\"Enno\"]}"
+
+  @Test(
+    arguments: [
+      (twoLists, .looseLists),
+      (
+        "code,name,province\n11,Aro,1\n11,Beko,1\n12,Cilo,1\n12,Dero,2\n13,Enno,2\n13,Folo,2\n14,Garo,2\n14,Hino,3\n15,Ilo,3\n15,Jaro,3\n",
+        .unusedCodes
+      ),
+    ] as [(String, Doubt.Kind)])
+  func `what a reading leaves unexplained is refused`(text: String, doubt: Doubt.Kind) {
+    guard case .unexplained(let found, _) = refusal(text) else {
+      Issue.record("\(String(describing: refusal(text)))")
+      return
+    }
+    #expect(found.kind == doubt)
   }
 
-  @Test func `a refusal names the options that decide`() {
-    let message = refusal(
-      "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\",\"Enno\"]}")
-    #expect(message.contains("--structure list accepts that"))
+  @Test(
+    arguments: [
+      (
+        "#!/bin/sh\nset -e\nfor f in $(ls); do\n  echo $f; cp \"$f\" x\ndone\nexit 0\n",
+        .namesReadLikeText("for f in $(ls)")
+      ),
+      ("id,name,parent\n1,Aro,2\n2,Beko,1\n", .ring(.init(id: "1", name: "Aro"), ids: ["1", "2"])),
+      (
+        "id,name,parent\n1,Aro,\n2,Beko,1\n2,Cilo,1\n",
+        .severalNames(id: "2", names: ["Beko", "Cilo"], areSpellings: false)
+      ),
+    ] as [(String, Diagnostic.Kind)])
+  func `what is no tree is refused`(text: String, kind: Diagnostic.Kind) {
+    #expect(refusal(text) == kind)
+  }
+
+  @Test func `a refusal names the structure that decides`() {
+    guard case .unexplained(_, let outcome) = refusal(Self.twoLists) else {
+      Issue.record("it is not refused")
+      return
+    }
+    #expect(outcome.structure == "list")
+    #expect(outcome.shape.form == .flat)
+    #expect(outcome.levels == [5])
   }
 
   @Test(arguments: ["--id", "--name", "--parent", "--attributes", "--levels"])
   func `an option that names no column is refused with those there are`(option: String) {
-    let message = refusal("id,parent,name,pinyin\n1,,A,a\n2,1,B,b\n") { options in
+    let found = refusal("id,parent,name,pinyin\n1,,A,a\n2,1,B,b\n") { options in
       switch option {
       case "--id": options.idKey = "nope"
       case "--name": options.nameKey = "nope"
@@ -62,13 +84,13 @@ struct ChooserTests {
       default: options.levelKeys = ["name", "nope"]
       }
     }
-    #expect(message == "in: error: no column “nope”; there are id, parent, name, pinyin")
+    #expect(found == .unknownColumn("nope", known: ["id", "parent", "name", "pinyin"]))
   }
 
   @Test func `a key that holds nothing is refused`() {
     #expect(
       refusal("[{\"name\":\"Aro\",\"sub\":[{\"name\":\"Beko\"}]}]") { $0.childrenKey = "nope" }
-        == "in: error: no key “nope”; there are sub")
+        == .unknownKey("nope", known: ["sub"]))
   }
 
   @Test(

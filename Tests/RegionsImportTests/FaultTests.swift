@@ -18,39 +18,42 @@ struct FaultTests {
 
     """
 
-  @Test(arguments: [
-    (
-      "a missing parent", "77,99,无处县\n",
-      ["in:8:1: error: parent \"99\" of region \"77\" “无处县” is not in the source"]
-    ),
-    ("a row without a name", "1103,11,\n", ["in:8:1: error: region 1103 has no name"]),
-    (
-      "one ID, two names", "1102,11,海淀区\n",
-      ["in:8:1: error: region \"1102\" has two names: “西城区” and “海淀区”"]
-    ),
-    (
-      "a ring", "21,22,甲\n22,21,乙\n",
-      ["in:8:1: error: region \"21\" “甲” is its own ancestor: \"21\" → \"22\" → \"21\""]
-    ),
-    (
-      "three faults at once", "77,99,无处县\n1103,11,\n1102,11,海淀区\n",
-      [
-        "in:9:1: error: region 1103 has no name",
-        "in:8:1: error: parent \"99\" of region \"77\" “无处县” is not in the source",
-        "in:10:1: error: region \"1102\" has two names: “西城区” and “海淀区”",
-      ]
-    ),
-  ])
-  func areReportedExactly(_ fault: String, _ lines: String, _ messages: [String]) {
+  @Test(
+    arguments: [
+      ("a missing parent", "77,99,无处县\n", [missing(at: 8)]),
+      ("a row without a name", "1103,11,\n", [fault(at: 8, .nameless(id: "1103"))]),
+      (
+        "one ID, two names", "1102,11,海淀区\n",
+        [fault(at: 8, .severalNames(id: "1102", names: ["西城区", "海淀区"], areSpellings: false))]
+      ),
+      (
+        "one ID, two spellings", "1102,11,西-城区\n",
+        [fault(at: 8, .severalNames(id: "1102", names: ["西城区", "西-城区"], areSpellings: true))]
+      ),
+      (
+        "a ring", "21,22,甲\n22,21,乙\n",
+        [fault(at: 8, .ring(.init(id: "21", name: "甲"), ids: ["21", "22"]))]
+      ),
+      (
+        "three faults at once", "77,99,无处县\n1103,11,\n1102,11,海淀区\n",
+        [
+          fault(at: 9, .nameless(id: "1103")), missing(at: 8),
+          fault(at: 10, .severalNames(id: "1102", names: ["西城区", "海淀区"], areSpellings: false)),
+        ]
+      ),
+    ] as [(String, String, [Diagnostic])])
+  func areReportedExactly(_ fault: String, _ lines: String, _ diagnostics: [Diagnostic]) {
     let sample = ShapeCase(fault, Self.rows + lines, tree: "")
-    #expect(throws: ImportError.self) { try sample.imported() }
-    do {
-      _ = try sample.imported()
-    } catch let error as ImportError {
-      #expect(error.diagnostics.map(\.description) == messages, "\(fault)")
-    } catch {
-      Issue.record(error)
-    }
+    let error = #expect(throws: ImportError.self) { try sample.imported() }
+    #expect(error?.diagnostics == diagnostics, "\(fault)")
+  }
+
+  private static func fault(at line: Int, _ kind: Diagnostic.Kind) -> Diagnostic {
+    Diagnostic(.error, SourcePlace("in", line: line, column: 1), kind)
+  }
+
+  private static func missing(at line: Int) -> Diagnostic {
+    fault(at: line, .missingParent(.init(id: "77", name: "无处县"), parent: "99"))
   }
 
   @Test func aLevelThatJumpsIsToldWithItsPlace() throws {
@@ -69,19 +72,22 @@ struct FaultTests {
       """
     let result = try ShapeCase("a street right below a city", rows, tree: "").imported()
     #expect(
-      result.report.warnings.map(\.description).contains(
-        "in:8:1: warning: “东城街道” is of level 4, the region above it of level 2"))
+      result.report.warnings.contains(
+        Diagnostic(
+          .warning, SourcePlace("in", line: 8, column: 1),
+          .levelJump(name: "东城街道", level: 4, above: 2, others: 0))))
   }
 
-  @Test func twoReadingsAreShownWithTheFlagsThatChoose() throws {
+  @Test func twoParentsAreShown() throws {
     let sample = ShapeCase(
       "two parents",
       "id,name,a_id,b_id\n1,北,0,0\n2,南,0,0\n3,东,1,2\n4,西,1,2\n5,中,2,1\n6,上,2,1\n7,下,1,2\n", tree: ""
     )
+    let error = #expect(throws: ImportError.self) { try sample.imported() }
     #expect(
-      shown { try sample.imported() }
-        == "in: error: both “a_id” and “b_id” could name the region above: choose by --parent a_id or --parent b_id"
-    )
+      error?.diagnostics == [
+        Diagnostic(.error, SourcePlace("in"), .rivalParents("a_id", "b_id"))
+      ])
     var options = ImportOptions()
     options.parentKey = "b_id"
     #expect(shown { try sample.imported(options) } == "北#1(中#5, 上#6), 南#2(东#3, 西#4, 下#7)")
@@ -117,8 +123,8 @@ struct FaultTests {
       #"[{"code":"11","name":"北京市","children":[{"code":"1101","name":"市辖区","children":[{"code":"110101","name":"东城区"}]}]},{"code":"12","name":"天津市","children":[]}]"#,
       tree: "")
     #expect(
-      try sample.imported().report.warnings.map(\.message) == [
-        "placeholders were kept: “市辖区” × 1; --drop-placeholders removes them"
+      try sample.imported().report.warnings.map(\.kind) == [
+        .placeholdersKept([.init(name: "市辖区", count: 1)])
       ])
     var options = ImportOptions()
     options.dropPlaceholders = true

@@ -28,8 +28,7 @@ struct ManyKeysTests {
     let result = try ShapeCase("", "id,name,pid\n" + rows + row, tree: "").imported()
     #expect(result.report.nodes == 20_001)
     #expect(
-      result.report.warnings.map(\.description).contains(
-        "in: warning: there are more columns than its records can fill; columns with few texts are left out"
-      ))
+      result.report.warnings.contains(
+        Diagnostic(.warning, SourcePlace("in"), .tooManyColumns)))
   }
 }

@@ -87,14 +87,13 @@ struct ArchiveTests {
 
   @Test(
     arguments: [
-      ([1000, 1101, 13000, 13101, 47001], "A of “S” has numbers of 4 and 5 digits"),
+      ([1000, 1101, 13000, 13101, 47001], 4),
       ([1, 12, 123, 1234, 12345], nil), ([10, 11, 100, 101, 102], nil), ([13000, 13101], nil),
-    ] as [([Int], String?)])
-  func `codes that may have lost a zero are told`(numbers: [Int], note: String?) throws {
+    ] as [([Int], Int?)])
+  func `codes that may have lost a zero are told`(numbers: [Int], digits: Int?) throws {
     let cells = numbers.map { "<row><c><v>\($0)</v></c></row>" }.joined()
-    let notes = try document(bytes: workbook(rows(cells))).notes
-    #expect(notes.count == (note == nil ? 0 : 1))
-    if let note { #expect(notes[0].message.contains(note)) }
+    let problems = try document(bytes: workbook(rows(cells))).problems
+    #expect(problems == (digits.map { [.lostZeros(column: "A", sheet: "S", digits: $0)] } ?? []))
   }
 
   @Test func `cells over several rows stand in each, a title over several columns once`() throws {
@@ -118,28 +117,37 @@ struct ArchiveTests {
     let one = try document(
       bytes: workbook(sheet, sheets: "<sheet name='T' state='hidden' r:id='r4'/>"))
     #expect(one.outline() == "S:1")
-    #expect(one.notes.map(\.description) == ["in: warning: hidden sheets are left out: “T”"])
+    #expect(one.problems == [.hiddenSheets(["T"])])
   }
 
-  @Test(arguments: [
-    ("<row><c t='s'><v>5</v></c></row>", "“S” refers to a text that is not there"),
-    ("<row><c t='s'><v>-1</v></c></row>", "“S” refers to a text that is not there"),
-    (
-      "<row><c r='B1'><v>1</v></c><c r='A1'><v>1</v></c></row>",
-      "“S” has a cell out of place in row 1"
-    ),
-    ("<row><c r='XFE1'><v>1</v></c></row>", "“S” has a cell out of place in row 1"),
-    ("<row r='99999999'><c><v>1</v></c></row>", "“S” has a row 99999999"),
-    ("", "the workbook has no rows"),
-    ("<row>", "“xl/worksheets/a.xml” is damaged: "),
-    (
-      String(repeating: "<row><c r='XFD1'><v>1</v></c></row>", count: 100),
-      "“S” has hardly a cell in its columns"
-    ),
-  ])
-  func `a workbook that is wrong is refused`(cells: String, message: String) {
-    let found = failure(workbook(rows(cells)))
-    #expect(found.hasPrefix("in: error: \(message)"), "\(found)")
+  @Test(
+    arguments: [
+      ("<row><c t='s'><v>5</v></c></row>", .sheet("S", .textNotThere)),
+      ("<row><c t='s'><v>-1</v></c></row>", .sheet("S", .textNotThere)),
+      (
+        "<row><c r='B1'><v>1</v></c><c r='A1'><v>1</v></c></row>",
+        .sheet("S", .cellOutOfPlace(row: 1))
+      ),
+      ("<row><c r='XFE1'><v>1</v></c></row>", .sheet("S", .cellOutOfPlace(row: 1))),
+      ("<row r='99999999'><c><v>1</v></c></row>", .sheet("S", .row(99_999_999))),
+      ("", .nothingIn(.workbook)),
+      (
+        String(repeating: "<row><c r='XFD1'><v>1</v></c></row>", count: 100),
+        .sheet("S", .hardlyFilled)
+      ),
+    ] as [(String, SourceProblem)])
+  func `a workbook that is wrong is refused`(cells: String, problem: SourceProblem) {
+    #expect(fault(workbook(rows(cells)))?.problem == problem)
+  }
+
+  @Test func `a sheet that is no XML is refused with its part's name`() {
+    guard case .damagedPart(let name, .content(let found)) = fault(workbook(rows("<row>")))?.problem
+    else {
+      Issue.record("it is read")
+      return
+    }
+    #expect(name == "xl/worksheets/a.xml")
+    #expect(found.place.source == "in/xl/worksheets/a.xml")
   }
 
   @Test func `an archive with one data file is read as that file`() throws {
@@ -153,30 +161,26 @@ struct ArchiveTests {
     #expect(read.outline() == "id|name / 1|京")
     // An archive in an archive isn't opened.
     let inner = String(decoding: [0x50, 0x4B, 3, 4, 0, 0], as: UTF8.self)
-    #expect(failure(StoredArchive(["a.zip": inner]).bytes).contains("error: "))
+    #expect(fault(StoredArchive(["a.zip": inner]).bytes) != nil)
   }
 
   @Test(
     arguments: [
-      (
-        ["a.csv": "1", "b.csv": "2"],
-        "the archive has 2 files, unpack it and name those to read: a.csv, b.csv"
-      ),
-      (["a/": ""], "the archive has no file"),
-      ([:], "the archive has no file"),
-    ] as [(KeyValuePairs<String, String>, String)])
+      (["a.csv": "1", "b.csv": "2"], .severalFiles(["a.csv", "b.csv"])),
+      (["a/": ""], .nothingIn(.archive)),
+      ([:], .nothingIn(.archive)),
+    ] as [(KeyValuePairs<String, String>, SourceProblem)])
   func `an archive with another number of files is refused`(
-    entries: KeyValuePairs<String, String>, message: String
+    entries: KeyValuePairs<String, String>, problem: SourceProblem
   ) {
-    #expect(failure(StoredArchive(entries).bytes) == "in: error: \(message)")
+    #expect(fault(StoredArchive(entries).bytes)?.problem == problem)
   }
 
   @Test func `a damaged archive is refused at each cut and each flipped byte`() {
     let bytes = workbook(rows("<row><c><v>1</v></c></row>"))
     let whole = failure(bytes)
     for index in stride(from: 0, to: bytes.count, by: 7) {
-      let cut = failure(Array(bytes[..<index]))
-      #expect(cut.hasPrefix("in: error: ") || cut.hasPrefix("in:1:"), "cut at \(index): \(cut)")
+      #expect(fault(Array(bytes[..<index]))?.place.source == "in", "cut at \(index)")
       var flipped = bytes
       flipped[index] ^= 0x11
       // What an entry's checksum doesn't cover may change without harm.

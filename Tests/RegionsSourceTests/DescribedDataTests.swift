@@ -95,8 +95,8 @@ struct DescribedDataTests {
     }
     // As deep as anything else may lie.
     #expect(
-      failure(Array("{\"coordinates\":\(String(repeating: "[", count: 300))".utf8))
-        .contains("more than 256 deep"))
+      fault(Array("{\"coordinates\":\(String(repeating: "[", count: 300))".utf8))?.problem
+        == .tooDeep(limit: 256))
   }
 
   @Test(arguments: [

@@ -57,24 +57,28 @@ struct ElementTreeTests {
     #expect(found == outline)
   }
 
-  @Test(arguments: [
-    ("<plist/>", "in:1:1: error: the property list is empty"),
-    ("<plist><dict/><dict/></plist>", "in:1:15: error: the property list has a second value"),
-    ("<plist><dict><key>a</key></dict></plist>", "in:1:14: error: a key without a value"),
-    ("<plist><dict>\n<true/></dict></plist>", "in:2:1: error: a value without a key"),
-    ("<plist><x/></plist>", "in:1:8: error: no value of a property list: <x>"),
-    ("<Workbook><Worksheet/></Workbook>", "in:1:1: error: the workbook has no rows"),
-    (
-      "<Workbook><Worksheet><Table><Row><Cell Index='99999999'/></Row></Table></Worksheet></Workbook>",
-      "in:1:34: error: a cell in column 99999999"
-    ),
-    (
-      "<Workbook><Worksheet><Table><Row><Cell MergeAcross='9223372036854775807'/></Row></Table></Worksheet></Workbook>",
-      "in:1:34: error: a cell over 9223372036854775807 columns"
-    ),
-  ])
-  func `what they get wrong is told with its place`(text: String, message: String) {
-    let found = failure(Array(text.utf8))
-    #expect(found == message)
+  @Test(
+    arguments: [
+      ("<plist/>", "in:1:1", .nothingIn(.propertyList)),
+      ("<plist><dict/><dict/></plist>", "in:1:15", .propertyList(.secondValue)),
+      ("<plist><dict><key>a</key></dict></plist>", "in:1:14", .propertyList(.keyWithoutValue)),
+      ("<plist><dict>\n<true/></dict></plist>", "in:2:1", .propertyList(.valueWithoutKey)),
+      ("<plist><x/></plist>", "in:1:8", .propertyList(.unknownValue("x"))),
+      ("<Workbook><Worksheet/></Workbook>", "in:1:1", .nothingIn(.workbook)),
+      (
+        "<Workbook><Worksheet><Table><Row><Cell Index='99999999'/></Row></Table></Worksheet></Workbook>",
+        "in:1:34", .sheet("", .column(99_999_999))
+      ),
+      (
+        "<Workbook><Worksheet><Table><Row><Cell MergeAcross='9223372036854775807'/></Row></Table></Worksheet></Workbook>",
+        "in:1:34", .sheet("", .merged(columns: 9_223_372_036_854_775_807))
+      ),
+    ] as [(String, String, SourceProblem)])
+  func `what they get wrong is told with its place`(
+    text: String, place: String, problem: SourceProblem
+  ) {
+    let found = fault(Array(text.utf8))
+    #expect(found?.place.description == place)
+    #expect(found?.problem == problem)
   }
 }

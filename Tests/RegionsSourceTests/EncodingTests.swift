@@ -105,42 +105,28 @@ struct EncodingTests {
   @Test(
     arguments: [
       (
-        "31 2C E4 BA AC 0A E5 8C 97 2C 41 E4 BA 0A", nil,
-        "in:2:4: error: not UTF-8: e4 ba at byte 11, name the encoding with --encoding"
+        "31 2C E4 BA AC 0A E5 8C 97 2C 41 E4 BA 0A", nil, "in:2:4",
+        .malformedCharacter(encoding: "UTF-8", bytes: [0xE4, 0xBA], offset: 11)
       ),
+      ("E4 BA AC 2C E4 BA", nil, "in:1:3", .cutOffCharacter(bytes: [0xE4, 0xBA], offset: 4)),
+      ("31 0A 32 00 33", nil, "in:2:2", .nulByte),
       (
-        "E4 BA AC 2C E4 BA", nil,
-        "in:1:3: error: the last character is cut off: e4 ba at byte 4, "
-          + "name the encoding with --encoding"
+        "B1 B1 BE A9 2C FF FF", "GBK", "in:1:4",
+        .malformedCharacter(encoding: "GB18030", bytes: [0xFF, 0xFF], offset: 5)
       ),
-      ("31 0A 32 00 33", nil, "in:2:2: error: a NUL byte: this is not text"),
-      (
-        "B1 B1 BE A9 2C FF FF", "GBK",
-        "in:1:4: error: not GB18030: ff ff at byte 5, "
-          + "name the encoding with --encoding"
-      ),
-      (
-        "31 00 32", "UTF-16LE",
-        "in:1:2: error: the last character is cut off: 32 at byte 2, "
-          + "name the encoding with --encoding"
-      ),
-      ("31 32", "klingon", "in: error: unknown encoding \"klingon\""),
-      (
-        "EF BB BF 31", "GBK",
-        "in: error: the text begins with the mark of UTF-8 and can't be GB18030"
-      ),
-      (
-        "80 31 FF 32 81", nil,
-        "in: error: the encoding can't be told from the text, name it with --encoding"
-      ),
-      ("", nil, "in: error: the source is empty"),
-      ("EF BB BF", nil, "in: error: the source is empty"),
-    ] as [(String, String?, String)])
+      ("31 00 32", "UTF-16LE", "in:1:2", .cutOffCharacter(bytes: [0x32], offset: 2)),
+      ("31 32", "klingon", "in", .unknownEncoding("klingon")),
+      ("EF BB BF 31", "GBK", "in", .markOfUTF8(given: "GB18030")),
+      ("80 31 FF 32 81", nil, "in", .encodingNotTold),
+      ("", nil, "in", .emptySource),
+      ("EF BB BF", nil, "in", .emptySource),
+    ] as [(String, String?, String, SourceProblem)])
   func `bytes that are no text are refused with their place`(
-    hex: String, encoding: String?, message: String
+    hex: String, encoding: String?, place: String, problem: SourceProblem
   ) {
     let bytes = hex.split(separator: " ").compactMap { UInt8($0, radix: 16) }
-    let found = failure(bytes, encoding: encoding)
-    #expect(found == message)
+    let found = fault(bytes, encoding: encoding)
+    #expect(found?.place.description == place)
+    #expect(found?.problem == problem)
   }
 }

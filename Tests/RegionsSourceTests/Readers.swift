@@ -35,6 +35,25 @@ func failure(_ bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = 
   }
 }
 
+/// Where and why reading fails, or `nil` if it doesn't.
+func fault(
+  _ bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil
+) -> SourceDiagnostic? {
+  do {
+    _ = try document(bytes: bytes, format: format, encoding: encoding)
+    return nil
+  } catch SourceError.content(let found) {
+    return found
+  } catch {
+    return nil
+  }
+}
+
+/// What a document's notes tell.
+extension SourceDocument {
+  var problems: [SourceProblem] { notes.map(\.problem) }
+}
+
 /// A text in an encoding, by the system's `iconv` program: an encoder that isn't ours.
 func encoded(_ text: String, _ encoding: String) throws -> [UInt8] {
   if encoding == "UTF-8" || encoding == "ASCII" { return Array(text.utf8) }

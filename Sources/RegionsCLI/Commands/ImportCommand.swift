@@ -104,33 +104,39 @@ enum ImportCommand: Command {
       progress.finish()
       return try fail(error, arguments, streams)
     }
-    if let base { try merge(&result, into: base, source: arguments.operands[0]) }
+    var shape = result.report.shape.text()
+    if let base { shape += try merge(&result, into: base, source: arguments.operands[0]) }
     if !arguments.has("dry-run") {
       try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) }
     }
     let isOnOutput = output == "-" && !arguments.has("dry-run")
     let stream = isOnOutput ? streams.errors : streams.output
     if arguments.has("json") {
-      try stream.write(json(result, output, arguments))
+      try stream.write(json(result, shape, output, arguments))
     } else {
       if arguments.has("explain") {
-        try stream.write(explanation(result.report.readings, arguments).text)
+        try stream.write(
+          explanation(result.report.readings, arguments).text(in: streams.translation))
       }
-      for warning in result.report.warnings { try streams.errors.write("\(warning)\n") }
-      try stream.write(text(result, arguments.has("dry-run") ? nil : output))
+      for warning in result.report.warnings {
+        try streams.errors.write(streams.text(warning.text()) + "\n")
+      }
+      try stream.write(
+        streams.text(text(result, shape, arguments.has("dry-run") ? nil : output)) + "\n")
     }
     return .success
   }
 
-  /// Puts what was imported into a data set that is there.
+  /// Puts what was imported into a data set that is there; what the report says of that.
   private static func merge(
     _ result: inout ImportResult, into base: RegionTree, source: String
-  ) throws {
+  ) throws -> Message {
+    let addition = try RegionTree(bytes: result.bytes)
     let merged: TreeMerge
     do {
-      merged = try TreeMerge(base: base, adding: try RegionTree(bytes: result.bytes))
+      merged = try TreeMerge(base: base, adding: addition)
     } catch {
-      throw CommandFailure(.dataError, "\(source): error: \(error)")
+      throw CommandFailure(.dataError, "\(source): error: \(error.text())")
     }
     let tree = try RegionTree(bytes: merged.bytes)
     result.bytes = merged.bytes
@@ -138,14 +144,12 @@ enum ImportCommand: Command {
     result.report.roots = tree.roots.count
     result.report.levels = tree.levelCounts
     result.report.skipped += merged.unmatched.count
-    result.report.shape +=
-      "; merged: \(merged.matched) regions matched, \(merged.added) added below them"
     if !merged.unmatched.isEmpty {
-      let some = merged.unmatched.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-      let rest = merged.unmatched.count > 20 ? " and \(merged.unmatched.count - 20) more" : ""
       result.report.warnings.append(
-        Diagnostic(.warning, source: source, "not in the base, left out: \(some)\(rest)"))
+        Diagnostic(.warning, SourcePlace(source), .notInBase(ids: merged.unmatched)))
     }
+    return
+      "; merged: \(TextParts.regions(merged.matched)) matched, \(Thousands.text(merged.added)) added below them"
   }
 
   private static func options(_ arguments: ParsedArguments) -> ImportOptions {
@@ -190,15 +194,24 @@ enum ImportCommand: Command {
 
   // MARK: Reports
 
-  private static func text(_ result: ImportResult, _ output: String?) -> String {
+  private static func text(
+    _ result: ImportResult, _ shape: Message, _ output: String?
+  ) -> Message {
     let report = result.report
-    let levels = report.levels.map(Thousands.text).joined(separator: " / ")
-    var text = "\(report.shape) (\(report.format), \(report.encoding))\n"
-    text += "\(Thousands.text(report.nodes)) regions, \(levels)"
-    if report.skipped > 0 { text += ", \(Thousands.text(report.skipped)) rows skipped" }
-    text += "\n"
-    if let output { text += "\(output): \(Thousands.text(result.bytes.count)) bytes\n" }
+    let form = [report.format, report.encoding].filter { !$0.isEmpty }.joined(separator: ", ")
+    var text: Message = "\(shape) (\(form))\n"
+    text += "\(TextParts.regions(report.nodes)), \(TextParts.counts(report.levels))"
+    if report.skipped > 0 { text += skipped(report.skipped) }
+    if let output { text += written(output, result.bytes.count) }
     return text
+  }
+
+  private static func skipped(_ rows: Int) -> Message {
+    rows == 1 ? ", 1 row skipped" : ", \(Thousands.text(rows)) rows skipped"
+  }
+
+  private static func written(_ output: String, _ bytes: Int) -> Message {
+    "\n\(output): \(Thousands.text(bytes)) bytes"
   }
 
   private static func explanation(
@@ -208,7 +221,7 @@ enum ImportCommand: Command {
   }
 
   private static func json(
-    _ result: ImportResult, _ output: String, _ arguments: ParsedArguments
+    _ result: ImportResult, _ shape: Message, _ output: String, _ arguments: ParsedArguments
   ) -> String {
     let report = result.report
     var json = JSONText()
@@ -227,13 +240,13 @@ enum ImportCommand: Command {
     json.raw(",\"encoding\":")
     json.string(report.encoding)
     json.raw(",\"shape\":")
-    json.string(report.shape)
+    json.string(shape.description)
     json.raw(",\"confidence\":")
     json.string(report.confidence.rawValue)
     json.raw(",\"skipped\":")
     json.number(report.skipped)
     json.raw(",\"warnings\":")
-    json.list(report.warnings) { $0.string($1.description) }
+    json.list(report.warnings) { $0.string($1.text().description) }
     if arguments.has("explain") {
       json.raw(",\"readings\":")
       explanation(report.readings, arguments).write(to: &json)
@@ -248,7 +261,9 @@ enum ImportCommand: Command {
     if arguments.has("json") {
       var json = JSONText()
       json.raw("{\"errors\":")
-      json.list(error.diagnostics) { $0.string($1.description) }
+      json.list(error.diagnostics) { $0.string($1.text().description) }
+      json.raw(",\"hints\":")
+      json.list(ImportHints.hints(for: error.diagnostics)) { $0.string($1.description) }
       if arguments.has("explain") {
         json.raw(",\"readings\":")
         explanation(error.readings, arguments).write(to: &json)
@@ -256,7 +271,8 @@ enum ImportCommand: Command {
       json.raw("}\n")
       try streams.output.write(json.text)
     } else if arguments.has("explain"), !error.readings.isEmpty {
-      try streams.output.write(explanation(error.readings, arguments).text)
+      try streams.output.write(
+        explanation(error.readings, arguments).text(in: streams.translation))
     }
     let status: ExitStatus =
       switch error.fileSystemError?.call {
@@ -264,8 +280,28 @@ enum ImportCommand: Command {
       case "read"?: .ioError
       default: .noInput
       }
-    throw CommandFailure(status, "\(error.description)")
+    throw CommandFailure(status, text(error))
   }
+
+  /// The first of what is wrong, one a line, and the options that decide about it.
+  private static func text(_ error: ImportError) -> Message {
+    var text = Message(verbatim: "")
+    for (number, diagnostic) in error.diagnostics.prefix(mostErrors).enumerated() {
+      if number > 0 { text += "\n" }
+      text += diagnostic.text()
+    }
+    let rest = error.diagnostics.count - mostErrors
+    if rest > 0 { text += more(rest) }
+    for hint in ImportHints.hints(for: error.diagnostics) { text += self.hint(hint) }
+    return text
+  }
+
+  /// As many errors as are told one by one.
+  private static let mostErrors = 20
+
+  private static func more(_ count: Int) -> Message { "\n… and \(Thousands.text(count)) more" }
+
+  private static func hint(_ hint: Message) -> Message { "\nregions: note: \(hint)" }
 
   /// The bar on standard error, fed from the readers.
   private final class Progress: @unchecked Sendable {

@@ -1,3 +1,4 @@
+import ArgumentParsing
 import RegionsImport
 import RegionsTerminal
 
@@ -8,23 +9,26 @@ struct ImportExplanation {
   /// The sources as they were given.
   let sources: [String]
 
-  var text: String {
+  func text(in translation: Translation) -> String {
     var text = ""
     for (place, reading) in readings.enumerated() {
-      let levels = reading.levels.map(Thousands.text).joined(separator: " / ")
-      text += "\(place + 1). \(reading.structure), score \(Self.decimal(reading.score)): "
-      text += "\(Thousands.text(reading.nodes)) regions, \(levels)\n"
-      text += "   \(reading.shape)\n"
+      text += Self.heading(place + 1, reading).text(in: translation) + "\n"
+      text += "   \(reading.shapeText().text(in: translation))\n"
       if !reading.columns.isEmpty {
-        text += "   "
-        text += reading.columns.map { "\($0.name): \($0.part)" }.joined(separator: "; ") + "\n"
+        let parts = reading.columns.map { "\($0.name): \($0.part.text().text(in: translation))" }
+        text += "   \(parts.joined(separator: "; "))\n"
       }
       for item in reading.evidence {
-        text += "   \(item.weight < 0 ? "" : "+")\(Self.decimal(item.weight)) \(item.what)\n"
+        text += "   \(item.weight < 0 ? "" : "+")\(Self.decimal(item.weight)) "
+        text += item.text().text(in: translation) + "\n"
       }
     }
     if let best = readings.first { text += command(for: best) + "\n" }
     return text
+  }
+
+  private static func heading(_ place: Int, _ reading: ImportReport.Reading) -> Message {
+    "\(place). \(reading.structure), score \(decimal(reading.score)): \(TextParts.regions(reading.nodes)), \(TextParts.counts(reading.levels))"
   }
 
   func write(to json: inout JSONText) {
@@ -32,7 +36,7 @@ struct ImportExplanation {
       json.raw("{\"structure\":")
       json.string(reading.structure)
       json.raw(",\"shape\":")
-      json.string(reading.shape)
+      json.string(reading.shapeText().description)
       json.raw(",\"nodes\":")
       json.number(reading.nodes)
       json.raw(",\"levels\":")
@@ -46,12 +50,12 @@ struct ImportExplanation {
         isFirst = false
         json.string(column.name)
         json.raw(":")
-        json.string(column.part)
+        json.string(column.part.text().description)
       }
       json.raw("},\"evidence\":")
       json.list(reading.evidence) { json, item in
         json.raw("{\"what\":")
-        json.string(item.what)
+        json.string(item.text().description)
         json.raw(",\"weight\":")
         json.decimal(item.weight)
         json.raw("}")
@@ -65,17 +69,14 @@ struct ImportExplanation {
     var words =
       ["regions", "import"] + sources.map { $0.hasPrefix("-") && $0 != "-" ? "./\($0)" : $0 }
     words += ["--structure", reading.structure]
-    func columns(_ isWanted: (String) -> Bool) -> [String] {
-      reading.columns.filter { isWanted($0.part) }.map(\.name)
-    }
     // An option names one column; lists that call theirs otherwise are left to the structure.
-    for part in ["id", "name", "parent"] {
-      let names = columns { $0 == part }
-      if names.count == 1 { words += ["--\(part)", names[0]] }
+    for (option, part) in [("--id", ColumnPart.id), ("--name", .name), ("--parent", .parent)] {
+      let names = reading.columns.filter { $0.part == part }.map(\.name)
+      if names.count == 1 { words += [option, names[0]] }
     }
     let levels = reading.columns.compactMap { column -> (level: Int, name: String)? in
-      guard column.part.hasPrefix("level ") else { return nil }
-      return Int(column.part.dropFirst("level ".count)).map { ($0, column.name) }
+      guard case .level(let level) = column.part else { return nil }
+      return (level, column.name)
     }
     if !levels.isEmpty {
       words += [

@@ -10,10 +10,10 @@ extension Chooser {
       if let reason = hypothesis.disqualified { found.append(reason) }
       return ImportReport.Reading(
         structure: hypothesis.structure,
-        shape: tree.phrase + (hypothesis.disqualified == nil ? "" : " (impossible)"),
+        shape: tree.shape, isImpossible: hypothesis.disqualified != nil,
         levels: TreeShape(tree, evidence).levels, score: hypothesis.score,
-        columns: hypothesis.parts(tree, evidence).map { .init(name: $0.name, part: $0.part.text) },
-        evidence: found.map { .init(what: $0.description, weight: $0.weight) })
+        columns: hypothesis.parts(tree, evidence).map { .init(name: $0.name, part: $0.part) },
+        evidence: found)
     }
   }
 }

@@ -28,9 +28,7 @@ struct Chooser {
     {
       throw ImportError([
         Diagnostic(
-          .error, source: source,
-          "what would be names reads like a program or a text, as in “\(NameText.sample(tree, evidence))”; --name KEY tells which column holds names"
-        )
+          .error, evidence.firstSource, .namesReadLikeText(NameText.sample(tree, evidence)))
       ])
     }
     var confidence = ImportReport.Confidence.certain
@@ -55,7 +53,7 @@ struct Chooser {
         }
       }
       if !doubts.isEmpty { confidence = .doubtful }
-      notes = doubts.map { Diagnostic(.warning, source: source, $0.description) }
+      notes = doubts.map { Diagnostic(.warning, evidence.firstSource, .doubt($0)) }
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
@@ -75,36 +73,26 @@ struct Chooser {
     }
   }
 
-  private var source: String { evidence.texts.documents.first?.name ?? "" }
-
   private func refusal(
     _ ranked: [Hypothesis], _ best: Hypothesis, _ tree: ImportedTree, _ rival: Hypothesis?,
     _ doubt: Doubt?
   ) -> ImportError {
     var diagnostics: [Diagnostic] = []
-    let shape = TreeShape(tree, evidence)
+    func outcome(_ reading: Hypothesis, _ tree: ImportedTree) -> Diagnostic.Outcome {
+      Diagnostic.Outcome(
+        structure: reading.structure, shape: tree.shape,
+        levels: TreeShape(tree, evidence).levels)
+    }
+    func add(_ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind) {
+      diagnostics.append(Diagnostic(severity, evidence.firstSource, kind))
+    }
     if let doubt {
-      diagnostics.append(
-        Diagnostic(
-          .error, source: source,
-          "\(doubt.description); read as “\(tree.phrase)” there would be \(shape.counts): "
-            + "--structure \(best.structure) accepts that\(doubt.remedy)"))
+      add(.error, .unexplained(doubt, outcome(best, tree)))
+    } else if rival != nil {
+      add(.error, .rivalReadings(outcome(best, tree)))
     }
     if let rival {
-      let other = rival.tree()
-      let otherShape = TreeShape(other, evidence)
-      if doubt == nil {
-        diagnostics.append(
-          Diagnostic(
-            .error, source: source,
-            "two readings explain the source as well as each other; read as “\(tree.phrase)” there are \(shape.counts): --structure \(best.structure) chooses that"
-          ))
-      }
-      diagnostics.append(
-        Diagnostic(
-          doubt == nil ? .error : .note, source: source,
-          "read as “\(other.phrase)” there are \(otherShape.counts): --structure \(rival.structure) chooses that"
-        ))
+      add(doubt == nil ? .error : .note, .otherReading(outcome(rival, rival.tree())))
     }
     var error = ImportError(diagnostics)
     error.readings = readings(ranked)
@@ -150,7 +138,4 @@ struct TreeShape: Equatable {
   }
 
   func isSame(as other: TreeShape) -> Bool { self == other }
-
-  /// As in "34 / 333 / 2845 regions".
-  var counts: String { levels.map(String.init).joined(separator: " / ") + " regions" }
 }

@@ -9,25 +9,18 @@ extension Evidence {
     }
     let keys = lists.compactMap { $0.owner >= 0 && !$0.key.isEmpty ? $0.key : nil }
       .filter { seen.insert("\u{0}" + $0).inserted }
-    let source = texts.documents.first?.name ?? ""
-    func check(_ names: [String], _ kind: String, among known: [String]) -> [Diagnostic] {
+    func check(
+      _ names: [String], among known: [String], _ kind: (String, [String]) -> Diagnostic.Kind
+    ) -> [Diagnostic] {
       names.filter { name in
         !known.contains { $0 == name || $0.lowercased() == name.lowercased() }
-      }.map { name in
-        let some = known.prefix(Self.mostNames).joined(separator: ", ")
-        let rest = known.count > Self.mostNames ? " and \(known.count - Self.mostNames) more" : ""
-        return Diagnostic(
-          .error, source: source,
-          "no \(kind) “\(name)”; " + (known.isEmpty ? "there is none" : "there are \(some)\(rest)"))
-      }
+      }.map { Diagnostic(.error, firstSource, kind($0, known)) }
     }
     let named = [options.idKey, options.nameKey, options.parentKey].compactMap { $0 }
     let held = options.childrenKey.map { $0.split(separator: ",").map(String.init) } ?? []
     return check(
-      named + (options.levelKeys ?? []) + (options.attributeKeys ?? []), "column", among: columns)
-      + check(held, "key", among: keys)
+      named + (options.levelKeys ?? []) + (options.attributeKeys ?? []), among: columns
+    ) { .unknownColumn($0, known: $1) }
+      + check(held, among: keys) { .unknownKey($0, known: $1) }
   }
-
-  /// More names than these are no help.
-  private static let mostNames = 40
 }

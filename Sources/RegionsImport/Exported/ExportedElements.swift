@@ -61,7 +61,7 @@ struct ExportedElements {
     }
     for region in regions { try read(region, under: nil, level: 1, roles, &tree) }
     return try tree.finished(
-      document, shape: "nested elements, children in “region”, id in “id”, name in “name”")
+      document, shape: .nested(.elements, keys: ["region"]))
   }
 
   /// The values of an element that has exactly these attributes, in this order.

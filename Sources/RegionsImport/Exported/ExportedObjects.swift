@@ -55,11 +55,11 @@ struct ExportedObjects {
     if isFlat {
       try readFlat(0, roles, &tree)
       return try tree.finished(
-        document, shape: "flat rows, parent in “parent”, id in “id”, name in “name”")
+        document, shape: .parentColumns(["parent"], lists: 1))
     }
     try readNested(0, under: nil, level: 1, roles, &tree)
     return try tree.finished(
-      document, shape: "nested objects, children in “children”, id in “id”, name in “name”")
+      document, shape: .nested(.objects, keys: ["children"]))
   }
 
   private func column(

@@ -110,7 +110,7 @@ struct ExportedRows {
       }
     }
     return try tree.finished(
-      document, shape: "flat rows, parent in “parent”, id in “id”, name in “name”")
+      document, shape: .parentColumns(["parent"], lists: 1))
   }
 
   /// The text of a cell; `nil` if there is none.

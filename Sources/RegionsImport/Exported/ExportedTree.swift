@@ -107,7 +107,9 @@ struct ExportedTree {
   }
 
   /// The whole tree, and what the report says of it.
-  mutating func finished(_ document: SourceDocument, shape: String) throws(Foreign) -> ReadTree {
+  mutating func finished(_ document: SourceDocument, shape: ImportShape.Form) throws(Foreign)
+    -> ReadTree
+  {
     if ranks == .implied { builder.setRanksByCodes() }
     var report = ImportReport()
     report.nodes = builder.count
@@ -115,8 +117,8 @@ struct ExportedTree {
     report.levels = levels
     report.format = document.format
     report.encoding = document.encoding
-    report.shape = shape
-    report.warnings = placeholders.warnings(document.name)
+    report.shape = ImportShape(shape, ids: ["id"], names: ["name"])
+    report.warnings = placeholders.warnings(SourcePlace(document.name))
     do {
       return try ReadTree(builder, report)
     } catch {

@@ -12,8 +12,8 @@ public struct ImportReport: Sendable, Equatable {
   public var format = ""
   /// The encoding of the text; empty where there is none.
   public var encoding = ""
-  /// What was detected, in one phrase.
-  public var shape = ""
+  /// How the sources were read.
+  public var shape = ImportShape(.flat)
   /// Rows that did not become regions: exact repeats, and what was left out on request.
   public var skipped = 0
   /// What is doubtful about the source, and how it was taken.
@@ -41,8 +41,10 @@ public struct ImportReport: Sendable, Equatable {
   public struct Reading: Sendable, Equatable {
     /// What `--structure` calls it.
     public var structure: String
-    /// How the source was read, in one phrase.
-    public var shape: String
+    /// How the source was read.
+    public var shape: ImportShape
+    /// Whether a fact speaks so strongly against it that it was not considered.
+    public var isImpossible: Bool
     /// How many regions there would be in each level.
     public var levels: [Int]
     /// How many regions the reading gives.
@@ -52,22 +54,14 @@ public struct ImportReport: Sendable, Equatable {
     /// The part each column plays, in source order.
     public var columns: [Column]
     /// What speaks for it and against it.
-    public var evidence: [Evidence]
+    public var evidence: [Finding]
 
     /// A column or key with the part it plays.
     public struct Column: Sendable, Equatable {
       /// The name of the column or key.
       public var name: String
       /// The part it plays.
-      public var part: String
-    }
-
-    /// A finding, and how much it weighs.
-    public struct Evidence: Sendable, Equatable {
-      /// What was found.
-      public var what: String
-      /// How much it weighs; below 0 against the reading.
-      public var weight: Double
+      public var part: ColumnPart
     }
   }
 }
@@ -96,20 +90,16 @@ public struct ImportError: Error, Sendable, Equatable {
 
   init(_ error: SourceError) {
     switch error {
-    case .content(let diagnostic): diagnostics = [diagnostic]
+    case .content(let found):
+      diagnostics = [Diagnostic(.error, found.place, .source(found.problem))]
     case .file(let error):
-      let reason = error.description.dropFirst(error.path.count + 2)
-      diagnostics = [Diagnostic(.error, source: error.path, String(reason))]
+      diagnostics = [Diagnostic(.error, SourcePlace(error.path), .unreadable(error))]
       fileSystemError = error
     }
   }
 }
 
 extension ImportError: CustomStringConvertible {
-  /// The first twenty diagnostics, one a line, and how many more there are.
-  public var description: String {
-    var lines = diagnostics.prefix(20).map(\.description)
-    if diagnostics.count > 20 { lines.append("… and \(diagnostics.count - 20) more") }
-    return lines.joined(separator: "\n")
-  }
+  /// For programmers: the diagnostics, one a line.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }

@@ -13,7 +13,7 @@ extension Structure {
       return RowOrder(
         columns: [level], parents: parents,
         isShallow: parents.allSatisfy { $0 < 0 || parents[$0] < 0 },
-        phrase: "below the last row of the level above by “\(records.columns[level].name)”")
+        form: .rowOrder(level: records.columns[level].name))
     }
   }
 }

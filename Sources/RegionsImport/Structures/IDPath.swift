@@ -34,7 +34,7 @@ enum IDPath {
           }
           return RowOrder(
             columns: [column], parents: parents,
-            phrase: "below the row before it in the path “\(records.columns[column].name)”")
+            form: .idPath(records.columns[column].name))
         }
       }
     }

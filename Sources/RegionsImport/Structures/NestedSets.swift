@@ -14,7 +14,7 @@ extension Structure {
       else { return nil }
       let names = (records.columns[left].name, records.columns[right].name)
       return RowOrder(
-        columns: [left, right], parents: parents, phrase: "within “\(names.0)” and “\(names.1)”")
+        columns: [left, right], parents: parents, form: .nestedSets(left: names.0, right: names.1))
     }
   }
 }

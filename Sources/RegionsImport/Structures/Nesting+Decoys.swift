@@ -20,7 +20,7 @@ extension Nesting {
       guard let best else { continue }
       for other in below where other != best && !isAlike(other, best, list) {
         drop(other)
-        notes.append(leftOut(other, "the regions below are in “\(evidence.label(best))”"))
+        notes.append(leftOut(other, .regionsAre(in: evidence.label(best))))
       }
     }
   }

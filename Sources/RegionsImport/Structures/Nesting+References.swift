@@ -100,32 +100,26 @@ extension Nesting {
     guard !missing.isEmpty else { return }
     let kinds = Set(missing.map(\.number))
     let roots = draft.parents.contains(ImportedTree.root)
-    func makeRoots(_ message: String) {
+    let source = SourcePlace(evidence.texts.documents[evidence.lists[list].document].name)
+    func makeRoots(_ note: Diagnostic.Kind? = nil) {
       for (node, _) in missing {
         draft.parents[Int(node)] = ImportedTree.root
         draft.missingReferences[node] = nil
       }
-      if !message.isEmpty {
-        draft.notes.append(
-          Diagnostic(
-            .warning, source: evidence.texts.documents[evidence.lists[list].document].name, message)
-        )
-      }
+      if let note { draft.notes.append(Diagnostic(.warning, source, note)) }
     }
     if kinds.count == 1, !roots {
-      makeRoots("")
+      makeRoots()
       return
     }
     if kinds.count == 1, missing.count > 1, let number = kinds.first,
       !looksLikeID(number, of: reference.targets[0])
     {
-      makeRoots("")
+      makeRoots()
       return
     }
     if !roots {
-      makeRoots(
-        "\(missing.count) regions became roots: their parents are not in the source, and no region is a root there"
-      )
+      makeRoots(.onlyRoots(missing.count))
       return
     }
     // A missing middle code: the nearest ancestor that exists.
@@ -158,11 +152,7 @@ extension Nesting {
       }
     }
     if attached > 0 {
-      draft.notes.append(
-        Diagnostic(
-          .warning, source: evidence.texts.documents[evidence.lists[list].document].name,
-          "\(attached) regions whose parent is not in the source hang on the nearest ancestor their code names"
-        ))
+      draft.notes.append(Diagnostic(.warning, source, .nearestAncestors(attached)))
     }
   }
 

@@ -57,11 +57,11 @@ extension Nesting {
   }
 
   /// A warning that a list was taken for something else than regions.
-  func leftOut(_ list: Int, _ reason: String) -> Diagnostic {
+  func leftOut(_ list: Int, _ reason: Diagnostic.LeftOutReason) -> Diagnostic {
     let records = evidence.lists[list]
     return Diagnostic(
-      .warning, source: evidence.texts.documents[records.document].name,
-      "\(records.count) records of “\(evidence.label(list))” left out: \(reason)")
+      .warning, SourcePlace(evidence.texts.documents[records.document].name),
+      .leftOut(records: records.count, list: evidence.label(list), reason))
   }
 
   /// Lists that nothing connects with the rest: a second copy of some names, documentation.
@@ -100,8 +100,8 @@ extension Nesting {
           leftOut(
             list,
             shared * 2 > names.count
-              ? "they repeat names of “\(evidence.label(main))”"
-              : "they have nothing to do with “\(evidence.label(main))”"))
+              ? .repeatsNames(of: evidence.label(main))
+              : .unrelated(to: evidence.label(main))))
       }
     }
     tops = tops.filter { isNamed($0) }

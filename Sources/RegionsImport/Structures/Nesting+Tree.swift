@@ -42,7 +42,7 @@ extension Nesting {
     }
     if scheme != nil { setPrefixParents(&draft, nodes) }
     addAttributes(&draft)
-    draft.phrase = phrase()
+    draft.shape = shape()
     return draft
   }
 
@@ -75,13 +75,11 @@ extension Nesting {
         }
         if id.isEmpty, roles[list].id != nil, isNote(records, record) {
           draft.repeats += 1
-          draft.notes.append(place(list, record, .warning, "the row is a note and left out"))
+          draft.notes.append(place(list, record, .warning, .remarkRow))
           continue
         }
         draft.problems.append(
-          place(
-            list, record, .error,
-            id.isEmpty ? "region has no name" : "region \(evidence.texts.string(id)) has no name"))
+          place(list, record, .error, .nameless(id: id.isEmpty ? "" : evidence.texts.string(id))))
         continue
       }
       nodes[list][record] = draft.add(
@@ -110,10 +108,10 @@ extension Nesting {
   }
 
   /// A diagnostic at a record.
-  func place(_ list: Int, _ record: Int, _ severity: Diagnostic.Severity, _ message: String)
+  func place(_ list: Int, _ record: Int, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind)
     -> Diagnostic
   {
-    evidence.diagnostic(severity, list: list, record: record, message)
+    evidence.diagnostic(severity, list: list, record: record, kind)
   }
 
   // MARK: Codes
@@ -208,14 +206,16 @@ private struct Anchors {
 extension Evidence {
   /// A diagnostic at the place of a record.
   func diagnostic(
-    _ severity: Diagnostic.Severity, list: Int, record: Int, _ message: String
+    _ severity: Diagnostic.Severity, list: Int, record: Int, _ kind: Diagnostic.Kind
   ) -> Diagnostic {
     let records = lists[list]
     let document = texts.documents[records.document]
     let entry = document.entries[Int(records.values[record])]
     return Diagnostic(
-      severity, source: document.name, line: Int(entry.line), column: Int(entry.column),
-      path: path(list, record), message)
+      severity,
+      SourcePlace(
+        document.name, line: Int(entry.line), column: Int(entry.column), path: path(list, record)),
+      kind)
   }
 
   /// As in "$[3].cityList[0]"; empty for tables, which have lines.

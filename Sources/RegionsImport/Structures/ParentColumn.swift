@@ -129,7 +129,7 @@ extension Nesting {
           && !isAlike(nested, list, target.list)
         {
           drop(nested)
-          notes.append(leftOut(nested, "the regions below are in “\(evidence.label(list))”"))
+          notes.append(leftOut(nested, .regionsAre(in: evidence.label(list))))
         }
       }
     }
@@ -137,12 +137,10 @@ extension Nesting {
 
   func doubt(_ list: Int, _ reference: Reference) -> Diagnostic {
     let records = evidence.lists[list]
-    let one = records.columns[reference.column].name
-    let other = records.columns[reference.rival].name
     return Diagnostic(
-      .error, source: evidence.texts.documents[records.document].name,
-      "both “\(one)” and “\(other)” could name the region above: choose by --parent \(one) or --parent \(other)"
-    )
+      .error, SourcePlace(evidence.texts.documents[records.document].name),
+      .rivalParents(
+        records.columns[reference.column].name, records.columns[reference.rival].name))
   }
 
   /// Two lists that refer to each other: the weaker reference goes.

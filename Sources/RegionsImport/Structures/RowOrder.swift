@@ -5,8 +5,8 @@ struct RowOrder {
   let parents: [Int]
   /// Whether there are two levels, told by the order of the rows alone.
   var isShallow = false
-  /// As in "within “lft” and “rgt”".
-  let phrase: String
+  /// How the report tells it.
+  let form: ImportShape.Form
 
   /// The first column of a list whose name has one of the words.
   static func column(_ words: Set<String>, of records: RecordList) -> Int? {

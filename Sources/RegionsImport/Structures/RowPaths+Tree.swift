@@ -22,11 +22,11 @@ extension RowPaths {
           draft.repeats += 1
           draft.notes.append(
             evidence.diagnostic(
-              .warning, list: list, record: record, "the row is a note and left out"))
+              .warning, list: list, record: record, .remarkRow))
           continue
         }
         draft.problems.append(
-          evidence.diagnostic(.error, list: list, record: record, "row has no name"))
+          evidence.diagnostic(.error, list: list, record: record, .nameless(id: "")))
         continue
       }
       if isMerged {
@@ -70,7 +70,7 @@ extension RowPaths {
     let codes = setIDs(&draft, rowNode, rowPath)
     addAttributes(&draft, rowPath, codes)
     draft.idColumns = codes
-    draft.phrase = phrase(codes)
+    draft.shape = shape(codes)
     return draft
   }
 
@@ -231,17 +231,15 @@ extension RowPaths {
     name.lastIndex(of: ".").map { name[..<$0] } ?? ""
   }
 
-  private func phrase(_ codes: [Int]) -> String {
+  private func shape(_ codes: [Int]) -> ImportShape {
     let records = evidence.lists[list]
-    func quoted(_ columns: [Int]) -> String {
-      columns.map { "“\(records.columns[$0].name)”" }.joined(separator: ", ")
-    }
-    let ids = codes.isEmpty ? "no IDs" : "id in \(quoted(codes))"
-    switch source {
-    case .columns(let columns): return "wide rows, levels in \(quoted(columns)), \(ids)"
-    case .cell(let column, let separator):
-      return
-        "paths in \(quoted([column])) with “\(String(decoding: [separator], as: UTF8.self))” between the levels, \(ids)"
-    }
+    func names(_ columns: [Int]) -> [String] { columns.map { records.columns[$0].name } }
+    let form: ImportShape.Form =
+      switch source {
+      case .columns(let columns): .levelColumns(names(columns))
+      case .cell(let column, let separator):
+        .pathCell(records.columns[column].name, separator: Character(Unicode.Scalar(separator)))
+      }
+    return ImportShape(form, ids: names(codes))
   }
 }

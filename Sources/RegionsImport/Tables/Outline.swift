@@ -46,8 +46,7 @@ struct Outline {
   mutating func explore(_ values: [Int32], owners: [Int32], owner: Int, key: String) {
     guard depth < Outline.deepest, !values.isEmpty else { return }
     guard lists.count < Outline.mostLists else {
-      return leaveOut(
-        "there are more than \(Outline.mostLists) kinds of lists; the rest is left out")
+      return leaveOut(.tooManyLists(limit: Outline.mostLists))
     }
     depth += 1
     defer { depth -= 1 }
@@ -115,15 +114,14 @@ struct Outline {
       room -= count
       return true
     }
-    leaveOut(
-      "there are more columns than its records can fill; columns with few texts are left out")
+    leaveOut(.tooManyColumns)
     return false
   }
 
   /// Tells what is left out, once.
-  private mutating func leaveOut(_ message: String) {
-    guard !notes.contains(where: { $0.message == message }) else { return }
-    notes.append(Diagnostic(.warning, source: document.name, message))
+  private mutating func leaveOut(_ kind: Diagnostic.Kind) {
+    guard !notes.contains(where: { $0.kind == kind }) else { return }
+    notes.append(Diagnostic(.warning, SourcePlace(document.name), kind))
   }
 
   mutating func makeList(

@@ -13,7 +13,7 @@ struct IDAssignment {
   let draft: ImportedTree
   let order: [Int32]
   private(set) var scheme: Scheme
-  private(set) var warnings: [String] = []
+  private(set) var warnings: [Diagnostic.Kind] = []
   /// By node, the IDs that are not the source's own, else empty; none if all are the source's.
   private var made: [String] = []
 
@@ -151,12 +151,10 @@ struct IDAssignment {
     }
     if !isQualified.isEmpty { makeUnique() }
     if qualified > 0 {
-      warnings.append(
-        "\(qualified) regions carry an ID that another one has; they are qualified by their parent's, as in “\(string(isQualified[0]))”"
-      )
+      warnings.append(.idsQualified(qualified, example: string(isQualified[0])))
     }
     if numbered > 0 {
-      warnings.append("\(numbered) regions have no ID; they are numbered below their parent")
+      warnings.append(.numberedBelowParent(numbered))
     }
   }
 

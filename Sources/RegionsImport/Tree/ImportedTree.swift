@@ -40,8 +40,8 @@ struct ImportedTree {
   var repeats = 0
   var notes: [Diagnostic] = []
   var problems: [Diagnostic] = []
-  /// What was detected, in one phrase.
-  var phrase = ""
+  /// How the sources were read.
+  var shape = ImportShape(.flat)
   /// Whether siblings stand in the order of the nodes (flat rows), else in that of their values.
   var hasIDs: Bool { ids.contains { !$0.isEmpty } }
 

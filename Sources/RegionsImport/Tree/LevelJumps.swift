@@ -34,12 +34,11 @@ struct LevelJumps {
     }
     guard let first, jumps * 4 <= steps else { return [] }
     let name = evidence.texts.string(evidence.texts.trimmed(draft.names[Int(first.node)]))
-    let others = jumps > 1 ? ", and so for \(jumps - 1) more" : ""
     return [
       evidence.diagnostic(
         .warning, list: Int(draft.lists[Int(first.node)]),
         record: Int(draft.records[Int(first.node)]),
-        "“\(name)” is of level \(first.level), the region above it of level \(first.above)\(others)"
+        .levelJump(name: name, level: first.level, above: first.above, others: jumps - 1)
       )
     ]
   }

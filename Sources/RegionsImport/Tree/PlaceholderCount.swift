@@ -19,13 +19,9 @@ struct PlaceholderCount {
   }
 
   /// One warning that lists them, if there are any.
-  func warnings(_ source: String) -> [Diagnostic] {
+  func warnings(_ source: SourcePlace) -> [Diagnostic] {
     guard !order.isEmpty else { return [] }
-    let list = order.map { "“\($0)” × \(counts[$0] ?? 0)" }.joined(separator: ", ")
-    return [
-      Diagnostic(
-        .warning, source: source,
-        "placeholders were kept: \(list); --drop-placeholders removes them")
-    ]
+    let kept = order.map { Diagnostic.PlaceholderCount(name: $0, count: counts[$0] ?? 0) }
+    return [Diagnostic(.warning, source, .placeholdersKept(kept))]
   }
 }

@@ -42,16 +42,15 @@ struct TreeChecks {
     evidence.texts.string(evidence.texts.trimmed(draft.names[Int(node)]))
   }
 
-  private func place(_ node: Int32, _ severity: Diagnostic.Severity, _ message: String)
+  private func place(_ node: Int32, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind)
     -> Diagnostic
   {
     evidence.diagnostic(
-      severity, list: Int(draft.lists[Int(node)]), record: Int(draft.records[Int(node)]), message)
+      severity, list: Int(draft.lists[Int(node)]), record: Int(draft.records[Int(node)]), kind)
   }
 
-  private func described(_ node: Int32) -> String {
-    let id = evidence.texts.string(draft.ids[Int(node)])
-    return id.isEmpty ? "region “\(name(node))”" : "region \"\(id)\" “\(name(node))”"
+  private func label(_ node: Int32) -> Diagnostic.RegionLabel {
+    Diagnostic.RegionLabel(id: evidence.texts.string(draft.ids[Int(node)]), name: name(node))
   }
 
   private mutating func settleMissing() {
@@ -63,18 +62,17 @@ struct TreeChecks {
         continue
       }
       let reference = draft.missingReferences[node].map { evidence.texts.string($0) } ?? ""
-      problems.append(
-        place(node, .error, "parent \"\(reference)\" of \(described(node)) is not in the source"))
+      problems.append(place(node, .error, .missingParent(label(node), parent: reference)))
       removed[Int(node)] = true
       draft.parents[Int(node)] = ImportedTree.root
     }
     if count > 0 && options.orphans == .roots {
-      warnings.append(note("\(count) regions whose parent is missing became roots"))
+      warnings.append(note(.orphansAsRoots(count)))
     }
   }
 
-  private func note(_ message: String) -> Diagnostic {
-    Diagnostic(.warning, source: evidence.texts.documents.first?.name ?? "", message)
+  private func note(_ kind: Diagnostic.Kind) -> Diagnostic {
+    Diagnostic(.warning, evidence.firstSource, kind)
   }
 
   private mutating func dropPlaceholders() {
@@ -96,8 +94,7 @@ struct TreeChecks {
     }
     for node in 0..<draft.count where dropped[node] { removed[node] = true }
     skipped += count
-    warnings.append(
-      note("\(count) placeholders removed; what hung on them belongs to their parents"))
+    warnings.append(note(.placeholdersRemoved(count)))
   }
 
   // MARK: Order
@@ -156,12 +153,9 @@ struct TreeChecks {
         if current < 0 { break }
       }
       if let ring = path.firstIndex(of: current) {
-        let names = path[ring...].map { evidence.texts.string(draft.ids[$0]) }
-        problems.append(
-          place(
-            Int32(path[ring]), .error,
-            "\(described(Int32(path[ring]))) is its own ancestor: "
-              + (names + [names[0]]).map { "\"\($0)\"" }.joined(separator: " → ")))
+        let ids = path[ring...].map { evidence.texts.string(draft.ids[$0]) }
+        let node = Int32(path[ring])
+        problems.append(place(node, .error, .ring(label(node), ids: ids)))
       }
     }
     for node in 0..<count where levels[node] == 0 { removed[node] = true }
@@ -214,8 +208,7 @@ struct TreeChecks {
     }
     if merged > 0 {
       skipped += merged
-      warnings.append(
-        note("\(merged) regions that repeat another exactly (ID, parent, name) were merged"))
+      warnings.append(note(.merged(merged)))
     }
     // Where many siblings share an ID it is a label: a telephone code, the parent's code.
     let isLabel = clashes.count * 50 > order.count && clashes.count > 3
@@ -236,9 +229,7 @@ struct TreeChecks {
       problems.append(
         place(
           node, .error,
-          similar
-            ? "region \"\(id)\" is spelled “\(name(first))” and “\(name(node))”"
-            : "region \"\(id)\" has two names: “\(name(first))” and “\(name(node))”"))
+          .severalNames(id: id, names: [name(first), name(node)], areSpellings: similar)))
       removed[Int(node)] = true
       skipped += 1
     }
@@ -271,7 +262,7 @@ struct TreeChecks {
   private mutating func keepRoot() {
     guard let root = options.root else { return }
     guard let top = order.first(where: { evidence.texts.string(draft.ids[Int($0)]) == root }) else {
-      problems.append(note("no region has the ID \"\(root)\" that --root names"))
+      problems.append(Diagnostic(.error, evidence.firstSource, .unknownRoot(id: root)))
       return
     }
     var kept = [Bool](repeating: false, count: draft.count)

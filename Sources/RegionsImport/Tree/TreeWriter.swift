@@ -127,15 +127,21 @@ struct TreeWriter {
     let documents = evidence.texts.documents
     report.format = joined(documents.map(\.format))
     report.encoding = joined(documents.map(\.encoding))
-    report.shape = draft.phrase + idPhrase
+    report.shape = draft.shape
+    report.shape.ids =
+      switch ids.scheme {
+      case .source: .source
+      case .paths: .paths
+      case .places: .places
+      }
     report.skipped = checks.skipped
     report.confidence = confidence
     report.readings = readings
-    let source = documents.first?.name ?? ""
+    let source = evidence.firstSource
     report.warnings =
       checks.warnings
       + LevelJumps(evidence: evidence, draft: checks.draft).warnings(in: checks.order)
-      + ids.warnings.map { Diagnostic(.warning, source: source, $0) }
+      + ids.warnings.map { Diagnostic(.warning, source, $0) }
       + placeholders(source)
     if options.onError == .skip {
       report.warnings += checks.problems.map {
@@ -153,15 +159,7 @@ struct TreeWriter {
     return seen.joined(separator: "+")
   }
 
-  private var idPhrase: String {
-    switch ids.scheme {
-    case .source: ""
-    case .paths: "; IDs are local, so they became paths of IDs"
-    case .places: "; regions are numbered by place"
-    }
-  }
-
-  private func placeholders(_ source: String) -> [Diagnostic] {
+  private func placeholders(_ source: SourcePlace) -> [Diagnostic] {
     var count = PlaceholderCount()
     for node in checks.order {
       count.add(evidence.texts.bytes(evidence.texts.trimmed(draft.names[Int(node)])))

@@ -26,7 +26,8 @@ public struct FileSystemError: Error, Sendable, Equatable {
 
 extension FileSystemError: CustomStringConvertible {
   /// As in "china.xml: No such file or directory".
-  public var description: String {
-    "\(path): \(String(cString: strerror(number)))"
-  }
+  public var description: String { "\(path): \(reason)" }
+
+  /// What the system says of it, as in "No such file or directory".
+  public var reason: String { String(cString: strerror(number)) }
 }

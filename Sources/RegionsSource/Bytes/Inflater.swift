@@ -6,15 +6,6 @@ final class Inflater {
   /// decompression bomb; no list of regions comes near.
   static let limit = 4 << 30
 
-  enum Fault: Error, Equatable {
-    /// The packed bytes are wrong.
-    case damaged
-    /// The packed bytes end within a member.
-    case cutOff
-    /// More than ``limit`` bytes come out.
-    case tooLarge
-  }
-
   private var stream = z_stream()
   private let scratch = ScratchBuffer()
   private var input: [UInt8] = []
@@ -57,7 +48,9 @@ final class Inflater {
       } else if status != Z_OK, status != Z_BUF_ERROR {
         throw fault(.damaged, source)
       }
-      guard outputCount <= Self.limit else { throw fault(.tooLarge, source) }
+      guard outputCount <= Self.limit else {
+        throw fault(.tooLarge(gibibytes: Self.limit >> 30), source)
+      }
     }
   }
 
@@ -96,13 +89,7 @@ final class Inflater {
     }
   }
 
-  private func fault(_ fault: Fault, _ source: ByteSource) -> SourceError {
-    let message =
-      switch fault {
-      case .damaged: "the gzip data is damaged"
-      case .cutOff: "the gzip data is cut off"
-      case .tooLarge: "the gzip data unpacks to more than 4 GiB"
-      }
-    return .content(Diagnostic(.error, source: source.name, message))
+  private func fault(_ fault: SourceProblem.PackingFault, _ source: ByteSource) -> SourceError {
+    .content(SourceDiagnostic(SourcePlace(source.name), .gzip(fault)))
   }
 }

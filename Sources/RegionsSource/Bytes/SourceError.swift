@@ -3,10 +3,11 @@ public enum SourceError: Error, Sendable, Equatable {
   /// It could not be opened or read.
   case file(FileSystemError)
   /// What it holds is wrong.
-  case content(Diagnostic)
+  case content(SourceDiagnostic)
 }
 
 extension SourceError: CustomStringConvertible {
+  /// For programmers, as in "china.json:12:7: nulByte".
   public var description: String {
     switch self {
     case .file(let error): error.description

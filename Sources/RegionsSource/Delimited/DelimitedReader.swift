@@ -38,12 +38,12 @@ struct DelimitedReader {
       text.chunk.withUnsafeBufferPointer { reader.read($0, &document) }
       document.makeRoom(for: text)
       guard reader.pending.count <= fieldLimit else {
-        throw text.error("a field of more than 16 MiB", at: reader.fieldPlace)
+        throw text.error(.tooLong(.field, mebibytes: fieldLimit >> 20), at: reader.fieldPlace)
       }
-      guard !document.isFull else { throw text.error("more than 2 billion values") }
+      guard !document.isFull else { throw text.error(.tooManyValues) }
     }
     guard reader.state != .quoted else {
-      throw text.error("the quote is not closed", at: reader.fieldPlace)
+      throw text.error(.unclosed(.quote), at: reader.fieldPlace)
     }
     if reader.row != nil || reader.state != .fieldStart {
       reader.endField(UnsafeBufferPointer(start: nil, count: 0), &document)

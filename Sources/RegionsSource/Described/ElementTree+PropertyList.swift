@@ -6,9 +6,9 @@ extension ElementTree {
   mutating func readPropertyList() throws(SourceError) {
     setFormat("plist")
     let values = elements(of: 0)
-    guard let root = values.first else { throw error("the property list is empty", at: 0) }
+    guard let root = values.first else { throw error(.nothingIn(.propertyList), at: 0) }
     guard values.count == 1 else {
-      throw error("the property list has a second value", at: values[1])
+      throw error(.propertyList(.secondValue), at: values[1])
     }
     try readValue(root, key: -1)
   }
@@ -23,7 +23,7 @@ extension ElementTree {
     case "string", "date", "data": append(.string, key: key, text: text(in: value), at: value)
     case "integer", "real": append(.number, key: key, text: text(in: value), at: value)
     case "true", "false": append(.boolean, key: key, text: Array(name(value).utf8), at: value)
-    default: throw error("no value of a property list: <\(name(value))>", at: value)
+    default: throw error(.propertyList(.unknownValue(name(value))), at: value)
     }
   }
 
@@ -32,16 +32,16 @@ extension ElementTree {
     var pending: Value?
     for element in elements(of: value) {
       if name(element) == "key" {
-        if let pending { throw error("a key without a value", at: pending) }
+        if let pending { throw error(.propertyList(.keyWithoutValue), at: pending) }
         pending = element
       } else if let key = pending {
         pairs.append((String(decoding: text(in: key), as: UTF8.self), element))
         pending = nil
       } else {
-        throw error("a value without a key", at: element)
+        throw error(.propertyList(.valueWithoutKey), at: element)
       }
     }
-    if let pending { throw error("a key without a value", at: pending) }
+    if let pending { throw error(.propertyList(.keyWithoutValue), at: pending) }
     if let numbers = Self.ordinals(pairs.map(\.key)),
       pairs.allSatisfy({ ["dict", "array"].contains(name($0.value)) })
     {

@@ -14,7 +14,7 @@ extension ElementTree {
         close(list)
       }
     }
-    guard count > 0 else { throw error("the workbook has no rows", at: 0) }
+    guard count > 0 else { throw error(.nothingIn(.workbook), at: 0) }
     return true
   }
 
@@ -26,7 +26,7 @@ extension ElementTree {
     for cell in elements(of: row) where name(cell) == "Cell" {
       if let index = attribute("Index", of: cell).flatMap({ Int($0) }) {
         guard index >= next, index <= Self.columnLimit else {
-          throw error("a cell in column \(index)", at: cell)
+          throw error(.sheet("", .column(index)), at: cell)
         }
         while next < index {
           append(.null, text: [], at: cell)
@@ -41,7 +41,7 @@ extension ElementTree {
       next += 1
       let merged = attribute("MergeAcross", of: cell).flatMap { Int($0) } ?? 0
       guard 0...Self.columnLimit ~= merged, next + merged <= Self.columnLimit + 1 else {
-        throw error("a cell over \(merged) columns", at: cell)
+        throw error(.sheet("", .merged(columns: merged)), at: cell)
       }
       for _ in 0..<merged {
         append(.null, text: [], at: cell)

@@ -76,11 +76,11 @@ struct ElementTree {
   mutating func setFormat(_ format: String) { result.format = format }
 
   /// An error at an element.
-  func error(_ message: String, at value: Value) -> SourceError {
+  func error(_ problem: SourceProblem, at value: Value) -> SourceError {
     let entry = source.entries[value]
     return .content(
-      Diagnostic(
-        .error, source: source.name, line: Int(entry.line), column: Int(entry.column), message))
+      SourceDiagnostic(
+        SourcePlace(source.name, line: Int(entry.line), column: Int(entry.column)), problem))
   }
 
   private func children(of value: Value, kind: SourceDocument.Kind) -> [Value] {

@@ -52,7 +52,7 @@ package struct SourceDocument: Sendable {
   package var arena: [UInt8] = []
   package private(set) var keys: [String] = []
   /// What somebody should know of the way it was read.
-  package var notes: [Diagnostic] = []
+  package var notes: [SourceDiagnostic] = []
   private var keyNumbers: [String: Int32] = [:]
   /// The last keys of some kinds, by their bytes.
   private var recentKeys = [(bytes: [UInt8], number: Int32)](

@@ -13,22 +13,19 @@ enum ForeignFile {
     return nil
   }
 
-  /// What to say of a file that nothing here can read; `nil` if it may be text.
-  static func advice(_ beginning: [UInt8]) -> String? {
-    for (magic, advice) in known where beginning.starts(with: magic) { return advice }
+  /// What kind of file it is that nothing here can read; `nil` if it may be text.
+  static func foreignFormat(_ beginning: [UInt8]) -> SourceProblem.ForeignFormat? {
+    for (magic, format) in known where beginning.starts(with: magic) { return format }
     return nil
   }
 
-  private static let known: [([UInt8], String)] = [
-    ([0xD0, 0xCF, 0x11, 0xE0], "this is an old Excel workbook, save it as .xlsx or as CSV"),
-    (
-      Array("bplist".utf8),
-      "this is a binary property list, convert it with plutil -convert xml1"
-    ),
-    (Array("BZh".utf8), "this is packed by bzip2, unpack it first"),
-    ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "this is packed by xz, unpack it first"),
-    ([0x28, 0xB5, 0x2F, 0xFD], "this is packed by zstd, unpack it first"),
-    (Array("<?php".utf8), "this is a PHP script, write its array as JSON with json_encode"),
-    (Array("%PDF".utf8), "this is a PDF document"),
+  private static let known: [([UInt8], SourceProblem.ForeignFormat)] = [
+    ([0xD0, 0xCF, 0x11, 0xE0], .oldWorkbook),
+    (Array("bplist".utf8), .binaryPropertyList),
+    (Array("BZh".utf8), .bzip2),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .xz),
+    ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
+    (Array("<?php".utf8), .phpScript),
+    (Array("%PDF".utf8), .pdf),
   ]
 }

@@ -39,11 +39,11 @@ extension SourceDocument {
       try self.init(file: source, bytes, format, readers, options)
       return
     }
-    if let advice = ForeignFile.advice(bytes.beginning) {
-      throw .content(Diagnostic(.error, source: source.name, advice))
+    if let foreign = ForeignFile.foreignFormat(bytes.beginning) {
+      throw .content(SourceDiagnostic(SourcePlace(source.name), .foreignFile(foreign)))
     }
     var text = try TextSource(bytes, options)
-    guard !text.chunk.isEmpty else { throw text.error("the source is empty") }
+    guard !text.chunk.isEmpty else { throw text.error(.emptySource) }
     let format = options.format ?? FormatSniffer.format(of: text.chunk, isWhole: text.isLast)
     do throws(SourceError) {
       try self.init(text, format, readers)
@@ -97,7 +97,7 @@ extension SourceDocument {
   }
 
   private static func noReader(_ format: SourceFormat, _ name: String) -> SourceError {
-    .content(Diagnostic(.error, source: name, "no reader for the format \"\(format.name)\""))
+    .content(SourceDiagnostic(SourcePlace(name), .noReader(format: format.name)))
   }
 
   /// The readers of this library.

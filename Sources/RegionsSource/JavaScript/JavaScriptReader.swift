@@ -45,7 +45,7 @@ struct JavaScriptReader: ~Copyable {
     reader.closeList(&document)
     document.close(object)
     guard reader.count > 0 else {
-      throw reader.fault ?? text.error("no array or object in the script")
+      throw reader.fault ?? text.error(.nothingIn(.script))
     }
     if reader.count == 1 { document.unwrapFirst() }
   }

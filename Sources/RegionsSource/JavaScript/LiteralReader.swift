@@ -34,9 +34,9 @@ struct LiteralReader: ~Copyable {
     switch cursor.next {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       guard depth < Self.depthLimit else {
-        throw cursor.error("arrays and objects lie more than \(Self.depthLimit) deep in each other")
+        throw cursor.error(.tooDeep(limit: Self.depthLimit))
       }
-      guard !document.isFull else { throw cursor.error("more than 2 billion values") }
+      guard !document.isFull else { throw cursor.error(.tooManyValues) }
       let isArray = cursor.next == UInt8(ascii: "[")
       let value = document.open(
         isArray ? .array : .object, key: key, line: place.line, column: place.column)
@@ -69,7 +69,7 @@ struct LiteralReader: ~Copyable {
       try skipSpaceAndComments()
       if try cursor.skip(UInt8(ascii: ",")) { continue }
       guard try cursor.skip(end) else {
-        throw unexpected("\",\" or \"\(Character(Unicode.Scalar(end)))\"")
+        throw unexpected(.oneOf([",", Character(Unicode.Scalar(end))]))
       }
       return
     }
@@ -85,7 +85,7 @@ struct LiteralReader: ~Copyable {
     try skipSpaceAndComments()
     guard word == "Array" || word == "Object", cursor.next == UInt8(ascii: "("),
       depth < Self.depthLimit
-    else { throw cursor.error("\"new \(word)\" is no value written out", at: place) }
+    else { throw cursor.error(.notALiteral("new \(word)"), at: place) }
     let value = document.open(
       word == "Array" ? .array : .object, key: key, line: place.line, column: place.column)
     depth += 1
@@ -104,12 +104,12 @@ struct LiteralReader: ~Copyable {
       if try cursor.skip(UInt8(ascii: "}")) { return }
       let key = try readKey(&document)
       try skipSpaceAndComments()
-      guard try cursor.skip(UInt8(ascii: ":")) else { throw unexpected("\":\"") }
+      guard try cursor.skip(UInt8(ascii: ":")) else { throw unexpected(.oneOf([":"])) }
       try skipSpaceAndComments()
       try readValue(key: key, &document)
       try skipSpaceAndComments()
       if try cursor.skip(UInt8(ascii: ",")) { continue }
-      guard try cursor.skip(UInt8(ascii: "}")) else { throw unexpected("\",\" or \"}\"") }
+      guard try cursor.skip(UInt8(ascii: "}")) else { throw unexpected(.oneOf([",", "}"])) }
       return
     }
   }
@@ -120,7 +120,7 @@ struct LiteralReader: ~Copyable {
       return document.key(String(decoding: string, as: UTF8.self))
     }
     let word = try cursor.word()
-    guard !word.isEmpty else { throw unexpected("a key") }
+    guard !word.isEmpty else { throw unexpected(.key) }
     return document.key(word)
   }
 
@@ -140,7 +140,7 @@ struct LiteralReader: ~Copyable {
       }
     }
     switch text {
-    case "": throw unexpected("a value")
+    case "": throw unexpected(.value)
     case "true", "false": return (.boolean, text)
     case "null", "undefined": return (.null, "null")
     // As in `new Array(…)`.
@@ -148,7 +148,7 @@ struct LiteralReader: ~Copyable {
     default:
       guard let first = text.utf8.first(where: { $0 != UInt8(ascii: "-") && $0 != 0x2B }),
         0x30...0x39 ~= first || first == UInt8(ascii: ".")
-      else { throw cursor.error("\"\(text)\" is no value written out", at: place) }
+      else { throw cursor.error(.notALiteral(text), at: place) }
       return (.number, text)
     }
   }
@@ -171,7 +171,7 @@ struct LiteralReader: ~Copyable {
     }
     throw cursor.error(
       string.count > TextCursor.textLimit
-        ? "a text of more than 16 MiB" : "the string is not closed", at: place)
+        ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
 
   private mutating func readEscape() throws(SourceError) {
@@ -194,12 +194,12 @@ struct LiteralReader: ~Copyable {
       {
         let low = try readHex(4)
         guard 0xDC00...0xDFFF ~= low else {
-          throw cursor.error("half of a surrogate pair", at: place)
+          throw cursor.error(.halfOfSurrogatePair, at: place)
         }
         unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
       }
       guard Unicode.Scalar(unit) != nil else {
-        throw cursor.error("half of a surrogate pair", at: place)
+        throw cursor.error(.halfOfSurrogatePair, at: place)
       }
       append(unit, at: place)
     default: string.append(byte)
@@ -216,14 +216,14 @@ struct LiteralReader: ~Copyable {
     for _ in 0..<count {
       guard let byte = cursor.next,
         let digit = Character(Unicode.Scalar(byte)).hexDigitValue
-      else { throw unexpected("a hexadecimal digit") }
+      else { throw unexpected(.hexadecimalDigit) }
       value = value << 4 + UInt32(digit)
       try cursor.skip()
     }
     return value
   }
 
-  private func unexpected(_ expected: String) -> SourceError {
-    cursor.error("expected \(expected), found \(TextCursor.shown(cursor.next))")
+  private func unexpected(_ expected: SourceProblem.Expected) -> SourceError {
+    cursor.error(.unexpected(cursor.next, expected: expected))
   }
 }

@@ -39,7 +39,9 @@ struct LineReader {
       let place = cursor.place
       bytes.removeAll(keepingCapacity: true)
       while let byte = cursor.next, byte != 0x0A {
-        guard bytes.count < lineLimit else { throw cursor.error("a line of more than 1 MiB") }
+        guard bytes.count < lineLimit else {
+          throw cursor.error(.tooLong(.line, mebibytes: lineLimit >> 20))
+        }
         bytes.append(byte)
         try cursor.skip()
       }
@@ -52,7 +54,7 @@ struct LineReader {
       case .outline:
         try reader.readName(line, bytes, place, cursor, &document)
       }
-      guard !document.isFull else { throw text.error("more than 2 billion values") }
+      guard !document.isFull else { throw text.error(.tooManyValues) }
     }
     while !reader.nodes.isEmpty { reader.closeNode(&document) }
     document.close(list)
@@ -96,7 +98,7 @@ struct LineReader {
   ) throws(SourceError) {
     while let last = nodes.last, last.indent >= line.indent { closeNode(&document) }
     guard nodes.count < Self.depthLimit else {
-      throw cursor.error("names lie more than \(Self.depthLimit) deep under each other", at: place)
+      throw cursor.error(.tooDeep(limit: Self.depthLimit), at: place)
     }
     if let last = nodes.indices.last, nodes[last].children == nil {
       nodes[last].children = document.open(.array, key: childrenKey)

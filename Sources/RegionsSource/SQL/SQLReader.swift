@@ -34,7 +34,7 @@ struct SQLReader: ~Copyable {
     var reader = SQLReader(try SQLScanner(text))
     try reader.readStatements()
     guard reader.tables.contains(where: { !$0.rows.entries.isEmpty }) else {
-      throw text.error("no INSERT statement with values in the dump")
+      throw text.error(.nothingIn(.dump))
     }
     for table in reader.tables where !table.rows.entries.isEmpty {
       let value = document.open(.table, key: document.key(table.name), line: 1, column: 1)
@@ -108,7 +108,7 @@ struct SQLReader: ~Copyable {
     if !columns.isEmpty { tables[table].columns = columns }
     while let row = try scanner.copiedRow() {
       tables[table].append(row, at: row[0].place)
-      guard !tables[table].rows.isFull else { throw scanner.error("more than 2 billion values") }
+      guard !tables[table].rows.isFull else { throw scanner.error(.tooManyValues) }
     }
   }
 
@@ -195,7 +195,7 @@ struct SQLReader: ~Copyable {
     repeat {
       guard let name = try scanner.token(), name.isName,
         try scanner.token()?.isPunctuation("=") == true
-      else { throw scanner.error("a column's name and a value are expected") }
+      else { throw scanner.error(.incompleteAssignment) }
       names.append(name.text)
       row.append(try scanner.value(isAssigned: true))
     } while try scanner.skipCommaIfAny()
@@ -229,7 +229,7 @@ struct SQLReader: ~Copyable {
       } while try scanner.skipComma()
       if let order { values = Self.ordered(values, order, tables[table].columns.count) }
       tables[table].append(values, at: token.place)
-      guard !tables[table].rows.isFull else { throw scanner.error("more than 2 billion values") }
+      guard !tables[table].rows.isFull else { throw scanner.error(.tooManyValues) }
     }
   }
 

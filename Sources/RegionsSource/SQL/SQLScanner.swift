@@ -40,8 +40,8 @@ struct SQLScanner: ~Copyable {
     cursor = try TextCursor(text)
   }
 
-  func error(_ message: String, at place: TextPosition? = nil) -> SourceError {
-    cursor.error(message, at: place)
+  func error(_ problem: SourceProblem, at place: TextPosition? = nil) -> SourceError {
+    cursor.error(problem, at: place)
   }
 
   // MARK: Tokens
@@ -149,7 +149,7 @@ struct SQLScanner: ~Copyable {
       }
       try skipSpaceAndComments()
     }
-    throw cursor.error("the row is not closed", at: result.place)
+    throw cursor.error(.unclosed(.row), at: result.place)
   }
 
   /// Moves behind a comma, if there is one.
@@ -237,7 +237,7 @@ struct SQLScanner: ~Copyable {
       }
     }
     let isLong = text.count > TextCursor.textLimit
-    throw cursor.error(isLong ? "a text of more than 16 MiB" : "the quote is not closed", at: place)
+    throw cursor.error(isLong ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
 
   private static func unescaped(_ byte: UInt8) -> UInt8 {

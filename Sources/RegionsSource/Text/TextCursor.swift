@@ -59,8 +59,8 @@ struct TextCursor: ~Copyable {
   }
 
   /// An error at the next byte, or at a given place.
-  func error(_ message: String, at place: TextPosition? = nil) -> SourceError {
-    text.error(message, at: place ?? self.place)
+  func error(_ problem: SourceProblem, at place: TextPosition? = nil) -> SourceError {
+    text.error(problem, at: place ?? self.place)
   }
 
   private mutating func refill() throws(SourceError) {
@@ -72,6 +72,7 @@ struct TextCursor: ~Copyable {
 extension TextCursor {
   /// As many bytes as one text may have: 16 MiB.
   static var textLimit: Int { 16 << 20 }
+  static var tooLong: SourceProblem { .tooLong(.text, mebibytes: textLimit >> 20) }
 
   /// Reads an identifier: letters, digits, `_`, `$` and whatever isn't ASCII.
   mutating func word() throws(SourceError) -> String {
@@ -90,12 +91,5 @@ extension TextCursor {
       true
     default: false
     }
-  }
-
-  /// Shows a byte in a message: as itself, or as the end of the text.
-  static func shown(_ byte: UInt8?) -> String {
-    guard let byte else { return "the end" }
-    guard byte >= 0x20, byte < 0x7F else { return "a byte \(String(byte, radix: 16))" }
-    return "\"\(Character(Unicode.Scalar(byte)))\""
   }
 }

@@ -77,7 +77,7 @@ package final class TextSource {
     var text: [UInt8] = []
     while try next() {
       guard text.count + chunk.count <= limit else {
-        throw error("more than \(limit >> 20) MiB of text in a format that is read at once")
+        throw error(.tooMuchText(mebibytes: limit >> 20))
       }
       text.append(contentsOf: chunk)
     }
@@ -86,12 +86,12 @@ package final class TextSource {
 
   /// An error in this source.
   package func error(
-    _ message: String, at position: TextPosition? = nil, path: String = ""
+    _ problem: SourceProblem, at position: TextPosition? = nil
   ) -> SourceError {
     .content(
-      Diagnostic(
-        .error, source: name, line: Int(position?.line ?? 0), column: Int(position?.column ?? 0),
-        path: path, message))
+      SourceDiagnostic(
+        SourcePlace(name, line: Int(position?.line ?? 0), column: Int(position?.column ?? 0)),
+        problem))
   }
 
   /// Settles the encoding as far as the first bytes tell, and skips a byte-order mark.
@@ -99,7 +99,7 @@ package final class TextSource {
     let finding = EncodingDetector.find(ahead)
     if case .found(let found, let markCount) = finding, markCount > 0 {
       guard given == nil || given == found || given == .utf8 || found != .utf8 else {
-        throw error("the text begins with the mark of UTF-8 and can't be \(given?.name ?? "")")
+        throw error(.markOfUTF8(given: given?.name ?? ""))
       }
       ahead.removeFirst(markCount)
       offset += markCount
@@ -116,7 +116,7 @@ package final class TextSource {
     case .found(let encoding, _): try use(encoding)
     case .ascii: break
     case .unknown:
-      throw error("the encoding can't be told from the text, name it with --encoding")
+      throw error(.encodingNotTold)
     }
   }
 
@@ -124,7 +124,7 @@ package final class TextSource {
     self.encoding = encoding
     guard encoding != .utf8 else { return }
     guard let decoder = TextDecoder(encoding) else {
-      throw error("unknown encoding \"\(encoding.name)\"")
+      throw error(.unknownEncoding(encoding.name))
     }
     self.decoder = decoder
   }
@@ -213,19 +213,17 @@ package final class TextSource {
   private func malformed(at count: Int, isCutOff: Bool) -> SourceError {
     var place = position
     chunk.withUnsafeBufferPointer { place.advance(over: $0) }
-    let digits = rest[count...].prefix(2).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    let found = isCutOff ? "the last character is cut off" : "not \(encodingName)"
+    let bytes = Array(rest[count...].prefix(2))
     return error(
-      "\(found): \(digits.joined(separator: " ")) at byte \(offset + count), "
-        + "name the encoding with --encoding",
+      isCutOff
+        ? .cutOffCharacter(bytes: bytes, offset: offset + count)
+        : .malformedCharacter(encoding: encodingName, bytes: bytes, offset: offset + count),
       at: place)
   }
 
   private func nul(inChunkAt index: Int) -> SourceError {
     var place = position
     chunk.withUnsafeBufferPointer { place.advance(over: $0, 0, index) }
-    return error("a NUL byte: this is not text", at: place)
+    return error(.nulByte, at: place)
   }
 }

@@ -15,9 +15,9 @@ struct CodePrefixTests {
     ("code,name\nUS,America\nUS-AL,Alabama\nUS-AK,Alaska\nDE,Germany\nDE-BY,Bavaria\n",
      "2/3, code: id; name: name"),
     ("id,name\n1399,Aro\n1400,Beko\n1401,Cilo\n1402,Dero\n1403,Enno\n1404,Folo\n1405,Garo\n1406,Hino\n",
-     "2/6, id: id; name: name (the codes count on from region to region, as row numbers do)"),
+     "2/6, id: id; name: name (serialNumbers)"),
     ("id,name\n24,Aro\n75,Bro\n42,Cro\n9,Dro\n26,Ero\n46,Fro\n62,Gro\n57,Hro\n6,Iro\n7,Jro\n53,Kro\n91,Lro\n4,Mro\n71,Nro\n5,Oro\n40,Pro\n98,Qro\n34,Rro\n48,Sro\n",
-     "8/11, id: id; name: name (as many codes would begin with others by chance)"),
+     "8/11, id: id; name: name (chanceCodes)"),
     ("id,name\n4711,Aro\n815,Beko\n3,Cilo\n",
      "none"),
   ])

@@ -9,7 +9,7 @@ import Testing
 struct LevelCodesTests {
   @Test(arguments: [
     ("WOJ;POW;GMI;NAZWA\n02;;;Aro\n02;01;;Beko\n02;01;01;Cilo\n04;;;Dero\n04;01;;Enno\n04;01;01;Folo\n",
-     "2/2/2, WOJ: code of level 1; POW: code of level 2; GMI: code of level 3; NAZWA: name"),
+     "2/2/2, WOJ: code(1); POW: code(2); GMI: code(3); NAZWA: name"),
     ("code,name\n11,Aro\n12,Beko\n",
      "none"),
   ])

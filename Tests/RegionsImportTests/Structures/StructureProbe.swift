@@ -26,8 +26,8 @@ struct StructureProbe {
     guard let hypothesis = found.first else { return "none" }
     let tree = hypothesis.tree()
     let levels = TreeShape(tree, evidence).levels.map(String.init).joined(separator: "/")
-    let parts = hypothesis.parts(tree, evidence).map { "\($0.name): \($0.part.text)" }
-    let reason = hypothesis.disqualified.map { " (\($0))" } ?? ""
+    let parts = hypothesis.parts(tree, evidence).map { "\($0.name): \($0.part)" }
+    let reason = hypothesis.disqualified.map { " (\($0.kind))" } ?? ""
     return "\(levels), \(parts.joined(separator: "; "))\(reason)"
   }
 }

@@ -1,0 +1,74 @@
+import ArgumentParsing
+import Regions
+import RegionsImport
+
+extension Diagnostic.RegionLabel {
+  func text() -> Message {
+    id.isEmpty ? "region “\(name)”" : "region “\(id)” (\(name))"
+  }
+}
+
+extension Diagnostic.LeftOutReason {
+  func text() -> Message {
+    switch self {
+    case .repeatsNames(let list): "they repeat names of “\(list)”"
+    case .unrelated(let list): "they have nothing to do with “\(list)”"
+    case .regionsAre(let list): "the regions below are in “\(list)”"
+    }
+  }
+}
+
+extension Diagnostic.Outcome {
+  /// What the reading gives and the option that chooses it.
+  func text() -> Message {
+    "read as “\(shape.text())” there are \(TextParts.regions(levels: levels)): --structure \(structure) chooses that"
+  }
+}
+
+extension Doubt {
+  func text() -> Message {
+    let subject = TextParts.quoted(subjects)
+    return switch kind {
+    case .unusedParent: "\(subject) holds IDs of other rows and would not be used"
+    case .unusedCodes: "\(subject) looks like codes, but they repeat, so no region has an ID"
+    case .chanceCodes:
+      "codes in \(subject) begin with other codes, but nearly as many would by chance"
+    case .orderAlone: "only the order of the rows says what is above them"
+    case .unusedPath: "\(subject) holds paths of other rows and would not be used"
+    case .unusedLevel: "\(subject) groups the rows and would be no level"
+    case .looseLists: "nothing connects the lists \(subject)"
+    case .unusedHolders: "the records of \(subject) hold the regions and would be none"
+    case .singleChildren: "nearly each region of \(subject) would have one region below it"
+    case .placeholderOnTop: "\(subject) would be on top and is the name of no region"
+    }
+  }
+
+  /// The option that explains what it is about, behind "--structure … accepts that".
+  func remedy() -> Message {
+    guard let first = subjects.first else { return "" }
+    return switch kind {
+    case .unusedParent: ", --parent \(first) takes it for the parent"
+    case .unusedCodes: ", --id \(first) takes it for the ID"
+    case .unusedLevel: ", --levels \(first),… takes it for a level"
+    case .chanceCodes, .orderAlone, .unusedPath, .looseLists, .unusedHolders, .singleChildren,
+      .placeholderOnTop:
+      ""
+    }
+  }
+}
+
+extension RegionBuildError {
+  func text() -> Message {
+    switch kind {
+    case .duplicateID: "ID “\(id)” is used by two regions"
+    case .idLength: "an ID must have 1 to 255 bytes, “\(id.prefix(40))” has \(id.utf8.count)"
+    case .nameLength: "the name of region “\(id)” must have 1 to 4,096 bytes"
+    case .depth: "region “\(id)” is below level 32"
+    case .count: "more than 2,147,483,648 regions"
+    case .empty: "there is no region"
+    case .attributeLength: "an attribute of region “\(id)” has more than 4,096 bytes"
+    case .rankOrder: "region “\(id)” is not of a lower rank than the regions above it"
+    default: "region “\(id)” can't be built"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ArgumentParsing
+import RegionsImport
+import RegionsSource
+import RegionsTerminal
+
+extension Diagnostic {
+  /// As in "china.xml:12:7: error: region “130199” has no name (at $[3])".
+  func text() -> Message {
+    let told = kind.text()
+    let text: Message = place.path.isEmpty ? told : "\(told) (at \(place.path))"
+    switch severity {
+    case .error: return "\(place): error: \(text)"
+    case .warning: return "\(place): warning: \(text)"
+    case .note: return "\(place): note: \(text)"
+    }
+  }
+}
+
+extension Diagnostic.Kind {
+  /// The fact and then the remedy: lower case, no full stop.
+  func text() -> Message {
+    switch self {
+    case .source(let problem): problem.text()
+    case .unreadable(let error): "\(sentence: error.reason)"
+    case .tooManyLists(let limit):
+      "there are more than \(Thousands.text(limit)) kinds of lists; the rest is left out"
+    case .tooManyColumns:
+      "there are more columns than its records can fill; columns with few texts are left out"
+
+    case .unknownColumn(let name, []): "no column “\(name)”; there is none"
+    case .unknownColumn(let name, let known):
+      "no column “\(name)”; there are \(TextParts.some(known, isQuoted: false))"
+    case .unknownKey(let name, []): "no key “\(name)”; there is none"
+    case .unknownKey(let name, let known):
+      "no key “\(name)”; there are \(TextParts.some(known, isQuoted: false))"
+    case .unknownRoot(let id): "no region has the ID “\(id)” that --root names"
+
+    case .noRegions:
+      "no regions found; --name KEY tells which key, attribute or column holds the names"
+    case .namesReadLikeText(let name):
+      "what would be names reads like a program or a text, as in “\(name)”; --name KEY tells which column holds names"
+    case .rivalParents(let one, let other):
+      "both “\(one)” and “\(other)” could name the region above: choose by --parent \(one) or --parent \(other)"
+    case .doubt(let doubt): doubt.text()
+    case .unexplained(let doubt, let outcome):
+      "\(doubt.text()); read as “\(outcome.shape.text())” there would be \(TextParts.regions(levels: outcome.levels)): --structure \(outcome.structure) accepts that\(doubt.remedy())"
+    case .rivalReadings(let outcome):
+      "two readings explain the source as well as each other; \(outcome.text())"
+    case .otherReading(let outcome): outcome.text()
+
+    case .leftOut(let records, let list, let reason):
+      "left out “\(list)” (\(Thousands.text(records)) records): \(reason.text())"
+    case .remarkRow: "the row is a note and left out"
+    case .nameless(id: ""): "region has no name"
+    case .nameless(let id): "region “\(id)” has no name"
+    case .missingParent(let region, let parent):
+      "parent “\(parent)” of \(region.text()) is not in the source"
+    case .ring(let region, let ids):
+      "\(region.text()) is its own ancestor: \((ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: " → "))"
+    case .severalNames(let id, let names, true):
+      "region “\(id)” is spelled in more than one way: \(TextParts.some(names))"
+    case .severalNames(let id, let names, false):
+      "region “\(id)” has more than one name: \(TextParts.some(names))"
+
+    case .orphansAsRoots(let count):
+      "made roots because their parents are missing: \(TextParts.regions(count))"
+    case .onlyRoots(let count):
+      "made roots because their parents are not in the source and nothing else is a root: \(TextParts.regions(count))"
+    case .nearestAncestors(let count):
+      "put below the nearest region that their codes name, because their parents are not in the source: \(TextParts.regions(count))"
+    case .merged(let count):
+      "merged with another that has the same ID, parent and name: \(TextParts.regions(count))"
+    case .placeholdersKept(let names):
+      "placeholders were kept: \(names.map { "“\($0.name)” × \(Thousands.text($0.count))" }.joined(separator: ", ")); --drop-placeholders removes them"
+    case .placeholdersRemoved(let count):
+      "placeholders removed, what was below them moved up: \(TextParts.regions(count))"
+    case .levelJump(let name, let level, let above, let others):
+      "“\(name)” is of level \(level), the region above it of level \(above)"
+        + (others == 0 ? "" : Self.andMore(others))
+    case .idsQualified(let count, let example):
+      "told apart by the parent's ID, as in “\(example)”, because others have the same ID: \(TextParts.regions(count))"
+    case .numberedBelowParent(let count):
+      "numbered below the parent because they have no ID: \(TextParts.regions(count))"
+    case .nothingLeft: "no region is left"
+    case .unbuildable(let error): error.text()
+    case .notInBase(let ids): "not in the base, left out: \(TextParts.some(ids))"
+    }
+  }
+
+  private static func andMore(_ count: Int) -> Message {
+    ", and so for \(Thousands.text(count)) more"
+  }
+}

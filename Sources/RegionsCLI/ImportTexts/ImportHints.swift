@@ -1,0 +1,29 @@
+import ArgumentParsing
+import RegionsImport
+
+/// The options that decide about what is wrong with the records of a source, each told once behind all
+/// that is wrong.
+enum ImportHints {
+  static func hints(for diagnostics: [Diagnostic]) -> [Message] {
+    var hints: [Message] = []
+    for diagnostic in diagnostics {
+      for hint in self.hints(for: diagnostic.kind) where !hints.contains(hint) {
+        hints.append(hint)
+      }
+    }
+    return hints
+  }
+
+  private static func hints(for kind: Diagnostic.Kind) -> [Message] {
+    switch kind {
+    case .missingParent: [roots, skip]
+    case .nameless, .ring, .severalNames: [skip]
+    default: []
+    }
+  }
+
+  private static let roots: Message =
+    "add “--orphans roots” to make roots of regions whose parents are missing"
+  private static let skip: Message =
+    "add “--on-error skip” to leave out what is wrong and what is below it"
+}

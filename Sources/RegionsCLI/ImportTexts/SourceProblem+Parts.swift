@@ -1,0 +1,90 @@
+import ArgumentParsing
+import RegionsSource
+
+extension SourceProblem.ForeignFormat {
+  func text() -> Message {
+    switch self {
+    case .oldWorkbook: "this is an old Excel workbook, save it as .xlsx or as CSV"
+    case .binaryPropertyList:
+      "this is a binary property list, convert it with plutil -convert xml1"
+    case .bzip2: "this is packed by bzip2, unpack it first"
+    case .xz: "this is packed by xz, unpack it first"
+    case .zstd: "this is packed by zstd, unpack it first"
+    case .phpScript: "this is a PHP script, write its array as JSON with json_encode"
+    case .pdf: "this is a PDF document"
+    }
+  }
+}
+
+extension SourceProblem.ReadingLibrary {
+  var name: String {
+    switch self {
+    case .libxml2: "libxml2"
+    case .yajl: "yajl"
+    case .libyaml: "libyaml"
+    case .libzip: "libzip"
+    case .sqlite: "SQLite"
+    }
+  }
+
+  /// The packages of Debian and Ubuntu, and of Homebrew.
+  private var packages: (debian: String, homebrew: String) {
+    switch self {
+    case .libxml2: ("libxml2", "libxml2")
+    case .yajl: ("libyajl2", "yajl")
+    case .libyaml: ("libyaml-0-2", "libyaml")
+    case .libzip: ("libzip4 (libzip5)", "libzip")
+    case .sqlite: ("libsqlite3-0", "sqlite")
+    }
+  }
+
+  func missing() -> Message {
+    "\(name) is not installed; it is \(packages.debian) in Debian and Ubuntu, \(packages.homebrew) in Homebrew"
+  }
+}
+
+extension SourceProblem.Expected {
+  func text() -> Message {
+    switch self {
+    case .oneOf(let characters): Self.choice(characters)
+    case .key: "a key"
+    case .value: "a value"
+    case .hexadecimalDigit: "a hexadecimal digit"
+    }
+  }
+
+  private static func choice(_ characters: [Character]) -> Message {
+    guard let last = characters.last, characters.count > 1 else {
+      return Message(verbatim: TextParts.quoted(characters.map { String($0) }))
+    }
+    let first = TextParts.quoted(characters.dropLast().map { String($0) })
+    return "\(first) or “\(last)”"
+  }
+}
+
+extension SourceProblem.Container {
+  func text() -> Message {
+    switch self {
+    case .script: "no array or object in the script"
+    case .dump: "no INSERT statement with values in the dump"
+    case .propertyList: "the property list is empty"
+    case .workbook: "the workbook has no rows"
+    case .archive: "the archive has no file"
+    case .database: "the database has no table"
+    }
+  }
+}
+
+extension SourceProblem.SheetFault {
+  /// - Parameter name: the sheet's, empty if it isn't known.
+  func text(_ name: String) -> Message {
+    switch self {
+    case .row(let number): "“\(name)” has a row \(number)"
+    case .column(let number): "a cell in column \(number)"
+    case .merged(let columns): "a cell over \(columns) columns"
+    case .cellOutOfPlace(let row): "“\(name)” has a cell out of place in row \(row)"
+    case .hardlyFilled: "“\(name)” has hardly a cell in its columns"
+    case .textNotThere: "“\(name)” refers to a text that is not there"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParsing
+import RegionsTerminal
+
+/// What sentences about imports are put together from.
+enum TextParts {
+  /// More names or IDs than these are no help.
+  private static let most = 20
+
+  /// As in "1 region" and "2,845 regions".
+  static func regions(_ count: Int) -> Message {
+    count == 1 ? "1 region" : "\(Thousands.text(count)) regions"
+  }
+
+  /// As in "34 / 333 / 2,845 regions".
+  static func regions(levels: [Int]) -> Message {
+    levels == [1] ? "1 region" : "\(counts(levels)) regions"
+  }
+
+  /// As in "34 / 333 / 2,845".
+  static func counts(_ levels: [Int]) -> String {
+    levels.map(Thousands.text).joined(separator: " / ")
+  }
+
+  /// As in "“省”, “市”".
+  static func quoted(_ words: [String]) -> String {
+    words.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  /// The first words, and how many more there are.
+  static func some(_ words: [String], isQuoted: Bool = true) -> Message {
+    let shown = Array(words.prefix(most))
+    let text = isQuoted ? quoted(shown) : shown.joined(separator: ", ")
+    let rest = words.count - shown.count
+    let first = Message(verbatim: text)
+    return rest == 0 ? first : first + more(rest)
+  }
+
+  private static func more(_ count: Int) -> Message { " and \(Thousands.text(count)) more" }
+}

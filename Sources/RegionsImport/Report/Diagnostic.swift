@@ -1,0 +1,35 @@
+public import RegionsSource
+
+/// Something about the sources, or about the tree that was made of them, that somebody should know.
+///
+/// A value and no sentence: who talks to people puts it into words, in their language and with the
+/// options that their program has.
+public struct Diagnostic: Error, Sendable, Equatable {
+  /// How bad it is.
+  public enum Severity: Sendable, Equatable {
+    /// A refusal, something doubtful, or a remark beside one of them.
+    case error, warning, note
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// Where it is.
+  public var place: SourcePlace
+  /// What it is.
+  public var kind: Kind
+
+  /// Something at a place.
+  public init(_ severity: Severity, _ place: SourcePlace, _ kind: Kind) {
+    self.severity = severity
+    self.place = place
+    self.kind = kind
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// For programmers, as in "china.xml:12:7: error: nameless(id: "130199")"; sentences are made by
+  /// who talks to people.
+  public var description: String {
+    "\(place): \(severity): \(kind)" + (place.path.isEmpty ? "" : " (at \(place.path))")
+  }
+}
