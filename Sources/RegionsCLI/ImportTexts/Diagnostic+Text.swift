@@ -63,7 +63,7 @@ extension Diagnostic.Kind {
       "region “\(id)” has more than one name: \(TextParts.some(names))"
 
     case .orphansAsRoots(let count):
-      "made roots because their parents are missing: \(TextParts.regions(count))"
+      "made roots because their parents are not there: \(TextParts.regions(count))"
     case .onlyRoots(let count):
       "made roots because their parents are not in the source and nothing else is a root: \(TextParts.regions(count))"
     case .nearestAncestors(let count):

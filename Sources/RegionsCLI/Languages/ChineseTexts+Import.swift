@@ -68,7 +68,7 @@ extension ChineseTexts {
     "region “{}” has more than one name: {}": "区划“{}”有不止一个名称：{}",
 
     // The tree
-    "made roots because their parents are missing: {}": "因缺少上级而放在最上层：{}",
+    "made roots because their parents are not there: {}": "因缺少上级而放在最上层：{}",
     "made roots because their parents are not in the source and nothing else is a root: {}":
       "因上级不在来源中、又没有其他最上层区划而放在最上层：{}",
     "put below the nearest region that their codes name, because their parents are not in the source: {}":
