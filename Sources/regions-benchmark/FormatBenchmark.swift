@@ -186,16 +186,20 @@ final class FormatBenchmark {
   ]
 
   private func report() {
-    let medians = times.medians
-    guard !medians.isEmpty else { return }
-    print("\(file): \(tree.count) regions, \(tree.byteCount) bytes, median of \(times.rounds)")
-    for (name, nanoseconds) in medians { print("  \(name): \(Self.rounded(nanoseconds)) ns") }
+    let spreads = times.spreads
+    guard !spreads.isEmpty else { return }
+    print(
+      "\(file): \(tree.count) regions, \(tree.byteCount) bytes, "
+        + "median of \(times.rounds) (lowest–highest)")
+    for (name, nanoseconds) in spreads {
+      print("  \(name): \(nanoseconds.text { "\(Self.rounded($0))" }) ns")
+    }
     for (ours, theirs, goal) in Self.comparisons {
       guard let ratio = times.ratio(ours, to: theirs) else { continue }
       let wish = goal.map { ", goal \($0)" } ?? ""
-      print("  \(ours) / \(theirs): \(Self.rounded(ratio))\(wish)")
+      print("  \(ours) / \(theirs): \(ratio.text { "\(Self.rounded($0))" })\(wish)")
     }
-    let fields = medians.map { "\"\($0.name)\":\(Self.rounded($0.nanoseconds))" }
+    let fields = spreads.map { "\"\($0.name)\":\(Self.rounded($0.nanoseconds.median))" }
     print("{\"file\":\"\(file)\",\"bytes\":\(tree.byteCount),\(fields.joined(separator: ","))}")
   }
 

@@ -118,12 +118,12 @@ struct ImportBenchmark {
   private func report(_ rounds: Int) throws {
     let size = try size(table)
     let lines = try ImportReadersBenchmark.bytes(of: table).count { $0 == 0x0A }
-    print("\(table): \(size) bytes, \(lines - 1) regions, medians of \(rounds);")
+    print("\(table): \(size) bytes, \(lines - 1) regions, medians of \(rounds) (lowest–highest);")
     print("  the goals are for some hundred thousand regions")
     for entry in entries {
-      var line = "  \(entry.name): \(Self.text(Self.median(entry.seconds))) s"
+      var line = "  \(entry.name): \(Spread(entry.seconds).text(Self.text)) s"
       if !entry.name.hasSuffix("alone") {
-        line += " (processors \(Self.text(Self.median(entry.processorSeconds))) s)"
+        line += " (processors \(Self.text(Spread(entry.processorSeconds).median)) s)"
         line += ", at most \(entry.peakMemory >> 20) MiB"
       }
       print(line)
@@ -136,8 +136,8 @@ struct ImportBenchmark {
       ("regions import, JSON", "yajl alone", "jsonToYajl", 4),
     ] {
       guard let ratio = ratio(ours, theirs) else { continue }
-      print("  \(ours) / \(theirs): \(Self.text(ratio)), goal \(goal)")
-      fields.append("\"\(key)\":\(Self.text(ratio))")
+      print("  \(ours) / \(theirs): \(ratio.text(Self.text)), goal \(goal)")
+      fields.append("\"\(key)\":\(Self.text(ratio.median))")
     }
     if let entry = entries.first {
       let ratio = Double(entry.peakMemory) / Double(max(1, size))
@@ -156,15 +156,11 @@ struct ImportBenchmark {
     try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
   }
 
-  private func ratio(_ name: String, _ other: String) -> Double? {
+  private func ratio(_ name: String, _ other: String) -> Spread? {
     guard let entry = entries.first(where: { $0.name == name }),
       let base = entries.first(where: { $0.name == other })
     else { return nil }
-    return Self.median(zip(entry.seconds, base.seconds).map { $0 / $1 })
-  }
-
-  private static func median(_ values: [Double]) -> Double {
-    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+    return Spread.ratio(entry.seconds, to: base.seconds)
   }
 
   private static func text(_ value: Double) -> String {

@@ -22,8 +22,8 @@ enum ImportReadersBenchmark {
   static func run(_ paths: [String]) throws {
     for path in paths {
       let bytes = try bytes(of: path)
-      var times: [Int] = []
-      var bare: [Int] = []
+      var times: [Double] = []
+      var bare: [Double] = []
       var count = 0
       var format = ""
       for _ in 0..<7 {
@@ -32,25 +32,18 @@ enum ImportReadersBenchmark {
             let document = try SourceDocument(reading: .file(path), with: [.xml, .json])
             count = document.entries.count
             format = document.format
-          })
-        bare.append(processorTime { parseBare(bytes, format) })
+          } / .milliseconds(1))
+        bare.append(processorTime { parseBare(bytes, format) } / .milliseconds(1))
       }
-      let time = times.sorted()[3]
-      var line = "\(path): \(format), \(count) values, reader \(time / 1000) ms"
+      func milliseconds(_ times: [Double]) -> String { Spread(times).text { "\(Int($0))" } }
+      var line = "\(path): \(format), \(count) values, reader \(milliseconds(times)) ms"
       if format == "xml" || format == "json" {
-        let bareTime = bare.sorted()[3]
-        let ratio = Double(time * 100 / max(bareTime, 1)) / 100
-        line += ", bare parse \(bareTime / 1000) ms, ratio \(ratio)"
+        let ratio = Spread.ratio(times, to: bare)
+        line += ", bare parse \(milliseconds(bare)) ms"
+        line += ", ratio \(ratio.text { "\(($0 * 100).rounded() / 100)" })"
       }
       print(line)
     }
-  }
-
-  /// Microseconds on a processor: on a busy machine a truer measure than those on the wall.
-  private static func processorTime(_ body: () throws -> Void) rethrows -> Int {
-    let start = clock()
-    try body()
-    return Int(clock() - start) * 1_000_000 / Int(CLOCKS_PER_SEC)
   }
 
   static func bytes(of path: String) throws -> [UInt8] {

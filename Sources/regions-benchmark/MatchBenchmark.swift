@@ -3,14 +3,6 @@ import RegionsChina
 import RegionsMatch
 import RegionsTestSupport
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// How long it takes to make a matcher and to match addresses with it, on one core.
 ///
 ///     regions-benchmark match [FILE.regions]...
@@ -57,20 +49,8 @@ enum MatchBenchmark {
       }
       rates.append(Double(addresses.count) / (time / .seconds(1)))
     }
-    rates.sort()
     print(
-      "  \(addresses.count) addresses, \(found) with a region: \(Int(rates[2])) a second "
-        + "(\(Int(rates[0])) to \(Int(rates[4])))")
-  }
-
-  private static func processorTime(_ work: () -> Void) -> Duration {
-    func now() -> Duration {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-    }
-    let start = now()
-    work()
-    return now() - start
+      "  \(addresses.count) addresses, \(found) with a region: "
+        + "\(Spread(rates).text { "\(Int($0))" }) a second")
   }
 }

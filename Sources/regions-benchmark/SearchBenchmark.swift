@@ -2,14 +2,6 @@ import Regions
 import RegionsChina
 import RegionsSearch
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// How long a search takes while somebody types: every query is run for each of its beginnings.
 ///
 ///     regions-benchmark search [FILE.regions]...
@@ -80,17 +72,6 @@ enum SearchBenchmark {
         + "95 % below \(milliseconds(times[times.count * 95 / 100])) ms, "
         + "slowest \(milliseconds(slowest.time)) ms (“\(slowest.text)”)")
     if !missed.isEmpty { print("  not found: \(missed.joined(separator: ", "))") }
-  }
-
-  private static func processorTime(_ work: () -> Void) -> Duration {
-    func now() -> Duration {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
-    }
-    let start = now()
-    work()
-    return now() - start
   }
 
   /// Milliseconds with two decimals, without Foundation.

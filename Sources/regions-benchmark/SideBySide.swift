@@ -1,6 +1,6 @@
 /// Pieces of work measured beside each other: each round runs all of them in turn, so that whatever
-/// else the machine does meets all alike. Times are medians over the rounds, ratios the medians of the
-/// ratios within a round.
+/// else the machine does meets all alike. Times and ratios are told as
+/// medians with their spread, ratios being those within a round.
 struct SideBySide {
   private struct Entry {
     var name: String
@@ -46,23 +46,19 @@ struct SideBySide {
   }
 
   /// By piece of work, in the order in which they were added: nanoseconds for one thing.
-  var medians: [(name: String, nanoseconds: Double)] {
-    entries.map { ($0.name, Self.median($0.times)) }
+  var spreads: [(name: String, nanoseconds: Spread)] {
+    entries.map { ($0.name, Spread($0.times)) }
   }
 
   func median(_ name: String) -> Double? {
-    entries.first { $0.name == name }.map { Self.median($0.times) }
+    entries.first { $0.name == name }.map { Spread($0.times).median }
   }
 
   /// How long one takes beside the other, or `nil` if one of them wasn't run.
-  func ratio(_ name: String, to other: String) -> Double? {
+  func ratio(_ name: String, to other: String) -> Spread? {
     guard let entry = entries.first(where: { $0.name == name }),
       let base = entries.first(where: { $0.name == other })
     else { return nil }
-    return Self.median(zip(entry.times, base.times).map { $0 / $1 })
-  }
-
-  private static func median(_ values: [Double]) -> Double {
-    values.isEmpty ? 0 : values.sorted()[values.count / 2]
+    return Spread.ratio(entry.times, to: base.times)
   }
 }

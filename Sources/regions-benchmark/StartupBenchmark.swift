@@ -2,7 +2,7 @@ import Foundation
 
 /// How long a process takes that looks up one region, beside one that does nothing.
 enum StartupBenchmark {
-  /// Runs two programs in turn and prints the median of each and their ratio.
+  /// Runs two programs in turn and prints the median of each, their ratio, and how far the runs lie apart.
   ///
   /// - Parameters:
   ///   - empty: a program that only starts and ends, built like the tool.
@@ -20,12 +20,11 @@ enum StartupBenchmark {
         if round >= 5 { times[index].append(time) }  // the first ones warm the caches
       }
     }
-    let medians = times.map { $0.sorted()[$0.count / 2] }
-    print("start-up, \(rounds) runs of each in turn, median:")
+    print("start-up, \(rounds) runs of each in turn, median (lowest–highest):")
     for (index, command) in commands.enumerated() {
-      let milliseconds = String(format: "%.2f ms", medians[index] * 1e3)
-      let ratio = String(format: "%.2f ×", medians[index] / medians[0])
-      print("  \(command.0): \(milliseconds), \(ratio) the empty program")
+      let milliseconds = Spread(times[index]).text { String(format: "%.2f", $0 * 1e3) }
+      let ratio = Spread.ratio(times[index], to: times[0]).text { String(format: "%.2f", $0) }
+      print("  \(command.0): \(milliseconds) ms, \(ratio) × the empty program")
     }
     print("  goal: at most 2 × for a look-up")
   }
