@@ -12,31 +12,32 @@ private let lookup = CommandSpecification(
     OptionSpecification("depth", value: "n", help: "Levels."),
   ])
 
+/// What users type becomes options and operands, or one line that says what doesn't fit.
 struct ArgumentParserTests {
   @Test(arguments: [
     ["--data", "a.regions"], ["--data=a.regions"], ["-d", "a.regions"], ["-da.regions"],
     ["-d=a.regions"], ["-jd", "a.regions"], ["1", "--data", "a.regions", "2"],
   ])
-  func anOptionTakesItsValueInEveryForm(arguments: [String]) throws {
+  func `an option takes its value in every form`(arguments: [String]) throws {
     #expect(try lookup.parse(arguments).value("data") == "a.regions")
   }
 
-  @Test func switchesMayBeJoined() throws {
+  @Test func `switches may be joined`() throws {
     let parsed = try lookup.parse(["-jq"])
     #expect(parsed.has("json") && parsed.has("quiet"))
   }
 
-  @Test func twoDashesEndTheOptions() throws {
+  @Test func `two dashes end the options`() throws {
     let parsed = try lookup.parse(["--json", "--", "--data", "-"])
     #expect(parsed.operands == ["--data", "-"])
     #expect(parsed.value("data") == nil)
   }
 
-  @Test func aLoneDashIsAnOperand() throws {
+  @Test func `a lone dash is an operand`() throws {
     #expect(try lookup.parse(["-"]).operands == ["-"])
   }
 
-  @Test func theLastOfARepeatedOptionCounts() throws {
+  @Test func `the last of a repeated option counts`() throws {
     let parsed = try lookup.parse(["-d", "a", "-d", "b"])
     #expect(parsed.value("data") == "b")
     #expect(parsed.values("data") == ["a", "b"])
@@ -51,11 +52,11 @@ struct ArgumentParserTests {
     (["-d"], "“-d” needs a value: <file>"),
     (["--to", "jsn"], "“--to” takes csv, json or xml, not “jsn”; did you mean “json”?"),
   ])
-  func whatDoesNotFitIsSaidInOneLine(arguments: [String], message: String) {
+  func `what does not fit is said in one line`(arguments: [String], message: String) {
     #expect(throws: UsageError(Message(verbatim: message))) { try lookup.parse(arguments) }
   }
 
-  @Test func operandsAreCounted() throws {
+  @Test func `operands are counted`() throws {
     let one = CommandSpecification(
       name: "verify", summary: "check", operands: [OperandSpecification("file", .one, help: "F.")])
     #expect(throws: UsageError("missing <file>")) { try one.parse([]) }
@@ -63,7 +64,7 @@ struct ArgumentParserTests {
     #expect(try one.parse(["a"]).operands == ["a"])
   }
 
-  @Test func numbersAreCheckedAgainstTheirRange() throws {
+  @Test func `numbers are checked against their range`() throws {
     #expect(try lookup.parse(["--depth", "3"]).integer("depth", in: 1...32) == 3)
     #expect(try lookup.parse([]).integer("depth", in: 1...32) == nil)
     for text in ["0", "33", "x", "3.5", ""] {
@@ -79,12 +80,12 @@ struct SuggestionTests {
     ("lokup", "lookup"), ("looukp", "lookup"), ("impot", "import"), ("inf", "info"),
     ("comp", "completions"),
   ])
-  func aNearWordIsOffered(typed: String, meant: String) {
+  func `a near word is offered`(typed: String, meant: String) {
     let words = ["import", "info", "lookup", "completions"]
     #expect(suggestion(for: typed, among: words, "") == "; did you mean “\(meant)”?")
   }
 
-  @Test func nothingIsOfferedForAWordFromElsewhere() {
+  @Test func `nothing is offered for a word from elsewhere`() {
     #expect(suggestion(for: "frobnicate", among: ["import", "info"], "").isEmpty)
   }
 }
@@ -93,7 +94,7 @@ struct HelpTests {
   let program = ProgramSpecification(
     name: "regions", version: "1", summary: "Regions.", commands: [lookup])
 
-  @Test func helpShowsUsageArgumentsAndOptions() {
+  @Test func `help shows usage arguments and options`() {
     #expect(
       program.help(for: lookup) == """
         OVERVIEW: Show regions.
@@ -116,14 +117,14 @@ struct HelpTests {
   }
 
   @Test(arguments: Shell.allCases)
-  func completionsNameEveryCommandAndOption(shell: Shell) {
+  func `completions name every command and option`(shell: Shell) {
     let script = program.completions(for: shell)
     for word in ["lookup", "data", "json", "quiet", "to", "depth", "csv"] {
       #expect(script.contains(word), "\(word) in the completions for \(shell)")
     }
   }
 
-  @Test func theManualPageEscapesWhatTroffWouldRead() {
+  @Test func `the manual page escapes what troff would read`() {
     let page = program.manPage(date: "2026-01-01", sections: [("NOTES", ".not a macro\n'nor this")])
     #expect(page.contains("\\&.not a macro\n\\&'nor this"))
     #expect(page.contains("\\-\\-data <file>"))

@@ -1,6 +1,7 @@
 import JSONDocument
 import Testing
 
+/// JSON of our own documents is read and written as RFC 8259 says.
 struct JSONValueTests {
   @Test(
     arguments: [

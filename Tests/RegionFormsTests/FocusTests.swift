@@ -1,6 +1,7 @@
 import RegionForms
 import Testing
 
+/// The focus goes where something can be typed, and what has it stays in sight.
 struct FocusTests {
   @Test func `next and previous stop at what can be typed in, in visible order`() throws {
     var form = try Fixtures.shop()

@@ -2,6 +2,7 @@ import JSONDocument
 import RegionForms
 import Testing
 
+/// Durations in rules: read, written, and told in words.
 struct LeadTimeTests {
   @Test(arguments: [
     ("PT0M", 0, "PT0M"), ("PT15M", 15, "PT15M"), ("PT90M", 90, "PT1H30M"), ("P1D", 1440, "P1D"),

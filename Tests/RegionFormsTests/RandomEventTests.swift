@@ -93,6 +93,7 @@ private struct ScheduleModel {
   }
 }
 
+/// Whatever happens to a form, its rows follow from its values and its changes lead there.
 struct RandomEventTests {
   private static let texts = [
     "", " ", "会议", String(repeating: "会", count: 30), String(repeating: "会", count: 31),

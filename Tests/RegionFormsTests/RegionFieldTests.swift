@@ -3,6 +3,7 @@ import RegionPicker
 import RegionPickerDriver
 import Testing
 
+/// A region field and the cascade picker hand one region to each other.
 struct RegionFieldTests {
   @Test func `a region is chosen with the picker and comes back as an edit`() throws {
     var form = try Fixtures.filledShop()

@@ -3,6 +3,7 @@ import Testing
 
 @testable import RegionForms
 
+/// The changes between two lists of rows are right, small, and refused where they don't fit.
 struct RowChangeTests {
   static func rows(_ ids: some Sequence<Int>, version: (Int) -> Int = { _ in 0 }) -> [FormRow] {
     ids.map {

@@ -3,6 +3,7 @@ import RegionFormEvents
 import RegionForms
 import Testing
 
+/// The form by lines of JSON, as the command line contract has it.
 struct FormEventSessionTests {
   private func session(_ name: String) throws -> FormEventSession {
     FormEventSession(name == "outlet" ? try Fixtures.shop() : try Fixtures.schedule())

@@ -4,6 +4,7 @@ import Regions
 import RegionsTestSupport
 import Testing
 
+/// A draft brings back what was filled in, over restarts and changed definitions.
 struct FormDraftTests {
   @Test func `a form is restored as it was put aside`() throws {
     var form = try Fixtures.schedule()

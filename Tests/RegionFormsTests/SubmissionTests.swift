@@ -67,6 +67,7 @@ actor Receiver {
   }
 }
 
+/// Files go up, one payload is delivered, and nothing is sent twice or in part.
 struct SubmissionTests {
   private let policy = UploadPolicy(parallel: 2, attempts: 3, delay: .zero)
 

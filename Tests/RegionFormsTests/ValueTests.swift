@@ -1,6 +1,7 @@
 import RegionForms
 import Testing
 
+/// Moments and other values are read, compared and written alike everywhere.
 struct DateTimeTests {
   @Test(arguments: [
     "2025-06-01", "2025-06-01T09:30", "2025-06-01T09:30:15", "2025-06-01T09:30:15.250Z",

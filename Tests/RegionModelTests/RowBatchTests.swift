@@ -2,6 +2,7 @@ import RegionForms
 import RegionsTestSupport
 import Testing
 
+/// Changes in the order in which a table view takes them.
 struct RowBatchTests {
   private func row(_ id: String, section: Int, value: Int) -> FormRow {
     FormRow(

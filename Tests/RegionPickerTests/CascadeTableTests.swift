@@ -81,7 +81,7 @@ struct CascadeTableTests {
   ]
 
   @Test(arguments: rows, [true, false])
-  func row(_ row: Row, countsAreKnown: Bool) throws {
+  func `each row of the table leads where it says`(_ row: Row, countsAreKnown: Bool) throws {
     var session = Session(
       source: PlaceSource(Place.china, tellsCounts: countsAreKnown),
       configuration: .init(maxDepth: 3))

@@ -11,7 +11,7 @@ struct BundledDataTests {
     get throws { try Data(contentsOf: Tool.root.appending(path: "Data/china.regions")) }
   }
 
-  @Test func theBundledFileIsWhatImportingItsSourceGives() throws {
+  @Test func `the bundled file is what importing its source gives`() throws {
     let folder = try TemporaryFolder()
     let source = Tool.root.appending(path: "Data/china.xml").path
     let output = folder.path("china.regions")
@@ -27,7 +27,7 @@ struct BundledDataTests {
   }
 
   @Test(arguments: ["csv", "json", "json-flat", "xml"])
-  func anotherFormOfTheSameDataGivesTheSameBytes(form: String) throws {
+  func `another form of the same data gives the same bytes`(form: String) throws {
     let folder = try TemporaryFolder()
     let text = folder.path("china.\(form)")
     #expect(try Tool.run("export", "--to", form, "-o", text).status == 0)
@@ -38,7 +38,7 @@ struct BundledDataTests {
   }
 
   /// `Scripts/refresh-data` reads the names by a second implementation of the tables' rules.
-  @Test func everyReadingIsTheOneTheTablesGive() {
+  @Test func `every reading is the one the tables give`() {
     let readings = PinyinReadings.standard
     for number in 0..<RegionTree.china.count {
       let region = RegionTree.china[number: number]
@@ -47,7 +47,7 @@ struct BundledDataTests {
     }
   }
 
-  @Test func importFillsInTheReadings() throws {
+  @Test func `import fills in the readings`() throws {
     let folder = try TemporaryFolder()
     let source = try folder.write("a.csv", Array("id,name\n11,重庆市\n12,六安市\n".utf8))
     #expect(try Tool.run("import", source, "--pinyin").status == 0)
@@ -56,7 +56,7 @@ struct BundledDataTests {
     #expect(result.output.contains("\"pinyin\":\"lu an shi\""))
   }
 
-  @Test func aFailedImportLeavesTheEarlierFile() throws {
+  @Test func `a failed import leaves the earlier file`() throws {
     let folder = try TemporaryFolder()
     let output = try folder.write("out.regions", Array("earlier".utf8))
     let source = try folder.write("broken.json", Array("[{\"id\":1,".utf8))

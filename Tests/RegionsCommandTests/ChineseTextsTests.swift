@@ -6,7 +6,7 @@ import Testing
 
 /// What the tool says exists in Chinese too, all of it, with the same values in it.
 struct ChineseTextsTests {
-  @Test func everyTextOfHelpHasATranslation() {
+  @Test func `every text of help has a translation`() {
     var missing: [String] = []
     for text in CommandLineTool.program.helpTexts
     where ChineseTexts.allHelp[text] == nil && !missing.contains(text) {
@@ -15,7 +15,7 @@ struct ChineseTextsTests {
     #expect(missing == [], "missing in ChineseTexts+….swift")
   }
 
-  @Test func everyMessageInTheSourcesHasATranslation() throws {
+  @Test func `every message in the sources has a translation`() throws {
     let known = Set(ChineseTexts.allMessages.keys)
     let sentences = try MessageSentences.inSources()
     #expect(sentences.count > 60, "the scan of the sources finds messages")
@@ -23,7 +23,7 @@ struct ChineseTextsTests {
     #expect(missing == [], "missing in ChineseTexts+Messages.swift")
   }
 
-  @Test func noTranslationIsLeftOver() throws {
+  @Test func `no translation is left over`() throws {
     let texts = Set(CommandLineTool.program.helpTexts)
     #expect(ChineseTexts.allHelp.keys.filter { !texts.contains($0) }.sorted() == [])
     let sentences = try MessageSentences.inSources()
@@ -31,7 +31,7 @@ struct ChineseTextsTests {
   }
 
   /// What libraries say of what people hand them: sentences that are put together there.
-  @Test func everyErrorOfALibraryHasATranslation() throws {
+  @Test func `every error of a library has a translation`() throws {
     let openers =
       #"(FormDefinitionError|FormValueError|FormDraftError\.damaged|JSONError|PickerReplayError"#
       + #"|RegionFileError|unexpected|wrong)\("#
@@ -61,12 +61,12 @@ struct ChineseTextsTests {
     ("region “1” has the character U+0001, which xml can't hold", "区划“1”含有字符 U+0001，xml 不能表示"),
     ("what nobody has translated", "what nobody has translated"),
   ])
-  func aSentenceThatWasPutTogetherIsTakenApart(english: String, chinese: String) {
+  func `a sentence that was put together is taken apart`(english: String, chinese: String) {
     #expect(Translation.chinese.sentence(english) == chinese)
     #expect(Translation.none.sentence(english) == english)
   }
 
-  @Test func aTranslationSpeaksOfAllValues() {
+  @Test func `a translation speaks of all values`() {
     for (sentence, chinese) in ChineseTexts.allHelp.merging(
       ChineseTexts.allMessages, uniquingKeysWith: { $1 })
     {
@@ -82,7 +82,7 @@ struct ChineseTextsTests {
     ["lookup", "999999"], ["export", "--to", "yaml"], ["info", "/nonexistent.regions"],
     ["lookup", "--column", "0"], ["tree", "110000", "--depth", "none"],
   ])
-  func theLanguageFollowsTheLocale(arguments: [String]) throws {
+  func `the language follows the locale`(arguments: [String]) throws {
     for (variable, value) in [("LC_ALL", "zh_CN.UTF-8"), ("LC_ALL", "zh_TW")] {
       let result = try Tool.run(arguments, environment: [variable: value])
       let text = result.output + result.errors
@@ -108,7 +108,7 @@ struct ChineseTextsTests {
     ("id,pid,name\n1,0,\"A\n", [], ["x.csv:2:5: 错误: 引号没有闭合"]),
     ("", [], ["x.csv: 错误: 来源是空的"]),
   ])
-  func importsSpeakChinese(text: String, options: [String], sentences: [String]) throws {
+  func `imports speak Chinese`(text: String, options: [String], sentences: [String]) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("x.csv", text.utf8)
     let result = try Tool.run(
@@ -122,7 +122,7 @@ struct ChineseTextsTests {
     "RegionsImport", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsYAML", "RegionsArchive",
     "RegionsSQLite",
   ])
-  func theLibrariesBehindImportNameNoOption(target: String) throws {
+  func `the libraries behind import name no option`(target: String) throws {
     let root = Tool.root.appending(path: "Sources/\(target)")
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     var count = 0
@@ -137,7 +137,7 @@ struct ChineseTextsTests {
     #expect(count > 0)
   }
 
-  @Test func helpIsNoWiderThanItsColumns() {
+  @Test func `help is no wider than its columns`() {
     for columns in [30, 40, 80, 100] {
       let layout = HelpLayout(
         translation: .chinese, columns: columns, width: { DisplayWidth.columns(of: $0) })

@@ -5,7 +5,7 @@ import Testing
 /// No damage to a file goes unnoticed, and none is answered by more than one line.
 struct DamagedFileTests {
   /// 2,000 damages: cut off, a bit turned, a byte replaced, bytes inserted or removed, foreign bytes.
-  @Test func everyDamageIsAnErrorOfOneLine() throws {
+  @Test func `every damage is an error of one line`() throws {
     let whole = Array(
       try Data(contentsOf: Tool.root.appending(path: "Data/china.regions")))
     let seed = UInt64.random(in: .min ... .max)

@@ -4,14 +4,14 @@ import Testing
 
 /// `regions lookup` of IDs that were in force once.
 struct FormerIDTests {
-  @Test func theMessageSaysWhatItWasAndWhatItIsNow() throws {
+  @Test func `the message says what it was and what it is now`() throws {
     let result = try Tool.run("lookup", "110103", "110101")
     #expect(result.output == "110103\t\t\n110101\t东城区\t北京市/东城区\n")
     #expect(result.errors == "regions: 110103: 崇文区, until 2010; now 110101 北京市/东城区\n")
     #expect(result.status == 1)
   }
 
-  @Test func aRegionThatWasDividedHasSeveral() throws {
+  @Test func `a region that was divided has several`() throws {
     let result = try Tool.run("lookup", "--current", "330104")
     #expect(result.output == "330104\t\t\n")
     #expect(
@@ -20,7 +20,7 @@ struct FormerIDTests {
     #expect(result.status == 1)
   }
 
-  @Test func jsonHasTheFormerRegion() throws {
+  @Test func `JSON has the former region`() throws {
     let result = try Tool.run("lookup", "--json", "110103")
     #expect(
       result.output == """
@@ -31,7 +31,7 @@ struct FormerIDTests {
     #expect(result.status == 1)
   }
 
-  @Test func currentAnswersWithTheOneSuccessor() throws {
+  @Test func `current answers with the one successor`() throws {
     let text = try Tool.run("lookup", "--current", "110103", "110102")
     #expect(text.output == "110101\t东城区\t北京市/东城区\n110102\t西城区\t北京市/西城区\n")
     #expect(text.errors.isEmpty && text.status == 0)
@@ -40,7 +40,7 @@ struct FormerIDTests {
     #expect(json.status == 0)
   }
 
-  @Test func currentGoesThroughTables() throws {
+  @Test func `current goes through tables`() throws {
     let table = "name,code\na,110103\nb,330104\n"
     let plain = try Tool.run("lookup", "--column", "code", input: table)
     #expect(plain.output == "name,code,region_name,region_path\na,110103,,\nb,330104,,\n")
@@ -57,7 +57,7 @@ struct FormerIDTests {
         == "{\"code\":\"110103\",\"region_name\":\"东城区\",\"region_path\":\"北京市/东城区\"}\n")
   }
 
-  @Test func anotherDataSetKnowsNothingOfThem() throws {
+  @Test func `another data set knows nothing of them`() throws {
     let folder = Tool.root.appending(path: "Data/Golden")
     let result = try Tool.run(
       "lookup", "-d", folder.appending(path: "zeros.regions").path, "110103")

@@ -45,7 +45,7 @@ struct HintsTests {
     (["lookup", "--column", "0"], "“--column” takes a number from 1 or a heading, not “0”"),
     (["completions", "tcsh"], "only for bash, zsh and fish"),
   ])
-  func aFailureSaysHowToMendIt(arguments: [String], hint: String) throws {
+  func `a failure says how to mend it`(arguments: [String], hint: String) throws {
     let folder = try TemporaryFolder()
     let plain = try Self.plain(folder)
     let foreign = try folder.write("areas.csv", "id,name\n1,甲\n".utf8)
@@ -57,14 +57,14 @@ struct HintsTests {
     #expect(result.errors.contains(hint), "\(result.errors)")
   }
 
-  @Test func aFileThatTheEnvironmentNamesIsToldAsSuch() throws {
+  @Test func `a file that the environment names is told as such`() throws {
     let result = try Tool.run(["info"], environment: ["REGIONS_DATA": "/no.regions"])
     #expect(result.errors.hasSuffix("; $REGIONS_DATA names it\n"))
     let named = try Tool.run("info", "-d", "/no.regions")
     #expect(named.errors == "/no.regions: error: No such file or directory\n")
   }
 
-  @Test func oneIsSingularAndThousandsAreSeparated() throws {
+  @Test func `one is singular and thousands are separated`() throws {
     let folder = try TemporaryFolder()
     var one = RegionTreeBuilder()
     try one.add(id: "1", name: "甲")
@@ -86,7 +86,7 @@ struct HintsTests {
   }
 
   @Test(arguments: [["info"], ["verify", "Data/china.regions"]])
-  func noCountOfFourDigitsStandsInATextForPeople(arguments: [String]) throws {
+  func `no count of four digits stands in a text for people`(arguments: [String]) throws {
     let text = try Tool.run(arguments, in: Tool.root).output
     // A date is none.
     let words = text.split { $0.isWhitespace || $0 == ":" || $0 == ";" }
@@ -109,7 +109,7 @@ struct HintsTests {
     ["form", "FORM", "--facts", "FOREIGN"], ["lookup", "-c", "7"], ["lookup", "-f", "a"],
     ["match", "外星"], ["tree", "--depth", "0"], ["completions", "tcsh"], ["search"], [],
   ])
-  func nothingInEnglishIsLeftInChinese(arguments: [String]) throws {
+  func `nothing in English is left in Chinese`(arguments: [String]) throws {
     let folder = try TemporaryFolder()
     let data = try Data(contentsOf: Tool.root.appending(path: "Data/china.regions"))
     let names = [

@@ -6,7 +6,7 @@ import Testing
 /// What `regions import` says of files that hold no regions, and what it leaves alone.
 struct ImportCommandTests {
   @Test(arguments: ["garbage", "garbage\n", "\"garbage\"", "{}", "[]", "<a/>", "", "\u{0}\u{1}"])
-  func aFileWithoutRegionsIsRefused(text: String) throws {
+  func `a file without regions is refused`(text: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("source", Array(text.utf8))
     let result = try Tool.run("import", path)
@@ -19,7 +19,7 @@ struct ImportCommandTests {
   private static let table = "id,name,parent\n1,North,\n11,A,1\n12,B,1\n2,South,\n21,C,2\n"
 
   @Test(arguments: ["x.csv", "./x.csv", "link.csv", "hard.csv", "folder/../x.csv"])
-  func aSourceIsNotOverwritten(output: String) throws {
+  func `a source is not overwritten`(output: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("x.csv", Self.table.utf8)
     let files = FileManager.default
@@ -41,7 +41,7 @@ struct ImportCommandTests {
     "yesterday", "", "2025-13", "2025-02-29", "1900-02-29", "2025-1-1", "+025-01-01", "2025-12-31 ",
     "20251231",
   ])
-  func whatIsNoDateIsRefused(text: String) throws {
+  func `what is no date is refused`(text: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("x.csv", Self.table.utf8)
     let result = try Tool.run(["import", path, "--as-of", text])
@@ -50,7 +50,7 @@ struct ImportCommandTests {
   }
 
   @Test(arguments: ["2025", "2025-12", "2025-12-31", "2024-02-29", "2000-02-29"])
-  func aDateIsTaken(text: String) throws {
+  func `a date is taken`(text: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("x.csv", Self.table.utf8)
     #expect(try Tool.run(["import", path, "--as-of", text]).status == 0)
@@ -58,7 +58,7 @@ struct ImportCommandTests {
   }
 
   @Test(arguments: ["id,name\n1,\"A\n", "\u{FFFF}\u{0}", "{\"a\":", "1,2\n\u{1}"])
-  func aFailedRunLeavesTheEarlierFileAndNothingElse(text: String) throws {
+  func `a failed run leaves the earlier file and nothing else`(text: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("x.csv", text.utf8)
     _ = try folder.write("x.regions", "earlier".utf8)
@@ -68,7 +68,7 @@ struct ImportCommandTests {
   }
 
   @Test(arguments: [[], ["-o", "-"], ["-o", "/dev/tty"], ["-o", "/dev/stdout"]])
-  func aTerminalGetsNoBinaryFile(arguments: [String]) throws {
+  func `a terminal gets no binary file`(arguments: [String]) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("x.csv", Self.table.utf8)
     let command = [
@@ -90,7 +90,7 @@ struct ImportCommandTests {
     #expect(status >> 8 == 64)
   }
 
-  @Test func aMarkBeforeALargeFileDoesNoHarm() throws {
+  @Test func `a mark before a large file does no harm`() throws {
     let format = "xml"
     let folder = try TemporaryFolder()
     let plain = folder.path("plain." + format)

@@ -5,7 +5,7 @@ import Testing
 /// `regions export --to csv` says what the reader in plain Python reads, which was written from the
 /// format document alone.
 struct IndependentReaderTests {
-  @Test func theExportOfTheBundledFileIsWhatTheOtherReaderPrints() throws {
+  @Test func `the export of the bundled file is what the other reader prints`() throws {
     guard let python = Tool.python else {
       print("skipped: python3 is in none of the usual places")
       return
@@ -33,7 +33,7 @@ struct IndependentReaderTests {
     return fields.joined(separator: ",")
   }
 
-  @Test func withoutMetadataBothAreTheSameToTheByte() throws {
+  @Test func `without metadata both are the same to the byte`() throws {
     let folder = Tool.root.appending(path: "Data/Golden")
     let export = try Tool.run(
       "export", folder.appending(path: "deep.regions").path, "--to", "csv")

@@ -8,7 +8,7 @@ struct LookupTableTests {
   @Test(arguments: [
     " 110101", "110101\t", "\"110101\"", "'110101'", " \"110101\" \r", "\u{FEFF}110101",
   ])
-  func blanksAndQuotesAroundAnIDDontCount(id: String) throws {
+  func `blanks and quotes around an ID don't count`(id: String) throws {
     let result = try Tool.run("lookup", input: id + "\n")
     #expect(result.output == "110101\t东城区\t北京市/东城区\n")
     #expect(result.status == 0)
@@ -19,7 +19,7 @@ struct LookupTableTests {
     ("110101000000", "110101 is 北京市/东城区"), ("110101001", "110101001"), ("11", "110000 is 北京市"),
     ("4403", "440300 is 广东省/深圳市"),
   ])
-  func aCodeOfAnotherWritingIsToldAndNotAnswered(id: String, meaning: String) throws {
+  func `a code of another writing is told and not answered`(id: String, meaning: String) throws {
     let result = try Tool.run("lookup", id)
     guard result.status == 1 else {
       // A town's own nine digits are an ID.
@@ -30,7 +30,7 @@ struct LookupTableTests {
     #expect(result.errors == "regions: no region has the ID “\(id)”; \(meaning)\n")
   }
 
-  @Test func aColumnIsResolvedInPlace() throws {
+  @Test func `a column is resolved in place`() throws {
     let table =
       "order,code,note\r\n1,\"440305\",\"a\r\nb\"\r\n\r\n2,,x\r\n3,999999,\"say \"\"hi\"\"\""
     let result = try Tool.run("lookup", "--column", "2", "--header", input: table)
@@ -48,12 +48,12 @@ struct LookupTableTests {
   }
 
   @Test(arguments: ["\t", ";", "|", ","])
-  func theDelimiterIsToldFromTheFirstRow(delimiter: String) throws {
+  func `the delimiter is told from the first row`(delimiter: String) throws {
     let result = try Tool.run("lookup", "-c", "2", input: "7\(delimiter)110000\n")
     #expect(result.output == ["7", "110000", "北京市", "北京市"].joined(separator: delimiter) + "\n")
   }
 
-  @Test func aDelimiterInAPathIsQuoted() throws {
+  @Test func `a delimiter in a path is quoted`() throws {
     let folder = try TemporaryFolder()
     let source = try folder.write(
       "a.csv", Array("id,parent,name\n1,,\"A, B\"\n2,1,\"C \"\"D\"\"\"\n".utf8))
@@ -67,14 +67,16 @@ struct LookupTableTests {
     (["--column", "4", "--header"], "standard input:1: error: no column 4; there are only 2\n"),
     (["--column", "zip"], "standard input:1: error: no column “zip”; there are order, code\n"),
   ])
-  func aColumnThatIsNotThereIsRefusedWithWhatThereIs(options: [String], message: String) throws {
+  func `a column that is not there is refused with what there is`(
+    options: [String], message: String
+  ) throws {
     let result = try Tool.run(["lookup"] + options, input: Data("order,code\n1,110000\n".utf8))
     #expect(result.errors == message)
     #expect(result.output == "")
     #expect(result.status == 65)
   }
 
-  @Test func aQuoteThatNeverClosesIsAnErrorAndTakesLittleMemory() throws {
+  @Test func `a quote that never closes is an error and takes little memory`() throws {
     let rows = String(repeating: "1,110000,note\n", count: 20_000)
     let result = try Tool.run("lookup", "-c", "2", input: "1,110000,\"open\n" + rows)
     #expect(result.errors.hasSuffix("a quoted field makes a record longer than 65,536 bytes\n"))
@@ -83,13 +85,13 @@ struct LookupTableTests {
     #expect(short.errors == "standard input:1: error: a quoted field is not closed\n")
   }
 
-  @Test func afterTheFirstRowsWithoutARegionTheyAreCounted() throws {
+  @Test func `after the first rows without a region they are counted`() throws {
     let result = try Tool.run("lookup", "-c", "1", input: String(repeating: "x\n", count: 25))
     #expect(result.errors.split(separator: "\n").count == 11)
     #expect(result.errors.hasSuffix("regions: 25 rows have no region, the first 10 told\n"))
   }
 
-  @Test func aFieldOfJSONLinesIsResolvedInPlace() throws {
+  @Test func `a field of JSON lines is resolved in place`() throws {
     let lines = #"""
       {"code": 440305, "a": [1, "}"]}
       {"code":"110101" }
@@ -106,7 +108,7 @@ struct LookupTableTests {
     #expect(result.errors == "standard input:3: warning: the object has no “code”\n")
   }
 
-  @Test func aLineThatIsNoObjectEndsTheRunAfterWhatWasAnswered() throws {
+  @Test func `a line that is no object ends the run after what was answered`() throws {
     let result = try Tool.run("lookup", "-f", "code", input: "{\"code\":110000}\n[1]\n")
     #expect(result.output.hasPrefix("{\"code\":110000,\"region_name\":\"北京市\""))
     #expect(result.errors == "standard input:2: error: the line is no object\n")
@@ -118,11 +120,11 @@ struct LookupTableTests {
     ["--column", "1", "--field", "a"],
     ["--field", "a", "110000"],
   ])
-  func optionsThatDontGoTogetherAreWrongUsage(options: [String]) throws {
+  func `options that don't go together are wrong usage`(options: [String]) throws {
     #expect(try Tool.run(["lookup"] + options, input: Data("1\n".utf8)).status == 64)
   }
 
-  @Test func aPipeThatStandsGetsEachAnswerAtOnce() throws {
+  @Test func `a pipe that stands gets each answer at once`() throws {
     let process = Process()
     process.executableURL = URL(filePath: Tool.path)
     process.arguments = ["lookup"]
@@ -143,7 +145,7 @@ struct LookupTableTests {
   }
 
   /// Blocks of input end anywhere: in an ID, before a line's end, in a quoted field.
-  @Test func whereABlockEndsMakesNoDifference() throws {
+  @Test func `where a block ends makes no difference`() throws {
     let ids = (0..<60_000).map { ["110000", "440305", "999999", "110101001"][$0 % 4] }
     let result = try Tool.run("lookup", input: ids.joined(separator: "\r\n"))
     let rows = result.output.split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@ import Testing
 
 /// `lookup`, `children`, `tree`, `info`, `verify` on the bundled data set, as a user calls them.
 struct ReadingCommandTests {
-  @Test func lookupAnswersEachIDInOrderAndTellsWhatIsNotThere() throws {
+  @Test func `lookup answers each ID in order and tells what is not there`() throws {
     let result = try Tool.run("lookup", "110101", "659012", "999999")
     #expect(
       result.output == """
@@ -16,7 +16,7 @@ struct ReadingCommandTests {
     #expect(result.status == 1)
   }
 
-  @Test func lookupReadsIDsFromStandardInput() throws {
+  @Test func `lookup reads IDs from standard input`() throws {
     let result = try Tool.run("lookup", input: "110000\r\n\n440000")
     #expect(
       result.output == """
@@ -27,7 +27,7 @@ struct ReadingCommandTests {
     #expect(result.status == 1)
   }
 
-  @Test func lookupAsJSONHasThePath() throws {
+  @Test func `lookup as JSON has the path`() throws {
     let result = try Tool.run("lookup", "--json", "110101", "x\"y")
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 2)
@@ -42,7 +42,7 @@ struct ReadingCommandTests {
     #expect(lines[1] == #"{"id":"x\"y","found":false}"#)
   }
 
-  @Test func childrenKeepTheOrderOfTheSource() throws {
+  @Test func `children keep the order of the source`() throws {
     let roots = try Tool.run("children").output.split(separator: "\n")
     #expect(roots.first == "110000\t北京市")
     #expect(roots.last == "820000\t澳门特别行政区")
@@ -50,12 +50,12 @@ struct ReadingCommandTests {
     #expect(try Tool.run("children", "nowhere").status == 1)
   }
 
-  @Test func treeIndentsByTwoSpacesALevel() throws {
+  @Test func `tree indents by two spaces a level`() throws {
     let result = try Tool.run("tree", "110000", "--depth", "2")
     #expect(result.output.hasPrefix("110000\t北京市\n  110101\t东城区\n  110102\t西城区\n"))
   }
 
-  @Test func infoTellsDateOriginAndCounts() throws {
+  @Test func `info tells date origin and counts`() throws {
     let result = try Tool.run("info", "--json")
     let info = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
@@ -66,7 +66,7 @@ struct ReadingCommandTests {
     #expect(text.contains("2025-12-31"))
   }
 
-  @Test func theDataSetMayComeFromTheEnvironment() throws {
+  @Test func `the data set may come from the environment`() throws {
     let result = try Tool.run(["info"], environment: ["REGIONS_DATA": "/nonexistent.regions"])
     #expect(
       result.errors
@@ -75,7 +75,7 @@ struct ReadingCommandTests {
   }
 
   @Test(arguments: ["info", "verify"])
-  func aFolderIsNotADataSet(command: String) throws {
+  func `a folder is not a data set`(command: String) throws {
     let result = try Tool.run(command, "/tmp")
     #expect(result.errors == "/tmp: error: Is a directory\n")
     #expect(result.status == 66)
@@ -87,13 +87,13 @@ struct ReadingCommandTests {
       (["lookup", "--help"], 0), (["--version"], 0), (["completions", "tcsh"], 64),
       (["tree", "--depth", "0"], 64),
     ] as [([String], Int32)])
-  func usageIsChecked(arguments: [String], status: Int32) throws {
+  func `usage is checked`(arguments: [String], status: Int32) throws {
     let result = try Tool.run(arguments)
     #expect(result.status == status)
     #expect(result.output.isEmpty == (status != 0))
   }
 
-  @Test func aClosedPipeIsAQuietSuccess() throws {
+  @Test func `a closed pipe is a quiet success`() throws {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/bash")
     shell.arguments = [
@@ -107,7 +107,7 @@ struct ReadingCommandTests {
     #expect(output == "110000\t北京市\n0\n")
   }
 
-  @Test func aFullDiskIsReported() throws {
+  @Test func `a full disk is reported`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/bash")

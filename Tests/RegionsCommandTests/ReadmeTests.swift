@@ -5,7 +5,7 @@ import Testing
 /// Every `console` block of the READMEs is run, and shows what really comes out.
 struct ReadmeTests {
   @Test(arguments: ["README.md", "README.zh.md"])
-  func theTourShowsWhatComesOut(name: String) throws {
+  func `the tour shows what comes out`(name: String) throws {
     let text = try String(contentsOf: Tool.root.appending(path: name), encoding: .utf8)
     let steps = Self.steps(in: text)
     try #require(steps.count >= 5, "the tour has \(steps.count) steps")

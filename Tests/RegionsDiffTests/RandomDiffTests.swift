@@ -3,9 +3,9 @@ import RegionsDiff
 import RegionsTestSupport
 import Testing
 
+/// The comparison finds what a literal one finds.
 struct RandomDiffTests {
-  @Test("Random edits of random trees are found as a literal comparison finds them")
-  func randomEdits() throws {
+  @Test func `random edits of random trees are found as a literal comparison finds them`() throws {
     for seed in UInt64(1)...30 {
       var random = SeededRandom(seed: seed)
       let old = Sketch.random(&random)

@@ -17,17 +17,16 @@ private func tree(_ text: String) throws -> RegionTree {
   return try RegionTree(bytes: builder.build())
 }
 
+/// What was added, removed, renamed and moved between two data sets, and what became of it.
 struct RegionDiffTests {
-  @Test("The same data set has no differences")
-  func same() throws {
+  @Test func `the same data set has no differences`() throws {
     let list = try tree("110000 北京市\n  110101 东城区")
     let diff = RegionDiff(from: list, to: list)
     #expect(diff.isEmpty)
     #expect(diff.successions.isEmpty)
   }
 
-  @Test("A region merged into another is removed and has no successor")
-  func merged() throws {
+  @Test func `a region merged into another is removed and has no successor`() throws {
     let diff = RegionDiff(
       from: try tree("110000 北京市\n  110101 东城区\n  110103 崇文区"),
       to: try tree("110000 北京市\n  110101 东城区"))
@@ -36,8 +35,7 @@ struct RegionDiffTests {
     #expect(diff.successions.isEmpty)
   }
 
-  @Test("A renamed region keeps its ID")
-  func renamed() throws {
+  @Test func `a renamed region keeps its ID`() throws {
     let diff = RegionDiff(
       from: try tree("420000 湖北省\n  421000 荆沙市"), to: try tree("420000 湖北省\n  421000 荆州市"))
     #expect(diff.renamed.map(\.old.name) == ["荆沙市"])
@@ -45,8 +43,10 @@ struct RegionDiffTests {
     #expect(diff.added.isEmpty && diff.removed.isEmpty && diff.moved.isEmpty)
   }
 
-  @Test("A region below another parent has moved; one that is renamed as well is in both lists")
-  func moved() throws {
+  @Test
+  func `a region below another parent has moved; one that is renamed as well is in both lists`()
+    throws
+  {
     let diff = RegionDiff(
       from: try tree("1 甲\n  11 乙县\n  12 丙县\n2 丁"),
       to: try tree("1 甲\n  12 丙县\n2 丁\n  11 乙市"))
@@ -55,15 +55,14 @@ struct RegionDiffTests {
     #expect(diff.renamed.map(\.new.name) == ["乙市"])
   }
 
-  @Test("A region that comes to the top of the tree has moved")
-  func movedToTheTop() throws {
+  @Test func `a region that comes to the top of the tree has moved`() throws {
     let diff = RegionDiff(
       from: try tree("5 四川省\n  51 重庆市"), to: try tree("5 四川省\n51 重庆市"))
     #expect(diff.moved.map(\.old.id) == ["51"])
   }
 
-  @Test("The same name below the same parent under another ID is a likely succession")
-  func successionByName() throws {
+  @Test func `the same name below the same parent under another ID is a likely succession`() throws
+  {
     let diff = RegionDiff(
       from: try tree("11 北京市\n  110228 密云县\n  110229 延庆县"),
       to: try tree("11 北京市\n  110118 密云县\n  110119 延庆区"))
@@ -74,15 +73,14 @@ struct RegionDiffTests {
     #expect(diff.added.map(\.id) == ["110118", "110119"])
   }
 
-  @Test("A name that two regions have is not taken for a succession")
-  func ambiguousName() throws {
+  @Test func `a name that two regions have is not taken for a succession`() throws {
     let diff = RegionDiff(
       from: try tree("1 省\n  11 郊区"), to: try tree("1 省\n  12 郊区\n  13 郊区"))
     #expect(diff.successions.isEmpty)
   }
 
-  @Test("The same children by ID make a succession, whatever the name and the parent")
-  func successionByKeptChildren() throws {
+  @Test func `the same children by ID make a succession, whatever the name and the parent`() throws
+  {
     let diff = RegionDiff(
       from: try tree("1 省\n  10 老地区\n    101 甲\n    102 乙\n    103 丙"),
       to: try tree("1 省\n2 市\n  19 新区\n    101 甲\n    102 乙\n    103 丙\n    104 丁"))
@@ -91,8 +89,7 @@ struct RegionDiffTests {
     #expect(diff.successions.map(\.reason) == [.children])
   }
 
-  @Test("Children of the same names make a succession, and then succeed themselves")
-  func successionByChildrensNames() throws {
+  @Test func `children of the same names make a succession, and then succeed themselves`() throws {
     let diff = RegionDiff(
       from: try tree("1 省\n  10 老地区\n    101 甲县\n    102 乙县\n    103 丙县"),
       to: try tree("1 省\n  19 新市\n    191 甲县\n    192 乙县\n    193 丁县"))
@@ -101,16 +98,14 @@ struct RegionDiffTests {
     #expect(diff.successions.map(\.reason) == [.children, .name, .name])
   }
 
-  @Test("Half of the children are not enough")
-  func halfOfTheChildren() throws {
+  @Test func `half of the children are not enough`() throws {
     let diff = RegionDiff(
       from: try tree("1 省\n  10 老地区\n    101 甲\n    102 乙"),
       to: try tree("1 省\n  19 新市\n    101 甲\n  20 别市\n    102 乙"))
     #expect(diff.successions.isEmpty)
   }
 
-  @Test("Data sets without a common region: everything went, everything came")
-  func nothingInCommon() throws {
+  @Test func `data sets without a common region: everything went, everything came`() throws {
     let diff = RegionDiff(from: try tree("1 甲\n  11 乙"), to: try tree("2 丙"))
     #expect(diff.removed.map(\.id) == ["1", "11"])
     #expect(diff.added.map(\.id) == ["2"])

@@ -10,7 +10,7 @@ import Testing
 
 /// The database, by the library itself and by our reader.
 struct DatabaseFormTests {
-  @Test func holdsRegionsMetadataAndPaths() throws {
+  @Test func `holds regions metadata and paths`() throws {
     let database = try Database(try Samples.small().exported(.sqlite))
     #expect(
       try database.query("SELECT id, parent, name, pinyin, people FROM regions") == [
@@ -33,22 +33,22 @@ struct DatabaseFormTests {
     #expect(try database.query("PRAGMA foreign_key_check") == [])
   }
 
-  @Test func onePathIsFoundWithoutReadingAllRegions() throws {
+  @Test func `one path is found without reading all regions`() throws {
     let database = try Database(try Samples.bare().exported(.sqlite))
     let plan = try database.query("EXPLAIN QUERY PLAN SELECT path FROM paths WHERE id = '110101'")
     #expect(!plan.contains { $0.contains("SCAN regions") || $0.contains("SCAN above") }, "\(plan)")
   }
 
-  @Test func isTheSameEachTime() throws {
+  @Test func `is the same each time`() throws {
     #expect(try Samples.small().exported(.sqlite) == Samples.small().exported(.sqlite))
   }
 
-  @Test func endsAtTheDepthAskedFor() throws {
+  @Test func `ends at the depth asked for`() throws {
     let database = try Database(try Samples.small().exported(.sqlite, depth: 1))
     #expect(try database.query("SELECT id FROM regions") == ["110000"])
   }
 
-  @Test func leavesNoFileBehind() throws {
+  @Test func `leaves no file behind`() throws {
     let folder = FileManager.default.temporaryDirectory
     func files() throws -> Set<String> {
       Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
@@ -68,7 +68,7 @@ struct DatabaseFormTests {
 
 /// Other people's databases.
 struct DatabaseReaderTests {
-  @Test func aTablePerLevel() throws {
+  @Test func `a table per level`() throws {
     let tree = try imported(
       """
       CREATE TABLE province(code TEXT PRIMARY KEY, name TEXT);
@@ -82,7 +82,7 @@ struct DatabaseReaderTests {
     #expect(tree["140105"]?.path.map(\.name) == ["山西省", "太原市", "小店区"])
   }
 
-  @Test func oneTableWithAParentColumn() throws {
+  @Test func `one table with a parent column`() throws {
     let tree = try imported(
       """
       CREATE TABLE region(id INTEGER PRIMARY KEY, pid INTEGER, title TEXT, zip TEXT);
@@ -96,7 +96,7 @@ struct DatabaseReaderTests {
     #expect(tree["3"]?[attribute: "zip"] == .text("050011"))
   }
 
-  @Test func rowsKeepTheOrderInWhichTheyWereAdded() throws {
+  @Test func `rows keep the order in which they were added`() throws {
     let tree = try imported(
       """
       CREATE TABLE region(id TEXT PRIMARY KEY, parent TEXT, name TEXT);
@@ -108,7 +108,7 @@ struct DatabaseReaderTests {
     #expect(tree["2"]?.children.map(\.id) == ["21", "20"])
   }
 
-  @Test func aTableWithoutRowNumbers() throws {
+  @Test func `a table without row numbers`() throws {
     let tree = try imported(
       """
       CREATE TABLE region(id TEXT PRIMARY KEY, parent TEXT, name TEXT) WITHOUT ROWID;
@@ -129,7 +129,7 @@ struct DatabaseReaderTests {
         .cell(column: "name", table: "region", .notUTF8)
       ),
     ] as [(String, SourceProblem)])
-  func whatCantBeReadIsADiagnostic(_ sql: String, _ problem: SourceProblem) throws {
+  func `what can't be read is a diagnostic`(_ sql: String, _ problem: SourceProblem) throws {
     let bytes = try Database.bytes(of: sql)
     let error = #expect(throws: ImportError.self) {
       try Importer(readers: [.sqlite]).importTree(from: [.bytes(bytes, name: "a.db")])
@@ -138,7 +138,7 @@ struct DatabaseReaderTests {
   }
 
   /// A damaged database is an error or a tree, never a crash.
-  @Test func randomDamageIsAnErrorOrATree() throws {
+  @Test func `random damage is an error or a tree`() throws {
     let bytes = try Samples.small().exported(.sqlite)
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededRandom(seed: seed)

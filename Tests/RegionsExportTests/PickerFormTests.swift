@@ -6,7 +6,7 @@ import Testing
 
 /// The picker forms against what the pickers' documentation says they take.
 struct PickerFormTests {
-  @Test func antDesignAndElementTakeValueLabelChildren() throws {
+  @Test func `Ant Design and Element take value label children`() throws {
     let expected = """
       [
       {"value":"110000","label":"北京市","children":[
@@ -18,7 +18,7 @@ struct PickerFormTests {
     #expect(try Samples.small().text(.element, depth: 2) == expected)
   }
 
-  @Test func vantCascaderTakesValueTextChildren() throws {
+  @Test func `Vant cascader takes value text children`() throws {
     #expect(
       try Samples.small().text(.vant, depth: 2) == """
         [
@@ -29,7 +29,7 @@ struct PickerFormTests {
         """)
   }
 
-  @Test func vantAreaTakesThreeListsByCode() throws {
+  @Test func `Vant area takes three lists by code`() throws {
     #expect(
       try Samples.small().text(.vantArea) == """
         {"province_list":{
@@ -44,7 +44,8 @@ struct PickerFormTests {
   }
 
   @Test(arguments: [ExportFormat.antd, .element, .vant], [1, 3])
-  func everyOptionOfChinaHasTheDocumentedForm(_ format: ExportFormat, _ depth: Int) throws {
+  func `every option of China has the documented form`(_ format: ExportFormat, _ depth: Int) throws
+  {
     let tree = try Samples.china().tree
     let label = format == .vant ? "text" : "label"
     var counts: [Int] = []
@@ -71,7 +72,7 @@ struct PickerFormTests {
   }
 
   /// What Area does with its lists: the first two digits find the province, the first four the city.
-  @Test func everyCountyOfChinaHasACityAndAProvinceInVantArea() throws {
+  @Test func `every county of China has a city and a province in Vant area`() throws {
     let tree = try Samples.china().tree
     let lists = try #require(try tree.json(.vantArea) as? [String: [String: String]])
     #expect(lists.keys.sorted() == ["city_list", "county_list", "province_list"])
@@ -96,7 +97,7 @@ struct PickerFormTests {
     }
   }
 
-  @Test func vantAreaAtDepthTwoHasNoCounties() throws {
+  @Test func `Vant area at depth two has no counties`() throws {
     let lists = try #require(
       try Samples.small().json(.vantArea, depth: 2) as? [String: [String: String]])
     #expect(lists["city_list"] == ["110100": "北京市"])
@@ -125,7 +126,7 @@ struct PickerFormTests {
     #expect(lists["county_list"] == [:])
   }
 
-  @Test func vantAreaRefusesOtherCodes() throws {
+  @Test func `Vant area refuses other codes`() throws {
     var builder = RegionTreeBuilder()
     try builder.add(id: "JP-13", name: "東京都")
     let tree = try RegionTree(bytes: try builder.build())

@@ -24,32 +24,32 @@ struct RankFormTests {
   }
 
   @Test(arguments: completeFormats)
-  func ranksThatTheCodesTellAreNotWritten(_ format: ExportFormat) throws {
+  func `ranks that the codes tell are not written`(_ format: ExportFormat) throws {
     let tree = try districts(.county)
     #expect(!String(decoding: try tree.exported(format), as: UTF8.self).contains("rank"))
     try check(tree, format)
   }
 
   @Test(arguments: completeFormats)
-  func ranksThatTheCodesDoNotTell(_ format: ExportFormat) throws {
+  func `ranks that the codes do not tell`(_ format: ExportFormat) throws {
     try check(districts(.town), format)
   }
 
   @Test(arguments: completeFormats)
-  func noRanksThoughTheCodesTellSome(_ format: ExportFormat) throws {
+  func `no ranks though the codes tell some`(_ format: ExportFormat) throws {
     let tree = try districts(nil)
     try check(tree, format)
     #expect(try !RegionTree(bytes: reimported(tree.exported(format), format)).hasRanks)
   }
 
   @Test(arguments: completeFormats)
-  func namesOfRanks(_ format: ExportFormat) throws {
+  func `names of ranks`(_ format: ExportFormat) throws {
     try check(districts(.county, names: ["省级", "", "a&b,\"c\""]), format)
     try check(districts(.village, names: ["省级"]), format)
   }
 
   @Test(arguments: completeFormats)
-  func anAttributeThatIsCalledRank(_ format: ExportFormat) throws {
+  func `an attribute that is called rank`(_ format: ExportFormat) throws {
     for rank in [RegionRank.town, nil] {
       var builder = RegionTreeBuilder()
       let root = try builder.add(id: "a", name: "one", rank: rank)
@@ -59,7 +59,7 @@ struct RankFormTests {
     }
   }
 
-  @Test func theTextForms() throws {
+  @Test func `the text forms`() throws {
     var builder = RegionTreeBuilder()
     let root = try builder.add(id: "a", name: "one", rank: .province)
     try builder.add(id: "b", name: "two", under: root)
@@ -81,10 +81,9 @@ struct RankFormTests {
     #expect(try tree.text(.xml).contains("<region id=\"a\" name=\"one\" rank=\"1\">"))
   }
 
-  @Test(
-    "what says otherwise than it was written is read as any other source",
-    arguments: ["0", "33", "x"])
-  func aChangedRank(_ text: String) throws {
+  @Test(arguments: ["0", "33", "x"])
+  func `what says otherwise than it was written is read as any other source`(_ text: String) throws
+  {
     var builder = RegionTreeBuilder()
     let root = try builder.add(id: "a", name: "one", rank: .province)
     try builder.add(id: "b", name: "two", under: root, rank: .village)

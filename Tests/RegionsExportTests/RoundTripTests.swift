@@ -9,30 +9,30 @@ import Testing
 
 /// Importing what was exported gives the bytes the export was made of.
 struct RoundTripTests {
-  @Test func theDivisionsOfChina() throws {
+  @Test func `the divisions of China`() throws {
     let (tree, bytes) = try Samples.china()
     #expect(try reimported(tree.exported(.csv), .csv) == bytes)
   }
 
   /// Down to the third level, which leaves an eighth of the work.
   @Test(arguments: completeFormats)
-  func theDivisionsOfChinaAboveTowns(_ format: ExportFormat) throws {
+  func `the divisions of China above towns`(_ format: ExportFormat) throws {
     let bytes = try Samples.chinaAboveTowns.get()
     #expect(try reimported(RegionTree(bytes: bytes).exported(format), format) == bytes)
   }
 
   @Test(arguments: completeFormats)
-  func aTreeWithEverything(_ format: ExportFormat) throws {
+  func `a tree with everything`(_ format: ExportFormat) throws {
     try check(Samples.small(), format)
   }
 
   @Test(arguments: completeFormats)
-  func aTreeWithNothingButRegions(_ format: ExportFormat) throws {
+  func `a tree with nothing but regions`(_ format: ExportFormat) throws {
     try check(Samples.bare(), format)
   }
 
   @Test(arguments: completeFormats)
-  func attributesThatAreCalledLikePartsOfTheForm(_ format: ExportFormat) throws {
+  func `attributes that are called like parts of the form`(_ format: ExportFormat) throws {
     let names = [
       "id", "parent", "name", "children", "$regions", "attribute-1", "attribute-9", "a b", "1st",
       "Name", "PINYIN", "pinyin", "xml:id", "邮编", "rowid", "a\"b", "key",
@@ -47,7 +47,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: completeFormats)
-  func valuesThatLookLikeAnotherType(_ format: ExportFormat) throws {
+  func `values that look like another type`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     let root = try builder.add(id: "007", name: "12")
     let child = try builder.add(id: "7", name: "null", under: root)
@@ -64,7 +64,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: completeFormats)
-  func metadataWithEveryKindOfCharacter(_ format: ExportFormat) throws {
+  func `metadata with every kind of character`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     builder.metadata = RegionMetadata(
       title: "a&b=c%20 \"d\" <e>", asOf: "", origin: "one,\ntwo\tthree", license: "é 中 😀",
@@ -74,7 +74,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: completeFormats)
-  func randomTrees(_ format: ExportFormat) throws {
+  func `random trees come back as they were`(_ format: ExportFormat) throws {
     for _ in 0..<10 {
       let seed = UInt64.random(in: 0 ... .max)
       try check(RandomTree.make(seed: seed), format, "seed \(seed)")
@@ -83,7 +83,7 @@ struct RoundTripTests {
 
   /// Commas in the values of a record make no lists of them.
   @Test(arguments: completeFormats)
-  func separatorsInEveryValue(_ format: ExportFormat) throws {
+  func `separators in every value`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     for place in 1...4 {
       let root = try builder.add(id: "A,\(place)", name: "one, two; \(place)")
@@ -92,14 +92,14 @@ struct RoundTripTests {
     try check(RegionTree(bytes: builder.build()), format)
   }
 
-  @Test func onlyTheRegionsDownToTheDepth() throws {
+  @Test func `only the regions down to the depth`() throws {
     let bytes = try reimported(Samples.small().exported(.csv, depth: 2), .csv)
     #expect(try RegionTree(bytes: bytes).levelCounts == [1, 2])
   }
 
   /// White space in place of a name is a name only in a file that says whose it is.
   @Test(arguments: [ExportFormat.json, .jsonFlat, .csv, .sqlite])
-  func aNameOfWhiteSpace(_ format: ExportFormat) throws {
+  func `a name of white space`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     builder.metadata.title = "white space"
     try builder.add(id: " 1 ", name: "\n")
@@ -107,7 +107,7 @@ struct RoundTripTests {
   }
 
   /// Parents come before their children, and that is all the order a table needs.
-  @Test func rowsInTheOrderOfLevels() throws {
+  @Test func `rows in the order of levels`() throws {
     let tree = try Samples.small()
     let lines = try tree.text(.csv).split(separator: "\n")
     func level(_ line: Substring) -> Int {
@@ -119,7 +119,7 @@ struct RoundTripTests {
     #expect(try again.text(.csv) == lines.joined(separator: "\n") + "\n")
   }
 
-  @Test func whatTheUserSaysGoesBeforeWhatTheFileSays() throws {
+  @Test func `what the user says goes before what the file says`() throws {
     var options = ImportOptions()
     options.metadata.title = "Another"
     let result = try Importer(readers: [.json], options: options)
@@ -130,7 +130,7 @@ struct RoundTripTests {
   }
 
   /// A file that was changed by hand is read like any other, faults and all.
-  @Test func aChangedFileGoesToShapeDetection() throws {
+  @Test func `a changed file goes to shape detection`() throws {
     let text = try Samples.small().text(.csv).replacing("110101001,110101,", with: "110101001,999,")
     let error = #expect(throws: ImportError.self) { try reimported(Array(text.utf8), .csv) }
     #expect(error?.description.contains("999") == true)

@@ -6,7 +6,7 @@ import Testing
 
 /// The text forms, byte for byte.
 struct TextFormTests {
-  @Test func plainFormsHaveNothingButTheRegions() throws {
+  @Test func `plain forms have nothing but the regions`() throws {
     func plain(_ format: ExportFormat) throws -> String {
       var bytes: [UInt8] = []
       try Samples.small().export(as: format, depth: 1, plain: true) { bytes.append(contentsOf: $0) }
@@ -19,7 +19,7 @@ struct TextFormTests {
     }
   }
 
-  @Test func nestedJSON() throws {
+  @Test func `nested JSON has id, name and children`() throws {
     #expect(
       try Samples.bare().text(.json) == """
         [
@@ -31,7 +31,7 @@ struct TextFormTests {
         """)
   }
 
-  @Test func nestedJSONWithMetadataAndAttributes() throws {
+  @Test func `nested JSON with metadata and attributes`() throws {
     #expect(
       try Samples.small().text(.json, depth: 2) == """
         [
@@ -45,7 +45,7 @@ struct TextFormTests {
         """)
   }
 
-  @Test func flatJSON() throws {
+  @Test func `flat JSON has a row a region`() throws {
     #expect(
       try Samples.bare().text(.jsonFlat) == """
         [
@@ -57,7 +57,7 @@ struct TextFormTests {
         """)
   }
 
-  @Test func csv() throws {
+  @Test func `CSV has id, parent and name`() throws {
     #expect(
       try Samples.bare().text(.csv) == """
         id,parent,name
@@ -69,7 +69,7 @@ struct TextFormTests {
         """)
   }
 
-  @Test func csvWithMetadataAndAttributes() throws {
+  @Test func `CSV with metadata and attributes`() throws {
     #expect(
       try Samples.small().text(.csv) == """
         id,parent,name,pinyin,people,$regions
@@ -82,7 +82,7 @@ struct TextFormTests {
         """)
   }
 
-  @Test func xml() throws {
+  @Test func `XML nests regions`() throws {
     #expect(
       try Samples.small().text(.xml) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -108,12 +108,14 @@ struct TextFormTests {
     (.csv, "1,,\"a\"\"b\\c\nd\te\r\u{1}<&>,'é\"\n"),
     (.antd, #""label":"a\"b\\c\nd\te\r\u0001<&>,'é""#),
   ])
-  func whatATextFormWouldMisreadIsEscaped(_ format: ExportFormat, _ expected: String) throws {
+  func `what a text form would misread is escaped`(_ format: ExportFormat, _ expected: String)
+    throws
+  {
     let tree = try tree(named: "a\"b\\c\nd\te\r\u{1}<&>,'é")
     #expect(try tree.text(format).contains(expected))
   }
 
-  @Test func whatXMLWouldMisreadIsEscaped() throws {
+  @Test func `what XML would misread is escaped`() throws {
     let text = try tree(named: "a\"b\nd\te\r<&>,'é").text(.xml)
     #expect(text.contains("name=\"a&quot;b&#10;d&#9;e&#13;&lt;&amp;&gt;,'é\""))
   }
@@ -123,7 +125,7 @@ struct TextFormTests {
     (.xml, "a\u{FFFF}", "region “1” has the character U+FFFF, which xml can't hold"),
     (.csv, "a\0", "region “1” has the character U+0000, which csv can't hold"),
   ])
-  func whatAFormCantHoldIsAnError(
+  func `what a form can't hold is an error`(
     _ format: ExportFormat, _ name: String, _ message: String
   ) throws {
     let tree = try tree(named: name)
@@ -131,11 +133,11 @@ struct TextFormTests {
     #expect(error?.description == message)
   }
 
-  @Test func spacesAtTheEndsOfACSVFieldAreInQuotes() throws {
+  @Test func `spaces at the ends of a CSV field are in quotes`() throws {
     #expect(try tree(named: " a ").text(.csv).hasSuffix("1,,\" a \"\n"))
   }
 
-  @Test func aSinkThatFailsEndsTheExport() throws {
+  @Test func `a sink that fails ends the export`() throws {
     struct Full: Error {}
     let tree = try Samples.bare()
     #expect(throws: Full.self) {
@@ -143,7 +145,7 @@ struct TextFormTests {
     }
   }
 
-  @Test func piecesAreSmallHoweverLargeTheTree() throws {
+  @Test func `pieces are small however large the tree`() throws {
     var builder = RegionTreeBuilder()
     for number in 0..<6_000 { try builder.add(id: "\(number)", name: "Region number \(number)") }
     let tree = try RegionTree(bytes: try builder.build())

@@ -8,7 +8,7 @@ import Testing
 /// Rows whose place codes, intervals or levels tell.
 struct CodeShapeTests {
   @Test(arguments: cases)
-  func isReadWithoutBeingTold(_ sample: ShapeCase) {
+  func `is read without being told`(_ sample: ShapeCase) {
     #expect(shown { try sample.imported() } == sample.tree)
   }
 

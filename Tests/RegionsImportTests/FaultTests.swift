@@ -42,7 +42,7 @@ struct FaultTests {
         ]
       ),
     ] as [(String, String, [Diagnostic])])
-  func areReportedExactly(_ fault: String, _ lines: String, _ diagnostics: [Diagnostic]) {
+  func `are reported exactly`(_ fault: String, _ lines: String, _ diagnostics: [Diagnostic]) {
     let sample = ShapeCase(fault, Self.rows + lines, tree: "")
     let error = #expect(throws: ImportError.self) { try sample.imported() }
     #expect(error?.diagnostics == diagnostics, "\(fault)")
@@ -56,7 +56,7 @@ struct FaultTests {
     fault(at: line, .missingParent(.init(id: "77", name: "无处县"), parent: "99"))
   }
 
-  @Test func aLevelThatJumpsIsToldWithItsPlace() throws {
+  @Test func `a level that jumps is told with its place`() throws {
     let rows = """
       id,pid,name,level
       11,0,北京市,1
@@ -78,7 +78,7 @@ struct FaultTests {
           .levelJump(name: "东城街道", level: 4, above: 2, others: 0))))
   }
 
-  @Test func twoParentsAreShown() throws {
+  @Test func `two parents are shown`() throws {
     let sample = ShapeCase(
       "two parents",
       "id,name,a_id,b_id\n1,北,0,0\n2,南,0,0\n3,东,1,2\n4,西,1,2\n5,中,2,1\n6,上,2,1\n7,下,1,2\n", tree: ""
@@ -93,7 +93,7 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北#1(中#5, 上#6), 南#2(东#3, 西#4, 下#7)")
   }
 
-  @Test func areSkippedOnRequest() throws {
+  @Test func `are skipped on request`() throws {
     var options = ImportOptions()
     options.onError = .skip
     let sample = ShapeCase("faults", Self.rows + "77,99,无处县\n7701,77,无处村\n1103,11,\n", tree: "")
@@ -104,20 +104,20 @@ struct FaultTests {
     #expect(result.report.warnings.count == 2)
   }
 
-  @Test func orphansBecomeRootsOnRequest() {
+  @Test func `orphans become roots on request`() {
     var options = ImportOptions()
     options.orphans = .roots
     let sample = ShapeCase("orphans", Self.rows + "77,99,无处县\n", tree: "")
     #expect(shown { try sample.imported(options) }.hasSuffix("无处县#77"))
   }
 
-  @Test func exactRepeatsAreCounted() throws {
+  @Test func `exact repeats are counted`() throws {
     let result = try ShapeCase("repeats", Self.rows + "1102,11,西城区\n", tree: "").imported()
     #expect(result.report.nodes == 6)
     #expect(result.report.skipped == 1)
   }
 
-  @Test func placeholdersAreListedAndDroppedOnRequest() throws {
+  @Test func `placeholders are listed and dropped on request`() throws {
     let sample = ShapeCase(
       "placeholders",
       #"[{"code":"11","name":"北京市","children":[{"code":"1101","name":"市辖区","children":[{"code":"110101","name":"东城区"}]}]},{"code":"12","name":"天津市","children":[]}]"#,
@@ -131,7 +131,7 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北京市#11(东城区#110101), 天津市#12")
   }
 
-  @Test func aCountryOnTopCanBeLeftOut() {
+  @Test func `a country on top can be left out`() {
     var options = ImportOptions()
     options.root = "100000"
     let sample = ShapeCase(
@@ -139,14 +139,14 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北京市#110000(东城区#110101)")
   }
 
-  @Test func namesAreTrimmedOnRequest() {
+  @Test func `names are trimmed on request`() {
     var options = ImportOptions()
     options.trim = true
     let sample = ShapeCase("spaces", "id,pid,name\n1,0,\" 北京　\"\n2,1,东城 \n", tree: "")
     #expect(shown { try sample.imported(options) } == "北京#1(东城#2)")
   }
 
-  @Test func typesOfAttributesAreFound() throws {
+  @Test func `types of attributes are found`() throws {
     let sample = ShapeCase(
       "attributes",
       "id,pid,name,zip,population\n1,0,北京,010000,21893000\n2,1,东城,100010,708000\n", tree: "")

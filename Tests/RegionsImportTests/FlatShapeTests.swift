@@ -8,7 +8,7 @@ import Testing
 /// Rows with a reference to the row above, with codes that tell it, one table a level.
 struct FlatShapeTests {
   @Test(arguments: cases)
-  func isReadWithoutBeingTold(_ sample: ShapeCase) {
+  func `is read without being told`(_ sample: ShapeCase) {
     #expect(shown { try sample.imported() } == sample.tree)
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// A list, a table or a dictionary for each level, and what connects each with the next.
 struct LevelShapeTests {
   @Test(arguments: cases)
-  func isReadWithoutBeingTold(_ sample: ShapeCase) {
+  func `is read without being told`(_ sample: ShapeCase) {
     #expect(shown { try sample.imported() } == sample.tree)
   }
 

@@ -9,7 +9,7 @@ struct MergeTests {
     try RegionTree(bytes: ShapeCase("", text, tree: "").imported().bytes)
   }
 
-  @Test func addsAttributesByIDAndDeeperLevels() throws {
+  @Test func `adds attributes by ID and deeper levels`() throws {
     let base = try tree("id,pid,name\n11,0,北京市\n1101,11,东城区\n1102,11,西城区\n")
     let more = try tree(
       "id,pid,name,zip\n11,0,北京,\n1101,11,东城,100010\n110101,1101,东华门街道,100006\n")
@@ -20,7 +20,7 @@ struct MergeTests {
     #expect(merge.matched == 2 && merge.added == 1 && merge.unmatched.isEmpty)
   }
 
-  @Test func matchesByThePathOfNamesAndReportsTheRest() throws {
+  @Test func `matches by the path of names and reports the rest`() throws {
     let base = try tree("id,pid,name\n11,0,北京市\n1101,11,东城区\n13,0,河北省\n1301,13,石家庄市\n")
     let more = try tree("省,市,人口\n北京市,东城区,708000\n北京市,无处区,1\n河北省,石家庄市,11235086\n")
     let merge = try TreeMerge(base: base, adding: more)

@@ -8,7 +8,7 @@ import Testing
 /// Nested objects, elements and dictionaries, each with a quirk that a real file has.
 struct NestedShapeTests {
   @Test(arguments: cases)
-  func isReadWithoutBeingTold(_ sample: ShapeCase) {
+  func `is read without being told`(_ sample: ShapeCase) {
     #expect(shown { try sample.imported() } == sample.tree)
   }
 

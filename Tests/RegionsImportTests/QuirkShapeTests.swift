@@ -8,7 +8,7 @@ import Testing
 /// What real files do besides: each case is a quirk that was met in one.
 struct QuirkShapeTests {
   @Test(arguments: cases)
-  func isReadWithoutBeingTold(_ sample: ShapeCase) {
+  func `is read without being told`(_ sample: ShapeCase) {
     #expect(shown { try sample.imported() } == sample.tree)
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// as the same trees.
 struct RandomShapeTests {
   @Test(arguments: 0..<12)
-  func everyShapeTellsTheSameTree(seed: UInt64) {
+  func `every shape tells the same tree`(seed: UInt64) {
     let tree = RandomTree(seed: seed)
     for (shape, sources, hasIDs) in tree.shapes {
       let sample = ShapeCase(shape, sources: sources, tree: tree.outline(withIDs: hasIDs))

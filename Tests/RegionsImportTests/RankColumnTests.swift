@@ -10,8 +10,7 @@ struct RankColumnTests {
     return try RegionTree(bytes: Importer(readers: []).importTree(from: [source]).bytes)
   }
 
-  @Test("a column of levels tells ranks where it says more than the depth")
-  func levels() throws {
+  @Test func `a column of levels tells ranks where it says more than the depth`() throws {
     let tree = try tree(
       """
       code,pcode,name,level
@@ -28,10 +27,12 @@ struct RankColumnTests {
     #expect(tree.rankCounts == [1, 1, 3])
   }
 
-  @Test(
-    "no ranks: levels that are the depths, that don't rise, or that begin at 0",
-    arguments: [["1", "2", "2", "3", "3"], ["1", "3", "3", "3", "4"], ["0", "1", "2", "3", "3"]])
-  func noRanks(levels: [String]) throws {
+  @Test(arguments: [
+    ["1", "2", "2", "3", "3"], ["1", "3", "3", "3", "4"], ["0", "1", "2", "3", "3"],
+  ])
+  func `no ranks: levels that are the depths, that don't rise, or that begin at 0`(levels: [String])
+    throws
+  {
     let rows = [",,Alpha", "1,,Beta", "2,,Gamma", "21,2,Delta", "22,2,Epsilon"]
     var csv = "code,pcode,name,level\n"
     for (row, level) in zip(rows, levels) {
@@ -42,8 +43,9 @@ struct RankColumnTests {
     #expect(try !tree(csv).hasRanks)
   }
 
-  @Test("columns alias, name_en, former and population become attributes of these names")
-  func otherNames() throws {
+  @Test func `columns alias, name_en, former and population become attributes of these names`()
+    throws
+  {
     let tree = try tree(
       """
       code,pcode,name,alias,name_en,former,population

@@ -8,7 +8,7 @@ import Testing
 /// A column a level.
 struct WideShapeTests {
   @Test(arguments: cases)
-  func isReadWithoutBeingTold(_ sample: ShapeCase) {
+  func `is read without being told`(_ sample: ShapeCase) {
     #expect(shown { try sample.imported() } == sample.tree)
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// Evidence that misleads, and codes that bend the rule that the others follow.
 struct WildShapeTests {
   @Test(arguments: cases)
-  func isReadWithoutBeingTold(_ sample: ShapeCase) {
+  func `is read without being told`(_ sample: ShapeCase) {
     #expect(shown { try sample.imported() } == sample.tree)
   }
 

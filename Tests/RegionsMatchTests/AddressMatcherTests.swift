@@ -4,8 +4,9 @@ import Testing
 
 /// How names are read, on a small country with a past.
 struct AddressMatcherTests {
-  @Test("An address is read from its beginning, whatever is left out or stands between")
-  func levels() throws {
+  @Test func `an address is read from its beginning, whatever is left out or stands between`()
+    throws
+  {
     let matcher = try Fixture.matcher()
     for (address, id, rest) in [
       ("东山省临海市南湖区文三路478号", "110102", "文三路478号"), ("东山临海南湖文三路478号", "110102", "文三路478号"),
@@ -24,8 +25,7 @@ struct AddressMatcherTests {
     }
   }
 
-  @Test("Roads, shops and buildings that are called after places are no places")
-  func traps() throws {
+  @Test func `roads, shops and buildings that are called after places are no places`() throws {
     let matcher = try Fixture.matcher()
     for (address, id) in [
       ("西川省南湖市临海东路3号", "120100"), ("南湖市东山一路", "120100"), ("南湖市花园小区临海市场", "120100"),
@@ -41,9 +41,11 @@ struct AddressMatcherTests {
     }
   }
 
-  @Test(
-    "A name that several have is settled by what else is said, else by who is best known, and told")
-  func ambiguity() throws {
+  @Test
+  func
+    `a name that several have is settled by what else is said, else by who is best known, and told`()
+    throws
+  {
     let matcher = try Fixture.matcher()
     let bare = matcher.match("滨江区人民路1号")
     #expect(bare.region?.id == "120101")  // More people live in 南湖市.
@@ -64,8 +66,7 @@ struct AddressMatcherTests {
     #expect(matcher.match("临海市").confidence == .certain)
   }
 
-  @Test("Names of before lead to the regions of today")
-  func former() throws {
+  @Test func `names of before lead to the regions of today`() throws {
     let matcher = try Fixture.matcher()
     for (address, id) in [
       ("临海市旧城区1号", "110102"), ("旧城区1号", "110102"), ("海门地区柳林镇", "110101001"),
@@ -86,8 +87,9 @@ struct AddressMatcherTests {
     #expect(matcher.match("南湖市").region?.id == "120100")
   }
 
-  @Test("until stops at a rank, within keeps to a region, and both may be contradicted")
-  func scope() throws {
+  @Test func `until stops at a rank, within keeps to a region, and both may be contradicted`()
+    throws
+  {
     let matcher = try Fixture.matcher()
     let region = try #require(matcher.tree["110100"])
     let town = matcher.match("临海市柳林镇工业路1号", until: .county)
@@ -99,8 +101,7 @@ struct AddressMatcherTests {
     #expect(matcher.match("西川省花园街道", within: region).region == nil)
   }
 
-  @Test("Parts are what stands in the text, and what kind of name it is")
-  func parts() throws {
+  @Test func `parts are what stands in the text, and what kind of name it is`() throws {
     let matcher = try Fixture.matcher()
     let parts = matcher.match("東山 海都柳林镇").parts
     #expect(parts.map { String($0.text) } == ["東山", "海都", "柳林镇"])

@@ -8,10 +8,8 @@ import Testing
 struct GeneratedAddressTests {
   static let matcher = AddressMatcher(.china, former: .chinaFormer)
 
-  @Test(
-    "Nearly every address is matched to the county it was made from",
-    arguments: AddressSamples.Kind.allCases)
-  func matches(kind: AddressSamples.Kind) {
+  @Test(arguments: AddressSamples.Kind.allCases)
+  func `nearly every address is matched to the county it was made from`(kind: AddressSamples.Kind) {
     let seed: UInt64 = 12
     var samples = AddressSamples(.china, seed: seed)
     var wrong: [String] = []
@@ -29,10 +27,10 @@ struct GeneratedAddressTests {
     #expect(certainButWrong.isEmpty, "seed \(seed), \(kind): \(certainButWrong)")
   }
 
-  @Test(
-    "A reader that goes from one address to the next says what a fresh one says, and wastes nothing"
-  )
-  func readers() {
+  @Test
+  func
+    `a reader that goes from one address to the next says what a fresh one says, and wastes nothing`()
+  {
     var samples = AddressSamples(.china, seed: 3)
     var reader = GeneratedAddressTests.matcher.reader()
     for kind in AddressSamples.Kind.allCases {
@@ -48,8 +46,8 @@ struct GeneratedAddressTests {
     }
   }
 
-  @Test("Whatever the bytes are, there is an answer inside them", arguments: [UInt64(7), 8])
-  func strangeBytes(seed: UInt64) {
+  @Test(arguments: [UInt64(7), 8])
+  func `whatever the bytes are, there is an answer inside them`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var reader = GeneratedAddressTests.matcher.reader()
     let pieces = [

@@ -6,10 +6,9 @@ import Testing
 /// The matcher beside one that tries every path literally: whole names from a region of any level down,
 /// from the beginning of the text, the longest wins.
 struct NaiveMatcherTests {
-  @Test(
-    "On whole names in a row, the matcher says what trying every path says",
-    arguments: [UInt64(1), 2, 3])
-  func wholeNames(seed: UInt64) throws {
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `on whole names in a row, the matcher says what trying every path says`(seed: UInt64) throws
+  {
     var random = SeededRandom(seed: seed)
     let tree = try randomTree(&random)
     let matcher = AddressMatcher(tree)

@@ -2,6 +2,7 @@ import Regions
 import RegionsSearch
 import Testing
 
+/// What a query finds, and in which order.
 struct RegionSearchTests {
   private func names(_ matches: [RegionMatch]) -> [String] { matches.map(\.region.name) }
 
@@ -20,8 +21,7 @@ struct RegionSearchTests {
     return RegionSearch(try RegionTree(bytes: builder.build()))
   }
 
-  @Test("Nothing is found for nothing, and nothing breaks on anything")
-  func strangeQueries() throws {
+  @Test func `nothing is found for nothing, and nothing breaks on anything`() throws {
     let search = RegionSearch(SearchFixture.small)
     for query in [
       "", " ", "\t／", "'", "/", String(repeating: "a", count: 500), "\u{0}", "🇨🇳", "e\u{301}",
@@ -35,9 +35,11 @@ struct RegionSearchTests {
     #expect(search.results(for: "海", limit: 3).count == 3)
   }
 
-  @Test(
-    "The whole name and the short name, then the beginning, then the inside; higher levels first")
-  func order() throws {
+  @Test
+  func
+    `the whole name and the short name, then the beginning, then the inside; higher levels first`()
+    throws
+  {
     let search = try search(
       """
       河南省
@@ -50,15 +52,13 @@ struct RegionSearchTests {
     #expect(names(search.results(for: "河南")) == ["河南省", "河南县", "河南", "河南新城", "新河南州"])
   }
 
-  @Test("A match of whole words goes before one that cuts a word")
-  func wholeWords() throws {
+  @Test func `a match of whole words goes before one that cuts a word`() throws {
     let search = try search("Yorkshire\nYork Town\nNew York\nNewyorker")
     #expect(
       names(search.results(for: "york")) == ["York Town", "Yorkshire", "New York", "Newyorker"])
   }
 
-  @Test("Spaces in a name may be typed; accents and case don't count")
-  func latinNames() throws {
+  @Test func `spaces in a name may be typed; accents and case don't count`() throws {
     let search = try search("São Paulo\nPaulo Afonso\nZürich")
     #expect(names(search.results(for: "sao paulo")) == ["São Paulo"])
     #expect(names(search.results(for: "SÃO")) == ["São Paulo"])
@@ -66,8 +66,9 @@ struct RegionSearchTests {
     #expect(search.results(for: "zurihc").map(\.kind) == [.typo])
   }
 
-  @Test("Only regions below --within are results, but words may match what is above it")
-  func within() throws {
+  @Test func `only regions below --within are results, but words may match what is above it`()
+    throws
+  {
     let search = RegionSearch(SearchFixture.small)
     let haikou = try #require(search.tree["460100"])
     let found = search.results(for: "街道", limit: 500, within: haikou)
@@ -77,8 +78,7 @@ struct RegionSearchTests {
     #expect(names(byProvince).sorted() == names(found).sorted())
   }
 
-  @Test("Only regions of --level are results")
-  func level() throws {
+  @Test func `only regions of --level are results`() throws {
     let search = RegionSearch(SearchFixture.small)
     for level in 1...4 {
       let found = search.results(for: "海", limit: 500, level: level)
@@ -89,8 +89,7 @@ struct RegionSearchTests {
     #expect(search.results(for: "海", level: 0).isEmpty)
   }
 
-  @Test("Highlights are the characters the words stand for")
-  func highlights() throws {
+  @Test func `highlights are the characters the words stand for`() throws {
     let search = try search("北京市|bei jing shi\n  朝阳区|chao yang qu\n    𬇙河镇|pei he zhen")
     func highlights(_ query: String) -> [Range<Int>]? {
       search.results(for: query).first?.highlights
@@ -106,23 +105,21 @@ struct RegionSearchTests {
     #expect(highlights("1") == [])
   }
 
-  @Test("Syllables end where spaces are typed")
-  func syllableBoundaries() throws {
+  @Test func `syllables end where spaces are typed`() throws {
     let search = try search("西安市|xi an shi\n咸阳市|xian yang shi")
     #expect(names(search.results(for: "xi an")) == ["西安市"])
     #expect(names(search.results(for: "xian")) == ["西安市", "咸阳市"])
     #expect(names(search.results(for: "xian y")) == ["咸阳市"])
   }
 
-  @Test("A data set without pinyin is searched by names alone")
-  func withoutPinyin() throws {
+  @Test func `a data set without pinyin is searched by names alone`() throws {
     let search = try search("北京市\n  朝阳区")
     #expect(search.results(for: "chaoyang").isEmpty)
     #expect(names(search.results(for: "北京 朝阳")) == ["朝阳区"])
   }
 
-  @Test("A slip of the hand counts only if nothing else is found, and can be left out")
-  func typoIsTheLastResort() throws {
+  @Test func `a slip of the hand counts only if nothing else is found, and can be left out`() throws
+  {
     let search = try search("大理石林市\n大理石桥市\n大理市")
     #expect(search.results(for: "大理").map(\.kind) == [.shortName, .part, .part])
     let near = search.results(for: "大里石林")
@@ -132,8 +129,9 @@ struct RegionSearchTests {
     #expect(search.results(for: "大理", exact: true).count == 3)
   }
 
-  @Test("What tells a name of two or three characters from others is never guessed away")
-  func distinguishingCharacter() throws {
+  @Test func `what tells a name of two or three characters from others is never guessed away`()
+    throws
+  {
     let search = try search(
       "香港\n  荃湾区|quan wan qu\n上海市\n  黄浦区|huang pu qu\n  青浦区|qing pu qu\n  大埔|da pu")
     #expect(search.results(for: "卢湾区").isEmpty)
@@ -144,8 +142,7 @@ struct RegionSearchTests {
     #expect(search.results(for: "红浦区").isEmpty)
   }
 
-  @Test("Any number of threads may share a search")
-  func threads() async throws {
+  @Test func `any number of threads may share a search`() async throws {
     let search = RegionSearch(SearchFixture.small)
     let expected = search.results(for: "hai kou")
     let fresh = RegionSearch(SearchFixture.small)
@@ -155,8 +152,10 @@ struct RegionSearchTests {
     }
   }
 
-  @Test("What another name finds says which, as the data writes it; a region's own name doesn't")
-  func otherNames() throws {
+  @Test
+  func `what another name finds says which, as the data writes it; a region's own name doesn't`()
+    throws
+  {
     var builder = RegionTreeBuilder()
     let city = try builder.add(id: "1", name: "上海市")
     builder.set("alias", to: .text("沪|申城"), for: city)

@@ -7,8 +7,8 @@ import Testing
 struct SearchPropertyTests {
   static let search = RegionSearch(SearchFixture.small)
 
-  @Test("Every region is found by its name, ID, pinyin and initials", arguments: [UInt64(1), 2, 3])
-  func findsEveryRegion(seed: UInt64) throws {
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `every region is found by its name, ID, pinyin and initials`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for _ in 0..<15 {
       let region = sample(&random)
@@ -24,9 +24,8 @@ struct SearchPropertyTests {
     }
   }
 
-  @Test(
-    "A name with one slip finds its region, or something without a slip", arguments: [UInt64(4), 5])
-  func findsSlips(seed: UInt64) throws {
+  @Test(arguments: [UInt64(4), 5])
+  func `a name with one slip finds its region, or something without a slip`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for _ in 0..<15 {
       let region = sample(&random)
@@ -41,8 +40,7 @@ struct SearchPropertyTests {
     }
   }
 
-  @Test("Results are different regions, all inside the scope, as many as the limit at most")
-  func resultsKeepToTheScope() {
+  @Test func `results are different regions, all inside the scope, as many as the limit at most`() {
     var random = SeededRandom(seed: 6)
     for _ in 0..<15 {
       let scope = sample(&random).path[0]

@@ -2,6 +2,7 @@ import Testing
 
 @testable import RegionsSource
 
+/// Workbooks and archives are read as what lies in them.
 struct ArchiveTests {
   /// A workbook of one sheet, "S", and what may be shared by its cells.
   private func workbook(

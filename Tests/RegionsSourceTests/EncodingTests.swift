@@ -3,6 +3,7 @@ import Testing
 
 @testable import RegionsSource
 
+/// Bytes become the text that was meant, or an error says where they don't.
 struct EncodingTests {
   private static let chinese = "id,name\n110101,东城区\n110102,西城区\n120000,天津市\n"
   private static let traditional = "id,name\n63,臺北市\n64,高雄市\n65,新北市\n100,中正區,大同區\n"

@@ -2,6 +2,7 @@ import Testing
 
 @testable import RegionsSource
 
+/// Every format becomes the same kind of document, its values in order and with their places.
 struct FormatReaderTests {
   @Test(arguments: [
     ("xml", "<r><p id='1'>北京</p></r>", "r(p(id=1 \"北京\"))"),

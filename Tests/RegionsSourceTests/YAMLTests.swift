@@ -2,6 +2,7 @@ import Testing
 
 @testable import RegionsSource
 
+/// YAML becomes a document, or an error with its place.
 struct YAMLTests {
   @Test(arguments: [
     (

@@ -3,6 +3,7 @@ import Testing
 
 @testable import RegionsTerminal
 
+/// A date and a time are typed and counted part by part.
 struct DateTimeEditorTests {
   private let now = DateTime("2025-06-01T09:41:30+08:00")
 
@@ -13,7 +14,7 @@ struct DateTimeEditorTests {
     return editor
   }
 
-  @Test func `An empty value begins at the next full hour`() {
+  @Test func `an empty value begins at the next full hour`() {
     var editor = DateTimeEditor(nil, now: now)
     #expect(editor.settled == nil)
     editor.add(1)
@@ -25,17 +26,17 @@ struct DateTimeEditorTests {
     ("2025041", "2025-04-01T10:00"), ("20259", "2025-09-01T10:00"), ("202513", "2025-12-01T10:00"),
     ("0000", "0001-06-01T10:00"),
   ])
-  func `Digits fill one part after the other`(digits: String, value: String) {
+  func `digits fill one part after the other`(digits: String, value: String) {
     #expect(typed(digits).settled?.description == value)
   }
 
-  @Test func `A digit that leaves no second one completes its part`() {
+  @Test func `a digit that leaves no second one completes its part`() {
     #expect(typed("20254").part == .day)
     #expect(typed("20251").part == .month)
     #expect(typed("2025014").part == .hour)
   }
 
-  @Test func `Counting goes around within a part`() {
+  @Test func `counting goes around within a part`() {
     var editor = DateTimeEditor(DateTime("2025-12-31T23:59"), now: now)
     #expect(editor.part == .hour)
     editor.add(1)
@@ -49,14 +50,14 @@ struct DateTimeEditorTests {
     #expect(editor.settled?.description == "2025-12-28T00:59")
   }
 
-  @Test func `Every day it holds exists`() {
+  @Test func `every day it holds exists`() {
     for digits in ["20250231", "20240231", "20250431", "00000000", "99999999", "20250099"] {
       let value = typed(digits).settled?.description
       #expect(value.flatMap { DateTime($0) } != nil, "\(digits): \(value ?? "nil")")
     }
   }
 
-  @Test func `Clearing takes everything away`() {
+  @Test func `clearing takes everything away`() {
     var editor = typed("2025")
     editor.clear()
     #expect(editor.settled == nil)

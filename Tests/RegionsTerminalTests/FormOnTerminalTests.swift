@@ -19,7 +19,7 @@ import Testing
         """, rows: 30, environment: environment)
   }
 
-  @Test func `The shop form is filled, its region chosen in the picker, and printed`() throws {
+  @Test func `the shop form is filled, its region chosen in the picker, and printed`() throws {
     let folder = try TemporaryFolder()
     for name in ["a.png", "b.png"] { _ = try folder.write(name, []) }
     let session = try form("outlet", environment: ["HOME": folder.url.path], in: folder.url.path)
@@ -46,7 +46,7 @@ import Testing
     #expect(session.screen.unknown.isEmpty)
   }
 
-  @Test func `The schedule form grows as it is filled`() throws {
+  @Test func `the schedule form grows as it is filled`() throws {
     let session = try form("meeting")
     try session.wait(for: "[ Submit ]")
     session.type("晨会" + Keys.down + "202506021030" + Keys.down + "202506021100")
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `Cancelling prints nothing and gives status 130`() throws {
+  @Test func `cancelling prints nothing and gives status 130`() throws {
     let session = try form("outlet")
     try session.wait(for: "[ Submit ]")
     session.type("x" + Keys.escape)
@@ -79,7 +79,7 @@ import Testing
     #expect(!session.screen.showsSecondScreen)
   }
 
-  @Test func `A draft keeps what was filled in, and is gone once it is submitted`() throws {
+  @Test func `a draft keeps what was filled in, and is gone once it is submitted`() throws {
     let folder = try TemporaryFolder()
     let draft = "\(folder.url.path)/draft.json"
     var session = try form("outlet", "--draft \(draft)")
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: ["dumb", "no-such-terminal", nil])
-  func `A terminal that can't be drawn on is asked question by question`(term: String?) throws {
+  func `a terminal that can't be drawn on is asked question by question`(term: String?) throws {
     let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path
     let session = try TerminalSession(
       [Tool.path, "form", file, "-d", TestRegions.file], environment: ["TERM": term])
@@ -123,7 +123,7 @@ import Testing
     #expect(try session.exit() == .status(130))
   }
 
-  @Test func `Without a terminal it says so`() throws {
+  @Test func `without a terminal it says so`() throws {
     let result = try Tool.run(
       "form", Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path)
     #expect(result.status == 66)

@@ -38,7 +38,7 @@ struct FormQuestionsTests {
     ]}]}
     """
 
-  @Test func `Each field is asked for once, as its kind wants`() throws {
+  @Test func `each field is asked for once, as its kind wants`() throws {
     let (form, asked, left) = try ask(
       Self.shop,
       [
@@ -60,7 +60,7 @@ struct FormQuestionsTests {
     #expect(asked.contains("  ↳ no such file\n"))
   }
 
-  @Test func `What is wrong is asked for again, alone`() throws {
+  @Test func `what is wrong is asked for again, alone`() throws {
     let (form, asked, _) = try ask(
       Self.shop, ["too long a name", "", "71", "n", "", "", "", "", "店"])
     #expect(asked.contains("  ↳ at most 5 characters, has 15\n"))
@@ -68,7 +68,7 @@ struct FormQuestionsTests {
     #expect(form.payload.first == FormEntry("name", .text("店")))
   }
 
-  @Test func `An empty answer keeps what is there, a dash clears it`() throws {
+  @Test func `an empty answer keeps what is there, a dash clears it`() throws {
     let (form, asked, _) = try ask(
       Self.shop, ["", "n", "", "", "-", "", "", ""],
       values: [
@@ -81,7 +81,7 @@ struct FormQuestionsTests {
     #expect(form["notes"] == nil)
   }
 
-  @Test func `The end of input cancels`() throws {
+  @Test func `the end of input cancels`() throws {
     #expect(try ask(Self.shop, ["店"]).form.status == .cancelled)
     #expect(try ask(Self.shop, []).form.status == .cancelled)
   }

@@ -34,7 +34,7 @@ struct FormScreenTests {
     }
   }()
 
-  @Test func `The whole form is visible, with its sections and what is asked for`() throws {
+  @Test func `the whole form is visible, with its sections and what is asked for`() throws {
     let screen = try screen("outlet", rows: 20)
     #expect(
       screen.lines == [
@@ -62,7 +62,7 @@ struct FormScreenTests {
     #expect(screen.focus == .submit)
   }
 
-  @Test func `Text goes to the engine as it is typed, and Enter goes on`() throws {
+  @Test func `text goes to the engine as it is typed, and Enter goes on`() throws {
     var screen = try screen("outlet")
     screen.type("上海店")
     screen.press(.left, .backspace)
@@ -72,7 +72,7 @@ struct FormScreenTests {
     #expect(screen.focus == .row("introduction"))
   }
 
-  @Test func `A length limit speaks while typing, under its row`() throws {
+  @Test func `a length limit speaks while typing, under its row`() throws {
     var screen = try screen("outlet")
     screen.type(String(repeating: "x", count: 31))
     #expect(screen.lines[3] == "                      ↳ at most 30 characters, has 31")
@@ -80,7 +80,7 @@ struct FormScreenTests {
     #expect(screen.lines[3].hasPrefix("  Introduction"))
   }
 
-  @Test func `Text of several lines takes Enter and is broken where a line is full`() throws {
+  @Test func `text of several lines takes Enter and is broken where a line is full`() throws {
     var screen = try screen("outlet", columns: 45)
     screen.press(.down)
     screen.type("第一行第一行第一行")
@@ -96,7 +96,7 @@ struct FormScreenTests {
     #expect(screen.frame.caret == Frame.Caret(row: 5, column: 22) || screen.frame.caret?.row == 4)
   }
 
-  @Test func `A submission marks every failing row and goes to the first`() throws {
+  @Test func `a submission marks every failing row and goes to the first`() throws {
     var screen = try screen("outlet")
     screen.type("店")
     #expect(screen.handle(.control("d")) == nil)
@@ -106,7 +106,7 @@ struct FormScreenTests {
     #expect(screen.lines.count { $0.contains("↳ required") } == 5)
   }
 
-  @Test func `A region field asks for the picker and shows the names of what it gets`() throws {
+  @Test func `a region field asks for the picker and shows the names of what it gets`() throws {
     var screen = try screen("outlet", values: ["area": .text("4401")])
     screen.press(.down, .down)
     #expect(screen.lines[4] == "› City and district * 广东省 › 广州市")
@@ -123,7 +123,7 @@ struct FormScreenTests {
     #expect(screen.form["area"] == nil)
   }
 
-  @Test func `A filled form is submitted by the button`() throws {
+  @Test func `a filled form is submitted by the button`() throws {
     var screen = try screen(
       "outlet",
       values: [
@@ -151,7 +151,7 @@ struct FormScreenTests {
     return screen
   }
 
-  @Test func `A file that is not there is refused, when its row is left and at submission`() throws
+  @Test func `a file that is not there is refused, when its row is left and at submission`() throws
   {
     var screen = try logo("~/none.png")
     screen.press(.enter)
@@ -166,7 +166,7 @@ struct FormScreenTests {
     #expect(screen.lines.contains { $0.contains("this is a folder") })
   }
 
-  @Test func `A tilde is the home folder, and quotes of a dropped file go`() throws {
+  @Test func `a tilde is the home folder, and quotes of a dropped file go`() throws {
     for text in ["~/a.png", " ~/a.png ", "'\(Self.folder.url.path)/a.png'"] {
       var screen = try logo(text)
       screen.press(.down)
@@ -202,7 +202,7 @@ struct FormScreenTests {
 
   // MARK: Where one is
 
-  @Test func `How much is filled stands beside the title`() throws {
+  @Test func `how much is filled stands beside the title`() throws {
     var screen = try screen("outlet", columns: 80)
     #expect(screen.lines[0].hasSuffix("0 of 8 filled"))
     screen.type("店")
@@ -211,19 +211,19 @@ struct FormScreenTests {
     #expect(chinese.lines[0].hasSuffix("已填 0 / 8"))
   }
 
-  @Test func `A form inside shows where one is, and what its last button does`() throws {
+  @Test func `a form inside shows where one is, and what its last button does`() throws {
     let screen = try screen("outlet", trail: ["Schedule", "Participants"])
     #expect(screen.lines[0].hasPrefix(" Schedule › Participants › New shop"))
     #expect(screen.lines.contains("  [ Done, back to “Participants” ]"))
     #expect(screen.lines.last?.contains("^D done") == true)
   }
 
-  @Test func `The picker of a region field is told which it is`() throws {
+  @Test func `the picker of a region field is told which it is`() throws {
     let screen = try screen("outlet", trail: ["Schedule"])
     #expect(screen.title(of: .row("area")) == "Schedule › New shop › City and district")
   }
 
-  @Test func `A narrow form wraps its titles, and says that there is more below`() throws {
+  @Test func `a narrow form wraps its titles, and says that there is more below`() throws {
     var screen = try screen("outlet", rows: 8, columns: 16)
     #expect(
       screen.lines == [
@@ -234,7 +234,7 @@ struct FormScreenTests {
     #expect(screen.hiddenBelow == 0)
   }
 
-  @Test func `With a draft, Escape leaves at once: nothing is lost`() throws {
+  @Test func `with a draft, Escape leaves at once: nothing is lost`() throws {
     var screen = try screen("outlet", keepsDraft: true)
     #expect(screen.lines.last?.contains("Esc keep and leave") == true)
     screen.type("x")
@@ -244,7 +244,7 @@ struct FormScreenTests {
     }
   }
 
-  @Test func `The keys of a shell work in every text`() throws {
+  @Test func `the keys of a shell work in every text`() throws {
     var screen = try screen("outlet")
     screen.type("one two")
     screen.press(.control("w"), .control("a"), .character("x"), .control("e"), .paste("a\nb"))
@@ -257,7 +257,7 @@ struct FormScreenTests {
 
   // MARK: The schedule form
 
-  @Test func `The editor of a time opens under its row and closes behind it`() throws {
+  @Test func `the editor of a time opens under its row and closes behind it`() throws {
     var screen = try screen("meeting")
     screen.press(.down)
     #expect(screen.lines[2] == "› Start *        –")
@@ -274,7 +274,7 @@ struct FormScreenTests {
     #expect(screen.form["startTime"] == nil)
   }
 
-  @Test func `A switch brings its row and takes it away`() throws {
+  @Test func `a switch brings its row and takes it away`() throws {
     var screen = try screen("meeting")
     while screen.focus != .row("hasReminder") { screen.press(.down) }
     screen.press(.character(" "))
@@ -283,7 +283,7 @@ struct FormScreenTests {
     #expect(!screen.lines.contains { $0.hasPrefix("  Reminder *") })
   }
 
-  @Test func `A list takes forms as items, shows and removes them`() throws {
+  @Test func `a list takes forms as items, shows and removes them`() throws {
     var screen = try screen("meeting")
     while screen.focus != .row("participants") { screen.press(.down) }
     guard case .fillForm(let target, let definition, nil)? = screen.handle(.enter) else {
@@ -329,7 +329,7 @@ struct FormScreenTests {
 
   // MARK: The mouse and any size
 
-  @Test func `A click brings a row to the front, a second one opens it`() throws {
+  @Test func `a click brings a row to the front, a second one opens it`() throws {
     var screen = try screen("outlet")
     #expect(screen.handle(.press(row: 4, column: 30)) == nil)
     #expect(screen.focus == .row("area"))
@@ -341,7 +341,7 @@ struct FormScreenTests {
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `Whatever keys come, the frame fits and the row in front is in view`(seed: UInt64) throws {
+  func `whatever keys come, the frame fits and the row in front is in view`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let keys: [Key] = [
       .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .tab, .backTab,

@@ -31,7 +31,7 @@ struct KeyDecoderTests {
     ("\u{1B}[200~a\u{1B}[31mb\u{1B}[201~", .paste("ab")),
   ]
 
-  @Test(arguments: known) func `A key is known by what a terminal sends`(bytes: String, key: Key) {
+  @Test(arguments: known) func `a key is known by what a terminal sends`(bytes: String, key: Key) {
     #expect(keys(bytes) == [key])
   }
 
@@ -49,7 +49,7 @@ struct KeyDecoderTests {
   ]
 
   @Test(arguments: unknown)
-  func `Any other sequence is swallowed whole, in whatever pieces it comes`(bytes: String) {
+  func `any other sequence is swallowed whole, in whatever pieces it comes`(bytes: String) {
     let text = Array(bytes.utf8)
     let tail: [Key] = bytes.hasSuffix("mx") ? [.character("x")] : []
     for cut in 0...text.count {
@@ -62,7 +62,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test func `A lone Escape is one once nothing has followed, two are two`() {
+  @Test func `a lone Escape is one once nothing has followed, two are two`() {
     var decoder = KeyDecoder()
     #expect(decoder.feed([0x1B]).isEmpty)
     #expect(decoder.patience == .short)
@@ -72,7 +72,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}\u{1B}\u{1B}") == [.escape, .escape, .escape])
   }
 
-  @Test func `A sequence that was cut off is dropped, and Control-C gets through`() {
+  @Test func `a sequence that was cut off is dropped, and Control-C gets through`() {
     for cut in ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;rgb", "\u{1B}P1", "\u{1B}[M "] {
       #expect(keys(cut) == [.other], "\(cut.debugDescription)")
       #expect(keys(cut + "\u{3}").last == .control("c"), "\(cut.debugDescription)")
@@ -82,7 +82,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}[200~abc\u{3}").last == .control("c"))
   }
 
-  @Test func `Bytes that are no UTF-8 are no characters`() {
+  @Test func `bytes that are no UTF-8 are no characters`() {
     #expect(keys([0xFF, 0x80, 0xC0, 0xAF]) == [.other, .other, .other, .other])
     #expect(keys([0xE5, 0x8C]) == [.other])
     #expect(keys([0xE5, 0x61]) == [.other, .character("a")])
@@ -94,7 +94,7 @@ struct KeyDecoderTests {
   /// A hundred thousand keys and sequences, whole and cut: what a person typed comes out in order, and
   /// no byte of a whole sequence does.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `Of a hundred thousand random keys, text is what was typed and nothing else`(seed: UInt64) {
+  func `of a hundred thousand random keys, text is what was typed and nothing else`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let letters = Array("abcxyz019/?~;[]OPM广州é \u{1F600}".unicodeScalars)
     let sequences = Self.unknown + Self.known.map(\.0).filter { $0.hasPrefix("\u{1B}[") }

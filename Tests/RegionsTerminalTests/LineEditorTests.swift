@@ -2,6 +2,7 @@ import Testing
 
 @testable import RegionsTerminal
 
+/// The line editor does what a shell does, and loses no text.
 struct LineEditorTests {
   private func editor(_ text: String, caret: Int) -> LineEditor {
     var editor = LineEditor(text)
@@ -9,14 +10,14 @@ struct LineEditorTests {
     return editor
   }
 
-  @Test func `Typing goes in at the caret`() {
+  @Test func `typing goes in at the caret`() {
     var editor = editor("上海", caret: 1)
     for scalar in "新区".unicodeScalars { editor.insert(scalar) }
     #expect(editor.text == "上新区海")
     #expect(editor.beforeCaret == "上新区")
   }
 
-  @Test func `An accent joins the letter before it and is taken back with it`() {
+  @Test func `an accent joins the letter before it and is taken back with it`() {
     var editor = LineEditor("e")
     editor.insert("\u{301}")
     #expect(editor.characters.count == 1)
@@ -41,7 +42,7 @@ struct LineEditorTests {
       ("广|州", .character("x"), "广x|州"), ("广|州", .paste("a\nb\n"), "广a b|州"),
       ("|", .left, "|"), ("|", .control("w"), "|"),
     ] as [(String, Key, String)])
-  func `Each key of the shell does to text what it does there`(
+  func `each key of the shell does to text what it does there`(
     before: String, key: Key, after: String
   ) throws {
     let parts = before.split(separator: "|", omittingEmptySubsequences: false)
@@ -51,7 +52,7 @@ struct LineEditorTests {
     #expect(editor.beforeCaret + "|" + editor.characters[editor.caret...] == after)
   }
 
-  @Test func `What was taken away at once comes back with Control-Y`() {
+  @Test func `what was taken away at once comes back with Control-Y`() {
     var editor = LineEditor("广东 深圳")
     _ = editor.take(.control("w"))
     _ = editor.take(.home)
@@ -59,21 +60,21 @@ struct LineEditorTests {
     #expect(editor.text == "深圳广东 ")
   }
 
-  @Test func `Text of several lines keeps those of a paste`() {
+  @Test func `text of several lines keeps those of a paste`() {
     var editor = LineEditor()
     _ = editor.take(.paste("一\n二"), isMultiline: true)
     #expect(editor.text == "一\n二")
   }
 
   @Test(arguments: [Key.up, .down, .enter, .tab, .escape, .other, .alt("x"), .control("c")])
-  func `Other keys are left to others`(key: Key) {
+  func `other keys are left to others`(key: Key) {
     var editor = LineEditor("ab")
     let isTaken = editor.take(key)
     #expect(!isTaken)
     #expect(editor.text == "ab")
   }
 
-  @Test func `A long text is shown around its caret, cut by columns and with marks`() {
+  @Test func `a long text is shown around its caret, cut by columns and with marks`() {
     _ = TextWidth.useUTF8()
     var editor = LineEditor("广东省深圳市南山区")
     #expect(EditorView(editor, columns: 30).text == "广东省深圳市南山区")

@@ -40,7 +40,7 @@ import Testing
 
   // MARK: The course of things
 
-  @Test func `Choosing a district prints it as lookup does`() throws {
+  @Test func `choosing a district prints it as lookup does`() throws {
     let session = try pick()
     let modes = session.modesAtStart
     try waitForFirstFrame(session)
@@ -56,7 +56,7 @@ import Testing
     expectRestored(session, modes: modes)
   }
 
-  @Test func `It can stand in a command substitution`() throws {
+  @Test func `it can stand in a command substitution`() throws {
     let session = try shell("id=$(pick | cut -f1); echo \"got $id, status $?\"")
     try waitForFirstFrame(session)
     session.type(Session.end + Session.enter)
@@ -64,7 +64,7 @@ import Testing
     #expect(session.screen.lines[0] == "got 71, status 0")
   }
 
-  @Test func `It can stand at the head of a pipe and write JSON`() throws {
+  @Test func `it can stand at the head of a pipe and write JSON`() throws {
     let session = try shell("pick --json --select 440106 | cat")
     try session.wait(for: "广东省 │ 广州市 │ 天河区")
     session.type(Session.enter)
@@ -83,7 +83,7 @@ import Testing
     #expect(session.modes != modes)
   }
 
-  @Test func `A key with Alt is not taken for Escape`() throws {
+  @Test func `a key with Alt is not taken for Escape`() throws {
     let session = try pick()
     try waitForFirstFrame(session)
     session.type("\u{1B}x" + Session.down)
@@ -136,7 +136,7 @@ import Testing
   ]
 
   @Test(arguments: moving + levels + typing)
-  func `Each key does its part`(keys: Keys) throws {
+  func `each key does its part`(keys: Keys) throws {
     let session = try pick()
     try waitForFirstFrame(session)
     for step in keys.steps {
@@ -155,7 +155,7 @@ import Testing
     #expect(session.screen.lines[0] == "4401\t广州市\t广东省/广州市".tabbed)
   }
 
-  @Test func `The keys of vi come with an option or a variable, and letters are text without`()
+  @Test func `the keys of vi come with an option or a variable, and letters are text without`()
     throws
   {
     for (options, environment) in [
@@ -183,7 +183,7 @@ import Testing
     #expect(try session.exit() == .status(130))
   }
 
-  @Test func `A question mark shows the keys`() throws {
+  @Test func `a question mark shows the keys`() throws {
     let session = try pick()
     try waitForFirstFrame(session)
     session.type("?")
@@ -200,7 +200,7 @@ import Testing
     "\u{1B}P1$r0m\u{1B}\\",
     "\u{1B}[1;5C", "\u{1B}[3;2~", "\u{1B}[24~", "\u{1B}[?1;2c", "\u{1B}[97;5u", "\u{1B}x",
   ])
-  func `No part of an escape sequence is typed`(sequence: String) throws {
+  func `no part of an escape sequence is typed`(sequence: String) throws {
     let session = try pick()
     try waitForFirstFrame(session)
     session.type("天" + sequence + "河")
@@ -213,7 +213,7 @@ import Testing
 
   // MARK: Options
 
-  @Test func `Depth 2 and a district's name choose nothing`() throws {
+  @Test func `depth 2 and a district's name choose nothing`() throws {
     let session = try pick("--depth", "2")
     try waitForFirstFrame(session)
     session.type("南山区")
@@ -224,7 +224,7 @@ import Testing
     #expect(try session.exit() == .status(130))
   }
 
-  @Test func `Until a rank, nothing below it is offered and its regions end the picker`() throws {
+  @Test func `until a rank, nothing below it is offered and its regions end the picker`() throws {
     let session = try TerminalSession(
       [Tool.path, "pick", "--until", "county", "--query", "南山区", "--print", "path"])
     try session.wait(for: "› 南山区", seconds: 30)
@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test(arguments: [("id", "440106"), ("name", "天河区"), ("path", "广东省/广州市/天河区")])
-  func `A query is typed already, and print says what is printed`(what: String, line: String) throws
+  func `a query is typed already, and print says what is printed`(what: String, line: String) throws
   {
     let session = try pick("--query", "天河", "--print", what)
     try session.wait(for: "1 of 3,016")
@@ -245,7 +245,7 @@ import Testing
     #expect(session.screen.lines[0] == line)
   }
 
-  @Test func `Keys come from the terminal while standard input is a pipe`() throws {
+  @Test func `keys come from the terminal while standard input is a pipe`() throws {
     let session = try shell("id=$(printf '2\\n' | pick --tty --print id); echo \"got $id\"")
     try waitForFirstFrame(session)
     session.type(Session.end + Session.enter)
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "linux", "vt100"])
-  func `With a height it is drawn below the cursor, and what stood above stays`(term: String) throws
+  func `with a height it is drawn below the cursor, and what stood above stays`(term: String) throws
   {
     let session = try shell(
       "echo before; pick --height 40%; echo \"after $?\"", environment: ["TERM": term])
@@ -278,12 +278,12 @@ import Testing
   }
 
   @Test(arguments: ["0", "0%", "101%", "x", "-3"])
-  func `A height that is none is refused`(height: String) throws {
+  func `a height that is none is refused`(height: String) throws {
     let result = try Tool.run("pick", "-d", TestRegions.file, "--height=\(height)")
     #expect(result.status == 64)
   }
 
-  @Test func `Within and depth bound what is asked for`() throws {
+  @Test func `within and depth bound what is asked for`() throws {
     let session = try pick("--within", "44", "--depth", "1")
     try session.wait(for: "1/3")
     #expect(session.screen.lines[0] == " Select")
@@ -296,7 +296,7 @@ import Testing
   @Test(arguments: [
     ["--select", "0"], ["--within", "0"], ["--within", "71"], ["--select", "11", "--within", "44"],
   ])
-  func `A region that can't be shown is refused before anything is drawn`(options: [String]) throws
+  func `a region that can't be shown is refused before anything is drawn`(options: [String]) throws
   {
     let session = try TerminalSession([Tool.path, "pick", "-d", TestRegions.file] + options)
     #expect(try session.exit() == .status(1))
@@ -305,7 +305,7 @@ import Testing
 
   // MARK: Looks
 
-  @Test func `The chosen row is marked, and the cursor apart from it`() throws {
+  @Test func `the chosen row is marked, and the cursor apart from it`() throws {
     let session = try pick("--select", "44")
     try session.wait(for: "广东省 │ Select")
     session.type(Session.tab + Session.up)
@@ -324,7 +324,7 @@ import Testing
   }
 
   @Test(arguments: [("zh_CN.UTF-8", "请选择"), ("en_US.UTF-8", "Select"), ("C", "Select")])
-  func `The locale decides the language, and names are drawn in any`(
+  func `the locale decides the language, and names are drawn in any`(
     locale: String, placeholder: String
   ) throws {
     let session = try pick(environment: ["LC_ALL": locale])
@@ -337,7 +337,7 @@ import Testing
   // MARK: Sizes
 
   @Test(arguments: [(10, 20), (24, 80), (60, 200), (3, 8), (1, 1)])
-  func `It works on a terminal of any size`(rows: Int, columns: Int) throws {
+  func `it works on a terminal of any size`(rows: Int, columns: Int) throws {
     let session = try pick("--select", "440106", rows: rows, columns: columns)
     try session.wait("something to be drawn") { !$0.reversedRows.isEmpty }
     session.type(Session.tab + Session.end)
@@ -348,7 +348,7 @@ import Testing
     #expect(session.screen.unknown.isEmpty)
   }
 
-  @Test func `A wide name is cut by columns`() throws {
+  @Test func `a wide name is cut by columns`() throws {
     let session = try pick(rows: 10, columns: 20)
     try session.wait(for: "长长长长长长长长…")
     #expect(session.screen.lines[4] == "   长长长长长长长长…")
@@ -356,7 +356,7 @@ import Testing
     _ = try session.exit()
   }
 
-  @Test func `It follows the terminal's size while it is open`() throws {
+  @Test func `it follows the terminal's size while it is open`() throws {
     let session = try pick("--select", "613000")
     try session.wait(for: "3,000/3,000")
     session.resize(rows: 10, columns: 30)
@@ -370,7 +370,7 @@ import Testing
   // MARK: Ends
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE])
-  func `A signal leaves the terminal as it was`(signal: Int32) throws {
+  func `a signal leaves the terminal as it was`(signal: Int32) throws {
     let session = try pick(environment: ["SWIFT_BACKTRACE": "enable=no"])
     let modes = session.modes
     try waitForFirstFrame(session)
@@ -405,7 +405,7 @@ import Testing
   // MARK: Without a screen
 
   @Test(arguments: ["dumb", "no-such-terminal", nil])
-  func `A terminal that can't be drawn on is asked by numbers`(term: String?) throws {
+  func `a terminal that can't be drawn on is asked by numbers`(term: String?) throws {
     let session = try pick(environment: ["TERM": term])
     try session.wait(for: "number, name or ID")
     #expect(!session.screen.showsSecondScreen)
@@ -423,14 +423,14 @@ import Testing
     #expect(try session.exit() == .status(130))
   }
 
-  @Test func `Answers may come from a pipe`() throws {
+  @Test func `answers may come from a pipe`() throws {
     let result = try Tool.run("pick", "-d", TestRegions.file, input: "2\n广州\n2\n")
     #expect(result.output == "440106\t天河区\t广东省/广州市/天河区\n")
     #expect(result.status == 0)
   }
 
   @Test(arguments: ["</dev/null", "<&-"])
-  func `Without a terminal and without answers it says so and ends`(input: String) throws {
+  func `without a terminal and without answers it says so and ends`(input: String) throws {
     let session = try shell("out=$(pick \(input)); status=$?; echo; echo \"[$out] $status\"")
     _ = try session.exit()
     #expect(session.screen.text.contains("standard input has ended and is not a terminal"))
@@ -440,7 +440,7 @@ import Testing
   // MARK: Speed
 
   /// Generous, for a debug build on a busy machine; `Scripts/bench-terminal` measures the real thing.
-  @Test func `Three thousand options are drawn and filtered without a wait`() throws {
+  @Test func `three thousand options are drawn and filtered without a wait`() throws {
     let session = try pick("--select", "60")
     try session.wait(for: "1/3,000")
     #expect(session.lastOutput - session.started < .seconds(3))

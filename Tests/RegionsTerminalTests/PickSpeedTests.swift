@@ -83,7 +83,7 @@ struct PickSpeedTests {
     }
   }
 
-  @Test func `The first frame comes within 50 ms, and each key's within 16 ms`() throws {
+  @Test func `the first frame comes within 50 ms, and each key's within 16 ms`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("large.regions", try Self.makeData())
     let tree = try RegionTree(contentsOf: file)

@@ -13,7 +13,7 @@ struct PickerActionTests {
   private static let modes: [PickerAction.Mode] = [.commands, .empty, .text]
 
   @Test(arguments: modes)
-  func `Keys that are no text mean the same in every mode`(mode: PickerAction.Mode) {
+  func `keys that are no text mean the same in every mode`(mode: PickerAction.Mode) {
     let table: [(Key, PickerAction)] = [
       (.up, .move(-1)), (.control("p"), .move(-1)), (.down, .move(1)), (.control("n"), .move(1)),
       (.wheelUp, .move(-3)), (.wheelDown, .move(3)), (.pageUp, .movePage(-1)),
@@ -30,12 +30,12 @@ struct PickerActionTests {
   }
 
   @Test(arguments: "kjhlgG19x广区 -".unicodeScalars.map { $0 })
-  func `Whoever opens a picker types: every letter is text`(letter: Unicode.Scalar) {
+  func `whoever opens a picker types: every letter is text`(letter: Unicode.Scalar) {
     #expect(action(.character(letter)) == .edit(.character(letter)))
     #expect(action(.character(letter), .text) == .edit(.character(letter)))
   }
 
-  @Test func `With no text, the keys of the text move among rows and levels`() {
+  @Test func `with no text, the keys of the text move among rows and levels`() {
     #expect(action(.home) == .moveToStart)
     #expect(action(.end) == .moveToEnd)
     #expect(action(.right) == .open)
@@ -52,9 +52,9 @@ struct PickerActionTests {
     .control("w"), .control("u"), .control("k"), .alt("b"), .alt("f"), .character("/"),
     .character("?"),
   ])
-  func `With a text, they edit it`(key: Key) { #expect(action(key, .text) == .edit(key)) }
+  func `with a text, they edit it`(key: Key) { #expect(action(key, .text) == .edit(key)) }
 
-  @Test func `With the keys of vi, letters are commands`() {
+  @Test func `with the keys of vi, letters are commands`() {
     let table: [(Key, PickerAction?)] = [
       (.character("k"), .move(-1)), (.character("j"), .move(1)), (.character("l"), .open),
       (.character("h"), .back), (.character("g"), .moveToStart), (.character("G"), .moveToEnd),

@@ -2,6 +2,7 @@ import Testing
 
 @testable import RegionsTerminal
 
+/// Where the parts of the picker stand on a screen of any size.
 struct PickerLayoutTests {
   @Test(
     arguments: [
@@ -9,7 +10,7 @@ struct PickerLayoutTests {
       (4, 0, 1, 2..<3, nil, 3), (3, 0, 1, 2..<3, nil, nil), (2, nil, 0, 1..<2, nil, nil),
       (1, nil, nil, 0..<1, nil, nil), (0, nil, nil, 0..<0, nil, nil),
     ] as [(Int, Int?, Int?, Range<Int>, Int?, Int?)])
-  func `The list keeps a row while the parts around it give way`(
+  func `the list keeps a row while the parts around it give way`(
     rows: Int, tabs: Int?, input: Int?, list: Range<Int>, detail: Int?, status: Int?
   ) {
     let layout = PickerLayout(rows: rows)
@@ -21,14 +22,14 @@ struct PickerLayoutTests {
     #expect(layout.title == nil)
   }
 
-  @Test func `What is being chosen stands above the tabs where there is room`() {
+  @Test func `what is being chosen stands above the tabs where there is room`() {
     #expect(PickerLayout(rows: 24, hasTitle: true).title == 0)
     #expect(PickerLayout(rows: 24, hasTitle: true).tabs == 1)
     #expect(PickerLayout(rows: 7, hasTitle: true).title == nil)
   }
 
   @Test(arguments: [(80, true), (80, false), (120, true), (250, false)])
-  func `Columns side by side take the whole width, each with room for names`(
+  func `columns side by side take the whole width, each with room for names`(
     columns: Int, hasPrevious: Bool
   ) {
     let layout = PickerColumns(columns: columns, hasPrevious: hasPrevious, showsPaths: false)

@@ -7,7 +7,7 @@ import Testing
 
 /// The picker's screen without a terminal: keys in, lines out.
 struct PickerScreenTests {
-  @Test func `The first screen shows the roots under a placeholder`() {
+  @Test func `the first screen shows the roots under a placeholder`() {
     let screen = TestRegions.screen(rows: 12, columns: 40)
     #expect(
       screen.lines == [
@@ -24,7 +24,7 @@ struct PickerScreenTests {
     #expect(screen.frame.caret == Frame.Caret(row: 1, column: 2))
   }
 
-  @Test func `Choosing goes one level on and keeps the chosen row marked`() {
+  @Test func `choosing goes one level on and keeps the chosen row marked`() {
     var screen = TestRegions.screen(rows: 12, columns: 40)
     screen.press(.down, .enter)
     #expect(screen.lines[0] == " 广东省 │ 请选择")
@@ -34,7 +34,7 @@ struct PickerScreenTests {
     #expect(screen.lines[3] == "›✓ 广东省                           44 ›")
   }
 
-  @Test func `From 80 columns on, the level above and what lies below stand beside the list`() {
+  @Test func `from 80 columns on, the level above and what lies below stand beside the list`() {
     var screen = TestRegions.screen(rows: 12, columns: 80)
     screen.press(.down, .enter)
     #expect(
@@ -49,7 +49,7 @@ struct PickerScreenTests {
     #expect(screen.lines[2].hasSuffix("│ 还有 3,000 项"))
   }
 
-  @Test func `A label of the data names the level to choose`() {
+  @Test func `a label of the data names the level to choose`() {
     var screen = TestRegions.screen(labels: ["省份", "城市"])
     #expect(screen.lines[0] == " 请选择省份")
     screen.press(.enter)
@@ -58,20 +58,20 @@ struct PickerScreenTests {
     #expect(english.lines[0] == " Select province")
   }
 
-  @Test func `A region named like the placeholder is a region`() {
+  @Test func `a region named like the placeholder is a region`() {
     var screen = TestRegions.screen(depth: 3)
     screen.press(.end, .up, .enter)
     #expect(screen.underCursor == "请选择")
     #expect(screen.handle(.enter) == .chosen(id: "7001"))
   }
 
-  @Test func `A leaf ends the picker at any level`() {
+  @Test func `a leaf ends the picker at any level`() {
     var screen = TestRegions.screen()
     screen.press(.end)
     #expect(screen.handle(.enter) == .chosen(id: "71"))
   }
 
-  @Test func `The depth limits how many levels are asked for`() {
+  @Test func `the depth limits how many levels are asked for`() {
     var screen = TestRegions.screen(depth: 2)
     screen.press(.down, .enter)
     #expect(screen.handle(.enter) == .chosen(id: "4401"))
@@ -79,7 +79,7 @@ struct PickerScreenTests {
 
   // MARK: Moving
 
-  @Test func `The cursor stops at both ends`() {
+  @Test func `the cursor stops at both ends`() {
     var screen = TestRegions.screen()
     screen.press(.up)
     #expect(screen.cursor == 0)
@@ -87,7 +87,7 @@ struct PickerScreenTests {
     #expect(screen.cursor == 5)
   }
 
-  @Test func `A long column scrolls as little as needed`() {
+  @Test func `a long column scrolls as little as needed`() {
     var screen = TestRegions.screen(rows: 10, preset: "60")
     #expect(screen.count == 3000)
     for _ in 0..<5 { screen.press(.down) }
@@ -102,7 +102,7 @@ struct PickerScreenTests {
     #expect((screen.cursor, screen.top) == (2994, 2994))
   }
 
-  @Test func `The cursor comes back to the chosen row, not to the first`() {
+  @Test func `the cursor comes back to the chosen row, not to the first`() {
     var screen = TestRegions.screen()
     screen.press(.down, .enter, .down, .enter)
     #expect(screen.picker.focusedLevel == 2)
@@ -112,7 +112,7 @@ struct PickerScreenTests {
     #expect(screen.underCursor == "深圳市")
   }
 
-  @Test func `Digits and Tab go to loaded levels only`() {
+  @Test func `digits and Tab go to loaded levels only`() {
     var screen = TestRegions.screen(keys: .vi)
     screen.press(.down, .enter, .character("9"))
     #expect(screen.picker.focusedLevel == 1)
@@ -124,7 +124,7 @@ struct PickerScreenTests {
     #expect(screen.picker.focusedLevel == 0)
   }
 
-  @Test func `Choosing the former row again brings back what was below`() {
+  @Test func `choosing the former row again brings back what was below`() {
     var screen = TestRegions.screen(preset: "440106")
     screen.press(.tab, .home, .enter)
     #expect(screen.lines[0] == " 北京市 │ 请选择")
@@ -134,14 +134,14 @@ struct PickerScreenTests {
 
   // MARK: Echo
 
-  @Test func `A preset shows its path with the cursor on its last row`() {
+  @Test func `a preset shows its path with the cursor on its last row`() {
     let screen = TestRegions.screen(preset: "440106")
     #expect(screen.lines[0] == " 广东省 │ 广州市 │ 天河区")
     #expect(screen.underCursor == "天河区")
     #expect(screen.lines[22] == " 广东省 › 广州市 › 天河区  440106")
   }
 
-  @Test func `Cancel puts back what was chosen at first`() {
+  @Test func `cancel puts back what was chosen at first`() {
     var screen = TestRegions.screen(preset: "440106", keys: .vi)
     screen.press(.character("1"), .enter)
     screen.press(.character("1"), .up, .enter)
@@ -161,7 +161,7 @@ struct PickerScreenTests {
 
   // MARK: Typing
 
-  @Test func `Whoever types narrows the column, and what matched is marked`() throws {
+  @Test func `whoever types narrows the column, and what matched is marked`() throws {
     var screen = TestRegions.screen(rows: 12, columns: 40, preset: "60")
     screen.type("299")
     #expect(screen.list.options == 13)
@@ -173,7 +173,7 @@ struct PickerScreenTests {
     #expect(marked.map(\.text) == ["299"])
   }
 
-  @Test func `Below the column's matches stand those of the whole tree, under a heading`() {
+  @Test func `below the column's matches stand those of the whole tree, under a heading`() {
     var screen = TestRegions.screen(rows: 14, columns: 60, preset: "4401")
     screen.type("区")
     #expect(screen.lines[2].hasPrefix("›  荔湾区"))
@@ -187,7 +187,7 @@ struct PickerScreenTests {
     #expect(screen.underCursor == "天河区")
   }
 
-  @Test func `Where the column has no match, the whole tree's come at once`() {
+  @Test func `where the column has no match, the whole tree's come at once`() {
     var screen = TestRegions.screen(rows: 12, columns: 40)
     screen.type("南山")
     #expect(screen.lines[2] == "  全部地区")
@@ -247,13 +247,13 @@ struct PickerScreenTests {
     return screen
   }
 
-  @Test func `Every matched part of a path is marked, of the names above it too`() {
+  @Test func `every matched part of a path is marked, of the names above it too`() {
     let line = Self.notedScreen(columns: 60).frame.lines[3]
     let marked = line.runs.filter { $0.style.contains(.underline) }
     #expect(marked.map(\.text) == ["北京", "东", "区"])
   }
 
-  @Test func `What is found by another name says by which, and by pinyin how it is read, dim`() {
+  @Test func `what is found by another name says by which, and by pinyin how it is read, dim`() {
     let screen = Self.notedScreen(columns: 60)
     #expect(screen.lines[4] == "  崇文区 → 北京市 › 东城区")
     #expect(screen.lines[5] == "  北京市 › 海淀区 hai dian qu")
@@ -265,7 +265,7 @@ struct PickerScreenTests {
   }
 
   @Test(arguments: 1...40)
-  func `By what it was found gives way to the name where there is little room`(columns: Int) {
+  func `by what it was found gives way to the name where there is little room`(columns: Int) {
     let lines = Self.notedScreen(columns: columns).lines
     if columns >= 14 {
       #expect(lines[4].hasSuffix("东城区"))
@@ -275,7 +275,7 @@ struct PickerScreenTests {
     #expect(lines[5].contains("hai dian qu") == (columns >= 24))
   }
 
-  @Test func `What is only near stands under a heading of its own`() {
+  @Test func `what is only near stands under a heading of its own`() {
     _ = TextWidth.useUTF8()
     var screen = PickerScreen(
       source: NearSource(), configuration: .init(), texts: .chinese,
@@ -293,7 +293,7 @@ struct PickerScreenTests {
     #expect(screen.lines[1].contains("匹配 0 "))
   }
 
-  @Test func `Nothing deeper than asked for is offered`() {
+  @Test func `nothing deeper than asked for is offered`() {
     var screen = TestRegions.screen(rows: 12, columns: 40, depth: 2)
     screen.type("南山")
     #expect(screen.lines[2] == "  没有匹配项")
@@ -310,7 +310,7 @@ struct PickerScreenTests {
     #expect(screen.handle(.escape) == .cancelled)
   }
 
-  @Test func `The arrows move in the text and never leave it`() {
+  @Test func `the arrows move in the text and never leave it`() {
     var screen = TestRegions.screen()
     screen.type("广东")
     screen.press(.left, .left, .left, .character("x"))
@@ -329,7 +329,7 @@ struct PickerScreenTests {
     #expect(screen.picker.focusedLevel == 0)
   }
 
-  @Test func `With no text, Right opens the next level and never ends the picker`() {
+  @Test func `with no text, Right opens the next level and never ends the picker`() {
     var screen = TestRegions.screen()
     screen.press(.end)
     #expect(screen.handle(.right) == nil)
@@ -349,7 +349,7 @@ struct PickerScreenTests {
     #expect(screen.picker.filter == nil)
   }
 
-  @Test func `A text without a match says so and chooses nothing`() {
+  @Test func `a text without a match says so and chooses nothing`() {
     var screen = TestRegions.screen()
     screen.type("没有")
     #expect(screen.lines[2].hasPrefix("  没有匹配项"))
@@ -357,7 +357,7 @@ struct PickerScreenTests {
     #expect(screen.picker.selected.isEmpty)
   }
 
-  @Test func `A slash with no text, and Control-F at any time, look through the whole tree alone`()
+  @Test func `a slash with no text, and Control-F at any time, look through the whole tree alone`()
   {
     var screen = TestRegions.screen(rows: 12, columns: 40, preset: "4401")
     screen.press(.character("/"))
@@ -371,7 +371,7 @@ struct PickerScreenTests {
   }
 
   @Test
-  func `What is typed shows before it is looked for, and Enter takes what the whole text finds`() {
+  func `what is typed shows before it is looked for, and Enter takes what the whole text finds`() {
     var screen = TestRegions.screen()
     screen.type("深圳")
     for key in [Key.backspace, .backspace, .character("荔")] { _ = screen.handle(key) }
@@ -391,20 +391,20 @@ struct PickerScreenTests {
     #expect(screen.underCursor == "南山区")
   }
 
-  @Test func `A query is typed from the beginning`() {
+  @Test func `a query is typed from the beginning`() {
     let screen = TestRegions.screen(query: "天河")
     #expect(screen.underCursor == "天河区")
     #expect(screen.editor.caret == 2)
   }
 
-  @Test func `A paste is typed whole, on one line`() {
+  @Test func `a paste is typed whole, on one line`() {
     var screen = TestRegions.screen()
     screen.press(.paste("天\n河"))
     #expect(screen.editor.text == "天 河")
     #expect(screen.underCursor == "天河区")
   }
 
-  @Test func `With the keys of vi, a slash starts typing and Escape ends it`() {
+  @Test func `with the keys of vi, a slash starts typing and Escape ends it`() {
     var screen = TestRegions.screen(keys: .vi)
     screen.press(.character("j"), .character("l"))
     #expect(screen.lines[0] == " 广东省 │ 请选择")
@@ -418,7 +418,7 @@ struct PickerScreenTests {
 
   // MARK: The keys
 
-  @Test func `A question mark shows the keys, and the next key brings the list back`() {
+  @Test func `a question mark shows the keys, and the next key brings the list back`() {
     var screen = TestRegions.screen()
     screen.press(.character("?"))
     #expect(screen.lines[0] == " 按键(按任意键返回)")
@@ -432,7 +432,7 @@ struct PickerScreenTests {
   }
 
   @Test(arguments: [PickerTexts.chinese, .english])
-  func `The list of keys fits any width`(texts: PickerTexts) {
+  func `the list of keys fits any width`(texts: PickerTexts) {
     for columns in [1, 8, 20, 40, 80] {
       let screen = TestRegions.screen(rows: 60, columns: columns, texts: texts, keys: .vi)
       #expect(screen.keyLines.allSatisfy { $0.width <= columns })
@@ -441,7 +441,7 @@ struct PickerScreenTests {
 
   // MARK: Narrow screens
 
-  @Test func `A path is cut from the left, and the match stays in view`() {
+  @Test func `a path is cut from the left, and the match stays in view`() {
     var screen = TestRegions.screen(rows: 12, columns: 22)
     screen.type("南山")
     #expect(screen.lines[3] == "› … › 深圳市 › 南山区")
@@ -453,7 +453,7 @@ struct PickerScreenTests {
     #expect(screen.lines[3] == "› 南山…")
   }
 
-  @Test func `A long name is cut so that its match stays in view`() {
+  @Test func `a long name is cut so that its match stays in view`() {
     _ = TextWidth.useUTF8()
     let part = PathLine.Part(name: "莫力达瓦达斡尔族自治旗", matches: [7..<8])
     for columns in 6...22 {
@@ -466,7 +466,7 @@ struct PickerScreenTests {
 
   // MARK: The mouse
 
-  @Test func `A click on a tab brings it to the front`() {
+  @Test func `a click on a tab brings it to the front`() {
     var screen = TestRegions.screen(preset: "440106")
     screen.press(.press(row: 0, column: 3))
     #expect(screen.picker.focusedLevel == 0)
@@ -476,7 +476,7 @@ struct PickerScreenTests {
     #expect(screen.picker.focusedLevel == 1)
   }
 
-  @Test func `A click beside the list goes to the level above or below`() {
+  @Test func `a click beside the list goes to the level above or below`() {
     var screen = TestRegions.screen(preset: "4401")
     screen.press(.press(row: 3, column: 3))
     #expect(screen.picker.focusedLevel == 1)
@@ -484,20 +484,20 @@ struct PickerScreenTests {
     #expect(screen.picker.focusedLevel == 2)
   }
 
-  @Test func `A click on a row chooses it, wherever the list was scrolled to`() {
+  @Test func `a click on a row chooses it, wherever the list was scrolled to`() {
     var screen = TestRegions.screen(preset: "60")
     screen.press(.end)
     let outcome = screen.handle(.press(row: 2, column: 30))
     #expect(outcome == .chosen(id: "6\(10000 + 3000 - 19)"))
   }
 
-  @Test func `A click beside the list does nothing`() {
+  @Test func `a click beside the list does nothing`() {
     var screen = TestRegions.screen()
     for row in [1, 9, 22, 23, 99] { #expect(screen.handle(.press(row: row, column: 5)) == nil) }
     #expect(screen.picker.selected.isEmpty)
   }
 
-  @Test func `The wheel moves the cursor`() {
+  @Test func `the wheel moves the cursor`() {
     var screen = TestRegions.screen(preset: "60")
     screen.press(.wheelDown)
     #expect(screen.cursor == 3)
@@ -507,7 +507,7 @@ struct PickerScreenTests {
 
   // MARK: Any size
 
-  @Test func `A terminal that shrinks keeps the cursor in view`() {
+  @Test func `a terminal that shrinks keeps the cursor in view`() {
     var screen = TestRegions.screen(rows: 60, preset: "60")
     for _ in 0..<40 { screen.press(.down) }
     screen.resize(to: ScreenSize(rows: 10, columns: 20))
@@ -520,7 +520,7 @@ struct PickerScreenTests {
   /// Walks at random through keys and sizes; after each step the frame must fit the terminal, the
   /// cursor be on the screen, and the state of the machine hold together.
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
-  func `Whatever keys come, the frame fits and the cursor is in view`(seed: UInt64) {
+  func `whatever keys come, the frame fits and the cursor is in view`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let keys: [Key] = [
       .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .enter, .escape, .tab, .backTab,

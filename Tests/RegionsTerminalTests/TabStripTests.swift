@@ -2,6 +2,7 @@ import Testing
 
 @testable import RegionsTerminal
 
+/// The tabs of the levels, on wide and narrow screens.
 struct TabStripTests {
   private func strip(_ names: [String], front: Int, columns: Int) -> TabStrip {
     _ = TextWidth.useUTF8()
@@ -10,13 +11,13 @@ struct TabStripTests {
       front: front, columns: columns)
   }
 
-  @Test func `Tabs stand beside each other with a line between them`() {
+  @Test func `tabs stand beside each other with a line between them`() {
     let strip = strip(["广东省", "广州市", "请选择"], front: 2, columns: 80)
     #expect(strip.line.text == " 广东省 │ 广州市 │ 请选择 ")
     #expect(strip.line.runs.last == .init(text: " 请选择 ", style: [.reverse, .bold]))
   }
 
-  @Test func `A column belongs to the tab that is drawn there`() {
+  @Test func `a column belongs to the tab that is drawn there`() {
     let strip = strip(["广东省", "广州市", "请选择"], front: 0, columns: 80)
     #expect((0..<28).map { strip.level(at: $0) }.compactMap { $0 }.count == 24)
     #expect(strip.level(at: 0) == 0)
@@ -27,19 +28,19 @@ struct TabStripTests {
     #expect(strip.level(at: 70) == nil)
   }
 
-  @Test func `Tabs that don't fit leave from the left, and the one in front is shown`() {
+  @Test func `tabs that don't fit leave from the left, and the one in front is shown`() {
     let strip = strip(["广东省", "广州市", "天河区", "请选择"], front: 3, columns: 24)
     #expect(strip.line.text == "…  天河区 │ 请选择 ")
     #expect(strip.level(at: 3) == 2)
   }
 
-  @Test func `What is left over on the right ends in a mark`() {
+  @Test func `what is left over on the right ends in a mark`() {
     let strip = strip(["广东省", "广州市", "天河区", "请选择"], front: 0, columns: 20)
     #expect(strip.line.text == " 广东省 │ 广州市 │…")
   }
 
   @Test(arguments: 1...60)
-  func `The strip is never wider than the terminal and always shows the tab in front`(columns: Int)
+  func `the strip is never wider than the terminal and always shows the tab in front`(columns: Int)
   {
     let names = ["内蒙古自治区", "呼伦贝尔市", "莫力达瓦达斡尔族自治旗", "请选择"]
     for front in names.indices {

@@ -21,7 +21,7 @@ struct TablesOnTerminalTests {
 
   // MARK: Search
 
-  @Test func `Search aligns ID, name and path, whatever characters a name has`() throws {
+  @Test func `search aligns ID, name and path, whatever characters a name has`() throws {
     let lines = try show(["search", "朝阳", "--until", "county"]).screen.lines
     #expect(lines[0] == "110105  朝阳区  北京市/朝阳区")
     #expect(lines[1] == "220104  朝阳区  吉林省/长春市/朝阳区")
@@ -30,24 +30,24 @@ struct TablesOnTerminalTests {
     #expect(lookup.exit == .status(1), "two IDs are no region")
   }
 
-  @Test func `What matched is coloured, in the names above it too`() throws {
+  @Test func `what matched is coloured, in the names above it too`() throws {
     let screen = try show(["search", "北京朝阳", "--limit", "1"]).screen
     #expect(screen.text(row: 0) { $0.color == 6 } == "朝阳北京朝阳")
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func `Without colours the same is printed plain`(environment: [String: String]) throws {
+  func `without colours the same is printed plain`(environment: [String: String]) throws {
     let screen = try show(["search", "北京朝阳", "--limit", "1"], environment: environment).screen
     #expect(screen.lines[0] == "110105  朝阳区  北京市/朝阳区")
     #expect(screen.cells.joined().allSatisfy { $0.style == VirtualTerminal.Style() })
   }
 
-  @Test func `A pipe gets tabs and no colours`() throws {
+  @Test func `a pipe gets tabs and no colours`() throws {
     let result = try Tool.run("search", "北京朝阳", "--limit", "1")
     #expect(result.output == "110105\t朝阳区\t北京市/朝阳区\n")
   }
 
-  @Test func `What is found by a former name or an alias says by which`() throws {
+  @Test func `what is found by a former name or an alias says by which`() throws {
     #expect(
       try show(["search", "崇文区", "--limit", "1"]).screen.lines[0] == "110101  东城区  北京市/东城区  ← 崇文区")
     #expect(try show(["search", "沪", "--limit", "1"]).screen.lines[0] == "310000  上海市  上海市  ← 沪")
@@ -58,7 +58,7 @@ struct TablesOnTerminalTests {
   }
 
   @Test(arguments: [1, 8, 12, 20, 28, 40, 79, 80, 200])
-  func `A search fits a terminal of any width, one region a line, and waits for no key`(
+  func `a search fits a terminal of any width, one region a line, and waits for no key`(
     columns: Int
   ) throws {
     let shown = try show(["search", "街道", "--limit", "50"], rows: 110, columns: columns)
@@ -70,12 +70,12 @@ struct TablesOnTerminalTests {
     #expect(lines.allSatisfy { $0.wholeMatch(of: #/\d{9}  \S.*/#) != nil })
   }
 
-  @Test func `A path that doesn't fit is cut from the left`() throws {
+  @Test func `a path that doesn't fit is cut from the left`() throws {
     let lines = try show(["search", "南山街道", "--limit", "3"], columns: 36).screen.lines
     #expect(lines[0].contains("南山街道") && lines[0].contains("…/"))
   }
 
-  @Test func `A search without hits says so, and which option leaves them out`() throws {
+  @Test func `a search without hits says so, and which option leaves them out`() throws {
     #expect(
       try show(["search", "無此地名哉"]).screen.lines[0] == "regions: nothing is called “無此地名哉”")
     let within = try Tool.run("search", "--within", "440000", "--exact", "东城区")
@@ -91,7 +91,7 @@ struct TablesOnTerminalTests {
 
   // MARK: Info
 
-  @Test func `Info aligns its values, and counts by their last digit`() throws {
+  @Test func `info aligns its values, and counts by their last digit`() throws {
     let lines = try show(["info"], columns: 120).screen.lines
     let counts = lines.filter { $0.hasPrefix("  level") || $0.hasPrefix("regions") }
     #expect(counts.first == "regions      41,981")
@@ -99,7 +99,7 @@ struct TablesOnTerminalTests {
     #expect(Set(ends).count == 1, "\(counts)")
   }
 
-  @Test func `Labels of wide characters are aligned as well`() throws {
+  @Test func `labels of wide characters are aligned as well`() throws {
     let lines = try show(["info"], columns: 120, environment: ["LC_ALL": "zh_CN.UTF-8"]).screen
       .lines
     #expect(lines.contains { $0.hasPrefix("名称       中国行政区划") })
@@ -107,7 +107,7 @@ struct TablesOnTerminalTests {
   }
 
   @Test(arguments: [20, 40, 80])
-  func `Info breaks what is too long, below its beginning`(columns: Int) throws {
+  func `info breaks what is too long, below its beginning`(columns: Int) throws {
     let shown = try show(["info"], rows: 200, columns: columns)
     #expect(shown.exit == .status(0))
     let lines = shown.screen.lines.filter { !$0.isEmpty }
@@ -147,7 +147,7 @@ struct TablesOnTerminalTests {
     }
   }
 
-  @Test func `Diff aligns signs, IDs and names, coloured by what happened`() throws {
+  @Test func `diff aligns signs, IDs and names, coloured by what happened`() throws {
     let versions = try Versions()
     let shown = try show(["diff", versions.old, versions.new])
     #expect(shown.exit == .status(1))
@@ -172,7 +172,7 @@ struct TablesOnTerminalTests {
   }
 
   @Test(arguments: [10, 20, 30, 40])
-  func `Diff breaks what is too long, below its beginning`(columns: Int) throws {
+  func `diff breaks what is too long, below its beginning`(columns: Int) throws {
     let versions = try Versions()
     let screen = try show(["diff", versions.old, versions.new], rows: 100, columns: columns).screen
     let text = screen.lines.map { $0.drop { $0 == " " } }.joined()

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: places)
-  func `A region is picked on any terminal of any size`(place: Place) throws {
+  func `a region is picked on any terminal of any size`(place: Place) throws {
     let session = try start(["pick", "-d", TestRegions.file, "--print", "id"], at: place)
     let modes = session.modesAtStart
     try waitForOutput(session, showing: "京", at: place)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: places)
-  func `A form is left on any terminal of any size`(place: Place) throws {
+  func `a form is left on any terminal of any size`(place: Place) throws {
     let file = Tool.root.appending(path: "Tests/RegionFormsTests/Forms/outlet.json").path
     let session = try start(["form", file, "-d", TestRegions.file], at: place)
     let modes = session.modesAtStart
@@ -90,7 +90,7 @@ import Testing
 
   /// The picker under keys at random, many of them cut off: it lives, and gives the terminal back.
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `Whatever bytes come, the terminal is given back`(seed: UInt64) throws {
+  func `whatever bytes come, the terminal is given back`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let parts = [
       "\u{1B}[A", "\u{1B}[B", "\u{1B}OC", "\u{1B}[D", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H",

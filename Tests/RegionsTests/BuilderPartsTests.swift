@@ -5,7 +5,7 @@ import Testing
 
 /// The builder's parts beside plain models of them.
 struct BuilderPartsTests {
-  @Test func regionsAreFoundByTheirIDsWhileMoreAreAdded() throws {
+  @Test func `regions are found by their IDs while more are added`() throws {
     for seed in UInt64(1)...5 {
       var random = SeededRandom(seed: seed)
       var builder = RegionTreeBuilder()
@@ -25,7 +25,7 @@ struct BuilderPartsTests {
     }
   }
 
-  @Test func textsAreToldApartAndCounted() {
+  @Test func `texts are told apart and counted`() {
     let words = ["", "a", "ab", "b", "村", "新村", "新村村", "é", "e\u{301}", "\u{1F600}", "\u{0}"]
     for (seed, count) in [(1, 0), (2, 1), (3, 63), (4, 64), (5, 65), (6, 3_000)] {
       var random = SeededRandom(seed: UInt64(seed))
@@ -53,7 +53,7 @@ struct BuilderPartsTests {
   }
 
   /// Texts that end alike share a part of the way through them: it must be the same as without.
-  @Test func aTextIsCutAsIfItStoodAlone() {
+  @Test func `a text is cut as if it stood alone`() {
     var random = SeededRandom(seed: 7)
     let ends = ["村民委员会", "社区居委会", "村", ""]
     var arena = TextArena()
@@ -81,7 +81,7 @@ struct BuilderPartsTests {
     }
   }
 
-  @Test func twoPiecesOfWorkAreDoneWhenBothAre() {
+  @Test func `two pieces of work are done when both are`() {
     for count in 0..<50 {
       var first = 0
       var second = 0

@@ -5,8 +5,7 @@ import Testing
 
 /// The format document is enough to write a reader, and says what the builder does.
 struct FormatDocumentTests {
-  @Test("the reader written from the document prints what the library reads")
-  func independentReader() throws {
+  @Test func `the reader written from the document prints what the library reads`() throws {
     guard let python = Tool.python else {
       print("skipped: python3 is in none of the usual places")
       return
@@ -26,8 +25,7 @@ struct FormatDocumentTests {
         == RegionTree(contentsOf: bundled.path).dump)
   }
 
-  @Test("the file written out in the document is the one the builder makes")
-  func workedExample() throws {
+  @Test func `the file written out in the document is the one the builder makes`() throws {
     var builder = RegionTreeBuilder()
     builder.metadata = RegionMetadata(title: "T")
     let beijing = try builder.add(id: "11", name: "北京")

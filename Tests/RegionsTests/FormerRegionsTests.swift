@@ -6,19 +6,19 @@ import Testing
 
 /// IDs that are no longer in force.
 struct FormerRegionsTests {
-  @Test(
-    "what became of a region, by decisions of the State Council",
-    arguments: [
-      ("110103", "崇文区", 2010, ["110101"]), ("110104", "宣武区", 2010, ["110102"]),
-      ("310103", "卢湾区", 2011, ["310101"]), ("310108", "闸北区", 2015, ["310106"]),
-      ("370282", "即墨市", 2017, ["370215"]), ("330104", "江干区", 2021, ["330102", "330114"]),
-      ("341400", "巢湖市", 2011, ["340100", "340200", "340500"]),
-      ("500112", "渝北区", 2025, ["500157"]), ("533421", "香格里拉县", 2014, ["533401"]),
-      // Followed from code to code: 1997, 2025; 1986, 2015; 1983, 1988, 2013.
-      ("510211", "江北区", 1997, ["500157"]), ("342700", "徽州地区", 1987, ["341000"]),
-      ("441811", "清郊区", 1992, ["441803"]),
-    ])
-  func successors(id: String, name: String, until: Int, successors: [String]) throws {
+  @Test(arguments: [
+    ("110103", "崇文区", 2010, ["110101"]), ("110104", "宣武区", 2010, ["110102"]),
+    ("310103", "卢湾区", 2011, ["310101"]), ("310108", "闸北区", 2015, ["310106"]),
+    ("370282", "即墨市", 2017, ["370215"]), ("330104", "江干区", 2021, ["330102", "330114"]),
+    ("341400", "巢湖市", 2011, ["340100", "340200", "340500"]),
+    ("500112", "渝北区", 2025, ["500157"]), ("533421", "香格里拉县", 2014, ["533401"]),
+    // Followed from code to code: 1997, 2025; 1986, 2015; 1983, 1988, 2013.
+    ("510211", "江北区", 1997, ["500157"]), ("342700", "徽州地区", 1987, ["341000"]),
+    ("441811", "清郊区", 1992, ["441803"]),
+  ])
+  func `what became of a region, by decisions of the State Council`(
+    id: String, name: String, until: Int, successors: [String]
+  ) throws {
     let region = try #require(FormerRegions.china[id])
     #expect(region.name == name)
     #expect(region.until == until)
@@ -27,21 +27,21 @@ struct FormerRegionsTests {
     #expect(region.path.last == name)
   }
 
-  @Test("a code that is in force, or never was, is not a former one")
-  func others() {
+  @Test func `a code that is in force, or never was, is not a former one`() {
     for id in ["110101", "420600", "110000", "999999", "", "11", "110103000"] {
       #expect(FormerRegions.china[id] == nil, "\(id)")
     }
   }
 
-  @Test("what is left open has no successor")
-  func open() throws {
+  @Test func `what is left open has no successor`() throws {
     let region = try #require(FormerRegions.china["422521"])
     #expect(region.successors.isEmpty && region.onlySuccessor == nil)
   }
 
-  @Test("of all former codes few are left open, each successor is in force, no code is of today")
-  func all() throws {
+  @Test
+  func `of all former codes few are left open, each successor is in force, no code is of today`()
+    throws
+  {
     let former = RegionTree.chinaFormer
     try former.verify()
     var counts = (former: 0, open: 0, several: 0)
@@ -64,8 +64,10 @@ struct FormerRegionsTests {
     #expect(former.byteCount < 32_768)
   }
 
-  @Test("another data set has no former regions of China, and one without a successor names none")
-  func otherTrees() throws {
+  @Test
+  func `another data set has no former regions of China, and one without a successor names none`()
+    throws
+  {
     var builder = RegionTreeBuilder()
     let root = try builder.add(id: "110000", name: "Elsewhere")
     try builder.add(id: "110101", name: "Other", under: root)
@@ -77,8 +79,7 @@ struct FormerRegionsTests {
     #expect(FormerRegions(.chinaFormer, current: provinces)["110103"]?.successors.isEmpty == true)
   }
 
-  @Test("the file is what importing china-former.xml makes")
-  func source() throws {
+  @Test func `the file is what importing china-former.xml makes`() throws {
     let xml = try String(
       contentsOf: Tool.root.appending(path: "Data/china-former.xml"), encoding: .utf8)
     #expect(xml.components(separatedBy: " until=\"").count - 1 == 3_546)

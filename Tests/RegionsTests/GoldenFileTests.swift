@@ -8,8 +8,8 @@ struct GoldenFileTests {
   static let folder = Tool.root.appending(path: "Data/Golden")
   static let names = ["codes", "deep", "later", "ranks", "shuffled", "text", "zeros"]
 
-  @Test("a kept file reads as the table beside it", arguments: names)
-  func dumps(name: String) throws {
+  @Test(arguments: names)
+  func `a kept file reads as the table beside it`(name: String) throws {
     let tree = try RegionTree(contentsOf: Self.folder.appending(path: name + ".regions").path)
     try tree.verify()
     let table = try Data(contentsOf: Self.folder.appending(path: name + ".csv"))
@@ -20,15 +20,13 @@ struct GoldenFileTests {
     }
   }
 
-  @Test("every kept file is tested")
-  func complete() throws {
+  @Test func `every kept file is tested`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(
       files.filter { $0.hasSuffix(".regions") }.sorted() == Self.names.map { $0 + ".regions" })
   }
 
-  @Test("metadata of a kept file")
-  func metadata() throws {
+  @Test func `metadata of a kept file`() throws {
     let tree = try RegionTree(contentsOf: Self.folder.appending(path: "codes.regions").path)
     #expect(
       tree.metadata
@@ -38,8 +36,7 @@ struct GoldenFileTests {
     #expect(tree.levelCounts == [1, 15, 58, 16])
   }
 
-  @Test("what a later minor version adds is stepped over")
-  func laterVersion() throws {
+  @Test func `what a later minor version adds is stepped over`() throws {
     let tree = try RegionTree(contentsOf: Self.folder.appending(path: "later.regions").path)
     #expect(tree.formatVersion == "1.7")
     #expect(tree.sections.map(\.name) == ["META", "TREE", "FUTR", "IDS", "NAME", "ATTR"])

@@ -17,8 +17,8 @@ struct LookUpTests {
     }
   }
 
-  @Test("an integer finds what its digits find", arguments: TreeModel.IDStyle.allCases)
-  func integers(style: TreeModel.IDStyle) throws {
+  @Test(arguments: TreeModel.IDStyle.allCases)
+  func `an integer finds what its digits find`(style: TreeModel.IDStyle) throws {
     let model = TreeModel.random(style, count: 200, seed: 41)
     let tree = try RegionTree(bytes: model.file())
     var numbers = [Int.min, -1, 0, 1, 9, 10, 99, 100, 999_999_999_999_999_999, .max]
@@ -32,16 +32,14 @@ struct LookUpTests {
     }
   }
 
-  @Test("integers of text IDs")
-  func integersAmongTexts() throws {
+  @Test func `integers of text IDs`() throws {
     var model = TreeModel()
     for id in ["-5", "7", "CN"] { model.nodes.append(.init(id: id, name: id, parent: nil)) }
     let tree = try RegionTree(bytes: model.file())
     #expect(tree[id: -5]?.name == "-5" && tree[id: 7]?.name == "7" && tree[id: 5] == nil)
   }
 
-  @Test("only what is written like an ID finds it")
-  func almostIDs() throws {
+  @Test func `only what is written like an ID finds it`() throws {
     for length in 1...18 {
       let digits = String("123456789012345678".prefix(length))
       var model = TreeModel()
@@ -60,8 +58,8 @@ struct LookUpTests {
     }
   }
 
-  @Test("who asks often gets the answers of the model", arguments: TreeModel.IDStyle.allCases)
-  func often(style: TreeModel.IDStyle) throws {
+  @Test(arguments: TreeModel.IDStyle.allCases)
+  func `who asks often gets the answers of the model`(style: TreeModel.IDStyle) throws {
     for (seed, count) in [(51, 1), (52, 40), (53, 700)] {
       let model = TreeModel.random(style, count: count, seed: UInt64(seed))
       let tree = try RegionTree(bytes: model.file())
@@ -77,8 +75,7 @@ struct LookUpTests {
     }
   }
 
-  @Test("who asks often gets the answers of the file")
-  func oftenAndOnce() throws {
+  @Test func `who asks often gets the answers of the file`() throws {
     let frequent = RegionTree.china
     for number in 0..<frequent.count where number % 3 == 0 {
       let region = frequent[number: number]
@@ -98,8 +95,7 @@ struct LookUpTests {
 
   /// IDs made so that a hash table has one place for all of them: their upper digits times the factor
   /// that spreads them are small numbers.
-  @Test("IDs that meet in a table are found all the same")
-  func meetingIDs() throws {
+  @Test func `IDs that meet in a table are found all the same`() throws {
     var inverse: UInt64 = 1  // of an odd number, by Newton's method
     for _ in 0..<6 { inverse = inverse &* (2 &- 0x9E37_79B9_7F4A_7C15 &* inverse) }
     var ids: [String] = []

@@ -17,16 +17,14 @@ struct MalformedFileTests {
     }
   }
 
-  @Test("every prefix of a file is refused")
-  func prefixes() throws {
+  @Test func `every prefix of a file is refused`() throws {
     let bytes = try Self.small.file()
     for count in bytes.indices { #expect(isRefused(Array(bytes[..<count])), "\(count) bytes") }
     #expect(isRefused(bytes + [0]))
     #expect(!isRefused(bytes))
   }
 
-  @Test("every flipped bit of a file is refused")
-  func flippedBits() throws {
+  @Test func `every flipped bit of a file is refused`() throws {
     var bytes = try Self.small.file()
     for index in bytes.indices {
       for bit in 0..<8 {
@@ -37,8 +35,7 @@ struct MalformedFileTests {
     }
   }
 
-  @Test("what is refused says why")
-  func messages() throws {
+  @Test func `what is refused says why`() throws {
     func error(_ change: (inout [UInt8]) -> Void) throws -> RegionFileError? {
       var bytes = try Self.small.file()
       change(&bytes)
@@ -77,8 +74,8 @@ struct MalformedFileTests {
     }
   }()
 
-  @Test("every kept broken file has its error", arguments: broken)
-  func brokenFiles(name: String, error: String) throws {
+  @Test(arguments: broken)
+  func `every kept broken file has its error`(name: String, error: String) throws {
     let file = Tool.root.appending(path: "Data/Malformed/\(name).regions").path
     do throws(RegionFileError) {
       let tree = try RegionTree(contentsOf: file)
@@ -91,8 +88,7 @@ struct MalformedFileTests {
     }
   }
 
-  @Test("every kept broken file is in the list")
-  func brokenFilesAreListed() throws {
+  @Test func `every kept broken file is in the list`() throws {
     let folder = Tool.root.appending(path: "Data/Malformed").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(
@@ -145,8 +141,8 @@ struct MalformedFileTests {
     return files
   }()
 
-  @Test("20,000 mutations, half of them with checksums that fit, do no harm", arguments: 0..<20)
-  func mutations(part: Int) throws {
+  @Test(arguments: 0..<20)
+  func `20,000 mutations, half of them with checksums that fit, do no harm`(part: Int) throws {
     var random = SeededRandom(seed: UInt64(part))
     for round in 0..<1_000 {
       // The bundled file is large: it has its turn now and then.
@@ -178,8 +174,7 @@ struct MalformedFileTests {
     }
   }
 
-  @Test("2,000 random damages are refused")
-  func damages() throws {
+  @Test func `2,000 random damages are refused`() throws {
     let large = try #require(Self.originals.last)
     let small = Self.originals[0]
     var random = SeededRandom(seed: 5)

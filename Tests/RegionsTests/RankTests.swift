@@ -5,8 +5,7 @@ import Testing
 
 /// What kind of division each region is.
 struct RankTests {
-  @Test("ranks come back, whatever order they were built in")
-  func roundTrip() throws {
+  @Test func `ranks come back, whatever order they were built in`() throws {
     for seed in 1...20 {
       var random = SeededRandom(seed: UInt64(seed))
       var model = TreeModel.random(.hierarchical, count: 200, seed: UInt64(seed))
@@ -32,8 +31,7 @@ struct RankTests {
     }
   }
 
-  @Test("a file without ranks has no section for them, and a region no rank")
-  func absent() throws {
+  @Test func `a file without ranks has no section for them, and a region no rank`() throws {
     let tree = try RegionTree(bytes: TreeModel.random(.sequence, count: 20, seed: 1).file())
     #expect(!tree.hasRanks)
     #expect(tree.rankCounts.isEmpty)
@@ -41,8 +39,7 @@ struct RankTests {
     #expect(tree[number: 0].rank == nil)
   }
 
-  @Test("names alone make no ranks, and empty ones at the end are dropped")
-  func names() throws {
+  @Test func `names alone make no ranks, and empty ones at the end are dropped`() throws {
     var builder = RegionTreeBuilder()
     builder.metadata.rankNames = ["州", "", ""]
     try builder.add(id: "1", name: "a")
@@ -52,13 +49,13 @@ struct RankTests {
     #expect(tree.metadata.rankNames == ["州"])
   }
 
-  @Test(
-    "a rank is a number, a standard word in any case, or the data set's own",
-    arguments: [
-      ("3", 3), ("county", 3), ("Province", 1), ("VILLAGE", 5), ("32", 32), ("乡级", 4), ("state", 1),
-      ("State", 1),
-    ])
-  func texts(text: String, rank: Int) throws {
+  @Test(arguments: [
+    ("3", 3), ("county", 3), ("Province", 1), ("VILLAGE", 5), ("32", 32), ("乡级", 4), ("state", 1),
+    ("State", 1),
+  ])
+  func `a rank is a number, a standard word in any case, or the data set's own`(
+    text: String, rank: Int
+  ) throws {
     var builder = RegionTreeBuilder()
     builder.metadata.rankNames = ["state", "", "", "乡级"]
     try builder.add(id: "1", name: "a", rank: .province)
@@ -68,11 +65,10 @@ struct RankTests {
     #expect(tree.name(of: .prefecture) == "prefecture")
   }
 
-  @Test("no rank", arguments: ["", "0", "33", "-1", "03", "+3", "3 ", "countys", "县"])
-  func noRank(text: String) { #expect(RegionRank(text) == nil) }
+  @Test(arguments: ["", "0", "33", "-1", "03", "+3", "3 ", "countys", "县"])
+  func `no rank`(text: String) { #expect(RegionRank(text) == nil) }
 
-  @Test("a province comes before a county, and says its name")
-  func order() {
+  @Test func `a province comes before a county, and says its name`() {
     #expect(RegionRank.province < .county)
     #expect([RegionRank.village, .province, .town].sorted() == [.province, .town, .village])
     #expect(RegionRank.prefecture.description == "prefecture")
@@ -80,8 +76,7 @@ struct RankTests {
     #expect(RegionRank(rawValue: 0) == nil && RegionRank(rawValue: 33) == nil)
   }
 
-  @Test("a county below a county is refused, also with a region of no rank between")
-  func rising() throws {
+  @Test func `a county below a county is refused, also with a region of no rank between`() throws {
     var builder = RegionTreeBuilder()
     let county = try builder.add(id: "1", name: "a", rank: .county)
     let middle = try builder.add(id: "2", name: "b", under: county)
@@ -93,24 +88,23 @@ struct RankTests {
     #expect(try RegionTree(bytes: builder.build())["3"]?.rank == .town)
   }
 
-  @Test(
-    "the bundled regions have the rank that the Ministry's list has them at, not their depth's",
-    arguments: [
-      ("110000", RegionRank.province), ("110101", .county), ("110101001", .town),
-      ("440100", .prefecture), ("440106", .county), ("419001", .county), ("429021", .county),
-      ("469001", .county), ("659012", .county), ("441900", .prefecture), ("441900003", .town),
-      ("442000", .prefecture), ("460400", .prefecture), ("620200", .prefecture),
-      ("710000", .province), ("710001", .county), ("810000", .province), ("810101", .county),
-      ("820001", .county), ("500229", .county),
-    ])
-  func bundled(id: String, rank: RegionRank) throws {
+  @Test(arguments: [
+    ("110000", RegionRank.province), ("110101", .county), ("110101001", .town),
+    ("440100", .prefecture), ("440106", .county), ("419001", .county), ("429021", .county),
+    ("469001", .county), ("659012", .county), ("441900", .prefecture), ("441900003", .town),
+    ("442000", .prefecture), ("460400", .prefecture), ("620200", .prefecture),
+    ("710000", .province), ("710001", .county), ("810000", .province), ("810101", .county),
+    ("820001", .county), ("500229", .county),
+  ])
+  func `the bundled regions have the rank that the Ministry's list has them at, not their depth's`(
+    id: String, rank: RegionRank
+  ) throws {
     let china = try RegionTree(
       contentsOf: Tool.root.appending(path: "Data/china.regions").path)
     #expect(try #require(china[id]).rank == rank)
   }
 
-  @Test("the bundled regions count as the list does, besides the supplement")
-  func bundledCounts() throws {
+  @Test func `the bundled regions count as the list does, besides the supplement`() throws {
     let china = try RegionTree(
       contentsOf: Tool.root.appending(path: "Data/china.regions").path)
     // The list's 33, 333, 2,845 and 38,723; the supplement adds Taiwan, and 46 of rank county.

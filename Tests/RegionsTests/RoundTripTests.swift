@@ -4,8 +4,8 @@ import Testing
 
 /// What goes into the builder comes out of the file.
 struct RoundTripTests {
-  @Test("a random tree reads as it was built", arguments: TreeModel.IDStyle.allCases)
-  func randomTrees(style: TreeModel.IDStyle) throws {
+  @Test(arguments: TreeModel.IDStyle.allCases)
+  func `a random tree reads as it was built`(style: TreeModel.IDStyle) throws {
     for (seed, count) in [(1, 1), (2, 2), (3, 33), (4, 64), (5, 500)] {
       let model = TreeModel.random(style, count: count, seed: UInt64(seed))
       let tree = try RegionTree(bytes: model.file())
@@ -21,8 +21,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("no ID that is not in the tree is found")
-  func absentIDs() throws {
+  @Test func `no ID that is not in the tree is found`() throws {
     for style in TreeModel.IDStyle.allCases where style != .text {
       let model = TreeModel.random(style, count: 300, seed: 9)
       let tree = try RegionTree(bytes: model.file())
@@ -35,8 +34,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("the order in which families were interleaved does not matter")
-  func interleaving() throws {
+  @Test func `the order in which families were interleaved does not matter`() throws {
     let model = TreeModel.random(.hierarchical, count: 400, seed: 11)
     // Depth first instead of as they come: siblings keep their order.
     var order: [Int] = []
@@ -50,8 +48,7 @@ struct RoundTripTests {
     #expect(try model.file() == model.file(order: order))
   }
 
-  @Test("IDs stay as they are written")
-  func idsAsWritten() throws {
+  @Test func `IDs stay as they are written`() throws {
     for ids in [
       ["01", "1", "001", "10", "100"], ["0"], ["0", "00", "000"],
       ["110000", "110101001", "110101"],
@@ -67,8 +64,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("names of every length and script come back")
-  func names() throws {
+  @Test func `names of every length and script come back`() throws {
     for name in [
       "a", "é", "e\u{301}", "東", "𠮷野家", "👨‍👩‍👧‍👦", "\u{0}", "a\u{0}b", "\u{FEFF}x", "\u{FFFD}", "\r\n",
       String(repeating: "长", count: 1_365), String(repeating: "x", count: 4_096),
@@ -85,8 +81,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("metadata comes back")
-  func metadata() throws {
+  @Test func `metadata comes back`() throws {
     var model = TreeModel()
     model.nodes = [.init(id: "1", name: "一", parent: nil)]
     model.metadata = RegionMetadata(
@@ -100,19 +95,16 @@ struct RoundTripTests {
 
 /// What the builder refuses.
 struct RegionTreeBuilderTests {
-  @Test(
-    "an ID that two regions have, wherever they stand",
-    arguments: [
-      ["1", "1"], ["0", "1", "1"], ["1", "2", "1"], ["2", "1", "3", "1"], ["b", "a", "1", "1"],
-    ])
-  func duplicate(ids: [String]) throws {
+  @Test(arguments: [
+    ["1", "1"], ["0", "1", "1"], ["1", "2", "1"], ["2", "1", "3", "1"], ["b", "a", "1", "1"],
+  ])
+  func `an ID that two regions have, wherever they stand`(ids: [String]) throws {
     var builder = RegionTreeBuilder()
     for id in ids { try builder.add(id: id, name: "a") }
     #expect(throws: RegionBuildError(.duplicateID, id: "1")) { try builder.build() }
   }
 
-  @Test("IDs that rise, fall or are prefixes of each other are not the same")
-  func distinct() throws {
+  @Test func `IDs that rise, fall or are prefixes of each other are not the same`() throws {
     for ids in [["1", "10", "2"], ["2", "10", "1"], ["10", "1", "100"], ["a", "A", "B", "b"]] {
       var builder = RegionTreeBuilder()
       for id in ids { try builder.add(id: id, name: "a") }
@@ -120,13 +112,11 @@ struct RegionTreeBuilderTests {
     }
   }
 
-  @Test("no region at all")
-  func empty() {
+  @Test func `no region at all`() {
     #expect(throws: RegionBuildError(.empty)) { try RegionTreeBuilder().build() }
   }
 
-  @Test("IDs and names that are empty or too long")
-  func lengths() {
+  @Test func `IDs and names that are empty or too long`() {
     var builder = RegionTreeBuilder()
     let long = String(repeating: "x", count: 256)
     #expect(throws: RegionBuildError(.idLength, id: "")) { try builder.add(id: "", name: "a") }
@@ -137,8 +127,7 @@ struct RegionTreeBuilderTests {
     }
   }
 
-  @Test("the thirty-third level")
-  func depth() throws {
+  @Test func `the thirty-third level`() throws {
     var builder = RegionTreeBuilder()
     var parent: Int?
     for level in 1...32 { parent = try builder.add(id: "\(level)", name: "a", under: parent) }
@@ -148,16 +137,14 @@ struct RegionTreeBuilderTests {
     #expect(try RegionTree(bytes: builder.build())["32"]?.path.count == 32)
   }
 
-  @Test("a text value of more than 4,096 bytes")
-  func attributeLength() throws {
+  @Test func `a text value of more than 4,096 bytes`() throws {
     var builder = RegionTreeBuilder()
     let region = try builder.add(id: "1", name: "a")
     builder.set("note", to: .text(String(repeating: "x", count: 4_097)), for: region)
     #expect(throws: RegionBuildError(.attributeLength, id: "1")) { try builder.build() }
   }
 
-  @Test("the last value set counts; integers among texts become text")
-  func attributes() throws {
+  @Test func `the last value set counts; integers among texts become text`() throws {
     var builder = RegionTreeBuilder()
     let region = try builder.add(idBytes: Array("1".utf8), nameBytes: [0x61, 0xFF])
     builder.set("a", to: .integer(1), for: region)

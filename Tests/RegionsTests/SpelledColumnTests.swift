@@ -39,7 +39,7 @@ struct SpelledColumnTests {
   @Test(arguments: [
     (0.0, 0.0), (0.05, 0.0), (0.05, 0.3), (0.24, 0.5), (0.6, 0.1), (1.0, 0.0), (0.0, 1.0),
   ])
-  func valuesReadBackAsTheyWere(others: Double, without: Double) throws {
+  func `values read back as they were`(others: Double, without: Double) throws {
     let seed = UInt64.random(in: .min ... .max)
     for count in [1, 63, 64, 500] {
       let (bytes, values) = try Self.tree(
@@ -54,13 +54,13 @@ struct SpelledColumnTests {
     }
   }
 
-  @Test func readingsCostLittleMoreThanTheNames() throws {
+  @Test func `readings cost little more than the names`() throws {
     let (plain, _) = try Self.tree(seed: 1, count: 2_000, others: 0, without: 1)
     let (spelled, _) = try Self.tree(seed: 1, count: 2_000, others: 0, without: 0)
     #expect(spelled.count < plain.count + 400)
   }
 
-  @Test func theBundledReadingsStayBelowTheirShare() throws {
+  @Test func `the bundled readings stay below their share`() throws {
     let tree = RegionTree.china
     let attributes = tree.sections.first { $0.name == "ATTR" }?.bytes ?? 0
     #expect(attributes > 0)
@@ -68,7 +68,7 @@ struct SpelledColumnTests {
     #expect(Double(tree.byteCount) < 1.6 * Double(tree.byteCount - attributes))
   }
 
-  @Test func damageInsideAColumnNeverTraps() throws {
+  @Test func `damage inside a column never traps`() throws {
     let (bytes, _) = try Self.tree(seed: 7, count: 200, others: 0.1, without: 0.2)
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededRandom(seed: seed)
