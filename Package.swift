@@ -109,8 +109,10 @@ let package = Package(
     .target(
       name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
+    .target(name: "ExchangeForm", swiftSettings: settings),
     .target(
-      name: "RegionsExport", dependencies: ["Regions", "SQLiteDatabase"], swiftSettings: settings),
+      name: "RegionsExport", dependencies: ["Regions", "ExchangeForm", "SQLiteDatabase"],
+      swiftSettings: settings),
 
     // MARK: From files of any kind to one document of values, and from that to a tree
     .target(
@@ -131,7 +133,8 @@ let package = Package(
       name: "RegionsArchive", dependencies: ["RegionsSource", "CLibZip"],
       swiftSettings: pointerSettings),
     .target(
-      name: "RegionsImport", dependencies: ["Regions", "RegionsSource"], swiftSettings: settings),
+      name: "RegionsImport", dependencies: ["Regions", "ExchangeForm", "RegionsSource"],
+      swiftSettings: settings),
 
     // MARK: JSON as our own documents have it: definitions and answers of forms, events, states
     .target(name: "JSONDocument", swiftSettings: settings),

@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 
 /// One attribute of a data set, and what it is called in a form.
@@ -6,8 +7,8 @@ struct AttributeColumn {
   /// The key, column or XML attribute that holds it: its name, unless that would collide with what
   /// the form itself has; then "attribute-" and its place, from 1.
   var key: String
-  /// Whether its values are integers.
-  var isInteger: Bool
+  /// The type of its values.
+  var type: ExchangeType
 
   /// The attributes of a tree, in the file's order.
   ///
@@ -16,19 +17,17 @@ struct AttributeColumn {
   ///   - isUsable: Whether the form can call something by a name.
   /// - Complexity: O(regions) for each attribute that few regions have.
   static func all(
-    of tree: RegionTree, ranks: RankForm, where isUsable: (String) -> Bool = { !$0.isEmpty }
+    of tree: RegionTree, ranks: ExchangeRanks, where isUsable: (String) -> Bool = { !$0.isEmpty }
   ) -> [AttributeColumn] {
     tree.attributeNames.enumerated().map { index, name in
       let isTaken =
-        reserved.contains(name) || name == "rank" && ranks == .given || name.hasPrefix("attribute-")
-        || !isUsable(name)
+        ExchangeKey.reserved.contains(name) || name == ExchangeKey.rank && ranks == .given
+        || ExchangeKey.isNumbered(name) || !isUsable(name)
       return AttributeColumn(
-        name: name, key: isTaken ? "attribute-\(index + 1)" : name,
-        isInteger: isInteger(name, in: tree))
+        name: name, key: isTaken ? ExchangeKey.attribute(index + 1) : name,
+        type: ExchangeType(isInteger: isInteger(name, in: tree)))
     }
   }
-
-  private static let reserved: Set<String> = ["id", "parent", "name", "children", "$regions"]
 
   /// All values of an attribute are of one kind, so the first one tells.
   private static func isInteger(_ name: String, in tree: RegionTree) -> Bool {

@@ -15,6 +15,11 @@ struct ByteWriter {
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Writes a text that was put together.
+  mutating func write(key text: String) {
+    buffer.append(contentsOf: text.utf8)
+  }
+
   mutating func write(_ byte: UInt8) {
     buffer.append(byte)
   }

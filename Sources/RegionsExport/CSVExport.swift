@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 
 /// Writes a tree as CSV (RFC 4180, but lines end in LF): id, parent, name, rank if it doesn't follow
@@ -7,29 +8,29 @@ import Regions
 /// which is there only if something is known.
 struct CSVExport {
   private let storage: TreeStorage
-  private let ranks: RankForm
+  private let ranks: ExchangeRanks
   private let columns: [AttributeColumn]
   private let scope: ExportScope
   private let description: [UInt8]
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
-    ranks = RankForm(tree, depth: scope.depth)
+    ranks = ExchangeRanks(tree, depth: scope.depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks)
     self.scope = scope
     description = scope.isPlain ? [] : Description(tree.metadata, ranks, columns).line
   }
 
   func write(to writer: inout ByteWriter) throws {
-    writer.write("id,parent,name")
-    if ranks == .given { writer.write(",rank") }
+    writer.write(key: ExchangeKey.firstColumns.joined(separator: ","))
+    if ranks == .given { writer.write(key: ",\(ExchangeKey.rank)") }
     for column in columns {
       writer.write(",")
       let key = Array(column.key.utf8)
       try check(key[...], nil)
       writer.writeCSV(key)
     }
-    if !description.isEmpty { writer.write(",$regions") }
+    if !description.isEmpty { writer.write(key: ",\(ExchangeKey.description)") }
     writer.write("\n")
     var text: [UInt8] = []
     try scope.forEachInDocumentOrder { node, parent in

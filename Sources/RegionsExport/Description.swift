@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 
 /// What a data set is beyond its regions: metadata, the levels' labels, the attributes. As pairs in
@@ -7,11 +8,11 @@ struct Description {
   /// a "rank" for each rank's name and a "text" or "integer" for each attribute.
   let pairs: [(key: String, value: String)]
 
-  init(_ metadata: RegionMetadata, _ ranks: RankForm, _ columns: [AttributeColumn]) {
+  init(_ metadata: RegionMetadata, _ ranks: ExchangeRanks, _ columns: [AttributeColumn]) {
     var pairs = metadata.exportedFields(ranks)
-    for label in metadata.levelLabels { pairs.append(("level", label)) }
-    for name in metadata.rankNames { pairs.append(("rank", name)) }
-    for column in columns { pairs.append((column.isInteger ? "integer" : "text", column.name)) }
+    for label in metadata.levelLabels { pairs.append((ExchangeKey.level, label)) }
+    for name in metadata.rankNames { pairs.append((ExchangeKey.rank, name)) }
+    for column in columns { pairs.append((column.type.rawValue, column.name)) }
     self.pairs = pairs
   }
 
@@ -40,10 +41,10 @@ struct Description {
 
 extension RegionMetadata {
   /// The parts that are not empty, by the names they have in exported files.
-  func exportedFields(_ ranks: RankForm) -> [(key: String, value: String)] {
+  func exportedFields(_ ranks: ExchangeRanks) -> [(key: String, value: String)] {
     [
-      ("title", title), ("as-of", asOf), ("origin", origin), ("license", license),
-      ("ranks", ranks.word ?? ""),
+      (ExchangeKey.title, title), (ExchangeKey.asOf, asOf), (ExchangeKey.origin, origin),
+      (ExchangeKey.license, license), (ExchangeKey.ranks, ranks.word),
     ].filter { !$0.1.isEmpty }
   }
 }

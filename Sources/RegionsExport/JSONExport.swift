@@ -1,19 +1,34 @@
+import ExchangeForm
 import Regions
 
 /// Writes a tree as JSON, one region a line, nested or flat.
 struct JSONExport {
   private let storage: TreeStorage
   private let metadata: RegionMetadata
-  private let ranks: RankForm
+  private let ranks: ExchangeRanks
   private let columns: [AttributeColumn]
   private let scope: ExportScope
-  /// The line `"key":` of each attribute.
+  /// `,"key":` of each attribute.
   private let keys: [ArraySlice<UInt8>]
+  /// `"key":` of the parts of a region.
+  private let own = OwnKeys()
+
+  private struct OwnKeys {
+    let id = Self.bytes(ExchangeKey.id)
+    let name = Self.bytes(ExchangeKey.name)
+    let parent = Self.bytes(ExchangeKey.parent)
+    let children = Self.bytes(ExchangeKey.children)
+    let rank = Self.bytes(ExchangeKey.rank)
+
+    private static func bytes(_ key: String) -> ArraySlice<UInt8> {
+      Array("\"\(key)\":".utf8)[...]
+    }
+  }
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
     metadata = tree.metadata
-    ranks = RankForm(tree, depth: scope.depth)
+    ranks = ExchangeRanks(tree, depth: scope.depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks)
     self.scope = scope
     keys = columns.map { column in
@@ -44,14 +59,16 @@ struct JSONExport {
       isFirst = false
       writer.write("{")
       if node == 0 { writeDescription(to: &writer) }
-      writer.write("\"id\":")
+      writer.write(own.id)
       writeID(node, &text, &writer)
-      writer.write(",\"name\":")
+      writer.write(",")
+      writer.write(own.name)
       writeName(node, &text, &writer)
       writeAttributes(node, &writer)
       let children = scope.children(of: node, level: level)
       if !children.isEmpty {
-        writer.write(",\"children\":")
+        writer.write(",")
+        writer.write(own.children)
         try writeChildren(children, level: level + 1, &text, &writer)
       }
       writer.write("}")
@@ -68,11 +85,13 @@ struct JSONExport {
     try scope.forEachInDocumentOrder { node, parent in
       writer.write(node == 0 ? "\n{" : ",\n{")
       if node == 0 { writeDescription(to: &writer) }
-      writer.write("\"id\":")
+      writer.write(own.id)
       writeID(node, &text, &writer)
-      writer.write(",\"parent\":")
+      writer.write(",")
+      writer.write(own.parent)
       if let parent { writeID(parent, &text, &writer) } else { writer.write("null") }
-      writer.write(",\"name\":")
+      writer.write(",")
+      writer.write(own.name)
       writeName(node, &text, &writer)
       writeAttributes(node, &writer)
       writer.write("}")
@@ -95,7 +114,8 @@ struct JSONExport {
 
   private func writeAttributes(_ node: Int, _ writer: inout ByteWriter) {
     if ranks == .given, storage.rank(of: node) > 0 {
-      writer.write(",\"rank\":")
+      writer.write(",")
+      writer.write(own.rank)
       writer.write(Int64(storage.rank(of: node)))
     }
     for (column, key) in zip(columns, keys) {
@@ -117,7 +137,8 @@ struct JSONExport {
         && columns.isEmpty)
     else { return }
     var separator: StaticString = ""
-    writer.write("\"$regions\":{")
+    writer.writeJSON(ExchangeKey.description.utf8)
+    writer.write(":{")
     for (key, value) in fields {
       writer.write(separator)
       separator = ","
@@ -125,8 +146,9 @@ struct JSONExport {
       writer.write(":")
       writer.writeJSON(value.utf8)
     }
-    for (key, names) in [("levels", metadata.levelLabels), ("rankNames", metadata.rankNames)]
-    where !names.isEmpty {
+    for (key, names) in [
+      (ExchangeKey.levels, metadata.levelLabels), (ExchangeKey.rankNames, metadata.rankNames),
+    ] where !names.isEmpty {
       writer.write(separator)
       separator = ","
       writer.writeJSON(key.utf8)
@@ -139,12 +161,18 @@ struct JSONExport {
     }
     if !columns.isEmpty {
       writer.write(separator)
-      writer.write("\"attributes\":[")
+      writer.writeJSON(ExchangeKey.attributes.utf8)
+      writer.write(":[")
       for (index, column) in columns.enumerated() {
         if index > 0 { writer.write(",") }
-        writer.write("{\"name\":")
+        writer.write("{")
+        writer.write(own.name)
         writer.writeJSON(column.name.utf8)
-        writer.write(column.isInteger ? ",\"type\":\"integer\"}" : ",\"type\":\"text\"}")
+        writer.write(",")
+        writer.writeJSON(ExchangeKey.type.utf8)
+        writer.write(":")
+        writer.writeJSON(column.type.rawValue.utf8)
+        writer.write("}")
       }
       writer.write("]")
     }

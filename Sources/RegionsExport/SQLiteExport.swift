@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 import SQLiteDatabase
 
@@ -11,7 +12,7 @@ import SQLiteDatabase
 /// The same library version makes the same bytes of the same tree.
 struct SQLiteExport {
   private let tree: RegionTree
-  private let ranks: RankForm
+  private let ranks: ExchangeRanks
   private let columns: [AttributeColumn]
   private let scope: ExportScope
 
@@ -19,9 +20,9 @@ struct SQLiteExport {
     self.tree = tree
     self.scope = scope
     // SQLite's column names don't tell upper from lower case.
-    var taken: Set<String> = ["id", "parent", "name", "rowid", "oid", "_rowid_"]
-    ranks = RankForm(tree, depth: scope.depth)
-    if ranks == .given { taken.insert("rank") }
+    var taken = Set(ExchangeKey.firstColumns + ["rowid", "oid", "_rowid_"])
+    ranks = ExchangeRanks(tree, depth: scope.depth)
+    if ranks == .given { taken.insert(ExchangeKey.rank) }
     columns = AttributeColumn.all(of: tree, ranks: ranks) { name in
       !name.utf8.isEmpty && !name.utf8.contains(0) && taken.insert(name.lowercased()).inserted
     }
@@ -64,7 +65,7 @@ struct SQLiteExport {
   private func writeRegions(_ database: SQLiteConnection) throws {
     let rank = ranks == .given ? ",\n  rank INTEGER" : ""
     let declarations = columns.map {
-      ",\n  \(SQLiteConnection.quoted($0.key)) \($0.isInteger ? "INTEGER" : "TEXT")"
+      ",\n  \(SQLiteConnection.quoted($0.key)) \($0.type == .integer ? "INTEGER" : "TEXT")"
     }
     try database.run(
       """

@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 
 /// Writes a tree as XML, one element a line: `<region id name>` with the attributes, nested, under a
@@ -6,20 +7,32 @@ import Regions
 struct XMLExport {
   private let storage: TreeStorage
   private let metadata: RegionMetadata
-  private let ranks: RankForm
+  private let ranks: ExchangeRanks
   private let columns: [AttributeColumn]
   private let scope: ExportScope
+  private let own = OwnTags()
+
+  /// What is written for every region.
+  private struct OwnTags {
+    let opening = Self.bytes("<\(ExchangeKey.region) \(ExchangeKey.id)=")
+    let name = Self.bytes(" \(ExchangeKey.name)=")
+    let rank = Self.bytes(" \(ExchangeKey.rank)=\"")
+    let closing = Self.bytes("</\(ExchangeKey.region)>\n")
+
+    private static func bytes(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
+  }
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
     metadata = tree.metadata
-    ranks = RankForm(tree, depth: scope.depth)
+    ranks = ExchangeRanks(tree, depth: scope.depth)
     columns = AttributeColumn.all(of: tree, ranks: ranks, where: Self.isAttributeName)
     self.scope = scope
   }
 
   func write(to writer: inout ByteWriter) throws {
-    writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<regions")
+    writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<")
+    writer.write(key: ExchangeKey.regions)
     for (key, value) in metadata.exportedFields(ranks) {
       writer.write(" ")
       writer.write(Array(key.utf8)[...])
@@ -28,24 +41,24 @@ struct XMLExport {
     }
     writer.write(">\n")
     for label in metadata.levelLabels {
-      writer.write(" <level name=")
+      writer.write(key: " <\(ExchangeKey.level) \(ExchangeKey.name)=")
       try writeValue(label, nil, &writer)
       writer.write("/>\n")
     }
     for name in metadata.rankNames {
-      writer.write(" <rank name=")
+      writer.write(key: " <\(ExchangeKey.rank) \(ExchangeKey.name)=")
       try writeValue(name, nil, &writer)
       writer.write("/>\n")
     }
     for column in columns {
-      writer.write(" <attribute name=")
+      writer.write(key: " <\(ExchangeKey.attribute) \(ExchangeKey.name)=")
       try writeValue(column.name, nil, &writer)
-      writer.write(column.isInteger ? " type=\"integer\"/>\n" : " type=\"text\"/>\n")
+      writer.write(key: " \(ExchangeKey.type)=\"\(column.type.rawValue)\"/>\n")
     }
     var text: [UInt8] = []
     let keys = columns.map { Array(" \($0.key)=".utf8)[...] }
     try writeRegions(scope.roots, 1, keys, &text, &writer)
-    writer.write("</regions>\n")
+    writer.write(key: "</\(ExchangeKey.regions)>\n")
   }
 
   private func writeRegions(
@@ -59,12 +72,12 @@ struct XMLExport {
       let nameStart = text.count
       storage.appendName(of: node, to: &text)
       try check(text[...], node)
-      writer.write("<region id=")
+      writer.write(own.opening)
       writer.writeXML(text[..<nameStart])
-      writer.write(" name=")
+      writer.write(own.name)
       writer.writeXML(text[nameStart...])
       if ranks == .given, storage.rank(of: node) > 0 {
-        writer.write(" rank=\"")
+        writer.write(own.rank)
         writer.write(Int64(storage.rank(of: node)))
         writer.write("\"")
       }
@@ -78,7 +91,7 @@ struct XMLExport {
         writer.write(">\n")
         try writeRegions(children, level + 1, keys, &text, &writer)
         indent(level, &writer)
-        writer.write("</region>\n")
+        writer.write(own.closing)
       } else {
         writer.write("/>\n")
       }

@@ -112,7 +112,7 @@ struct ChooserTests {
     let evidence = Evidence(SourceTexts([document]))
     let options = ImportOptions()
     let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
-    let ranked = Chooser(evidence: evidence, options: options).rank()
+    let ranked = Chooser(evidence: evidence, options: options).rank(isComplete: true)
     for _ in 0..<10 {
       let found = Structure.all.shuffled().flatMap { $0.find(skeleton) }
       let sorted = found.sorted { ($1.score, $0.structure) < ($0.score, $1.structure) }

@@ -47,8 +47,6 @@ extension Finding {
     case .levelsInColumns: "\(subject): rows are told apart by them"
     case .pathsInCells: "cells of \(subject) are split by one separator"
     case .rowsArePaths: "each row is a path"
-    case .fewPaths: "fewer than half of the rows are told apart"
-    case .parentIsWord: "the references are words, as names are"
     case .serialNumbers: "the codes count on from region to region, as row numbers do"
     case .chanceCodes: "as many codes would begin with others by chance"
     case .fewCodes: "nearly as many codes would begin with others by chance"

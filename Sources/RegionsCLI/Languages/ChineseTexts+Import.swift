@@ -160,8 +160,6 @@ extension ChineseTexts {
     "{}: rows are told apart by them": "{}：行由它们区分",
     "cells of {} are split by one separator": "{} 的单元格以同一分隔符分开",
     "each row is a path": "每行是一条路径",
-    "fewer than half of the rows are told apart": "能区分的行不到一半",
-    "the references are words, as names are": "引用是文字，与名称一样",
     "the codes count on from region to region, as row numbers do":
       "代码像行号一样逐个递增",
     "as many codes would begin with others by chance": "碰巧以其他代码开头的也会有这么多",

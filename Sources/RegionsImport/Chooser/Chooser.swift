@@ -19,7 +19,7 @@ struct Chooser {
   /// - Throws: two readings between which somebody has to choose, or one that leaves a column
   ///   unexplained.
   func choose() throws(ImportError) -> Choice? {
-    let ranked = rank()
+    let ranked = rank(isComplete: options.explains)
     guard let best = ranked.first(where: { $0.disqualified == nil }) else { return nil }
     var tree = best.tree()
     guard tree.count > 0 else { return nil }
@@ -40,7 +40,9 @@ struct Chooser {
       let doubts = Doubts(best, tree, evidence, options).found
       let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
       if let doubt = doubts.first(where: \.isStrong) {
-        throw refusal(ranked, best, tree, rivals.first, doubt)
+        let all = rank(isComplete: true)
+        let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
+        throw refusal(all, best, tree, rival, doubt)
       }
       for rival in rivals {
         if best.score - rival.score < Weight.margin, best.score > 0 {
@@ -48,7 +50,7 @@ struct Chooser {
           if other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence)) {
             throw refusal(ranked, best, tree, rival, nil)
           }
-        } else if best.score - rival.score < 2 * Weight.margin, best.score > 0 {
+        } else if best.score - rival.score < Weight.nearness, best.score > 0 {
           confidence = .likely
         }
       }
@@ -60,13 +62,20 @@ struct Chooser {
       hypothesis: best, tree: tree, confidence: confidence, readings: readings(ranked))
   }
 
-  /// All readings, best first; those of equal score by the name of their structure, so that the order
+  /// The readings, best first; those of equal score by the name of their structure, so that the order
   /// in which they were found means nothing.
-  func rank() -> [Hypothesis] {
+  ///
+  /// - Parameter isComplete: Whether those are wanted too that can't come near the best.
+  func rank(isComplete: Bool) -> [Hypothesis] {
     let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
-    var found = Structure.all.flatMap { $0.find(skeleton) }
-    if let structure = options.structure {
-      found = found.filter { $0.structure == structure }
+    var found: [Hypothesis] = []
+    var best = 0.0
+    for structure in Structure.all.sorted(by: { ($1.most, $0.name) < ($0.most, $1.name) })
+    where options.structure == nil || structure.name == options.structure {
+      if !isComplete, best - structure.most >= Weight.nearness { break }
+      let readings = structure.find(skeleton)
+      for reading in readings where reading.disqualified == nil { best = max(best, reading.score) }
+      found += readings
     }
     return found.sorted {
       ($1.score, $0.structure) < ($0.score, $1.structure)

@@ -22,10 +22,6 @@ public struct Finding: Sendable, Equatable {
     case pathsInCells
     /// Each row is a path.
     case rowsArePaths
-    /// Fewer than half of the rows are told apart.
-    case fewPaths
-    /// The references are words, as names are.
-    case parentIsWord
     /// The codes count on from region to region, as row numbers do.
     case serialNumbers
     /// As many codes would begin with others by chance.

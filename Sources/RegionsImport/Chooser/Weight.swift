@@ -9,11 +9,14 @@ enum Weight {
   /// Beside a share of up to 1.9: a table id,pid,name whose IDs begin with each other and whose rows name
   /// their province besides is read by its pid (ok_data_level3.csv).
   static let parentColumn = 2.5
-  /// IDs that are words may be names as well: "Admin_district_EN" in rows that are paths.
-  static let parentIsWord = -2.0
+  /// As much as a parent column's share and what else speaks for it can be: all found, in another list
+  /// that it covers, by a word for the parent and one for an ID that are also that list's.
+  static let mostOfReference = 1.95
   /// Beside a share of up to 1.3: a column "parent" of names is stronger than level columns beside a
   /// plain name, weaker than codes.
   static let parentName = 1.0
+  /// As much as a share of names and the share of the list that they are can be.
+  static let mostOfName = 1.3
   /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
   /// paths, whose codes begin with each other as well (pca tables with a code a level).
   static let codePrefix = 1.5
@@ -30,13 +33,16 @@ enum Weight {
   static let depthFirstOfTwo = 1.4
   /// Rows without a name of their own besides the levels: stronger than codes that begin alike.
   static let rowsArePaths = 2.2
-  /// Fewer rows than half tell of a region of their own by these columns.
-  static let fewPaths = -2.0
   /// Cells with the same separator in nearly all of them: stronger than columns, and than a level beside.
   static let pathCell = 2.7
+  /// In the place of a share: nearly all cells are split, or it isn't looked at.
+  static let cellsAreSplit = 0.9
   /// The separator is a space or a hyphen, which names have: weaker than columns named for levels.
   static let weakPathCell = 2.2
 
   /// What the best reading has to have more than one that gives another tree.
   static let margin = 0.15
+  /// A reading that is weaker by less than this makes the best one no more than likely; what is weaker by
+  /// more is not looked for.
+  static let nearness = 0.3
 }

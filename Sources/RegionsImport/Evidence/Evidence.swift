@@ -51,10 +51,15 @@ final class Evidence {
     if let known = numbers[place] { return known }
     let records = lists[list]
     var result = [Int32](repeating: -1, count: records.count)
+    // In locals, which nobody else can change while the loop asks for them.
+    let texts = texts
+    var table = TextTable()
+    swap(&table, &self.table)
     for (record, cell) in records.columns[column].cells.enumerated() {
       let ref = texts.ref(cell, in: records.document)
       if !ref.isEmpty { result[record] = table.number(of: texts.bytes(ref)) }
     }
+    swap(&table, &self.table)
     numbers[place] = result
     return result
   }

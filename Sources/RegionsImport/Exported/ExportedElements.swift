@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 import RegionsSource
 
@@ -18,32 +19,34 @@ struct ExportedElements {
 
   /// - Returns: `nil` if the source's element is called otherwise.
   init?(_ document: SourceDocument) {
-    guard document.entries[0].kind == .element, document.key(of: 0) == "regions" else { return nil }
+    guard document.entries[0].kind == .element, document.key(of: 0) == ExchangeKey.regions else {
+      return nil
+    }
     self.document = document
-    regionKey = Int32(document.keys.firstIndex(of: "region") ?? -1)
+    regionKey = Int32(document.keys.firstIndex(of: ExchangeKey.region) ?? -1)
   }
 
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
-    var ranks = ExportedTree.Ranks.implied
+    var ranks = ExchangeRanks.implied
     var regions: [Value] = []
     for child in document.children(of: 0) {
       switch (document.entries[child].kind, document.key(of: child)) {
-      case (.attribute, "ranks"):
-        guard let told = ExportedTree.Ranks(document.text(of: child)) else { throw Foreign() }
+      case (.attribute, ExchangeKey.ranks):
+        guard let told = ExchangeRanks(word: document.text(of: child)) else { throw Foreign() }
         ranks = told
       case (.attribute, let key?):
         guard metadata.set(key, to: document.text(of: child)) else { throw Foreign() }
-      case (.element, "level"):
-        metadata.levelLabels.append(try attributes(child, ["name"])[0])
-      case (.element, "rank"):
-        metadata.rankNames.append(try attributes(child, ["name"])[0])
-      case (.element, "attribute"):
-        let texts = try attributes(child, ["name", "type"])
-        guard texts[1] == "integer" || texts[1] == "text" else { throw Foreign() }
-        columns.append(ExportedTree.Column(name: texts[0], isInteger: texts[1] == "integer"))
-      case (.element, "region"): regions.append(child)
+      case (.element, ExchangeKey.level):
+        metadata.levelLabels.append(try attributes(child, [ExchangeKey.name])[0])
+      case (.element, ExchangeKey.rank):
+        metadata.rankNames.append(try attributes(child, [ExchangeKey.name])[0])
+      case (.element, ExchangeKey.attribute):
+        let texts = try attributes(child, [ExchangeKey.name, ExchangeKey.type])
+        guard let type = ExchangeType(rawValue: texts[1]) else { throw Foreign() }
+        columns.append(ExportedTree.Column(name: texts[0], type: type))
+      case (.element, ExchangeKey.region): regions.append(child)
       default: throw Foreign()
       }
     }
@@ -53,15 +56,15 @@ struct ExportedElements {
         || !metadata.rankNames.isEmpty || ranks != .implied)
     let roles = document.keys.map { key -> Role in
       switch key {
-      case "id": .id
-      case "name": .name
-      case "rank" where ranks == .given: .rank
+      case ExchangeKey.id: .id
+      case ExchangeKey.name: .name
+      case ExchangeKey.rank where ranks == .given: .rank
       default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .foreign
       }
     }
     for region in regions { try read(region, under: nil, level: 1, roles, &tree) }
     return try tree.finished(
-      document, shape: .nested(.elements, keys: ["region"]))
+      document, shape: .nested(.elements, keys: [ExchangeKey.region]))
   }
 
   /// The values of an element that has exactly these attributes, in this order.

@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 import RegionsSource
 
@@ -23,23 +24,25 @@ struct ExportedObjects {
       document.entries[1].kind == .object
     else { return nil }
     self.document = document
-    description = document.key(of: 2) == "$regions" && document.entries[2].kind == .object ? 2 : nil
+    description =
+      document.key(of: 2) == ExchangeKey.description && document.entries[2].kind == .object
+      ? 2 : nil
   }
 
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
-    var ranks = ExportedTree.Ranks.implied
+    var ranks = ExchangeRanks.implied
     for value in description.map({ document.children(of: $0) }) ?? [] {
       switch document.key(of: value) ?? "" {
-      case "levels":
+      case ExchangeKey.levels:
         metadata.levelLabels = document.children(of: value).map { document.text(of: $0) }
-      case "rankNames":
+      case ExchangeKey.rankNames:
         metadata.rankNames = document.children(of: value).map { document.text(of: $0) }
-      case "ranks":
-        guard let told = ExportedTree.Ranks(document.text(of: value)) else { throw Foreign() }
+      case ExchangeKey.ranks:
+        guard let told = ExchangeRanks(word: document.text(of: value)) else { throw Foreign() }
         ranks = told
-      case "attributes":
+      case ExchangeKey.attributes:
         for attribute in document.children(of: value) { columns.append(try column(attribute)) }
       case let key:
         guard metadata.set(key, to: document.text(of: value)) else { throw Foreign() }
@@ -50,41 +53,39 @@ struct ExportedObjects {
       isDescribed: description != nil)
     let roles = document.keys.map { role($0, ranks, columns) }
     let isFlat = document.children(of: 1).contains {
-      document.key(of: $0) == "parent"
+      document.key(of: $0) == ExchangeKey.parent
     }
     if isFlat {
       try readFlat(0, roles, &tree)
       return try tree.finished(
-        document, shape: .parentColumns(["parent"], lists: 1))
+        document, shape: .parentColumns([ExchangeKey.parent], lists: 1))
     }
     try readNested(0, under: nil, level: 1, roles, &tree)
     return try tree.finished(
-      document, shape: .nested(.objects, keys: ["children"]))
+      document, shape: .nested(.objects, keys: [ExchangeKey.children]))
   }
 
   private func column(
     _ value: Value
   ) throws(ExportedTree.Foreign) -> ExportedTree.Column {
     let members = document.children(of: value)
-    guard members.count == 2, document.key(of: members[0]) == "name",
-      document.key(of: members[1]) == "type"
+    guard members.count == 2, document.key(of: members[0]) == ExchangeKey.name,
+      document.key(of: members[1]) == ExchangeKey.type
     else { throw Foreign() }
-    let type = document.text(of: members[1])
-    guard type == "integer" || type == "text" else { throw Foreign() }
-    return ExportedTree.Column(
-      name: document.text(of: members[0]), isInteger: type == "integer")
+    guard let type = ExchangeType(rawValue: document.text(of: members[1])) else { throw Foreign() }
+    return ExportedTree.Column(name: document.text(of: members[0]), type: type)
   }
 
   private func role(
-    _ key: String, _ ranks: ExportedTree.Ranks, _ columns: [ExportedTree.Column]
+    _ key: String, _ ranks: ExchangeRanks, _ columns: [ExportedTree.Column]
   ) -> Role {
     switch key {
-    case "$regions": .description
-    case "id": .id
-    case "name": .name
-    case "rank" where ranks == .given: .rank
-    case "parent": .parent
-    case "children": .children
+    case ExchangeKey.description: .description
+    case ExchangeKey.id: .id
+    case ExchangeKey.name: .name
+    case ExchangeKey.rank where ranks == .given: .rank
+    case ExchangeKey.parent: .parent
+    case ExchangeKey.children: .children
     default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .foreign
     }
   }

@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 import RegionsSource
 
@@ -30,8 +31,8 @@ struct ExportedRows {
     var rows = document.children(of: 0)
     guard rows.count >= 2 else { return nil }
     let header = document.children(of: rows.removeFirst()).map { document.text(of: $0) }
-    guard header.starts(with: Self.firstColumns) else { return nil }
-    if header.last == "$regions" {
+    guard header.starts(with: ExchangeKey.firstColumns) else { return nil }
+    if header.last == ExchangeKey.description {
       guard let cell = document.children(of: rows[0]).last,
         let description = Self.pairs(ofLine: document.text(of: cell))
       else { return nil }
@@ -47,42 +48,46 @@ struct ExportedRows {
   private init?(database document: SourceDocument) {
     var table = 0
     description = []
-    if document.key(of: table) == "metadata" {
+    if document.key(of: table) == ExchangeKey.metadata {
       let pairs = document.children(of: table).map { row in
         document.children(of: row).map { document.text(of: $0) }
       }
-      guard pairs.first == ["key", "value"], pairs.allSatisfy({ $0.count == 2 }) else { return nil }
+      guard pairs.first == ExchangeKey.metadataColumns, pairs.allSatisfy({ $0.count == 2 }) else {
+        return nil
+      }
       description = pairs.dropFirst().map { ($0[0], $0[1]) }
       table = Int(document.entries[table].end)
     }
-    guard table < document.entries.count, document.key(of: table) == "regions",
+    guard table < document.entries.count, document.key(of: table) == ExchangeKey.regions,
       Int(document.entries[table].end) == document.entries.count
     else { return nil }
     let rows = document.children(of: table)
     guard let header = rows.first,
-      document.children(of: header).map({ document.text(of: $0) }).starts(with: Self.firstColumns)
+      document.children(of: header).map({ document.text(of: $0) }).starts(
+        with: ExchangeKey.firstColumns)
     else { return nil }
     self.document = document
     self.rows = Array(rows.dropFirst())
     isDatabase = true
   }
 
-  private static let firstColumns = ["id", "parent", "name"]
-
   func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
-    var ranks = ExportedTree.Ranks.implied
+    var ranks = ExchangeRanks.implied
     for (key, value) in description {
       switch key {
-      case "level": metadata.levelLabels.append(value)
-      case "rank": metadata.rankNames.append(value)
-      case "ranks":
-        guard let told = ExportedTree.Ranks(value) else { throw Foreign() }
+      case ExchangeKey.level: metadata.levelLabels.append(value)
+      case ExchangeKey.rank: metadata.rankNames.append(value)
+      case ExchangeKey.ranks:
+        guard let told = ExchangeRanks(word: value) else { throw Foreign() }
         ranks = told
-      case "text": columns.append(ExportedTree.Column(name: value, isInteger: false))
-      case "integer": columns.append(ExportedTree.Column(name: value, isInteger: true))
-      default: guard metadata.set(key, to: value) else { throw Foreign() }
+      case let key:
+        if let type = ExchangeType(rawValue: key) {
+          columns.append(ExportedTree.Column(name: value, type: type))
+        } else if !metadata.set(key, to: value) {
+          throw Foreign()
+        }
       }
     }
     var tree = ExportedTree(
@@ -105,12 +110,12 @@ struct ExportedRows {
           var text = bytes(of: cells[first + column]).map({ String(decoding: $0, as: UTF8.self) })
         else { continue }
         // CSV has no empty text besides the missing one: see CSVExport.
-        if !isDatabase, !columns[column].isInteger, text.hasPrefix("\\") { text.removeFirst() }
+        if !isDatabase, columns[column].type == .text, text.hasPrefix("\\") { text.removeFirst() }
         try tree.set(column, to: text, for: region)
       }
     }
     return try tree.finished(
-      document, shape: .parentColumns(["parent"], lists: 1))
+      document, shape: .parentColumns([ExchangeKey.parent], lists: 1))
   }
 
   /// The text of a cell; `nil` if there is none.

@@ -1,3 +1,4 @@
+import ExchangeForm
 import Regions
 import RegionsSource
 
@@ -9,7 +10,7 @@ import RegionsSource
 struct ExportedTree {
   struct Column {
     var name: String
-    var isInteger: Bool
+    var type: ExchangeType
   }
 
   /// Something is not as it was written.
@@ -18,27 +19,8 @@ struct ExportedTree {
   /// As many levels as a tree can have.
   static let depthLimit = 32
 
-  /// Where the ranks come from.
-  enum Ranks {
-    /// From the IDs, if these are codes that tell them.
-    case implied
-    /// There are none.
-    case none
-    /// From each region.
-    case given
-
-    /// What the word in a description says; `nil` if no description has it.
-    init?(_ word: String) {
-      switch word {
-      case "none": self = .none
-      case "given": self = .given
-      default: return nil
-      }
-    }
-  }
-
   let columns: [Column]
-  let ranks: Ranks
+  let ranks: ExchangeRanks
   private let isDescribed: Bool
   private var builder = RegionTreeBuilder()
   private var levels: [Int] = []
@@ -47,7 +29,7 @@ struct ExportedTree {
   /// - Parameter isDescribed: Whether the source says that `regions export` wrote it. Otherwise
   ///   somebody else may have, to whom white space around an ID or in place of a name is a slip.
   init(
-    _ document: SourceDocument, metadata: RegionMetadata, columns: [Column], ranks: Ranks,
+    _ document: SourceDocument, metadata: RegionMetadata, columns: [Column], ranks: ExchangeRanks,
     isDescribed: Bool
   ) {
     self.columns = columns
@@ -90,7 +72,7 @@ struct ExportedTree {
   /// Gives a region the value of a column by its text.
   mutating func set(_ column: Int, to text: String, for region: Int) throws(Foreign) {
     guard columns.indices.contains(column) else { throw Foreign() }
-    if columns[column].isInteger {
+    if columns[column].type == .integer {
       guard let number = Int64(text) else { throw Foreign() }
       builder.set(columns[column].name, to: .integer(number), for: region)
     } else {
@@ -117,7 +99,7 @@ struct ExportedTree {
     report.levels = levels
     report.format = document.format
     report.encoding = document.encoding
-    report.shape = ImportShape(shape, ids: ["id"], names: ["name"])
+    report.shape = ImportShape(shape, ids: [ExchangeKey.id], names: [ExchangeKey.name])
     report.warnings = placeholders.warnings(SourcePlace(document.name))
     do {
       return try ReadTree(builder, report)
@@ -152,8 +134,8 @@ extension ExportedTree {
   /// Which attribute a key or a column's name stands for: "attribute-2" for the second, else the
   /// one of that name.
   static func column(_ key: String, in columns: [Column]) -> Int? {
-    if key.hasPrefix("attribute-") {
-      guard let number = Int(key.dropFirst("attribute-".count)),
+    if ExchangeKey.isNumbered(key) {
+      guard let number = ExchangeKey.attributeNumber(of: key),
         columns.indices.contains(number - 1)
       else { return nil }
       return number - 1
@@ -183,10 +165,10 @@ extension RegionMetadata {
   /// Sets the part that exported files call `key`; `false` if none is called so.
   mutating func set(_ key: String, to value: String) -> Bool {
     switch key {
-    case "title": title = value
-    case "as-of": asOf = value
-    case "origin": origin = value
-    case "license": license = value
+    case ExchangeKey.title: title = value
+    case ExchangeKey.asOf: asOf = value
+    case ExchangeKey.origin: origin = value
+    case ExchangeKey.license: license = value
     default: return false
     }
     return true

@@ -3,7 +3,7 @@
 ///     110000 北京市        US Alabama
 ///     110101 东城区        US-AL-001 Autauga
 extension Structure {
-  static let codePrefix = Structure("code-prefix") { skeleton in
+  static let codePrefix = Structure("code-prefix", most: Weight.codePrefix + 1) { skeleton in
     var skeleton = skeleton
     // A sheet of remarks beside the codes is left out, and told.
     if skeleton.tops.contains(where: { skeleton.roles[$0].id == nil }) { skeleton.settleTops() }

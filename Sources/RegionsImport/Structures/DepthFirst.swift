@@ -4,7 +4,7 @@
 ///     北京市,1
 ///     东城区,2
 extension Structure {
-  static let depthFirst = Structure("row-order") { skeleton in
+  static let depthFirst = Structure("row-order", most: Weight.depthFirst) { skeleton in
     RowOrder.hypotheses(skeleton, "row-order", Weight.depthFirst) { evidence, list in
       let records = evidence.lists[list]
       guard let level = RowOrder.column(DepthFirst.words, of: records),

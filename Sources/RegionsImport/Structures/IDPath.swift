@@ -4,7 +4,7 @@
 ///     1,1,北京市            1,,北京市
 ///     5,1.5,东城区          5,"0,1",东城区
 extension Structure {
-  static let idPath = Structure("id-path") { skeleton in
+  static let idPath = Structure("id-path", most: Weight.idPath) { skeleton in
     RowOrder.hypotheses(skeleton, "id-path", Weight.idPath) { evidence, list in
       IDPath.find(evidence, list)
     }
@@ -21,24 +21,44 @@ enum IDPath {
   /// What may stand between IDs.
   private static let separators = Array("/.,-|_>;".utf8)
 
+  /// Of four rows one has to have something above its parent, or itself behind it: a column that holds
+  /// one ID a row is a parent column.
+  private static let deepShare = 4
+
   static func find(_ evidence: Evidence, _ list: Int) -> RowOrder? {
     let records = evidence.lists[list]
+    let split = records.columns.indices.flatMap { column in
+      separators(in: evidence, list, column).map { (column, $0) }
+    }
+    guard !split.isEmpty else { return nil }
     for key in evidence.keyColumns(list, Roles()) {
       let ids = evidence.textNumbers(list, key)
       var rows: [Int32: Int] = [:]
       for (row, id) in ids.enumerated() where id >= 0 && rows[id] == nil { rows[id] = row }
-      for column in records.columns.indices where column != key {
-        for separator in separators {
-          guard let parents = parents(evidence, list, column, separator, ids, rows) else {
-            continue
-          }
-          return RowOrder(
-            columns: [column], parents: parents,
-            form: .idPath(records.columns[column].name))
+      for (column, separator) in split where column != key {
+        guard let parents = parents(evidence, list, column, separator, ids, rows) else {
+          continue
         }
+        return RowOrder(
+          columns: [column], parents: parents,
+          form: .idPath(records.columns[column].name))
       }
     }
     return nil
+  }
+
+  /// What stands between the IDs of enough rows of a column.
+  private static func separators(in evidence: Evidence, _ list: Int, _ column: Int) -> [UInt8] {
+    let numbers = evidence.textNumbers(list, column)
+    var counts = [Int](repeating: 0, count: 256)
+    var lastRows = [Int](repeating: -1, count: 256)
+    for (row, number) in numbers.enumerated() where number >= 0 {
+      for byte in evidence.bytes(number) where lastRows[Int(byte)] != row {
+        lastRows[Int(byte)] = row
+        counts[Int(byte)] += 1
+      }
+    }
+    return separators.filter { counts[Int($0)] * deepShare >= numbers.count }
   }
 
   /// Each row's parent by the paths of a column; `nil` unless every path ends in its row's ID, or none
@@ -75,7 +95,6 @@ enum IDPath {
       parents.append(parent)
       if path.count >= 2 || isOwn { deep += 1 }
     }
-    // A column that holds one ID a row is a parent column.
-    return deep * 4 >= parents.count && parents.contains(-1) ? parents : nil
+    return deep * deepShare >= parents.count && parents.contains(-1) ? parents : nil
   }
 }

@@ -1,6 +1,6 @@
 /// A code column a level beside one column of names: a row is the region that its last code names.
 extension Structure {
-  static let levelCodes = Structure("level-codes") { skeleton in
+  static let levelCodes = Structure("level-codes", most: Weight.levelCodes + 1) { skeleton in
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop,
       let name = skeleton.roles[list].name,
       let codes = LevelCodes(skeleton.evidence, list: list, name: name)

@@ -2,7 +2,7 @@
 ///
 ///     {"name": "北京市", "cityList": [{"name": "东城区"}]}
 extension Structure {
-  static let nested = Structure("nested") { skeleton in
+  static let nested = Structure("nested", most: Weight.nested) { skeleton in
     var nesting = skeleton
     nesting.settleTops()
     guard nesting.isNested, skeleton.options.parentKey == nil else { return [] }
@@ -13,7 +13,7 @@ extension Structure {
   }
 
   /// Records without anything above them: what is left when nothing connects them.
-  static let flatList = Structure("list") { skeleton in
+  static let flatList = Structure("list", most: 0) { skeleton in
     var nesting = skeleton
     nesting.settleTops()
     guard !nesting.isNested, !nesting.tops.isEmpty, skeleton.options.parentKey == nil else {

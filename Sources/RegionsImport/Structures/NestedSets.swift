@@ -4,7 +4,7 @@
 ///     1,北京市,1,6
 ///     2,东城区,2,3
 extension Structure {
-  static let nestedSets = Structure("nested-sets") { skeleton in
+  static let nestedSets = Structure("nested-sets", most: Weight.nestedSets) { skeleton in
     RowOrder.hypotheses(skeleton, "nested-sets", Weight.nestedSets) { evidence, list in
       let records = evidence.lists[list]
       guard let left = RowOrder.column(["lft", "left"], of: records),

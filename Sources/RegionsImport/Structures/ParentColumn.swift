@@ -6,7 +6,9 @@ import RegionsSource
 ///     11,0,北京市            code,name       code,name,provinceCode
 ///     1101,11,东城区
 extension Structure {
-  static let parentColumn = Structure("parent-column") { skeleton in
+  static let parentColumn = Structure(
+    "parent-column", most: Weight.parentColumn + Weight.mostOfReference
+  ) { skeleton in
     var nesting = skeleton
     let references = nesting.findReferences()
     guard !references.isEmpty else { return [] }

@@ -4,7 +4,8 @@
 ///     北京市,
 ///     东城区,北京市
 extension Structure {
-  static let parentName = Structure("parent-name") { skeleton in
+  static let parentName = Structure("parent-name", most: Weight.parentName + Weight.mostOfName) {
+    skeleton in
     var nesting = skeleton
     guard skeleton.aliased.isEmpty || skeleton.tops.count > 1 else { return [] }
     var evidence: [Finding] = []

@@ -5,7 +5,7 @@ import RegionsSource
 ///     省,市,区
 ///     北京市,北京市,东城区
 extension Structure {
-  static let levelColumns = Structure("level-columns") { skeleton in
+  static let levelColumns = Structure("level-columns", most: Weight.rowsArePaths + 1) { skeleton in
     guard let (list, notes) = RowPaths.soleTable(skeleton),
       var paths = RowPaths.findColumns(skeleton.evidence, skeleton.options, list: list)
     else { return [] }
@@ -32,7 +32,8 @@ extension Structure {
   }
 
   /// A column whose cells hold whole paths: `北京市/东城区`.
-  static let pathCell = Structure("path-cell") { skeleton in
+  static let pathCell = Structure("path-cell", most: Weight.pathCell + Weight.cellsAreSplit) {
+    skeleton in
     // Codes with hyphens look like paths as well: only where there is nothing beside the rows.
     guard let (list, notes) = RowPaths.soleTable(skeleton), notes.isEmpty,
       let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),

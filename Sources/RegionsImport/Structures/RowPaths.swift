@@ -91,7 +91,7 @@ struct RowPaths {
       for separator in Array("/>|,;-\\ ".utf8) {
         let reading = RowPaths(
           evidence: evidence, options: options, list: list,
-          source: .cell(column: column, separator: separator), score: 0.9)
+          source: .cell(column: column, separator: separator), score: Weight.cellsAreSplit)
         let sample = stride(from: 0, to: records.count, by: max(1, records.count / 500)).map {
           reading.path(of: $0)
         }
