@@ -26,3 +26,40 @@ void __multi3(uint64_t *result, uint64_t a, uint64_t a_high, uint64_t b, uint64_
   result[0] = other << 32 | (low & 0xFFFFFFFF);
   result[1] = a1 * b1 + (middle >> 32) + (other >> 32) + a * b_high + a_high * b;
 }
+
+// What Unicode says of scalars beyond upper and lower case, which would be a tenth of the module. None
+// is decomposed, and each is a character of its own: texts are equal if their scalars are, and matches
+// are told in code points, as JavaScript counts them. Texts that are typed come composed: the modules see
+// to that. Browsers have these tables, and give them to nobody else.
+
+uint16_t _swift_stdlib_getNormData(uint32_t scalar) {
+  (void)scalar;
+  return 0;  // class 0, and composed as it is
+}
+
+const uint8_t *const _swift_stdlib_nfd_decompositions = NULL;
+
+uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) {
+  (void)scalar;
+  return UINT32_MAX;  // the entry of no scalar
+}
+
+uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) {
+  (void)first, (void)second;
+  return UINT32_MAX;
+}
+
+uint8_t _swift_stdlib_getGraphemeBreakProperty(uint32_t scalar) {
+  (void)scalar;
+  return UINT8_MAX;  // none
+}
+
+_Bool _swift_stdlib_isInCB_Consonant(uint32_t scalar) {
+  (void)scalar;
+  return 0;
+}
+
+_Bool _swift_stdlib_isExtendedPictographic(uint32_t scalar) {
+  (void)scalar;
+  return 0;
+}

@@ -14,7 +14,7 @@ extension CascadePicker {
       }
     }
     filter = Filter(text: text, matches: matches)
-    return cleared.contains(.changed) ? cleared : cleared + [.changed]
+    return cleared.contains { $0.isChange } ? cleared : cleared + [.changed]
   }
 
   /// Looks for a text in the tree. What was found before stays in view until the new results come.

@@ -107,7 +107,7 @@ extension CascadePicker {
       content.focusedLevel = focus
       return effects
     }
-    return effects.contains(.changed) ? effects : effects + [.changed]
+    return effects.contains { $0.isChange } ? effects : effects + [.changed]
   }
 
   /// What it means that there are no options: nothing for a picker or for an option that is said to

@@ -30,6 +30,11 @@ extension CascadePicker {
     case truncated(depth: Int)
     /// An echo names an ID that was replaced by another.
     case superseded(old: ID, new: ID)
+
+    /// Whether it is ``changed``. Comparing effects would have to look into what all of them carry.
+    var isChange: Bool {
+      if case .changed = self { true } else { false }
+    }
   }
 
   /// A request for the options of one level.

@@ -85,7 +85,8 @@ export class PickerSession {
         status = functions.regions_picker_preset(handle, this.#region(event.id).number);
         break;
       case "filter":
-        status = memory.withText(event.text, (address, count) =>
+        // Composed, as names are: the module compares scalars.
+        status = memory.withText(event.text.normalize(), (address, count) =>
           functions.regions_picker_filter(handle, address, count));
         break;
       case "confirm": status = functions.regions_picker_confirm(handle); break;
