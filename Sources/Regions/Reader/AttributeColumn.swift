@@ -31,7 +31,7 @@ struct AttributeColumn: Sendable {
     let count: Int
     switch kind {
     case .text:
-      let column = try StringColumn(&reader)
+      let column = try StringColumn.read(&reader)
       count = column.count
       values = .text(column)
     case .integers:

@@ -42,10 +42,50 @@ final class StringColumn: Sendable {
     var firstCharacter = 0
   }
 
-  init(_ reader: inout SectionReader) throws(RegionFileError) {
-    bytes = reader.bytes
-    count = try reader.number(upTo: FileLayout.maximumNodeCount, "the number of texts")
-    blockShift = try reader.number(upTo: 10, "the block size's logarithm")
+  private init(_ parts: Parts) {
+    bytes = parts.bytes
+    count = parts.count
+    blockShift = parts.blockShift
+    code = parts.code
+    rows = parts.rows
+    pairCount = parts.pairCount
+    characterCount = parts.characterCount
+    lefts = parts.lefts
+    rights = parts.rights
+    rightWidth = bitWidth(of: UInt64(pairCount + characterCount))
+    leftMask = 1 << rightWidth - 1
+    pages = parts.pages
+    characterMask = Self.characterStride(pageCount: pages.count) - 1
+    characters = parts.characters
+    blocks = parts.blocks
+    stream = parts.stream
+    streamEnd = parts.streamEnd
+    // Making these costs about as much as reading that many texts.
+    symbols = LazyTable(patience: max(32, (pairCount + characterCount) / 4))
+    starts = LazyTable(patience: max(32, count / 8))
+  }
+
+  /// What a file says of a column.
+  private struct Parts {
+    var bytes: ByteView
+    var count: Int
+    var blockShift: Int
+    var code: PrefixCode
+    var rows: [Row]
+    var pairCount: Int
+    var characterCount: Int
+    var lefts: MonotoneSequence
+    var rights: BitPosition
+    var pages: [UInt32]
+    var characters: MonotoneSequence
+    var blocks: MonotoneSequence
+    var stream: BitPosition
+    var streamEnd: BitPosition
+  }
+
+  static func read(_ reader: inout SectionReader) throws(RegionFileError) -> StringColumn {
+    let count = try reader.number(upTo: FileLayout.maximumNodeCount, "the number of texts")
+    let blockShift = try reader.number(upTo: 10, "the block size's logarithm")
     let longest = try reader.number(
       upTo: FileLayout.maximumCodeLength, "the longest code's length")
     let terminatorLength = try reader.number(upTo: longest, "the terminator's code length")
@@ -74,37 +114,30 @@ final class StringColumn: Sendable {
     guard let code = PrefixCode(counts: counts) else {
       throw reader.malformed("has more codes than there are")
     }
-    self.code = code
-    self.rows = rows
-    pairCount = pairs
-    characterCount = characters
-    rightWidth = bitWidth(of: UInt64(pairs + characters))
-    leftMask = 1 << rightWidth - 1
-    lefts = try MonotoneSequence(&reader, searchable: false)
-    rights = try reader.skip(pairs, width: rightWidth)
+    let lefts = try MonotoneSequence(&reader, searchable: false)
+    let rights = try reader.skip(pairs, width: bitWidth(of: UInt64(pairs + characters)))
     let pageCount = try reader.number(upTo: 0x110000 >> FileLayout.pageShift, "a number of pages")
     var pages: [UInt32] = []
     for _ in 0..<pageCount { pages.append(UInt32(try reader.number(upTo: 0x10F, "a page"))) }
-    self.pages = pages
-    characterMask = Self.characterStride(pageCount: pageCount) - 1
-    self.characters = try MonotoneSequence(&reader, searchable: false)
-    guard lefts.count == pairs, self.characters.count == characters else {
+    let places = try MonotoneSequence(&reader, searchable: false)
+    guard lefts.count == pairs, places.count == characters else {
       throw reader.malformed("has a grammar of contradicting sizes")
     }
-    blocks = try MonotoneSequence(&reader, searchable: false)
+    let blocks = try MonotoneSequence(&reader, searchable: false)
     guard blocks.count == (count + 1 << blockShift - 1) >> blockShift else {
       throw reader.malformed("has \(blocks.count) blocks for \(count) texts")
     }
     let streamSize = try reader.size("a stream's size")
-    stream = try reader.skip(bits: streamSize)
-    streamEnd = stream + streamSize
+    let stream = try reader.skip(bits: streamSize)
     // Each text takes a bit at least, so that no file claims more than it can have.
     guard streamSize >= count else {
       throw reader.malformed("has \(count) texts in \(streamSize) bits")
     }
-    // Making these costs about as much as reading that many texts.
-    symbols = LazyTable(patience: max(32, (pairs + characters) / 16))
-    starts = LazyTable(patience: max(32, count / 8))
+    return StringColumn(
+      Parts(
+        bytes: reader.bytes, count: count, blockShift: blockShift, code: code, rows: rows,
+        pairCount: pairs, characterCount: characters, lefts: lefts, rights: rights, pages: pages,
+        characters: places, blocks: blocks, stream: stream, streamEnd: stream + streamSize))
   }
 
   /// How much the group number, times this, is more than the place of a character in the alphabet.

@@ -96,6 +96,16 @@ struct Speller {
     return entries[reference]
   }
 
+  private mutating func append(codePoint: UInt32) {
+    // As `ByteSink` does, without one: there are thousands of characters.
+    guard codePoint >= 0x800, codePoint < 0xD800 else {
+      return ByteSink.append(to: &bytes) { $0.append(codePoint: codePoint) }
+    }
+    bytes.append(UInt8(truncatingIfNeeded: 0xE0 | codePoint >> 12))
+    bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint >> 6 & 0x3F))
+    bytes.append(UInt8(truncatingIfNeeded: 0x80 | codePoint & 0x3F))
+  }
+
   private mutating func appendUnknown(_ reference: Int, depth: Int) -> UInt32 {
     let start = bytes.count
     guard start < Self.maximumSize else { return Self.failed }
@@ -109,7 +119,7 @@ struct Speller {
       guard right != Self.failed else { return Self.failed }
       ender = right & SymbolTable.ender
     } else {
-      ByteSink.append(to: &bytes) { $0.append(codePoint: column.character(character)) }
+      append(codePoint: column.character(character))
     }
     let size = bytes.count - start
     guard size <= Int(SymbolTable.sizeMask) else { return Self.failed }

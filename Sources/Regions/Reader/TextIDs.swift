@@ -3,12 +3,19 @@ final class TextIDs: Sendable {
   let column: StringColumn
   private let index: NodeIndex
 
-  init(_ reader: inout SectionReader, nodeCount: Int) throws(RegionFileError) {
-    column = try StringColumn(&reader)
+  private init(column: StringColumn, index: NodeIndex) {
+    self.column = column
+    self.index = index
+  }
+
+  static func read(
+    _ reader: inout SectionReader, nodeCount: Int
+  ) throws(RegionFileError) -> TextIDs {
+    let column = try StringColumn.read(&reader)
     guard column.count == nodeCount else {
       throw reader.malformed("has \(column.count) IDs for \(nodeCount) regions")
     }
-    index = try NodeIndex(&reader, nodeCount: nodeCount)
+    return TextIDs(column: column, index: try NodeIndex(&reader, nodeCount: nodeCount))
   }
 
   /// The node with an ID, or `nil`.

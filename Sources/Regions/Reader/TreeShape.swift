@@ -21,8 +21,22 @@ final class TreeShape: Sendable {
     init(_ numbers: [UInt32]) { self.numbers = numbers }
   }
 
-  init(_ reader: inout SectionReader) throws(RegionFileError) {
-    nodeCount = try reader.number(upTo: FileLayout.maximumNodeCount, "the number of regions")
+  private init(
+    nodeCount: Int, levelStarts: [Int], families: MonotoneSequence, runStarts: MonotoneSequence,
+    runFamilies: MonotoneSequence
+  ) {
+    self.nodeCount = nodeCount
+    self.levelStarts = levelStarts
+    self.families = families
+    self.runStarts = runStarts
+    self.runFamilies = runFamilies
+    parents = LazyTable(patience: nodeCount / 8)
+  }
+
+  /// No initialiser, as of all classes that are read from a file: in Embedded Swift 6.3 one that fails
+  /// never gives its object back.
+  static func read(_ reader: inout SectionReader) throws(RegionFileError) -> TreeShape {
+    let nodeCount = try reader.number(upTo: FileLayout.maximumNodeCount, "the number of regions")
     let depth = try reader.number(upTo: FileLayout.maximumDepth, "the number of levels")
     var starts = [0]
     for level in 0..<depth {
@@ -33,14 +47,15 @@ final class TreeShape: Sendable {
     guard depth > 0, starts[depth] == nodeCount else {
       throw reader.malformed("its levels have \(starts[depth]) regions instead of \(nodeCount)")
     }
-    levelStarts = starts
-    families = try MonotoneSequence(&reader, searchable: true)
-    runStarts = try MonotoneSequence(&reader, searchable: true)
-    runFamilies = try MonotoneSequence(&reader, searchable: true)
+    let families = try MonotoneSequence(&reader, searchable: true)
+    let runStarts = try MonotoneSequence(&reader, searchable: true)
+    let runFamilies = try MonotoneSequence(&reader, searchable: true)
     guard runStarts.count == runFamilies.count else {
       throw reader.malformed("has \(runStarts.count) and \(runFamilies.count) runs")
     }
-    parents = LazyTable(patience: nodeCount / 8)
+    return TreeShape(
+      nodeCount: nodeCount, levelStarts: starts, families: families, runStarts: runStarts,
+      runFamilies: runFamilies)
   }
 
   /// The level of a node, from 1.
