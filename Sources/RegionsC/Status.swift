@@ -51,4 +51,4 @@ public func regions_strerror(_ status: regions_status) -> UnsafePointer<CChar>! 
 }
 
 @c @implementation
-public func regions_version() -> UnsafePointer<CChar>! { text("1.0.0") }
+public func regions_version() -> UnsafePointer<CChar>! { text(LibraryVersion.text) }

@@ -1,4 +1,5 @@
 public import ArgumentParsing
+import Regions
 
 extension CommandLineTool {
   /// All commands, in the order help shows them.
@@ -20,7 +21,7 @@ extension CommandLineTool {
   ]
 
   /// The version, and the day it was made: the manual page has it, whenever it is printed.
-  static let version = "0.9.0"
+  static let version = LibraryVersion.text.description
   static let releaseDate = "2026-11-21"
 
   /// The program as help, completions and the man page show it.
