@@ -124,6 +124,12 @@ regions_status regions_tree_open_borrowed(
 /* Opens the divisions of China that are part of the library. All who do share what is made in memory. */
 regions_status regions_tree_open_bundled(regions_tree **tree);
 
+/*
+ * Opens the prefectures and counties of China that were in force between 1980 and 2024 and are no longer, under
+ * their codes of then: for `regions_former_find`, and for search and matching by former names.
+ */
+regions_status regions_tree_open_bundled_former(regions_tree **tree);
+
 /* Closes a tree and sets `*tree` to NULL. */
 void regions_tree_close(regions_tree **tree);
 
@@ -266,6 +272,30 @@ regions_status regions_node_rank(const regions_tree *tree, regions_node node, ui
 regions_status regions_node_of_rank(
   const regions_tree *tree, regions_node node, uint32_t rank, regions_node *found);
 
+/* ---- Regions that are no more ------------------------------------------------------------------------ */
+
+/*
+ * What an ID that is no longer in force was, and what became of the region. `former`: a data set whose former
+ * regions have the attributes `until`, a year, and `successors`, IDs of `current` with spaces between them.
+ *
+ * `*node` is a region of `former`, with its last name and path; `*until` the year in which it went out of
+ * force; `*count` the number of regions of `current` that it became or was divided among, the one with its seat
+ * or most of its area first, 0 where that is left open. `successors` takes `capacity` of them;
+ * REGIONS_TOO_SMALL: none was written, all else was. REGIONS_NOT_FOUND: no region had the ID, it is in force,
+ * or `former` tells of other regions than `current` has.
+ */
+regions_status regions_former_find(
+  const regions_tree *former, const regions_tree *current, const char *id, size_t length,
+  regions_node *node, int32_t *until, regions_node *successors, size_t capacity, size_t *count);
+
+/*
+ * The regions of `former` that a region of `current` followed, those that were there last first: `*count` of
+ * them, of which `nodes` takes `capacity`; REGIONS_TOO_SMALL: none was written. O(former regions).
+ */
+regions_status regions_former_before(
+  const regions_tree *former, const regions_tree *current, regions_node node,
+  regions_node *nodes, size_t capacity, size_t *count);
+
 /* ---- Search ------------------------------------------------------------------------------------------ */
 
 /* Finds regions by what people type. What it reads is made in memory when a query first needs it. */
@@ -276,6 +306,10 @@ typedef struct regions_results regions_results;
 
 /* Makes a search over a tree: O(1). */
 regions_status regions_search_open(const regions_tree *tree, regions_search **search);
+
+/* The same, finding regions by the names of those they followed too. `former` may be NULL. */
+regions_status regions_search_open_former(
+  const regions_tree *tree, const regions_tree *former, regions_search **search);
 
 /* Closes a search and sets `*search` to NULL. */
 void regions_search_close(regions_search **search);
@@ -346,6 +380,14 @@ regions_status regions_results_get(
  */
 regions_status regions_results_highlights(
   const regions_results *results, uint32_t index, uint32_t *ranges, size_t capacity, size_t *count);
+
+/*
+ * The same for a name on the way to the result: that of the region above it, or itself, of a level from 1 on.
+ * `level` 0: the result's own. REGIONS_INVALID: the result lies above that level.
+ */
+regions_status regions_results_path_highlights(
+  const regions_results *results, uint32_t index, uint32_t level, uint32_t *ranges, size_t capacity,
+  size_t *count);
 
 /* ---- Addresses --------------------------------------------------------------------------------------- */
 

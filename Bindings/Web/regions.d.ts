@@ -66,6 +66,19 @@ export type MatchKind =
   | "name" | "short-name" | "alias" | "former-name" | "traditional" | "part" | "pinyin"
   | "pinyin-initials" | "id" | "path" | "typo";
 
+/** A region that is no longer in force. */
+export interface FormerRegion {
+  id: string;
+  /** The last name it had. */
+  name: string;
+  /** The names from the root down to its own. */
+  names: string[];
+  /** The year in which it went out of force. */
+  until: number;
+  /** The regions of today that it became or was divided among; none where that is left open. */
+  successors: Region[];
+}
+
 export interface SearchResult {
   region: Region;
   kind: MatchKind;
@@ -181,9 +194,11 @@ export class RegionTree implements Iterable<Region> {
     signal?: AbortSignal;
     /** False for the module without the reader of addresses, which is smaller; `match` throws then. */
     matching?: boolean;
+    /** A file of regions that are no more: `former`, and search and match by their names. */
+    former?: string | URL;
   }): Promise<RegionTree>;
   /** Opens a file whose bytes are at hand; they are copied. */
-  static from(bytes: BufferSource): Promise<RegionTree>;
+  static from(bytes: BufferSource, former?: BufferSource): Promise<RegionTree>;
   readonly size: number;
   readonly depth: number;
   readonly roots: RegionList;
@@ -197,12 +212,14 @@ export class RegionTree implements Iterable<Region> {
   /** The region with a number from 0 to `size` - 1, in level order. */
   at(number: number): Region | undefined;
   level(level: number): RegionList;
+  /** What an ID that is no longer in force was; throws if the tree was loaded without former regions. */
+  former(id: string | number): FormerRegion | undefined;
   search(text: string, options?: SearchOptions): SearchResult[];
   match(text: string, options?: { within?: string | Region; until?: Rank }): AddressMatch;
   /** The names of many IDs at once. */
   names(ids: IDColumn): TextColumn;
   pick(configuration?: PickerConfiguration): PickerSession;
-  /** Reads every byte and every region and checks that they fit together. */
+  /** Reads every byte and every region and checks that they fit together; throws if loaded without matching. */
   verify(): void;
   /** Gives the memory back. What was made from the tree can't be used any more. */
   free(): void;

@@ -41,14 +41,15 @@ struct TextOutput {
   /// Writes what fits, without cutting a character.
   func writeCutOff(_ text: String) {
     guard capacity > 0 else { return }
-    var cut = text.unicodeScalars[...]
-    while cut.utf8Count >= capacity { cut = cut.dropLast() }
-    _ = write(String(String.UnicodeScalarView(cut)))
+    var bytes = Array(text.utf8)
+    if bytes.count >= capacity {
+      var end = capacity - 1
+      // A byte that goes on with a character is no place to cut.
+      while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      bytes.removeSubrange(end...)
+    }
+    _ = write(bytes)
   }
-}
-
-extension Substring.UnicodeScalarView {
-  fileprivate var utf8Count: Int { reduce(0) { $0 + UTF8.width($1) } }
 }
 
 /// A caller's text.

@@ -37,6 +37,23 @@ public struct FormerRegions: Sendable {
     return FormerRegion(region: region, until: Int(until), successors: successors(of: region))
   }
 
+  /// The regions that a region of today followed, those that were there last first.
+  ///
+  /// - Complexity: O(former regions).
+  public func before(_ region: Region) -> [Region] {
+    var found: [(until: Int64, region: Region)] = []
+    for number in 0..<former.count {
+      let candidate = former[number: number]
+      guard case .text(let ids)? = candidate[attribute: "successors"],
+        ids.split(separator: " ").contains(where: { $0 == region.id }),
+        case .integer(let until)? = candidate[attribute: "until"], self[candidate.id] != nil
+      else { continue }
+      let place = found.firstIndex { $0.until < until } ?? found.count
+      found.insert((until, candidate), at: place)
+    }
+    return found.map { $0.region }
+  }
+
   /// All of them or none: where one is missing, `current` is not the list that the successors are of.
   private func successors(of region: Region) -> [Region] {
     guard case .text(let ids)? = region[attribute: "successors"] else { return [] }

@@ -172,6 +172,64 @@ static void test_matches(void) {
   regions_matcher_close(&matcher);
 }
 
+static void test_former(void) {
+  regions_tree *former;
+  regions_node node, successors[4];
+  int32_t until;
+  size_t count;
+  char name[64];
+  CHECK(regions_tree_open_bundled_former(&former) == REGIONS_OK);
+  CHECK(
+    regions_former_find(former, china, "110103", 6, &node, &until, successors, 4, &count) == REGIONS_OK);
+  CHECK(until == 2010 && count == 1 && successors[0] == find("110101"));
+  CHECK(regions_node_name(former, node, name, sizeof name, NULL) == REGIONS_OK);
+  CHECK(strcmp(name, "崇文区") == 0);
+  CHECK(
+    regions_former_find(former, china, "110103", 6, &node, &until, NULL, 0, &count) ==
+    REGIONS_TOO_SMALL);
+  CHECK(count == 1 && until == 2010 && node != REGIONS_NONE);
+  CHECK(
+    regions_former_find(former, china, "110101", 6, &node, &until, successors, 4, &count) ==
+    REGIONS_NOT_FOUND);
+  CHECK(node == REGIONS_NONE && until == 0 && count == 0);
+  CHECK(
+    regions_former_find(NULL, china, "110103", 6, &node, &until, successors, 4, &count) ==
+    REGIONS_INVALID);
+  CHECK(regions_former_before(former, china, find("110101"), successors, 4, &count) == REGIONS_OK);
+  CHECK(count >= 1);
+  CHECK(regions_former_before(former, china, REGIONS_NONE, NULL, 0, &count) == REGIONS_INVALID);
+  regions_search *search;
+  regions_results *results;
+  regions_kind kind;
+  uint32_t ranges[4];
+  CHECK(regions_search_open_former(china, former, &search) == REGIONS_OK);
+  CHECK(regions_search_find(search, "崇文区", 9, REGIONS_NONE, 0, 1, &results) == REGIONS_OK);
+  CHECK(regions_results_get(results, 0, &node, &kind) == REGIONS_OK);
+  CHECK(node == find("110101") && kind == REGIONS_BY_FORMER_NAME);
+  regions_results_close(&results);
+  CHECK(regions_search_find(search, "广东 南山", 13, REGIONS_NONE, 0, 1, &results) == REGIONS_OK);
+  CHECK(
+    regions_results_path_highlights(results, 0, 1, ranges, 2, &count) == REGIONS_OK && count == 1);
+  CHECK(ranges[0] == 0 && ranges[1] == 2);
+  CHECK(
+    regions_results_path_highlights(results, 0, 2, ranges, 2, &count) == REGIONS_OK && count == 0);
+  CHECK(
+    regions_results_path_highlights(results, 0, 4, ranges, 2, &count) == REGIONS_INVALID);
+  regions_results_close(&results);
+  regions_search_close(&search);
+  regions_matcher *matcher;
+  regions_match *match;
+  const char *text = "北京市崇文区幸福大街1号", *word;
+  size_t start, end;
+  CHECK(regions_matcher_open(china, former, &matcher) == REGIONS_OK);
+  regions_tree_close(&former);
+  CHECK(regions_matcher_read(matcher, text, strlen(text), REGIONS_NONE, 0, &match) == REGIONS_OK);
+  CHECK(regions_match_part(match, 1, &node, &start, &end, &word) == REGIONS_OK);
+  CHECK(node == find("110101") && strcmp(word, "former-name") == 0);
+  regions_match_close(&match);
+  regions_matcher_close(&matcher);
+}
+
 static void test_picker(void) {
   regions_picker *picker;
   regions_node node;
@@ -419,6 +477,7 @@ int main(void) {
   test_buffers();
   test_order_of_closing();
   test_matches();
+  test_former();
   test_picker();
   test_columns();
   test_many_rows();

@@ -7,19 +7,21 @@ typedef struct {
 
 #define SEARCH(object) (((SearchObject *)(object))->search)
 
-// Search(tree)
+// Search(tree, former)
 static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) {
-  PyObject *tree;
+  PyObject *tree, *former;
   (void)names;
-  if (!PyArg_UnpackTuple(arguments, "Search", 1, 1, &tree)) return NULL;
-  if (!PyObject_TypeCheck(tree, tree_type)) {
+  if (!PyArg_UnpackTuple(arguments, "Search", 2, 2, &tree, &former)) return NULL;
+  if (!PyObject_TypeCheck(tree, tree_type) ||
+      (former != Py_None && !PyObject_TypeCheck(former, tree_type))) {
     PyErr_SetString(PyExc_TypeError, "a search is of a tree");
     return NULL;
   }
   allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
   PyObject *self = allocate(type, 0);
   if (!self) return NULL;
-  regions_status status = regions_search_open(((TreeObject *)tree)->tree, &SEARCH(self));
+  const regions_tree *old = former == Py_None ? NULL : ((TreeObject *)former)->tree;
+  regions_status status = regions_search_open_former(((TreeObject *)tree)->tree, old, &SEARCH(self));
   if (status != REGIONS_OK) {
     Py_DECREF(self);
     return fail(status, NULL);
@@ -35,7 +37,25 @@ static void deallocate(PyObject *self) {
   Py_DECREF(type);
 }
 
-// (text, within, level, limit): a list of (number, kind, highlights).
+// The parts of a name on the way to a result to highlight; its level is from 1 on. Sets `*is_there` to whether
+// the result lies that deep.
+static PyObject *highlights_of(
+  const regions_results *results, uint32_t index, uint32_t level, int *is_there)
+{
+  uint32_t ranges[64];
+  size_t parts;
+  regions_status status = regions_results_path_highlights(results, index, level, ranges, 32, &parts);
+  *is_there = status != REGIONS_INVALID;
+  if (status != REGIONS_OK) parts = 0;
+  PyObject *highlights = PyTuple_New((Py_ssize_t)parts);
+  for (size_t part = 0; highlights && part < parts; part++) {
+    PyObject *range = Py_BuildValue("(II)", ranges[2 * part], ranges[2 * part + 1]);
+    if (!range || PyTuple_SetItem(highlights, (Py_ssize_t)part, range) < 0) Py_CLEAR(highlights);
+  }
+  return highlights;
+}
+
+// (text, within, level, limit): a list of (number, kind, highlights by level).
 static PyObject *find(PyObject *self, PyObject *arguments) {
   const char *text;
   Py_ssize_t length;
@@ -53,14 +73,18 @@ static PyObject *find(PyObject *self, PyObject *arguments) {
   for (uint32_t index = 0; list && index < count; index++) {
     regions_node node;
     regions_kind kind;
-    uint32_t ranges[64];
-    size_t parts;
     regions_results_get(results, index, &node, &kind);
-    if (regions_results_highlights(results, index, ranges, 32, &parts) != REGIONS_OK) parts = 0;
-    PyObject *highlights = PyTuple_New((Py_ssize_t)parts);
-    for (size_t part = 0; highlights && part < parts; part++) {
-      PyObject *range = Py_BuildValue("(II)", ranges[2 * part], ranges[2 * part + 1]);
-      if (!range || PyTuple_SetItem(highlights, (Py_ssize_t)part, range) < 0) Py_CLEAR(highlights);
+    PyObject *highlights = PyList_New(0);
+    int is_there = 1;
+    for (uint32_t level = 1; highlights; level++) {
+      PyObject *parts = highlights_of(results, index, level, &is_there);
+      if (parts && is_there && PyList_Append(highlights, parts) == 0) {
+        Py_DECREF(parts);
+        continue;
+      }
+      if (!parts || is_there) Py_CLEAR(highlights);
+      Py_XDECREF(parts);
+      break;
     }
     PyObject *item = highlights
       ? Py_BuildValue("(IsN)", node, regions_kind_name(kind), highlights) : NULL;

@@ -95,6 +95,13 @@ static PyObject *open_bundled(PyObject *type, PyObject *unused) {
   return finish(type, status, tree, NULL);
 }
 
+static PyObject *open_bundled_former(PyObject *type, PyObject *unused) {
+  (void)unused;
+  regions_tree *tree;
+  regions_status status = regions_tree_open_bundled_former(&tree);
+  return finish(type, status, tree, NULL);
+}
+
 static void deallocate(PyObject *self) {
   regions_tree_close(&TREE(self));
   PyTypeObject *type = Py_TYPE(self);
@@ -185,6 +192,66 @@ static PyObject *find(PyObject *self, PyObject *key) {
   Py_RETURN_NONE;
 }
 
+// ---- Regions that are no more, of which this tree is ----
+
+static PyObject *numbers_of(const regions_node *nodes, size_t count) {
+  PyObject *list = PyList_New((Py_ssize_t)count);
+  for (size_t index = 0; list && index < count; index++) {
+    PyObject *number = PyLong_FromUnsignedLong(nodes[index]);
+    if (!number || PyList_SetItem(list, (Py_ssize_t)index, number) < 0) Py_CLEAR(list);
+  }
+  return list;
+}
+
+// (current, ID): (number, until, [number of a successor in current]), or None.
+static PyObject *former_find(PyObject *self, PyObject *arguments) {
+  PyObject *current;
+  const char *id;
+  Py_ssize_t length;
+  if (!PyArg_ParseTuple(arguments, "O!s#", tree_type, &current, &id, &length)) return NULL;
+  regions_node few[16], *nodes = few, node;
+  int32_t until;
+  size_t count;
+  regions_status status = regions_former_find(
+    TREE(self), TREE(current), id, (size_t)length, &node, &until, nodes, 16, &count);
+  if (status == REGIONS_TOO_SMALL) {
+    nodes = PyMem_Malloc(count * sizeof *nodes);
+    if (!nodes) return PyErr_NoMemory();
+    status = regions_former_find(
+      TREE(self), TREE(current), id, (size_t)length, &node, &until, nodes, count, &count);
+  }
+  PyObject *found = NULL;
+  if (status == REGIONS_OK) {
+    PyObject *numbers = numbers_of(nodes, count);
+    found = numbers ? Py_BuildValue("(IiN)", node, (int)until, numbers) : NULL;
+  } else if (status == REGIONS_NOT_FOUND) {
+    found = (Py_INCREF(Py_None), Py_None);
+  } else {
+    fail(status, NULL);
+  }
+  if (nodes != few) PyMem_Free(nodes);
+  return found;
+}
+
+// (current, number): the numbers of the regions that one of today followed.
+static PyObject *former_before(PyObject *self, PyObject *arguments) {
+  PyObject *current;
+  unsigned int node;
+  if (!PyArg_ParseTuple(arguments, "O!I", tree_type, &current, &node)) return NULL;
+  regions_node few[16], *nodes = few;
+  size_t count;
+  regions_status status =
+    regions_former_before(TREE(self), TREE(current), node, nodes, 16, &count);
+  if (status == REGIONS_TOO_SMALL) {
+    nodes = PyMem_Malloc(count * sizeof *nodes);
+    if (!nodes) return PyErr_NoMemory();
+    status = regions_former_before(TREE(self), TREE(current), node, nodes, count, &count);
+  }
+  PyObject *found = status == REGIONS_OK ? numbers_of(nodes, count) : fail(status, NULL);
+  if (nodes != few) PyMem_Free(nodes);
+  return found;
+}
+
 // ---- About the data set ----
 
 static regions_status read_metadata(
@@ -259,6 +326,9 @@ static PyMethodDef methods[] = {
   {"_open_path", open_path, METH_O | METH_CLASS, NULL},
   {"_open_bytes", open_bytes, METH_O | METH_CLASS, NULL},
   {"_open_bundled", open_bundled, METH_NOARGS | METH_CLASS, NULL},
+  {"_open_bundled_former", open_bundled_former, METH_NOARGS | METH_CLASS, NULL},
+  {"_former_find", former_find, METH_VARARGS, NULL},
+  {"_former_before", former_before, METH_VARARGS, NULL},
   {"_set_region_class", set_region_class, METH_O | METH_CLASS, NULL},
   {"_level", level, METH_O, NULL},
   {"_region", region, METH_O, NULL},

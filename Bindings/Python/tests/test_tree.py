@@ -73,6 +73,42 @@ class LookUps:
         assert china.match("朝阳区建国路88号").alternatives != []
 
 
+def test_regions_that_are_no_more():
+    china = rt.china()
+    former = rt.former()["110103"]
+    assert (former.name, former.until) == ("崇文区", 2010)
+    assert former.path == ["北京市", "崇文区"]
+    assert [region.id for region in former.successors] == ["110101"]
+    assert china.former.get(110103) == former and "110103" in china.former
+    assert "110101" not in china.former and china.former.get("nothing", 7) == 7
+    with pytest.raises(KeyError):
+        china.former["110101"]
+    assert former in china.former.before("110101")
+    assert pickle.loads(pickle.dumps(former)) == former
+    result = china.search("崇文区")[0]
+    assert (result.id, result.kind, result.former) == ("110101", "former-name", [former])
+    match = china.match("北京市崇文区幸福大街1号")
+    assert (match.id, match.former) == ("110101", [former])
+    assert china.match("北京市东城区").former == []
+
+
+def test_a_file_of_its_own_has_former_regions_if_told():
+    path = ROOT / "Data" / "china-former.regions"
+    assert rt.open(FILE).former is None
+    tree = rt.open(FILE, former=path)
+    assert tree.former["110103"].until == 2010
+    assert tree.search("崇文区")[0].id == "110101"
+    assert pickle.loads(pickle.dumps(tree)).former["110103"].name == "崇文区"
+    with pytest.raises(FileNotFoundError):
+        rt.open(FILE, former="nowhere.regions")
+
+
+def test_highlights_of_the_whole_path():
+    result = rt.china().search("广东 南山", limit=1)[0]
+    assert result.path_highlights == [[(0, 2)], [], [(0, 2)]]
+    assert result.highlights == [(0, 2)]
+
+
 class TestBundled(LookUps):
     @pytest.fixture
     def china(self):

@@ -1,7 +1,7 @@
 import { PickerRefusal, RegionFileError } from "./errors.js";
 
 /** The version of these modules. The WebAssembly module has to be of the same. */
-export const VERSION = "1.0.0";
+export const VERSION = "0.9.0";
 
 /** `regions_node` that is none. */
 export const NONE = 0xFFFF_FFFF;
@@ -170,6 +170,12 @@ export class Memory {
     } finally {
       this.release(address);
     }
+  }
+
+  /** The bytes of a text that is no longer than names are; good until the next call. */
+  readBytes(write) {
+    this.check(write(this.#text, Memory.#texts, this.place(0)));
+    return this.bytes.subarray(this.#text, this.#text + this.word(0));
   }
 
   /** The text of so many bytes at an address. */

@@ -32,39 +32,49 @@ export class RegionTree {
   #bytes;
   #search = 0;
   #matcher = 0;
+  /** The regions of before: their tree's address and their bytes', 0 without. */
+  #former = 0;
+  #formerBytes = 0;
   #byID = new Map();
 
   /**
    * Fetches a file and opens it. In Node a file URL or a path works too.
    *
    * @param {string | URL} place
-   * @param {{ signal?: AbortSignal, matching?: boolean }} [options] `matching`: false for the module without
-   *   the reader of addresses, which is smaller; `match` throws then.
+   * @param {{ signal?: AbortSignal, matching?: boolean, former?: string | URL }} [options] `matching`: false
+   *   for the module without the reader of addresses, which is smaller; `match` throws then. `former`: a file
+   *   of regions that are no more, whose names search and match then know.
    * @throws {RegionLoadError} it can't be fetched.
    * @throws {RegionFileError} it isn't a `.regions` file, or not a whole one.
    */
-  static async load(place, { signal, matching = true } = {}) {
-    // Both at once: neither waits for the other.
-    const [module, bytes] = await Promise.all([
+  static async load(place, { signal, matching = true, former } = {}) {
+    if (former && !matching) throw new TypeError("the module without matching knows no former regions");
+    // All at once: none waits for another.
+    const [module, bytes, formerBytes] = await Promise.all([
       theModule(matching), fetchBytes(place, "the data set", signal),
+      former ? fetchBytes(former, "the data set of former regions", signal) : undefined,
     ]);
-    return RegionTree.#open(module, bytes);
+    return RegionTree.#open(module, bytes, formerBytes);
   }
 
   /**
    * Opens a file whose bytes are at hand.
    *
    * @param {BufferSource} bytes are copied.
+   * @param {BufferSource} [former] those of regions that are no more, as for `load`.
    * @throws {RegionFileError} they aren't a `.regions` file, or not a whole one.
    */
-  static async from(bytes) {
-    const view = ArrayBuffer.isView(bytes)
-      ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes);
-    return RegionTree.#open(await theModule(), view);
+  static async from(bytes, former) {
+    return RegionTree.#open(await theModule(), viewOf(bytes), former && viewOf(former));
   }
 
-  static async #open(module, bytes) {
+  static async #open(module, bytes, formerBytes) {
     const memory = await Memory.make(module);
+    const current = RegionTree.#openBytes(memory, bytes);
+    return new RegionTree(memory, current, formerBytes && RegionTree.#openBytes(memory, formerBytes));
+  }
+
+  static #openBytes(memory, bytes) {
     const address = memory.copy(bytes);
     const functions = memory.functions;
     memory.checkWithMessage((message, capacity) =>
@@ -73,20 +83,26 @@ export class RegionTree {
     const handle = memory.word(0);
     memory.checkWithMessage((message, capacity) =>
       functions.regions_tree_verify_checksums(handle, message, capacity));
-    return new RegionTree(memory, handle, address);
+    return { handle, address };
   }
 
-  constructor(memory, handle, bytes) {
+  constructor(memory, current, former) {
     if (!(memory instanceof Memory)) throw new TypeError("use RegionTree.load or RegionTree.from");
+    const { handle, address: bytes } = current;
     this.#memory = memory;
     this.#functions = memory.functions;
     this.#handle = handle;
     this.#bytes = bytes;
+    this.#former = former?.handle ?? 0;
+    this.#formerBytes = former?.address ?? 0;
     /** How many regions there are. */
     this.size = memory.functions.regions_tree_count(handle);
     /** How many levels there are. */
     this.depth = memory.functions.regions_tree_depth(handle);
-    registry.register(this, () => release(memory, handle, bytes), this);
+    registry.register(this, () => {
+      if (former) release(memory, former.handle, former.address);
+      release(memory, handle, bytes);
+    }, this);
   }
 
   /** Gives the memory back. What was made from the tree can't be used any more. */
@@ -97,6 +113,7 @@ export class RegionTree {
       if (this.#search) this.#close("regions_search_close", this.#search);
       if (this.#matcher) this.#close("regions_matcher_close", this.#matcher);
     }
+    if (this.#former) release(this.#memory, this.#former, this.#formerBytes);
     release(this.#memory, this.#handle, this.#bytes);
     this.#memory = this.#functions = null;
     this.#byID.clear();
@@ -173,12 +190,46 @@ export class RegionTree {
 
   /** Reads every byte and every region and checks that they fit together. */
   verify() {
+    if (!this.#functionsNow.regions_tree_verify) {
+      throw new TypeError("the tree was loaded without matching, by a module that can't verify");
+    }
     this.memory.checkWithMessage((message, capacity) =>
       this.#functions.regions_tree_verify(this.#handle, message, capacity));
   }
 
   *[Symbol.iterator]() {
     for (let number = 0; number < this.size; number += 1) yield new Region(this, number);
+  }
+
+  // What is no more
+
+  /**
+   * What an ID that is no longer in force was, and what became of the region; undefined if no region had it.
+   *
+   * @param {string | number} id
+   * @returns {{ id: string, name: string, names: string[], until: number, successors: Region[] } | undefined}
+   *   `until`: the year; `successors`: the regions of today, none where that is left open.
+   * @throws {TypeError} the tree was loaded without former regions.
+   */
+  former(id) {
+    const memory = this.memory;
+    if (!this.#former) throw new TypeError("the tree was loaded without former regions");
+    const text = String(id);
+    const capacity = 48;
+    const status = memory.withText(text, (address, count) =>
+      this.#functions.regions_former_find(
+        this.#former, this.#handle, address, count, memory.place(0), memory.place(1),
+        memory.place(8), capacity, memory.place(2)));
+    if (status === Status.notFound) return undefined;
+    memory.check(status);
+    const [node, until, count] = [memory.word(0), memory.signed(1), memory.word(2)];
+    const successors = Array.from({ length: count }, (_, index) =>
+      new Region(this, memory.wordAt(memory.place(8) + 4 * index)));
+    // Names hold no NUL: one stands between them.
+    memory.setWord(3, 0);
+    const names = memory.readText((buffer, size, written) => this.#functions.regions_node_path(
+      this.#former, node, memory.place(3), 1, buffer, size, written)).split("\0");
+    return { id: text, name: names.at(-1), names, until, successors };
   }
 
   // Searching
@@ -198,7 +249,9 @@ export class RegionTree {
   search(text, options = {}) {
     const memory = this.memory;
     if (!this.#search) {
-      memory.check(this.#functions.regions_search_open(this.#handle, memory.place(0)));
+      memory.check(this.#former
+        ? this.#functions.regions_search_open_former(this.#handle, this.#former, memory.place(0))
+        : this.#functions.regions_search_open(this.#handle, memory.place(0)));
       this.#search = memory.word(0);
     }
     return searchTree(this, this.#search, String(text), options);
@@ -220,7 +273,7 @@ export class RegionTree {
       if (!this.#functions.regions_matcher_open) {
         throw new TypeError("the tree was loaded without matching");
       }
-      memory.check(this.#functions.regions_matcher_open(this.#handle, 0, memory.place(0)));
+      memory.check(this.#functions.regions_matcher_open(this.#handle, this.#former, memory.place(0)));
       this.#matcher = memory.word(0);
     }
     return matchAddress(this, this.#matcher, String(text), options);
@@ -237,6 +290,17 @@ export class RegionTree {
       throw new TypeError("IDs are a typed array of numbers or an array of strings");
     }
     return nameColumn(this, ids);
+  }
+
+  /** The name of an ID as UTF-8, good until the next call; for the classes beside this one. */
+  nameBytes(id) {
+    const memory = this.memory;
+    const status = memory.withText(id, (address, count) =>
+      this.#functions.regions_tree_find(this.#handle, address, count, memory.place(0)));
+    if (status === Status.notFound) return undefined;
+    memory.check(status);
+    return memory.readBytes((buffer, capacity, length) =>
+      this.#functions.regions_node_name(this.#handle, memory.word(0), buffer, capacity, length));
   }
 
   /** The number of a region that is given as such or by ID; for the classes beside this one. */
@@ -318,6 +382,11 @@ export class RegionTree {
     this.#memory.setWord(0, handle);
     this.#functions[name](this.#memory.place(0));
   }
+}
+
+function viewOf(bytes) {
+  return ArrayBuffer.isView(bytes)
+    ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes);
 }
 
 function release(memory, handle, bytes) {

@@ -99,6 +99,39 @@ test("an address leads to its region and leaves the rest", () => {
   assert.equal(nothing.confidence, null);
 });
 
+test("regions that are no more are told with what became of them", async () => {
+  const tree = await RegionTree.load(place, { former: new URL("china-former.regions", built) });
+  const chongwen = tree.former("110103");
+  assert.deepEqual(chongwen.names, ["北京市", "崇文区"]);
+  assert.equal(chongwen.until, 2010);
+  assert.deepEqual(chongwen.successors.map(({ id }) => id), ["110101"]);
+  assert.equal(tree.former(110103).name, "崇文区");
+  assert.equal(tree.former("110101"), undefined);
+  assert.equal(tree.former("nothing"), undefined);
+  const [found] = tree.search("崇文区");
+  assert.deepEqual([found.region.id, found.kind], ["110101", "former-name"]);
+  const match = tree.match("北京市崇文区幸福大街1号");
+  assert.deepEqual([match.region.id, match.rest], ["110101", "幸福大街1号"]);
+  assert.equal(match.parts.at(-1).as, "former-name");
+  assert.throws(() => china.former("110103"), TypeError);
+  await assert.rejects(RegionTree.load(place, { former: place, matching: false }), TypeError);
+  tree.free();
+});
+
+test("a filter finds accented names however they are typed", async () => {
+  const tree = await RegionTree.from(await readFile(new URL("accents.regions", import.meta.url)));
+  for (const text of ["hà", "HÀ", "ha\u0300", "nội".normalize("NFD"), "NỘI"]) {
+    const picker = tree.pick();
+    const { matches } = picker.send({ event: "filter", text });
+    assert.deepEqual(matches, [0], text);
+    picker.free();
+  }
+  const picker = tree.pick();
+  picker.send({ event: "filter", text: "nội" });
+  assert.deepEqual(picker.matches, [{ row: 0, range: [3, 6] }]);
+  picker.free();
+});
+
 test("names of many IDs come in one column", () => {
   const ids = Uint32Array.of(110101, 440305, 999999, 110000);
   const names = china.names(ids);
@@ -234,4 +267,40 @@ test("a worker has a tree of its own", async () => {
   });
   await worker.terminate();
   assert.equal(answer, "浙江省/杭州市/西湖区");
+});
+
+test("memory that is given out overlaps nothing, is aligned, and is used again", async () => {
+  const { instance: { exports } } = await WebAssembly.instantiate(
+    await readFile(new URL("regions-picker.wasm", built)), {});
+  const { malloc, free, memory } = exports;
+  let state = 20251121;
+  const random = (limit) => {
+    state = Math.imul(state, 1664525) + 1013904223 >>> 0;
+    return Math.floor(state / 2 ** 32 * limit);
+  };
+  const held = [];
+  let largest = 0;
+  for (let turn = 0; turn < 60_000; turn += 1) {
+    if (held.length > 0 && random(100) < (held.length > 400 ? 60 : 40)) {
+      const [{ address, size, mark }] = held.splice(random(held.length), 1);
+      const bytes = new Uint8Array(memory.buffer, address, size);
+      assert.equal(bytes.every((byte) => byte === mark), true, `turn ${turn}`);
+      free(address);
+    } else {
+      const size = random(50) === 0 ? random(200_000) : random(10) === 0 ? random(4000) : random(200);
+      const address = malloc(size) >>> 0;
+      assert.equal(address > 0 && address % 16 === 0, true, `${address}`);
+      const mark = random(256);
+      new Uint8Array(memory.buffer, address, size).fill(mark);
+      held.push({ address, size, mark });
+      largest = Math.max(largest, held.reduce((sum, { size }) => sum + size, 0));
+    }
+  }
+  assert.equal(memory.buffer.byteLength < 2 * largest + 500_000, true, `${memory.buffer.byteLength} for ${largest}`);
+  for (const { address } of held) free(address);
+  // All of it is one block again.
+  const before = memory.buffer.byteLength;
+  assert.notEqual(malloc(before - 400_000), 0);
+  assert.equal(memory.buffer.byteLength, before);
+  assert.equal(malloc(0xFFFF_FFFF), 0);
 });

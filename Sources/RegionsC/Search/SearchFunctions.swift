@@ -50,10 +50,20 @@ public func regions_kind_name(_ kind: regions_kind) -> UnsafePointer<CChar>! {
 public func regions_search_open(
   _ tree: OpaquePointer!, _ search: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
+  regions_search_open_former(tree, nil, search)
+}
+
+@c @implementation
+public func regions_search_open_former(
+  _ tree: OpaquePointer!, _ former: OpaquePointer!,
+  _ search: UnsafeMutablePointer<OpaquePointer?>!
+) -> regions_status {
   guard let search = search as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
   search.pointee = nil
   return TreeHandle.read(tree) { storage in
-    Handle.open(SearchObject(RegionSearch(RegionTree(storage: storage))), search)
+    let former = TreeHandle.read(former) { RegionTree(storage: $0) }
+    Handle.open(
+      SearchObject(RegionSearch(RegionTree(storage: storage), former: former)), search)
     return ok
   } ?? invalid
 }
@@ -124,10 +134,20 @@ public func regions_results_highlights(
   _ results: OpaquePointer!, _ index: UInt32, _ ranges: UnsafeMutablePointer<UInt32>!,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>!
 ) -> regions_status {
+  regions_results_path_highlights(results, index, 0, ranges, capacity, count)
+}
+
+@c @implementation
+public func regions_results_path_highlights(
+  _ results: OpaquePointer!, _ index: UInt32, _ level: UInt32,
+  _ ranges: UnsafeMutablePointer<UInt32>!, _ capacity: Int, _ count: UnsafeMutablePointer<Int>!
+) -> regions_status {
   count?.pointee = 0
   return Handle<ResultsObject>.read(results) { object in
     guard index < object.matches.count else { return invalid }
-    let highlights = object.matches[Int(index)].highlights
+    let match = object.matches[Int(index)]
+    guard level <= match.pathHighlights.count else { return invalid }
+    let highlights = level == 0 ? match.highlights : match.pathHighlights[Int(level) - 1]
     count?.pointee = highlights.count
     guard !highlights.isEmpty else { return ok }
     guard let ranges = ranges as UnsafeMutablePointer<UInt32>?,

@@ -70,6 +70,13 @@ public func regions_tree_open_bundled(
 }
 
 @c @implementation
+public func regions_tree_open_bundled_former(
+  _ tree: UnsafeMutablePointer<OpaquePointer?>!
+) -> regions_status {
+  open(tree, nil, 0) { .chinaFormer }
+}
+
+@c @implementation
 public func regions_tree_close(_ tree: UnsafeMutablePointer<OpaquePointer?>!) {
   TreeHandle.close(tree)
 }

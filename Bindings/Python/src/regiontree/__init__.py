@@ -13,6 +13,7 @@ True
 import os as _os
 
 from . import _columns
+from ._former import FormerRegion, FormerRegions
 from ._matches import Match, Part
 from ._native import Matcher as _Matcher
 from ._native import Region as _NativeRegion
@@ -20,8 +21,8 @@ from ._native import RegionFileError, Search as _Search, Table as _Table, Tree a
 from ._version import __version__
 
 __all__ = [
-    "Match", "Metadata", "Part", "Region", "RegionFileError", "RegionTree", "SearchResult",
-    "china", "open",
+    "FormerRegion", "FormerRegions", "Match", "Metadata", "Part", "Region", "RegionFileError", "RegionTree",
+    "SearchResult", "china", "former", "open",
 ]
 
 #: "No region", as the library says it.
@@ -62,14 +63,23 @@ class Metadata:
 
 
 class SearchResult:
-    """A region that a search found, why, and which parts of its name to highlight."""
+    """A region that a search found, why, and which parts of its name and of those above it to highlight.
 
-    __slots__ = ("region", "kind", "highlights")
+    ``path_highlights``: the parts for each region of the path, the root's first; ``highlights`` is the last of
+    them. ``former``: the regions that it followed, where it was found by the name of one.
+    """
 
-    def __init__(self, region, kind, highlights):
+    __slots__ = ("region", "kind", "path_highlights", "former")
+
+    def __init__(self, region, kind, path_highlights, former=()):
         self.region = region
         self.kind = kind
-        self.highlights = highlights
+        self.path_highlights = path_highlights
+        self.former = list(former)
+
+    @property
+    def highlights(self):
+        return self.path_highlights[-1] if self.path_highlights else []
 
     @property
     def id(self):
@@ -117,10 +127,12 @@ class RegionTree(_Tree):
 
         ``within``: a region or an ID; only what lies below it. ``level``: only regions of this level.
         """
-        found = self._lazily("search", lambda: _Search(self)).find(
+        found = self._lazily("search", lambda: _Search(self, self._former_tree)).find(
             text, self._number(within), level, limit)
         return [
-            SearchResult(self._region(number), kind, list(highlights))
+            SearchResult(
+                self._region(number), kind, [list(parts) for parts in highlights],
+                self._named_before(self._region(number), text) if kind == "former-name" else ())
             for number, kind, highlights in found
         ]
 
@@ -179,11 +191,30 @@ class RegionTree(_Tree):
             lambda: _Table(self, _ANSWERS[answer], rank, separator))
         return _columns.answers(table, ids, dictionary, threads)
 
+    # ---- Regions that are no more
+
+    @property
+    def former(self):
+        """The regions of before as FormerRegions; None if this tree was opened without any."""
+        tree = self._former_tree
+        return None if tree is None else FormerRegions(tree, self)
+
+    @property
+    def _former_tree(self):
+        kind, _, former = self._origin
+        if kind == "china":
+            return self._lazily("former", _open_china_former)
+        return None if former is None else self._lazily("former", lambda: open(former))
+
+    def _named_before(self, region, text):
+        former = self.former
+        return [] if former is None else former._named(region, text)
+
     # ---- What is made when it is first wanted
 
     @property
     def _matcher(self):
-        return self._lazily("matcher", lambda: _Matcher(self, _former(self)))
+        return self._lazily("matcher", lambda: _Matcher(self, self._former_tree))
 
     def _lazily(self, key, make):
         # Threads that come at the same time may both make it: then one of them is dropped.
@@ -214,8 +245,8 @@ class RegionTree(_Tree):
         return hash(self._origin)
 
     def __repr__(self):
-        kind, origin = self._origin
-        title = "regiontree.china()" if kind == "china" else f"{kind} {origin!r:.60}"
+        kind, origin, _ = self._origin
+        title = "regiontree.china()" if kind == "china" else kind if origin is None else f"{kind} {origin!r:.60}"
         return f"<RegionTree {title}, {len(self)} regions>"
 
 
@@ -227,8 +258,11 @@ class _MissingError(RegionFileError, FileNotFoundError):
     """A file that isn't there: a RegionFileError, and a FileNotFoundError."""
 
 
-def open(source):
+def open(source, former=None):
     """Opens a .regions file, given by its path, or its bytes.
+
+    ``former``: a file of regions that are no more, with the attributes ``until`` and ``successors``: search and
+    match then know their names, and ``tree.former`` has them.
 
     RegionFileError if it is not a file that this version can read; one that can't be opened is an OSError
     too, one that isn't there a FileNotFoundError.
@@ -236,7 +270,7 @@ def open(source):
     if isinstance(source, (bytes, bytearray, memoryview)):
         data = bytes(source)
         tree = RegionTree._open_bytes(data)
-        tree._origin = ("bytes", data)
+        tree._origin = ("bytes", data, _former_source(former))
         return tree
     path = _os.fspath(source)
     try:
@@ -247,8 +281,16 @@ def open(source):
         if not _os.path.isfile(path) or not _os.access(path, _os.R_OK):
             raise _UnreadableError(5, str(error), path) from None
         raise RegionFileError(f"{_os.fsdecode(path)}: {error}") from None
-    tree._origin = ("file", _os.path.abspath(path))
+    tree._origin = ("file", _os.path.abspath(path), _former_source(former))
     return tree
+
+
+def _former_source(source):
+    """What a tree of former regions is opened from when it is wanted; opened now to see that it can be."""
+    if source is None:
+        return None
+    _, origin, _ = open(source)._origin
+    return origin
 
 
 _china = []
@@ -258,14 +300,27 @@ def china():
     """The divisions of China that come with the library; opened once."""
     if not _china:
         tree = RegionTree._open_bundled()
-        tree._origin = ("china", None)
+        tree._origin = ("china", None, None)
         _china.append(tree)
     return _china[0]
 
 
-def _former(tree):
-    return None
+def former():
+    """The prefectures and counties of China that were in force between 1980 and 2024 and are no longer.
+
+    >>> former()["110103"].name, former()["110103"].until
+    ('崇文区', 2010)
+    """
+    return china().former
 
 
-def _reopen(type, kind, origin):
-    return china() if kind == "china" else open(origin)
+def _open_china_former():
+    tree = RegionTree._open_bundled_former()
+    tree._origin = ("china-former", None, None)
+    return tree
+
+
+def _reopen(type, kind, origin, former):
+    if kind == "china-former":
+        return china()._former_tree
+    return china() if kind == "china" else open(origin, former)

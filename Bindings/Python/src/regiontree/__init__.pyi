@@ -57,12 +57,45 @@ class Metadata:
     license: str
     format_version: str
 
+class FormerRegion:
+    """A region that is no longer in force."""
+
+    id: str
+    #: The last name it had.
+    name: str
+    #: The year in which it went out of force.
+    until: int
+    #: The regions of today that it became or was divided among; empty where that is left open.
+    successors: List[Region]
+    #: The names from the root down to its own.
+    path: List[str]
+
+class FormerRegions:
+    """The regions of before of a tree, a mapping from their IDs."""
+
+    tree: "RegionTree"
+    current: "RegionTree"
+    def __getitem__(self, id: Key) -> FormerRegion:
+        """The region that had an ID once; KeyError if none had, or if it is in force."""
+    @overload
+    def get(self, id: Key) -> Optional[FormerRegion]: ...
+    @overload
+    def get(self, id: Key, default: _T) -> Union[FormerRegion, _T]: ...
+    def __contains__(self, id: Key) -> bool: ...
+    def before(self, region: Union[Key, Region]) -> List[FormerRegion]:
+        """The regions that one of today followed: those that were there last first."""
+
 class SearchResult:
-    """A region that a search found, why, and which parts of its name to highlight, in characters."""
+    """A region that a search found, why, and which parts of names to highlight, in characters."""
 
     region: Region
     kind: str
-    highlights: List[Tuple[int, int]]
+    #: For each region of the path, the root's first.
+    path_highlights: List[List[Tuple[int, int]]]
+    #: The regions it followed, where it was found by the name of one.
+    former: List[FormerRegion]
+    @property
+    def highlights(self) -> List[Tuple[int, int]]: ...
     @property
     def id(self) -> str: ...
     @property
@@ -94,6 +127,9 @@ class Match:
     def parts(self) -> List[Part]:
         """The names the region was read from, in the order of the text."""
     @property
+    def former(self) -> List[FormerRegion]:
+        """The regions of before whose names the address has."""
+    @property
     def alternatives(self) -> List[Region]:
         """Other regions that could be meant, the likeliest first."""
     def __bool__(self) -> bool: ...
@@ -116,6 +152,9 @@ class RegionTree:
     @property
     def metadata(self) -> Metadata:
         """Where the data comes from and of which date it is."""
+    @property
+    def former(self) -> Optional[FormerRegions]:
+        """The regions of before; None if the tree was opened without any."""
     @property
     def roots(self) -> List[Region]:
         """The regions without a parent, in the source's order."""
@@ -174,8 +213,13 @@ class RegionTree:
     def nodes(self, ids: Any, threads: int = 0) -> Any:
         """The numbers of regions in this tree."""
 
-def open(source: Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]) -> RegionTree:
-    """Opens a .regions file, given by its path, or its bytes."""
+_Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]
+
+def open(source: _Source, former: Optional[_Source] = None) -> RegionTree:
+    """Opens a .regions file, given by its path, or its bytes; ``former``: one of regions that are no more."""
 
 def china() -> RegionTree:
     """The divisions of China that come with the library; opened once."""
+
+def former() -> FormerRegions:
+    """The prefectures and counties of China that were in force between 1980 and 2024 and are no longer."""

@@ -57,6 +57,15 @@ class Match:
         return [Part(text, self._tree._region(number), kind) for text, number, kind in self._parts]
 
     @property
+    def former(self):
+        """The regions of before whose names the address has, as FormerRegion."""
+        found = []
+        for part in self.parts:
+            if part.kind == "former-name":
+                found += self._tree._named_before(part.region, part.text)
+        return found
+
+    @property
     def alternatives(self):
         return [self._tree._region(number) for number in self._others]
 
