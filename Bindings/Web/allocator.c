@@ -6,8 +6,6 @@
 
 #include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
 typedef struct block {
   uint32_t before;  // the size of the block before, 0 for the first
@@ -119,6 +117,8 @@ static block *find(uint32_t size) {
   return larger ? lists[__builtin_ctzll(larger)] : NULL;
 }
 
+// What code of Swift and of ours asks for; if more is wanted, the linker says so.
+
 void *malloc(size_t count) {
   if (count > UINT32_MAX - page) return NULL;
   uint32_t size = ((uint32_t)count + head + 15) & ~15u;
@@ -156,19 +156,8 @@ int posix_memalign(void **address, size_t alignment, size_t count) {
   return memory ? 0 : 12;  // ENOMEM
 }
 
-void *calloc(size_t count, size_t size) {
-  size_t bytes;
-  if (__builtin_mul_overflow(count, size, &bytes)) return NULL;
-  void *memory = malloc(bytes);
-  return memory ? memset(memory, 0, bytes) : NULL;
-}
-
-void *realloc(void *address, size_t count) {
-  void *memory = malloc(count);
-  if (memory && address) {
-    size_t held = size_of(at(address, -head)) - head;
-    memcpy(memory, address, held < count ? held : count);
-    free(address);
-  }
+void *aligned_alloc(size_t alignment, size_t count) {
+  void *memory;
+  posix_memalign(&memory, alignment, count);
   return memory;
 }

@@ -256,6 +256,59 @@ test("trees that are let go are collected", { skip: !globalThis.gc }, async () =
   assert.equal(collected >= 15, true, `${collected} of 20`);
 });
 
+/** The CRC-32 of zlib. */
+function checksum(bytes, crc = 0) {
+  const table = Int32Array.from({ length: 256 }, (_, byte) => {
+    let value = byte;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? value >>> 1 ^ 0xEDB88320 : value >>> 1;
+    return value;
+  });
+  crc = ~crc;
+  for (let index = 0; index < bytes.length; index += 1) crc = crc >>> 8 ^ table[(crc ^ bytes[index]) & 0xFF];
+  return ~crc >>> 0;
+}
+
+/** The bundled file behind a section of zeros that no version knows. */
+function padded(size) {
+  const [header, entry] = [32, 24];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const count = view.getUint32(12, true);
+  const sections = bytes.subarray(header + count * entry);
+  const start = header + (count + 1) * entry;
+  const file = new Uint8Array(start + size + sections.length);
+  const out = new DataView(file.buffer);
+  file.set(bytes.subarray(0, header));
+  file.set(sections, start + size);
+  out.setUint32(12, count + 1, true);
+  out.setBigUint64(16, BigInt(file.length), true);
+  file.set(new TextEncoder().encode("ZERO"), header);
+  out.setUint32(header + 4, checksum(file.subarray(start, start + size)), true);
+  out.setBigUint64(header + 8, BigInt(start), true);
+  out.setBigUint64(header + 16, BigInt(size), true);
+  for (let index = 0; index < count; index += 1) {
+    const [from, to] = [header + index * entry, header + (index + 1) * entry];
+    file.set(bytes.subarray(from, from + entry), to);
+    const place = view.getBigUint64(from + 8, true);
+    out.setBigUint64(to + 8, place + BigInt(entry + size), true);
+  }
+  out.setUint32(header - 4, checksum(file.subarray(header, start), checksum(file.subarray(0, header - 4))), true);
+  return file;
+}
+
+test("a file beyond 256 MB is read right, whose bits 32 bits don't count", async () => {
+  const tree = await RegionTree.from(padded(300_000_000));
+  assert.equal(tree.memorySize < 300_000_000 + 2_000_000, true, `${tree.memorySize}`);
+  for (let number = 0; number < china.size; number += 97) {
+    const region = china.at(number);
+    const found = tree.get(region.id);
+    assert.deepEqual([found.number, found.names, found.rank], [number, region.names, region.rank]);
+    assert.deepEqual(found.attributes, region.attributes);
+  }
+  assert.equal(tree.search("gd sz nanshan")[0].region.id, "440305");
+  assert.equal(tree.match("杭州市西湖区文三路478号").region.id, "330106");
+  tree.free();
+});
+
 test("a worker has a tree of its own", async () => {
   const source = `import { parentPort } from "node:worker_threads";
     import { RegionTree } from ${JSON.stringify(new URL("regions.js", built).href)};
