@@ -154,6 +154,13 @@ struct ColumnProfile: Sendable {
     }
     if separators > 0 { separated += 1 }
     if isLower && hasLetter { lower += 1 }
+    // 21°52'47.362" N.
+    if hasForeign, digitCount > 1, text.first.map({ 48...57 ~= $0 }) ?? false,
+      text.indices.dropLast().contains(where: { text[$0] == 0xC2 && text[$0 + 1] == 0xB0 })
+    {
+      odd += 1
+      return
+    }
     if text.count > 300 || (slashes >= 2 && text.contains(58))
       || (!hasLetter && separators > 0 && digitCount > 0)
     {

@@ -32,6 +32,18 @@ struct KeyMeaning: OptionSet, Sendable {
       meaning.insert(set)
     }
     if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
+    // "NUTS level 2" and "Nivel 1" are levels, "admin3Pcode" is the code of one.
+    for (word, next) in zip(words, words.dropFirst()) {
+      if KeyMeaning.levelWords.contains(word), next.utf8.count == 1, "1" <= next, next <= "9" {
+        meaning.insert(.level)
+        meaning.remove(.measure)
+        if words.last == next { meaning.remove(.id) }
+      }
+      if next == "pcode", KeyMeaning(word).contains(.level) {
+        meaning.insert(.id)
+        meaning.remove(.parent)
+      }
+    }
     // "zipcode" and "phone_no" are no IDs of regions.
     if !KeyMeaning.dials.isDisjoint(with: words) {
       meaning.remove(.id)
@@ -65,6 +77,10 @@ struct KeyMeaning: OptionSet, Sendable {
     if !word.isEmpty { words.append(word) }
     return words.flatMap(split)
   }
+
+  private static let levelWords: Set<String> = [
+    "level", "nivel", "nível", "niveau", "ebene", "livello", "poziom", "tier",
+  ]
 
   private static let endings = [
     "name", "code", "id", "list", "cd", "nm", "no", "naam", "navn", "namn", "nummer", "nr", "kod",
@@ -133,7 +149,9 @@ struct KeyMeaning: OptionSet, Sendable {
     "commune", "communes", "kabupaten", "kota", "kecamatan", "kelurahan", "desa", "provinsi",
     "tinh", "huyen", "quan", "xa", "phuong", "ward", "wards", "barangay", "taluk", "tehsil",
     "mandal", "block", "pref", "ken", "shiku", "sido", "sigungu", "dong", "eup", "oblast",
-    "rayon", "raion", "eupmyeondong", "adm1", "adm2", "adm3", "adm4", "amphoe", "tambon",
+    "rayon", "raion", "eupmyeondong", "adm0", "adm1", "adm2", "adm3", "adm4", "admin0", "admin1",
+    "admin2", "admin3", "admin4", "megye", "vármegye", "járás", "település", "helység", "maakunta",
+    "kunta", "amphoe", "tambon",
     "changwat", "subdistrict", "subdistricts", "division",
     "divisions", "upazila", "union", "governorate", "locality", "suburb", "continent",
     "comunidad", "autonomia", "regency", "regencies", "barangays", "zones", "suburbs",
@@ -169,7 +187,7 @@ struct KeyMeaning: OptionSet, Sendable {
         "ad", "adi", "gen",
         "designation", "tên", "название", "наименование", "назва", "nimetus", "nazev", "název",
         "nimi",
-        "nev",
+        "nev", "neve", "megnevezése", "megnevezés",
       ]
     ),
     (
@@ -178,7 +196,7 @@ struct KeyMeaning: OptionSet, Sendable {
         "id", "ids", "code", "codes", "value", "key", "adcode", "no", "num", "number", "uuid",
         "gid", "guid", "oid", "cd", "c", "v", "k", "i", "bm", "dm", "fips", "geoid", "ags", "ibge",
         "insee", "psgc", "nuts", "iso", "zoneid", "codigo", "código", "codice", "kode", "ma", "kod",
-        "kód",
+        "kód", "kódja", "koodi", "cve", "clave",
         "codi", "cod", "istat", "ine", "ubigeo", "divipola", "lgd", "nis", "teryt", "rs", "ars",
         "mã", "jiscode", "index", "_id", "identifier", "abbreviation", "symbol",
       ]
@@ -203,7 +221,7 @@ struct KeyMeaning: OptionSet, Sendable {
         "romaji", "roman", "hira", "ascii", "native", "local", "slug", "group", "suffix", "whole",
         "remark", "desc", "description", "note", "comment", "url", "link", "type", "kind", "class",
         "capital", "timezone", "timezones", "translations", "currencies", "languages", "abr",
-        "abrev",
+        "abrev", "jenis", "tipo", "typ", "rodzaj", "developed", "developing", "jogállása", "tüüp", "tipologia",
       ]
     ),
     (
@@ -211,7 +229,8 @@ struct KeyMeaning: OptionSet, Sendable {
       [
         "zip", "zipcode", "zipcodes", "postcode", "postal", "post", "phone", "tel", "telephone",
         "citycode", "areacode", "dial", "lng", "lat", "lon", "longitude", "latitude", "x", "y",
-        "center", "centre", "point", "location", "sort", "order", "seq", "rank", "weight", "level",
+        "center", "centre", "point", "location", "latitud", "longitud", "altitud", "latitudine",
+        "longitudine", "breitengrad", "längengrad", "sort", "order", "seq", "rank", "weight", "level",
         "deep", "depth", "lv", "lvl", "type", "status", "flag", "hot", "is", "has", "count",
         "total", "population", "pop", "size", "created", "updated", "create", "update", "time",
         "date", "timestamp", "version", "enabled", "enable", "deleted", "del", "delete", "leaf",

@@ -160,6 +160,12 @@ extension Evidence {
     } else if !(isFixed && profile.digits > 0.9) {
       score -= 0.6
     }
+    // A number that only counts the rows is the last that others would refer to.
+    if records.hasHeader, Evidence.serialWords.contains(KeyMeaning.words(of: key).joined(separator: " ")),
+      PrefixScheme.areRowNumbers(table, textNumbers(list, column))
+    {
+      score -= 0.3
+    }
     if meaning.contains(.measure) { score -= 0.5 }
     if meaning.contains(.parent) { score -= 0.6 }
     if meaning.contains(.variant) { score -= 0.25 }
@@ -173,6 +179,12 @@ extension Evidence {
     }
     return score
   }
+
+  /// What a column of row numbers is called.
+  private static let serialWords: Set<String> = [
+    "no", "nr", "s no", "sno", "sl no", "sr no", "serial no", "n", "lfd nr", "lp", "序号", "fid",
+    "objectid", "object id", "rownum", "row number",
+  ]
 
   /// The column in which the nearest list above that has IDs has them.
   private func idName(above list: Int, _ roles: [Roles]) -> String? {

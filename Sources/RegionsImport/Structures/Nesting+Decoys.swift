@@ -13,6 +13,10 @@ extension Nesting {
         }
       }
     }
+    for list in evidence.lists.indices where isNamed(list) && isFact(list) {
+      drop(list)
+      notes.append(leftOut(list, "each record above has about one: no regions, but what is known of it"))
+    }
     for list in evidence.lists.indices where isNamed(list) && evidence.lists[list].count > 0 {
       let below = namedBelow(list)
       guard below.count > 1 else { continue }
@@ -59,6 +63,12 @@ extension Nesting {
     let one = evidence.lists[list]
     let other = evidence.lists[best]
     let meaning = KeyMeaning(one.key)
+    // What is called a state is a region, a currency beside it is none.
+    if KeyMeaning(other.key).contains(.level), meaning.isDisjoint(with: [.level, .children]),
+      !one.key.isEmpty
+    {
+      return false
+    }
     if one.kind == .text || other.kind == .text {
       return one.kind == other.kind && meaning.contains(.level) || one.owner != other.owner
     }
@@ -67,6 +77,18 @@ extension Nesting {
     let sameID = (roles[list].id == nil) == (roles[best].id == nil)
     if sameName && sameID { return true }
     return meaning.contains(.level) && !meaning.contains(.variant)
+  }
+
+  /// Whether texts in arrays are something known of the records that have them: about one in each, under a
+  /// key that is no word for regions, as in `"tld": [".at"]`.
+  func isFact(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    guard records.kind == .text, records.owner >= 0, isNamed(records.owner) else { return false }
+    let owners = evidence.lists[records.owner]
+    guard owners.kind == .object, owners.columns.count > 1, owners.count >= 4, !records.key.isEmpty,
+      KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
+    else { return false }
+    return records.count * 10 <= owners.count * 12
   }
 
   mutating func drop(_ list: Int) {

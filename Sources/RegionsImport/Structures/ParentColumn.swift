@@ -13,6 +13,8 @@ extension Structure {
     let references = nesting.findReferences()
     guard !references.isEmpty else { return [] }
     nesting.connect(references)
+    // A small list beside the data, of sums or remarks, may refer to itself by chance.
+    guard nesting.regionCount * 2 >= skeleton.regionCount else { return [] }
     var evidence: [Finding] = []
     for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
       let column = nesting.evidence.lists[list].columns[reference.column].name
@@ -28,6 +30,11 @@ extension Structure {
 }
 
 extension Nesting {
+  /// How many records are regions.
+  var regionCount: Int {
+    evidence.lists.indices.reduce(0) { isNamed($1) ? $0 + evidence.lists[$1].count : $0 }
+  }
+
   /// The references of the lists that no other holds, by list; none that contradict each other.
   mutating func findReferences() -> [Int: Reference] {
     var references: [Int: Reference] = [:]

@@ -29,18 +29,19 @@ struct PrefixChance {
     }
     var rows: [Row] = []
     var candidates = TextTable()
+    let zeros = Self.sharedZeros(codes, numbers)
     let step = max(1, numbers.count / Self.sample)
     for index in stride(from: 0, to: numbers.count, by: step) {
       let code = codes.bytes(numbers[index])
       let ancestors = scheme.ancestors(of: code)
       for candidate in ancestors { _ = candidates.number(of: candidate[...]) }
       let above = ancestors.first { codes.existing($0[...]) != nil }
-      if let row = Row(code, above) { rows.append(row) }
+      if let row = Row(code, above, zeros: zeros) { rows.append(row) }
     }
     surprise = Self.surprise(candidates, codes, numbers)
     // Words among them are codes of something else.
     guard rows.count * 10 >= numbers.count * 8, step == 1 else { return }
-    isSerial = Self.countOn(rows.sorted { ($0.length, $0.value) < ($1.length, $1.value) })
+    isSerial = Self.countOn(rows.sorted())
   }
 
   // MARK: Chance
@@ -105,23 +106,47 @@ struct PrefixChance {
   // MARK: Row numbers
 
   /// A code as a number.
-  private struct Row {
+  private struct Row: Comparable {
     let code: [UInt8]
     let length: Int
+    /// What stands before the number: those of "AT11" and "BE11" count apart.
+    let head: [UInt8]
     let value: Int
     let above: [UInt8]?
 
+    /// - Parameter zeros: How many zeros all codes end with, which count nothing.
     /// - Returns: `nil` for a code that does not end in a number.
-    init?(_ code: ArraySlice<UInt8>, _ above: [UInt8]?) {
-      let digits = code.reversed().prefix { 48...57 ~= $0 }.count
+    init?(_ code: ArraySlice<UInt8>, _ above: [UInt8]?, zeros: Int) {
+      let counted = code.dropLast(zeros)
+      let digits = counted.reversed().prefix { 48...57 ~= $0 }.count
       guard digits > 0, digits <= 18,
-        let value = Int(String(decoding: code.suffix(digits), as: UTF8.self))
+        let value = Int(String(decoding: counted.suffix(digits), as: UTF8.self))
       else { return nil }
       self.code = Array(code)
       length = code.count
+      head = Array(counted.dropLast(digits))
       self.value = value
       self.above = above
     }
+
+    static func < (one: Row, other: Row) -> Bool {
+      if one.length != other.length { return one.length < other.length }
+      if one.head != other.head { return one.head.lexicographicallyPrecedes(other.head) }
+      return one.value < other.value
+    }
+  }
+
+  /// How many zeros all codes of one length end with: "101010100", "101010200" … count in hundreds.
+  private static func sharedZeros(_ codes: TextTable, _ numbers: [Int32]) -> Int {
+    guard let length = numbers.first.map({ codes.bytes($0).count }) else { return 0 }
+    var zeros = length - 1
+    for number in numbers {
+      let code = codes.bytes(number)
+      guard code.count == length else { return 0 }
+      zeros = min(zeros, code.reversed().prefix { $0 == 48 }.count)
+      if zeros == 0 { return 0 }
+    }
+    return zeros
   }
 
   /// Whether numbers count on over the borders between the regions above, or all but the first are below
@@ -130,7 +155,8 @@ struct PrefixChance {
     var borders = 0
     var crossed = 0
     var steps = 0
-    for (one, next) in zip(rows, rows.dropFirst()) where one.length == next.length {
+    for (one, next) in zip(rows, rows.dropFirst())
+    where one.length == next.length && one.head == next.head {
       let step = next.value - one.value
       if step == 1 { steps += 1 }
       // Two that nothing is above are no border, and neither is a region and the first below it.

@@ -188,6 +188,14 @@ extension Evidence {
     {
       return nil
     }
+    // Small numbers of something else are among any IDs: without a word for it a column has to name most
+    // of the other list's records.
+    if !isSelf, lists[list].hasHeader, profile.meaning.isDisjoint(with: [.parent, .id, .level]),
+      distinct * 2 < distinctCount(target.list, target.column),
+      sharedWords(list, column, target.list).isEmpty
+    {
+      return nil
+    }
     let contained = Double(matched) / Double(matched + missing)
     // Every row its own parent but a few: that column is the ID once more.
     if isSelf && own * 2 > numbers.count { return nil }

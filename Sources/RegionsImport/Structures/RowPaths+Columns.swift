@@ -8,8 +8,10 @@ extension RowPaths {
     // The same in all rows may be what is above them all; a word for what the rows are is not.
     let highest = records.columns.map { LevelRank.of($0.name) }.min() ?? 0
     func isConstant(_ column: Int) -> Bool {
-      records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
-        && evidence.profile(list, column).filled == 1
+      guard !evidence.isUntold(list, column) else { return true }
+      // Told by a code as well it is what is above them all.
+      return records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
+        && evidence.profile(list, column).filled == 1 && !evidence.hasCode(list, column)
         && LevelRank.of(records.columns[column].name) > highest
         && !records.columns[column].name.contains(".")
     }
@@ -17,6 +19,7 @@ extension RowPaths {
       let profile = evidence.profile(list, column)
       return profile.letters >= 0.5 && profile.odd < 0.3 && profile.longest > 1
         && profile.sampled > 0 && !evidence.isFlag(list, column)
+        && !evidence.isKind(list, column)
         && !(records.hasHeader && profile.coded > 0.9)
         && !isConstant(column)
     }
@@ -39,7 +42,9 @@ extension RowPaths {
     func isWorded(_ column: Int, _ unwanted: KeyMeaning) -> Bool {
       let meaning = evidence.profile(list, column).meaning
       let name = records.columns[column].name
-      if name.contains(".") { return isGroupName(name) }
+      if name.contains(".") { return isGroupName(name) && isOfRegions(name) }
+      // The letters of a continent are a mark that countries have.
+      if LevelRank.of(name) == 0, evidence.isAbbreviation(list, column) { return false }
       return meaning.contains(.level) && meaning.isDisjoint(with: unwanted)
         && !(meaning.contains(.id) && !meaning.contains(.name))
         && (!meaning.contains(.measure) || meaning.contains(.name))
@@ -50,6 +55,12 @@ extension RowPaths {
     worded += named.filter {
       !worded.contains($0) && isWorded($0, .parent)
         && !told.contains(levelWords(records.columns[$0].name))
+    }
+    // A pair of a code and a name is a level, whatever it is called.
+    if !worded.isEmpty || named.count(where: { evidence.hasCode(list, $0) }) >= 2 {
+      worded += named.filter {
+        !worded.contains($0) && evidence.hasCode(list, $0) && evidence.isUpper(list, $0, among: worded)
+      }
     }
     worded.sort()
     worded = withoutOtherViews(evidence.different(list, worded), among: worded, evidence, list)
@@ -149,10 +160,7 @@ extension RowPaths {
     for column in evidence.different(list, levels + candidates).dropFirst(levels.count)
     where !levels.contains(column) {
       let count = evidence.distinctCount(list, column)
-      let fits = levels.allSatisfy { level in
-        evidence.distinctCount(list, level) > count
-          ? evidence.decides(list, level, column) : evidence.decides(list, column, level)
-      }
+      let fits = evidence.isUpper(list, column, among: levels)
       let isFew = count * 2 <= evidence.lists[list].count
       let lowest = levels.map { evidence.distinctCount(list, $0) }.max() ?? 0
       if fits, isFew || count < lowest && evidence.hasCode(list, column) { result.append(column) }
@@ -165,6 +173,12 @@ extension RowPaths {
     guard let dot = name.lastIndex(of: ".") else { return false }
     let meaning = KeyMeaning(String(name[name.index(after: dot)...]))
     return meaning.contains(.name) && meaning.isDisjoint(with: [.variant, .parent])
+  }
+
+  /// Whether a nested object is a region by its key: not the currency of a country.
+  static func isOfRegions(_ name: String) -> Bool {
+    let group = KeyMeaning(String(name.split(separator: ".").first ?? ""))
+    return group.contains(.level) || group.isDisjoint(with: [.variant, .measure])
   }
 
   static func levelWords(_ name: String) -> [String] {
@@ -184,6 +198,57 @@ extension RowPaths {
 }
 
 extension Evidence {
+  /// Whether a column tells of which kind each row's region is, as its code does by its length: "Province"
+  /// for 11, "Regency" for 11.01.
+  func isKind(_ list: Int, _ column: Int) -> Bool {
+    let kinds = distinctCount(list, column)
+    guard 2...8 ~= kinds, lists[list].count >= 4 * kinds, profile(list, column).filled > 0.95 else {
+      return false
+    }
+    return lists[list].columns.indices.contains { other in
+      guard other != column, profile(list, other).isCode,
+        distinctCount(list, other) * 100 >= lists[list].count * 98
+      else { return false }
+      var lengths: [Int32: Int] = [:]
+      for (kind, code) in zip(textNumbers(list, column), textNumbers(list, other))
+      where kind >= 0 && code >= 0 {
+        let length = bytes(code).count
+        if lengths.updateValue(length, forKey: kind).map({ $0 != length }) ?? false { return false }
+      }
+      return Set(lengths.values).count == kinds
+    }
+  }
+
+  /// Levels without a column that is none: told by more than a word for a level, and its texts come with
+  /// several of the level below, which the others leave in order ("status of the municipality").
+  func nested(_ list: Int, _ columns: [Int]) -> [Int] {
+    guard columns.count > 2, lists[list].hasHeader else { return columns }
+    func pairs(_ upper: Int, _ lower: Int) -> Int {
+      Set(
+        zip(textNumbers(list, upper), textNumbers(list, lower)).filter { $0 >= 0 && $1 >= 0 }
+          .map { Int64($0) << 32 | Int64($1) }
+      ).count
+    }
+    return columns.enumerated().filter { place, column in
+      guard place + 1 < columns.count, !hasCode(list, column) else { return true }
+      let words = KeyMeaning.words(of: lists[list].columns[column].name)
+      let isTold = words.allSatisfy {
+        !KeyMeaning($0).isDisjoint(with: [.level, .name, .plain, .variant])
+      }
+      let lower = columns[place + 1]
+      return isTold || pairs(column, lower) * 2 < 3 * distinctCount(list, lower)
+    }.map(\.element)
+  }
+
+  /// Whether a column is a level above or below each of others, by its values.
+  func isUpper(_ list: Int, _ column: Int, among levels: [Int]) -> Bool {
+    let count = distinctCount(list, column)
+    return levels.allSatisfy { level in
+      distinctCount(list, level) > count
+        ? decides(list, level, column) : decides(list, column, level)
+    }
+  }
+
   /// Whether two columns tell the same regions in two ways: hardly more pairs than texts in either.
   func areAlike(_ list: Int, _ one: Int, _ other: Int) -> Bool {
     let pairs = Set(
@@ -215,25 +280,6 @@ extension Evidence {
       if isSorted { break }
     }
     return result
-  }
-
-  /// Whether a level is told by a name and, under the same words, by a code: "Codice dell'Unità" beside
-  /// "Denominazione dell'Unità", each of which comes with one of the other.
-  func hasCode(_ list: Int, _ column: Int) -> Bool {
-    // Nested objects have their code and name each; which of them are levels is told by their keys.
-    guard !lists[list].columns[column].name.contains(".") else { return false }
-    func words(_ column: Int) -> [String] {
-      KeyMeaning.words(of: lists[list].columns[column].name).filter {
-        KeyMeaning($0).isDisjoint(with: [.name, .id])
-      }
-    }
-    let own = words(column)
-    return !own.isEmpty
-      && lists[list].columns.indices.contains { other in
-        other != column && profile(list, other).isCode
-          && profile(list, other).meaning.contains(.id) && words(other) == own
-          && decides(list, other, column) && decides(list, column, other)
-      }
   }
 
   /// Whether all texts of a column are codes with a digit, as classes are: "H1", "H5".
@@ -294,7 +340,7 @@ extension Evidence {
     }
   }
 
-  private func isAbbreviation(_ list: Int, _ column: Int) -> Bool {
+  func isAbbreviation(_ list: Int, _ column: Int) -> Bool {
     let profile = profile(list, column)
     return profile.codes >= 0.9 && profile.longest <= 5
   }

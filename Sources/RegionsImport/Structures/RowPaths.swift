@@ -62,7 +62,8 @@ struct RowPaths {
       let decides = evidence.decides(list, b, a)
       return decides == evidence.decides(list, a, b) ? a < b : decides
     }
-    columns = evidence.withoutGaps(list, evidence.decided(list, columns))
+    columns = evidence.nested(
+      list, evidence.withoutGaps(list, evidence.decided(list, columns)))
     var reading = RowPaths(
       evidence: evidence, options: options, list: list, source: .columns(columns), score: 0)
     let share = reading.explained()
@@ -109,6 +110,8 @@ struct RowPaths {
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
         guard firsts.count * 2 <= sample.count || firsts.count == 1 else { continue }
         if separator == 32 || separator == 45 {
+          // One beginning of all is a word that all of them have.
+          guard firsts.count > 1 else { continue }
           // Spaces and hyphens are part of many names: whole paths come back as beginnings.
           let wholes = Set(sample.map { $0.map { evidence.texts.string($0) } })
           let headed = split.filter {
@@ -132,6 +135,7 @@ struct RowPaths {
       guard
         evidence.profile(list, column).meaning.contains(.level)
           || RowPaths.isGroupName(evidence.lists[list].columns[column].name)
+          || evidence.hasCode(list, column)
       else { return false }
       let uppers = Set(evidence.textNumbers(list, column))
       return !uppers.contains(-1) && uppers.intersection(own).count * 5 <= uppers.count
@@ -176,6 +180,18 @@ struct RowPaths {
     name.count <= 3 && !name.isEmpty && evidence.texts.bytes(name).allSatisfy { $0 == 45 }
   }
 
+  /// Whether the headings say that the columns are levels: by words for them, by a code and a name of
+  /// each, the lowest by a plain word for names.
+  var isTold: Bool {
+    guard case .columns(let columns) = source, evidence.lists[list].hasHeader else { return false }
+    return columns.allSatisfy { column in
+      let meaning = evidence.profile(list, column).meaning
+      return meaning.contains(.level) || evidence.hasCode(list, column)
+        || RowPaths.isGroupName(evidence.lists[list].columns[column].name)
+        || column == columns.last && meaning.contains([.name, .plain])
+    }
+  }
+
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
   /// 0 if the columns are no levels.
   func explained() -> Double {
@@ -195,9 +211,7 @@ struct RowPaths {
     }
     let firsts = evidence.distinctCount(list, columns[0])
     // Unless the headings say that they are levels.
-    let isTold =
-      records.hasHeader
-      && columns.allSatisfy { evidence.profile(list, $0).meaning.contains(.level) }
+    let isTold = isTold
     // A group of each row's own is another spelling of its name; one that most rows lack, the first
     // among them, is a class that some have, and no merged cell.
     let isGroup =

@@ -10,15 +10,24 @@ struct HeaderRow {
     names = nil
     rows = 0
     let width = table.map { $0.filter { !$0.isEmpty }.count }.max() ?? 0
-    // A title above the table fills one cell where the table has several.
+    // Titles above the table fill one cell where the table has several.
     var first = 0
     if width >= 2 {
-      while first < min(3, table.count - 2), HeaderRow.isTitle(table[first], of: width),
-        table[first + 1].filter({ !$0.isEmpty }).count > 1,
-        table[first + 1].allSatisfy({ !HeaderRow.hasDigit($0) })
-          || HeaderRow.isHeading(table[first + 1], above: table[(first + 2)...])
-      {
-        first += 1
+      let titles = table.prefix(max(0, min(HeaderRow.mostTitles, table.count - 2)))
+        .prefix { HeaderRow.isTitle($0, of: width) }.count
+      // A row of groups looks like a title as well.
+      if titles > 0 {
+        let (head, body) = (table[titles], table[(titles + 1)...])
+        if let grouped = HeaderRow.grouped(table[titles - 1], head, above: body) {
+          names = grouped
+          rows = titles + 1
+          return
+        }
+        if head.filter({ !$0.isEmpty }).count > 1,
+          head.allSatisfy({ !HeaderRow.hasDigit($0) }) || HeaderRow.isHeading(head, above: body)
+        {
+          first = titles
+        }
       }
     }
     // Comments above it, the heading the last of them.
@@ -40,12 +49,55 @@ struct HeaderRow {
     guard !body.isEmpty, HeaderRow.isHeading(head, above: body) else { return }
     names = head
     rows = first + 1
+    if let split = HeaderRow.split(head, body) {
+      names = split
+      rows += 1
+    }
   }
 
-  /// Whether a row fills one cell, or in a wide table a few where a comma is in the title.
+  /// As many lines may stand above a heading.
+  private static let mostTitles = 12
+
+  /// Whether a row fills one cell, or no more than half of them where the others are filled: conditions
+  /// of a query, groups of columns.
   private static func isTitle(_ row: [String], of width: Int) -> Bool {
     let filled = row.filter { !$0.isEmpty }.count
-    return filled == 1 || filled > 0 && filled * 5 <= width
+    return filled <= 1 || filled * 2 <= width && !row.contains(where: isNumber)
+  }
+
+  /// A heading in two lines, of which the first tells groups of columns and the second has the same words
+  /// in each: “Departamento, , Municipio” above “Código, Nombre, Código, Nombre”.
+  private static func grouped(
+    _ groups: [String], _ head: [String], above body: ArraySlice<[String]>
+  ) -> [String]? {
+    let filled = head.filter { !$0.isEmpty }
+    guard Set(filled).count < filled.count, groups.contains(where: { !$0.isEmpty }),
+      !filled.contains(where: hasDigit), groups.count <= head.count
+    else { return nil }
+    var group = ""
+    let names = head.enumerated().map { place, word in
+      if place < groups.count, !groups[place].isEmpty { group = groups[place] }
+      return word.isEmpty || group.isEmpty ? word : group + " " + word
+    }
+    return isHeading(names, above: body) ? names : nil
+  }
+
+  /// The names where the row below a heading goes on with it: it has words, and only below cells that are
+  /// empty or that begin a group, and codes stand below them.
+  private static func split(_ head: [String], _ body: ArraySlice<[String]>) -> [String]? {
+    guard let second = body.first, body.count > 2 else { return nil }
+    let places = second.indices.filter { !second[$0].isEmpty }
+    func isBlank(_ place: Int) -> Bool { place >= head.count || head[place].isEmpty }
+    guard let start = places.first, places.count > 1, places.count < head.count,
+      !places.contains(where: { hasDigit(second[$0]) }),
+      places.dropFirst().allSatisfy(isBlank),
+      Set(places.map { second[$0] }).count == places.count,
+      body.dropFirst().contains(where: { $0.count > start && hasDigit($0[start]) })
+    else { return nil }
+    return (0..<max(head.count, second.count)).map { place in
+      place < second.count && !second[place].isEmpty
+        ? second[place] : place < head.count ? head[place] : ""
+    }
   }
 
   private static func isHeading(_ head: [String], above body: ArraySlice<[String]>) -> Bool {

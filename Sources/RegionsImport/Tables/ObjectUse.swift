@@ -101,7 +101,12 @@ enum ObjectUse: Equatable {
       let isLevels = keys.allSatisfy {
         !$0.contains(" ") && !KeyMeaning($0).intersection([.level, .children]).isEmpty
       }
-      if dataKeys * 10 >= distinct * 8 && isUniform && !(isLevels && distinct <= 6) {
+      if distinct >= 3, commonest?.key == .object, isUniform,
+        keys.allSatisfy({ KeyMeaning($0).isDisjoint(with: [.level]) }),
+        ObjectUse.areNamedAlike(objects[0], in: document)
+      {
+        self = .dictionary
+      } else if dataKeys * 10 >= distinct * 8 && isUniform && !(isLevels && distinct <= 6) {
         self = distinct == 1 && !isStructured ? .record : .dictionary
       } else if isUniform && isStructured && distinct >= 8 && !isLevels {
         self = .dictionary
@@ -122,6 +127,24 @@ enum ObjectUse: Equatable {
     } else {
       self = .record
     }
+  }
+
+  /// Whether all members of an object are objects with a name under one key: regions by their codes,
+  /// whatever those look like.
+  private static func areNamedAlike(_ object: Int32, in document: SourceDocument) -> Bool {
+    var shared: Set<Int32>?
+    document.forEachChild(of: Int(object)) { member in
+      var keys: Set<Int32> = []
+      document.forEachChild(of: member) { child in
+        switch document.entries[child].kind {
+        case .string where KeyMeaning(document.key(of: child) ?? "").contains(.name):
+          keys.insert(document.entries[child].key)
+        default: break
+        }
+      }
+      shared = shared?.intersection(keys) ?? keys
+    }
+    return shared.map { !$0.isEmpty } ?? false
   }
 
   /// Whether keys are one word with different numbers: "province2", "province3".

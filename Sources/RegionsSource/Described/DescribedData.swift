@@ -8,6 +8,7 @@ enum DescribedData {
     switch format {
     case .xml: try ElementTree.interpret(document)
     case .json, .yaml, .javaScript: ObjectTree.interpret(document) ?? ListTexts.split(document)
+    case .csv, .tsv: CellLists.split(document)
     default: nil
     }
   }

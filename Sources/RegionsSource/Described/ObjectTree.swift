@@ -14,7 +14,9 @@ struct ObjectTree {
       return nil
     }
     var tree = ObjectTree(source)
-    guard tree.readFeatures() || tree.readFixtures() || tree.readExportedTables() else {
+    guard tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
+      || tree.readBindings() || tree.readResources()
+    else {
       return nil
     }
     tree.result.notes = source.notes
@@ -61,6 +63,12 @@ struct ObjectTree {
         entry.kind, key: number, text: source.bytes(of: value), line: entry.line,
         column: entry.column)
     }
+  }
+
+  /// Appends a text that stands where `value` stands.
+  mutating func append(_ text: ArraySlice<UInt8>, key: String, at value: Value) {
+    let entry = source.entries[value]
+    result.append(.string, key: result.key(key), text: text, line: entry.line, column: entry.column)
   }
 
   /// Appends an object of members, each of them a key and its value.

@@ -12,6 +12,8 @@ struct Line {
   private(set) var isDrawn = false
   /// Whether the first word begins with digits.
   private(set) var isCoded = false
+  /// How many # a heading of Markdown has, 0 if the line is none.
+  private(set) var headingLevel = 0
 
   init(_ bytes: ArraySlice<UInt8>) {
     var index = bytes.startIndex
@@ -39,6 +41,10 @@ struct Line {
       index += width
     }
     if let start { words.append(start - bytes.startIndex..<bytes.count) }
+    let marks = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    if 1...6 ~= marks, bytes.count > marks, bytes[bytes.startIndex + marks] == 0x20 {
+      headingLevel = marks
+    }
     if let first = words.first { isCoded = bytes[bytes.startIndex + first.lowerBound].isDigit }
   }
 

@@ -6,6 +6,8 @@ enum LineLayout: Equatable {
   case columns
   /// A code, something between, and the rest of the line.
   case codes
+  /// Fields at fixed places.
+  case fixed(FixedWidth)
 
   /// Lines that are looked at.
   private static let sampleSize = 500
@@ -17,6 +19,9 @@ enum LineLayout: Equatable {
     if !isWhole || lines.count > sampleSize { lines.removeLast() }
     guard lines.count > 1 else { return nil }
     if isOutline(lines) { return .outline }
+    var sample = text.split(separator: 0x0A, maxSplits: sampleSize)
+    if !isWhole || sample.count > sampleSize { sample.removeLast() }
+    if let fixed = FixedWidth(sample) { return .fixed(fixed) }
     if isColumns(lines) { return .columns }
     return isCodes(text.split(separator: 0x0A, maxSplits: sampleSize)) ? .codes : nil
   }

@@ -24,6 +24,10 @@ struct LineReader {
   }
 
   private let layout: LineLayout
+  /// Whether headings tell the upper levels, as in Markdown, and points what is below them.
+  private let hasHeadings: Bool
+  /// Whether the first heading is the document's title: the only one of its kind, with others below it.
+  private var hasTitle: Bool
   private var nodes: [Node] = []
   private let idKey: Int32
   private let nameKey: Int32
@@ -31,7 +35,7 @@ struct LineReader {
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     let layout = LineLayout.find(in: text.chunk, isWhole: text.isLast) ?? .outline
-    var reader = LineReader(layout, &document)
+    var reader = LineReader(layout, text.chunk, &document)
     let list = document.open(layout == .outline ? .array : .table, line: 1, column: 1)
     var cursor = try TextCursor(text)
     var bytes: [UInt8] = []
@@ -51,6 +55,7 @@ struct LineReader {
       switch layout {
       case .columns: reader.readColumns(line, bytes, place, &document)
       case .codes: reader.readCode(line, bytes, place, &document)
+      case .fixed(let fixed): reader.readFields(fixed, bytes, place, &document)
       case .outline:
         try reader.readName(line, bytes, place, cursor, &document)
       }
@@ -60,8 +65,14 @@ struct LineReader {
     document.close(list)
   }
 
-  private init(_ layout: LineLayout, _ document: inout SourceDocument) {
+  private init(_ layout: LineLayout, _ text: [UInt8], _ document: inout SourceDocument) {
     self.layout = layout
+    let lines = layout == .outline ? text.split(separator: 0x0A).map { Line($0) } : []
+    let headings = lines.filter { $0.headingLevel > 0 }
+    hasHeadings = !headings.isEmpty
+    hasTitle =
+      lines.first.map { $0.headingLevel == 1 } ?? false && lines.count > 1
+      && headings.count { $0.headingLevel == 1 } == 1
     idKey = document.key("id")
     nameKey = document.key("name")
     childrenKey = document.key("children")
@@ -92,11 +103,28 @@ struct LineReader {
     document.close(row)
   }
 
+  private func readFields(
+    _ fixed: FixedWidth, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
+  ) {
+    let row = document.open(.row, line: place.line, column: place.column)
+    for field in fixed.fields(of: bytes[...]) {
+      let column = Self.place(of: field, in: bytes, from: place).column
+      document.append(.string, text: bytes[field], line: place.line, column: column)
+    }
+    document.close(row)
+  }
+
   private mutating func readName(
     _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ cursor: borrowing TextCursor,
     _ document: inout SourceDocument
   ) throws(SourceError) {
-    while let last = nodes.last, last.indent >= line.indent { closeNode(&document) }
+    if hasTitle {
+      hasTitle = false
+      return
+    }
+    let indent = hasHeadings && line.headingLevel == 0 ? line.indent + 6 : line.headingLevel
+    let depth = hasHeadings ? indent : line.indent
+    while let last = nodes.last, last.indent >= depth { closeNode(&document) }
     guard nodes.count < Self.depthLimit else {
       throw cursor.error(.tooDeep(limit: Self.depthLimit), at: place)
     }
@@ -119,7 +147,7 @@ struct LineReader {
       of: text.name.startIndex..<text.name.endIndex, in: bytes, from: place)
     document.append(
       .string, key: nameKey, text: text.name, line: nameStart.line, column: nameStart.column)
-    nodes.append(Node(indent: line.indent, object: object))
+    nodes.append(Node(indent: depth, object: object))
   }
 
   private mutating func closeNode(_ document: inout SourceDocument) {

@@ -1,0 +1,102 @@
+/// Where the columns of a text begin whose fields have fixed places, filled up with blanks:
+///
+///     1020240131051      Northern Province       Oldtown
+///     6020240131051110000Old Parish              Oldtown        63
+struct FixedWidth: Equatable {
+  /// In characters; the first is 0.
+  let starts: [Int]
+
+  /// Fewer lines show nothing.
+  private static let fewest = 6
+  /// Shorter lines are names, not records.
+  private static let shortest = 30
+  /// What is the same in all lines over as many places is a column of its own: a day, a version.
+  private static let sameRun = 4
+
+  private enum Sort { case blank, digit, other }
+
+  /// - Parameter lines: the first lines of a text.
+  init?(_ lines: [ArraySlice<UInt8>]) {
+    let texts = lines.map { line in
+      Array(String(decoding: line, as: UTF8.self).unicodeScalars)
+    }.filter { $0.contains { $0.value > 0x20 } }
+    guard texts.count >= Self.fewest, let width = texts.map(\.count).max(), width >= Self.shortest
+    else { return nil }
+    func sort(_ text: [Unicode.Scalar], _ place: Int) -> Sort {
+      guard place < text.count, text[place].value > 0x20 else { return .blank }
+      return 48...57 ~= text[place].value ? .digit : .other
+    }
+    guard !texts.contains(where: { $0.contains("\t") || $0[0].value <= 0x20 }) else { return nil }
+    var starts = [0]
+    var gaps = 0
+    for place in 1..<width {
+      var begun = 0
+      var isCut = false
+      var isClear = true
+      for text in texts {
+        let (before, here) = (sort(text, place - 1), sort(text, place))
+        if here != .blank { begun += 1 }
+        if before != .blank {
+          isClear = false
+          // A code that fills its place may stand right before a name.
+          if here == .blank || before == .digit && here == .other { continue }
+          isCut = true
+          break
+        }
+      }
+      guard !isCut, begun > 0, isClear || begun * 10 >= texts.count * 9 else { continue }
+      // Between two blanks nothing begins, and a name's own space is no border.
+      let isFilled = texts.contains { text in
+        place >= 2 && sort(text, place - 1) == .blank && sort(text, place - 2) == .blank
+      }
+      guard isFilled else { continue }
+      starts.append(place)
+      gaps += 1
+    }
+    guard gaps >= 1 else { return nil }
+    // A digit right before a letter is only found where places are fixed; words with several blanks
+    // between them are columns of another kind.
+    let touches = starts.dropFirst().contains { place in
+      texts.contains { sort($0, place - 1) != .blank && sort($0, place) != .blank }
+    }
+    guard touches else { return nil }
+    self.starts = Self.cutRuns(starts, texts)
+  }
+
+  /// The starts with those before and behind what is the same in all lines.
+  private static func cutRuns(_ starts: [Int], _ texts: [[Unicode.Scalar]]) -> [Int] {
+    let end = min(starts.count > 1 ? starts[1] : 0, texts.map(\.count).min() ?? 0)
+    var result = starts
+    var run = 0
+    for place in 0...end {
+      let isSame =
+        place < end && texts[0][place].value > 0x20
+        && texts.allSatisfy { $0[place] == texts[0][place] }
+      if isSame {
+        run += 1
+        continue
+      }
+      if run >= sameRun { result += [place - run, place] }
+      run = 0
+    }
+    return Array(Set(result)).sorted()
+  }
+
+  /// The fields of a line, as places in its bytes, without the blanks around them.
+  func fields(of line: ArraySlice<UInt8>) -> [Range<Int>] {
+    var borders: [Int] = []
+    var place = 0
+    for index in line.indices where line[index] & 0xC0 != 0x80 {
+      if borders.count < starts.count, place == starts[borders.count] { borders.append(index) }
+      place += 1
+    }
+    while borders.count < starts.count { borders.append(line.endIndex) }
+    return borders.indices.map { number in
+      var start = borders[number]
+      var end = number + 1 < borders.count ? borders[number + 1] : line.endIndex
+      while start < end, line[start] <= 0x20 { start += 1 }
+      while start < end, line[end - 1] <= 0x20 { end -= 1 }
+      return start..<end
+    }
+  }
+}
