@@ -13,6 +13,7 @@ extension Diagnostic.LeftOutReason {
     switch self {
     case .repeatsNames(let list): "they repeat names of “\(list)”"
     case .unrelated(let list): "they have nothing to do with “\(list)”"
+    case .oneEach: "each record above has about one, so they tell something of it"
     case .regionsAre(let list): "the regions below are in “\(list)”"
     }
   }
@@ -30,6 +31,7 @@ extension Doubt {
     let subject = TextParts.quoted(subjects)
     return switch kind {
     case .unusedParent: "\(subject) holds IDs of other rows and would not be used"
+    case .unknownParent: "\(subject) should hold parents, and no row is one of them"
     case .unusedCodes: "\(subject) looks like codes, but they repeat, so no region has an ID"
     case .chanceCodes:
       "codes in \(subject) begin with other codes, but nearly as many would by chance"
@@ -51,7 +53,7 @@ extension Doubt {
     case .unusedCodes: ", --id \(first) takes it for the ID"
     case .unusedLevel: ", --levels \(first),… takes it for a level"
     case .chanceCodes, .orderAlone, .unusedPath, .looseLists, .unusedHolders, .singleChildren,
-      .placeholderOnTop:
+      .placeholderOnTop, .unknownParent:
       ""
     }
   }

@@ -50,6 +50,8 @@ extension Diagnostic.Kind {
 
     case .leftOut(let records, let list, let reason):
       "left out “\(list)” (\(Thousands.text(records)) records): \(reason.text())"
+    case .codesRestored(let count, let column, let written, let meant):
+      "codes of “\(column)” that were written as numbers are restored, as “\(written)” to “\(meant)”: \(Thousands.text(count))"
     case .remarkRow: "the row is a note and left out"
     case .nameless(id: ""): "region has no name"
     case .nameless(let id): "region “\(id)” has no name"

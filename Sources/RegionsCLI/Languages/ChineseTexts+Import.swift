@@ -37,6 +37,7 @@ extension ChineseTexts {
     "read as “{}” there are {}: --structure {} chooses that":
       "按“{}”读取有 {}：--structure {} 可选用",
     "{} holds IDs of other rows and would not be used": "{} 是其他行的 ID，却用不上",
+    "{} should hold parents, and no row is one of them": "{} 应指上级，却没有一行与之相符",
     "{} looks like codes, but they repeat, so no region has an ID":
       "{} 像是代码，但有重复，因此区划都没有 ID",
     "codes in {} begin with other codes, but nearly as many would by chance":
@@ -59,6 +60,10 @@ extension ChineseTexts {
     "they repeat names of “{}”": "重复了“{}”中的名称",
     "they have nothing to do with “{}”": "与“{}”没有关系",
     "the regions below are in “{}”": "下级区划在“{}”中",
+    "each record above has about one, so they tell something of it":
+      "上级记录各自大约只有一个，可见只是其说明",
+    "codes of “{}” that were written as numbers are restored, as “{}” to “{}”: {}":
+      "“{}”中写成数字的代码已还原，如“{}”还原为“{}”：{} 处",
     "the row is a note and left out": "这一行是备注，未采用",
     "region has no name": "区划没有名称",
     "region “{}” has no name": "区划“{}”没有名称",
@@ -163,6 +168,7 @@ extension ChineseTexts {
     "the codes count on from region to region, as row numbers do":
       "代码像行号一样逐个递增",
     "as many codes would begin with others by chance": "碰巧以其他代码开头的也会有这么多",
+    "all codes above each code are there": "每个代码的各级上级代码都在",
     "nearly as many codes would begin with others by chance":
       "碰巧以其他代码开头的也会有差不多这么多",
   ]

@@ -4,6 +4,8 @@ public struct Doubt: Sendable, Equatable {
   public enum Kind: Sendable {
     /// A column holds the IDs of other rows.
     case unusedParent
+    /// A column is called the parent, and no row is what it names.
+    case unknownParent
     /// A column of codes repeats, and there are no IDs.
     case unusedCodes
     /// Codes begin with other codes, but nearly as many would by chance.

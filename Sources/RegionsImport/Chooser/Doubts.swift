@@ -28,7 +28,7 @@ struct Doubts {
       for list in nesting.tops where !nesting.isReferring(list) {
         findUnusedParents(list, nesting.roles, among: nesting.tops)
       }
-      if nesting.isFlat { findInFlat(nesting) }
+      if nesting.isFlat { findInFlat(nesting) } else { findLoose(nesting) }
       for finding in hypothesis.evidence {
         switch finding.kind {
         case .fewCodes: add(.chanceCodes, finding.columns, isStrong: true)
@@ -64,6 +64,14 @@ struct Doubts {
       guard !numbers.isEmpty, isWorded || Evidence.distinct(numbers) * 3 <= numbers.count else {
         continue
       }
+      if isWorded, profile.meaning.isDisjoint(with: [.level, .name]), records.hasHeader,
+        Evidence.distinct(numbers) > 1, Evidence.distinct(numbers) * 10 < numbers.count * 9,
+        lists.count == 1,
+        isUnknown(numbers, list)
+      {
+        add(.unknownParent, [records.columns[column].name], isStrong: true)
+        continue
+      }
       for target in lists {
         guard let id = roles[target].id ?? evidence.keyColumns(target, roles[target]).first,
           !(target == list && id == column)
@@ -80,6 +88,35 @@ struct Doubts {
         else { continue }
         add(.unusedParent, [records.columns[column].name], isStrong: isWorded || target == list)
       }
+    }
+  }
+
+  /// Whether none of some texts is another cell of a list.
+  private func isUnknown(_ numbers: [Int32], _ list: Int) -> Bool {
+    let wanted = Set(numbers)
+    return evidence.lists[list].columns.indices.allSatisfy { column in
+      let own = evidence.textNumbers(list, column)
+      return evidence.profile(list, column).meaning.contains(.parent)
+        || !own.contains(where: wanted.contains)
+    }
+  }
+
+  /// Lists that nothing connects with those that are connected: a file of several whose codes are missed.
+  private mutating func findLoose(_ nesting: Nesting) {
+    var reached: Set<Int> = []
+    for list in nesting.tops {
+      guard case .reference(let reference) = nesting.rules[list] else { continue }
+      reached.insert(list)
+      for place in reference.targets + reference.others.flatMap(\.targets) { reached.insert(place.list) }
+    }
+    guard let main = nesting.tops.first(where: reached.contains) else { return }
+    for list in nesting.tops where !reached.contains(list) && evidence.lists[list].count > 1 {
+      guard case .roots = nesting.rules[list],
+        evidence.lists[list].document != evidence.lists[main].document,
+        !reached.contains(where: { nesting.isSimilar(list, $0) && nesting.roles[list].name != nil })
+          || evidence.lists[list].columns.map(\.name) != evidence.lists[main].columns.map(\.name)
+      else { continue }
+      add(.looseLists, [evidence.label(list)], isStrong: true)
     }
   }
 
@@ -142,6 +179,10 @@ struct Doubts {
         distinct * Self.groupShare <= records.count, !evidence.isFlag(list, column)
       else { continue }
       if records.hasHeader {
+        // The letters of a continent are a mark that countries have.
+        if LevelRank.of(records.columns[column].name) == 0, evidence.isAbbreviation(list, column) {
+          continue
+        }
         let isLevel =
           meaning.contains(.level) && meaning.isDisjoint(with: [.variant, .measure])
           && (!meaning.contains(.id) || meaning.contains(.name))

@@ -8,6 +8,8 @@ final class Evidence {
   let lists: [RecordList]
   /// What was left out of the lists.
   let notes: [Diagnostic]
+  /// Columns of codes that are above each other since they have the zeros that they had lost.
+  let restored: Set<Place>
   private(set) var table = TextTable()
   private var profiles: [Place: ColumnProfile] = [:]
   private var numbers: [Place: [Int32]] = [:]
@@ -32,6 +34,12 @@ final class Evidence {
       }
     }
     self.lists = lists
+    let written = WrittenNumbers(lists, texts)
+    restored = written?.aboveEachOther ?? []
+    if let written {
+      self.texts = SourceTexts(written.documents)
+      notes += written.notes
+    }
     self.notes = notes
   }
 

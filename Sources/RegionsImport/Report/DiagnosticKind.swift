@@ -45,6 +45,8 @@ extension Diagnostic {
 
     /// Records of a list that are taken for something else than regions.
     case leftOut(records: Int, list: String, LeftOutReason)
+    /// Codes that were written as numbers are as they were meant, as another column proves.
+    case codesRestored(Int, column: String, written: String, meant: String)
     /// A row with one text, where others have a code and a name.
     case remarkRow
     /// A record without a name; the ID is empty where it has none either.
@@ -102,6 +104,8 @@ extension Diagnostic {
     case unrelated(to: String)
     /// The regions below are in another list.
     case regionsAre(in: String)
+    /// Each record above has about one: something that is known of it.
+    case oneEach
   }
 
   /// A region by what the source says of it.

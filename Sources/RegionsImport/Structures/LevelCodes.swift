@@ -32,7 +32,7 @@ struct LevelCodes {
     // level may be skipped, or a column be something else.
     var best: (columns: [LevelCodes.Candidate], reading: Reading)?
     for top in candidates.filter({ $0.filled == 1 }).map({ [$0] }) + [[]] {
-      for lower in [lower, LevelCodes.nested(lower)] {
+      for lower in LevelCodes.alternatives(lower) {
         let columns = top + lower
         guard columns.count >= 2, let reading = Reading(columns.map(\.numbers)),
           reading.share > (best?.reading.share ?? 0)
@@ -77,6 +77,18 @@ struct LevelCodes {
     var numbers: [Int32]
     /// Of all rows.
     var filled: Double
+    /// Whether all codes have one length: an area or a number of people has not.
+    var isFixed: Bool
+  }
+
+  /// The lower columns that may be levels: all, those that nest; of one length only; and without any one of
+  /// them, for a class that most rows have is filled like a level.
+  private static func alternatives(_ lower: [Candidate]) -> [[Candidate]] {
+    let fixed = nested(lower.filter(\.isFixed))
+    let without = lower.filter(\.isFixed).indices.map { left in
+      nested(lower.filter(\.isFixed).enumerated().filter { $0.offset != left }.map(\.element))
+    }
+    return [lower, nested(lower), fixed] + (fixed.count > 2 ? without : [])
   }
 
   private static func candidates(_ evidence: Evidence, _ list: Int, _ name: Int) -> [Candidate] {
@@ -98,7 +110,8 @@ struct LevelCodes {
       guard distinct > 1 || filled < records.count, distinct < records.count else { continue }
       found.append(
         Candidate(
-          column: column, numbers: numbers, filled: Double(filled) / Double(records.count)))
+          column: column, numbers: numbers, filled: Double(filled) / Double(records.count),
+          isFixed: profile.shortest == profile.longest))
     }
     return found
   }

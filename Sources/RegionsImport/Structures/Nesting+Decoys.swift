@@ -15,7 +15,7 @@ extension Nesting {
     }
     for list in evidence.lists.indices where isNamed(list) && isFact(list) {
       drop(list)
-      notes.append(leftOut(list, "each record above has about one: no regions, but what is known of it"))
+      notes.append(leftOut(list, .oneEach))
     }
     for list in evidence.lists.indices where isNamed(list) && evidence.lists[list].count > 0 {
       let below = namedBelow(list)

@@ -21,6 +21,14 @@ extension Nesting {
     }
   }
 
+  /// The same with lists dropped that have nothing to do with the rest, its list no root yet.
+  var settled: Nesting {
+    var settled = self
+    settled.settleTops()
+    for list in settled.tops { settled.rules[list] = .nested }
+    return settled
+  }
+
   /// The lists whose records other lists stand for.
   var aliased: Set<Int> {
     Set(

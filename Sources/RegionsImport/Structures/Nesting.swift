@@ -102,6 +102,12 @@ struct Nesting {
             && evidence.lists[list].columns.contains { $0.name == key }
         }
       }
+      // What refers to each other is a list of its own.
+      if held.contains(where: refersToItself) {
+        roles[list].name = nil
+        roles[list].id = nil
+        continue
+      }
       let meaning = KeyMeaning(key)
       let isWord = meaning.contains(.level) && !meaning.contains(.measure) || key == "name"
       if !isTold
@@ -110,6 +116,18 @@ struct Nesting {
         roles[list].name = nil
         roles[list].id = nil
       }
+    }
+  }
+
+  /// Whether a list has a column that is called the parent and holds IDs of the list's own records.
+  private func refersToItself(_ list: Int) -> Bool {
+    guard let id = roles[list].id else { return false }
+    let flags = evidence.members(.init(list: list, column: id))
+    return evidence.lists[list].columns.indices.contains { column in
+      guard evidence.profile(list, column).meaning.contains(.parent) else { return false }
+      let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
+      let known = numbers.count { Int($0) < flags.count && flags[Int($0)] }
+      return known > 1 && known * 10 >= numbers.count * 8
     }
   }
 

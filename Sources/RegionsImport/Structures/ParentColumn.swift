@@ -13,6 +13,7 @@ extension Structure {
     let references = nesting.findReferences()
     guard !references.isEmpty else { return [] }
     nesting.connect(references)
+    nesting.connectByCodes(references)
     // A small list beside the data, of sums or remarks, may refer to itself by chance.
     guard nesting.regionCount * 2 >= skeleton.regionCount else { return [] }
     var evidence: [Finding] = []
@@ -30,6 +31,30 @@ extension Structure {
 }
 
 extension Nesting {
+  /// Connects a list that refers to nothing with one that nothing refers to, where its codes begin with the
+  /// other's: municipalities "BLV01" of provinces "BLV", below which villages name their municipality.
+  mutating func connectByCodes(_ references: [Int: Reference]) {
+    let reached = Set(references.values.flatMap { $0.targets.map(\.list) })
+    let loose = tops.filter { references[$0] == nil }
+    guard scheme == nil, loose.count == 2, let lower = loose.first(where: reached.contains),
+      let upper = loose.first(where: { !reached.contains($0) }), let id = roles[lower].id,
+      evidence.lists[upper].count < evidence.lists[lower].count
+    else { return }
+    let codes = evidence.textNumbers(lower, id).filter { $0 >= 0 }.map { evidence.bytes($0) }
+    for key in evidence.keyColumns(upper, roles[upper]) {
+      let known = Set(evidence.textNumbers(upper, key).filter { $0 >= 0 }.map { Array(evidence.bytes($0)) })
+      guard let width = known.first?.count, known.allSatisfy({ $0.count == width }), known.count > 1,
+        codes.allSatisfy({ $0.count > width && known.contains(Array($0.prefix(width))) }),
+        Set(codes.map { Array($0.prefix(width)) }).count * 2 > known.count
+      else { continue }
+      roles[upper].id = key
+      rules[upper] = .prefix
+      rules[lower] = .prefix
+      scheme = .lengths(Set([width] + codes.map(\.count)).sorted())
+      return
+    }
+  }
+
   /// How many records are regions.
   var regionCount: Int {
     evidence.lists.indices.reduce(0) { isNamed($1) ? $0 + evidence.lists[$1].count : $0 }

@@ -23,6 +23,10 @@ enum PrefixScheme: Equatable {
           if !code.elementsEqual(head) { result.append(head) }
         }
       }
+      // All zeros are what is above everything.
+      if code.contains(where: { $0 != 48 }) {
+        result.append([UInt8](repeating: 48, count: code.count))
+      }
     case .lengths(let lengths):
       for length in lengths.reversed() where length < code.count {
         result.append(Array(code.prefix(length)))

@@ -20,6 +20,7 @@ struct RowOrder {
     _ skeleton: Nesting, _ structure: String, _ weight: Double,
     _ find: (Evidence, Int) -> RowOrder?
   ) -> [Hypothesis] {
+    let skeleton = skeleton.tops.count > 1 ? skeleton.settled : skeleton
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop else { return [] }
     let records = skeleton.evidence.lists[list]
     guard records.hasHeader, records.count >= 3, let order = find(skeleton.evidence, list) else {

@@ -51,8 +51,9 @@ extension Evidence {
   /// What languages are called in headings: names in them are names.
   private static let languages: Set<String> = ["en", "english", "eng", "fr", "es", "pt", "de"]
 
-  private static let classes: Set<String> = [
-    "category", "categoria", "kind", "tipo", "typ", "tipologia", "typologie", "art", "jenis", "rodzaj",
+  /// What else rows are sorted by.
+  static let classes: Set<String> = [
+    "developed", "developing", "type", "class", "group", "capital", "status", "jogállása", "category", "categoria", "kind", "tipo", "typ", "tipologia", "typologie", "art", "jenis", "rodzaj",
     "legal", "income", "currency", "language", "climate", "office", "agency", "oficina", "zona",
   ]
 

@@ -55,6 +55,7 @@ extension RowPaths {
     worded += named.filter {
       !worded.contains($0) && isWorded($0, .parent)
         && !told.contains(levelWords(records.columns[$0].name))
+        && !KeyMeaning.words(of: records.columns[$0].name).contains(where: Evidence.classes.contains)
     }
     // A pair of a code and a name is a level, whatever it is called.
     if !worded.isEmpty || named.count(where: { evidence.hasCode(list, $0) }) >= 2 {
@@ -93,6 +94,8 @@ extension RowPaths {
     }
     let unknown = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
+      guard !(LevelRank.of(records.columns[column].name) == 0 && evidence.isAbbreviation(list, column))
+      else { return false }
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
         && !(meaning.contains(.id) && !meaning.contains(.name))
     }
@@ -152,7 +155,11 @@ extension RowPaths {
   ) -> [Int] {
     let candidates = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
-      return !levels.contains(column) && meaning.contains(.name)
+      let isUnknown =
+        meaning.isEmpty && evidence.profile(list, column).isName && evidence.lists[list].hasHeader
+        && !evidence.lists[list].columns[column].name.contains(".")
+        && evidence.isBetween(list, column, levels)
+      return !levels.contains(column) && (meaning.contains(.name) || isUnknown)
         && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
         && evidence.profile(list, column).filled > 0.95
     }
@@ -198,6 +205,17 @@ extension RowPaths {
 }
 
 extension Evidence {
+  /// Whether a column of an unknown word is a level by its values: each text has one of the level above,
+  /// which has several of them, and each of the level below has one of them, of which it has several.
+  func isBetween(_ list: Int, _ column: Int, _ levels: [Int]) -> Bool {
+    let count = distinctCount(list, column)
+    let counts = levels.map { distinctCount(list, $0) }
+    guard count >= 4, isUpper(list, column, among: levels),
+      counts.contains(where: { $0 * 3 <= count * 2 }), counts.contains(where: { $0 * 2 >= count * 3 })
+    else { return false }
+    return true
+  }
+
   /// Whether a column tells of which kind each row's region is, as its code does by its length: "Province"
   /// for 11, "Regency" for 11.01.
   func isKind(_ list: Int, _ column: Int) -> Bool {

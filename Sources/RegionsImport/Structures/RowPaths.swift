@@ -192,6 +192,17 @@ struct RowPaths {
     }
   }
 
+  /// Whether nearly all texts of the topmost column are names of the lowest: towns where something has its
+  /// seat.
+  private func areSeats(_ columns: [Int]) -> Bool {
+    guard let top = columns.first, let last = columns.last, evidence.lists[list].count > 4 else {
+      return false
+    }
+    let names = Set(evidence.textNumbers(list, last).filter { $0 >= 0 })
+    let uppers = Set(evidence.textNumbers(list, top).filter { $0 >= 0 })
+    return uppers.count > 2 && uppers.intersection(names).count * 10 >= uppers.count * 8
+  }
+
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
   /// 0 if the columns are no levels.
   func explained() -> Double {
@@ -221,6 +232,7 @@ struct RowPaths {
     if !isTold, numbers[0].first.map({ $0 < 0 }) ?? false, blanks * 2 > count { return 0 }
     if !isTold, count > 4, (runs + blanks) * 10 < count * 3, firsts * 3 > count { return 0 }
     if !records.hasHeader && firsts * 2 > count && blanks == 0 && count > 3 { return 0 }
+    if !isTold, areSeats(columns) { return 0 }
     let isMerged = isMerged
     var seen: Set<[Int32]> = []
     var last = [Int32](repeating: -1, count: columns.count)

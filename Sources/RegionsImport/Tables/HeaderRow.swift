@@ -62,7 +62,7 @@ struct HeaderRow {
   /// of a query, groups of columns.
   private static func isTitle(_ row: [String], of width: Int) -> Bool {
     let filled = row.filter { !$0.isEmpty }.count
-    return filled <= 1 || filled * 2 <= width && !row.contains(where: isNumber)
+    return filled <= 1 || filled * 2 <= width && !row.contains { isNumber($0) && !$0.contains("-") }
   }
 
   /// A heading in two lines, of which the first tells groups of columns and the second has the same words

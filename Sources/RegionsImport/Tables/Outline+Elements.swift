@@ -133,10 +133,41 @@ extension Outline {
       let name = number < 0 ? RecordList.Column.textName : document.keys[number]
       if !isElement || (field.isLeaf && !field.repeats) {
         addColumn(name, field.cells, to: list)
-      } else if !addFields(field.members, to: list) {
+      } else if !addParents(field.members, name, to: list), !addFields(field.members, to: list) {
         explore(field.members.values, owners: field.members.owners, owner: list, key: name)
       }
     }
+  }
+
+  private static let languageKeys: Set<String> = ["xml:lang", "lang"]
+
+  /// The one text in an element, at any depth, or `nil`: `<Parent><Ref id="AT"/></Parent>`.
+  func onlyText(_ element: Int32) -> Cell? {
+    var found: Cell?
+    for value in (element + 1)..<document.entries[Int(element)].end {
+      switch document.entries[Int(value)].kind {
+      case .element: break
+      case .attribute, .string, .number:
+        guard found == nil else { return nil }
+        found = .text(of: value)
+      default: return nil
+      }
+    }
+    return found
+  }
+
+  /// A column of what the elements called parent hold, if each holds one text.
+  private mutating func addParents(_ elements: Members, _ name: String, to list: Int) -> Bool {
+    guard KeyMeaning(name).contains(.parent), Set(elements.owners).count == elements.owners.count else {
+      return false
+    }
+    var cells = ColumnCells()
+    for (element, record) in zip(elements.values, elements.owners) {
+      guard let text = onlyText(element) else { return false }
+      cells.set(text, of: record)
+    }
+    addColumn(name, cells, to: list)
+    return true
   }
 
   /// The text of an element that has nothing but text, as a cell; `.none` if it is empty, `nil` if
@@ -147,6 +178,8 @@ extension Outline {
     document.forEachChild(of: Int(element)) { child in
       switch document.entries[child].kind {
       case .string, .number: if text == .none { text = .text(of: Int32(child)) }
+      // In which language a text is says nothing else.
+      case .attribute where Outline.languageKeys.contains(document.key(of: child) ?? ""): break
       default: isLeaf = false
       }
     }

@@ -197,6 +197,13 @@ package struct SourceDocument: Sendable {
     return arena[start..<start + Int(entries[value].textCount)]
   }
 
+  /// Gives a value another text.
+  package mutating func setText(of value: Value, to text: [UInt8]) {
+    entries[value].textStart = UInt32(arena.count)
+    entries[value].textCount = UInt32(text.count)
+    arena.append(contentsOf: text)
+  }
+
   /// The key of a value, or `nil`.
   package func key(of value: Value) -> String? {
     entries[value].key < 0 ? nil : keys[Int(entries[value].key)]

@@ -10,8 +10,7 @@ struct FixedWidth: Equatable {
   private static let fewest = 6
   /// Shorter lines are names, not records.
   private static let shortest = 30
-  /// What is the same in all lines over as many places is a column of its own: a day, a version.
-  private static let sameRun = 4
+  private static let dayWidth = 8
 
   private enum Sort { case blank, digit, other }
 
@@ -60,26 +59,25 @@ struct FixedWidth: Equatable {
       texts.contains { sort($0, place - 1) != .blank && sort($0, place) != .blank }
     }
     guard touches else { return nil }
-    self.starts = Self.cutRuns(starts, texts)
+    self.starts = Self.cutDays(starts, texts)
   }
 
-  /// The starts with those before and behind what is the same in all lines.
-  private static func cutRuns(_ starts: [Int], _ texts: [[Unicode.Scalar]]) -> [Int] {
+  /// The starts with those before and behind a day that stands in all lines between digits of codes.
+  private static func cutDays(_ starts: [Int], _ texts: [[Unicode.Scalar]]) -> [Int] {
     let end = min(starts.count > 1 ? starts[1] : 0, texts.map(\.count).min() ?? 0)
-    var result = starts
-    var run = 0
-    for place in 0...end {
-      let isSame =
-        place < end && texts[0][place].value > 0x20
-        && texts.allSatisfy { $0[place] == texts[0][place] }
-      if isSame {
-        run += 1
-        continue
-      }
-      if run >= sameRun { result += [place - run, place] }
-      run = 0
+    for place in 0..<max(0, end - dayWidth) {
+      let day = texts[0][place..<place + dayWidth]
+      guard isDay(day), texts.allSatisfy({ $0[place..<place + dayWidth] == day }) else { continue }
+      return Array(Set(starts + [place, place + dayWidth])).sorted()
     }
-    return Array(Set(result)).sorted()
+    return starts
+  }
+
+  /// Whether digits are a day of these centuries: "20240131".
+  private static func isDay(_ digits: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard digits.allSatisfy({ 48...57 ~= $0.value }) else { return false }
+    let value = digits.reduce(0) { $0 * 10 + Int($1.value) - 48 }
+    return 1900...2100 ~= value / 10_000 && 1...12 ~= value / 100 % 100 && 1...31 ~= value % 100
   }
 
   /// The fields of a line, as places in its bytes, without the blanks around them.
