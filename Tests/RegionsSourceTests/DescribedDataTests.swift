@@ -24,6 +24,41 @@ struct DescribedDataTests {
       "[{id:\"AT\",n:\"x\"}]"
     ),
     (
+      "json",
+      """
+      {"head":{"vars":["i","l"]},"results":{"bindings":[
+      {"i":{"type":"uri","value":"http://www.wikidata.org/entity/Q1"},"l":{"xml:lang":"en","value":"A/B"}},
+      {"i":{"type":"uri","value":"http://example.org/x#Q2"}}]}}
+      """,
+      "[{i:\"Q1\",l:\"A/B\"},{i:\"Q2\"}]"
+    ),
+    (
+      "json",
+      """
+      {"data":[{"type":"r","id":"1","attributes":{"name":"京"},"relationships":{"parent":{"data":null}}},
+      {"type":"r","id":"2","attributes":{"name":"東"},"relationships":{"parent":{"data":{"type":"r","id":"1"}}},
+       "links":{"self":"/r/2"}}],"meta":{"total":2}}
+      """,
+      "[{id:\"1\",name:\"京\"},{id:\"2\",name:\"東\",parent_id:\"1\"}]"
+    ),
+    (
+      "csv", "province,cities\n京,东城|西城\n津,河东、|河西\n",
+      "province|cities / 京|东城 / 京|西城 / 津|河东、 / 津|河西"
+    ),
+    (
+      "csv", "京,\"东城区,西城区\"\n冀,\"石家庄,唐山,保定\"\n津,\"河东\"\n",
+      "京|东城区 / 京|西城区 / 冀|石家庄 / 冀|唐山 / 冀|保定 / 津|河东"
+    ),
+    // Neighbours and postal codes are no names below.
+    (
+      "csv", "Aland,\"BE,CE\"\nBeland,\"AL,CE\"\nCeland,\"AL,BE\"\n",
+      "Aland|BE,CE / Beland|AL,CE / Celand|AL,BE"
+    ),
+    (
+      "csv", "京,100000|100001\n津,300000|300001\n冀,050000\n",
+      "京|100000|100001 / 津|300000|300001 / 冀|050000"
+    ),
+    (
       "django",
       """
       [{"model":"g.p","pk":1,"fields":{"name":"京"}},{"model":"g.c","pk":2,"fields":{"name":"東","p":1}}]

@@ -41,6 +41,32 @@ struct LineTests {
     )
   }
 
+  @Test func `headings tell upper levels and points what is below, a title nothing`() throws {
+    let read = try document("# Regions\n\n## 京\n\n- 东城\n- 西城\n\n## 津\n")
+    #expect(read.outline() == Self.tree)
+    #expect(read.notes.map(\.problem) == [.titleLeftOut("Regions")])
+    #expect(
+      try document("# 京\n\n- 东城\n- 西城\n\n# 津\n").outline() == Self.tree)
+  }
+
+  @Test func `fields at fixed places are columns, a day between digits too`() throws {
+    let rows = [
+      ("05", "Norden", "Hafen"), ("051", "Norden Ost", "Hafen"), ("0511", "Kreis Hafen", ""),
+      ("05110100", "Hafen, Stadt", "63"), ("05110200", "Alt Königs Dorf", "64"),
+      ("0512", "Kreis Wald", "Wald"),
+    ]
+    func filled(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: width - text.count)
+    }
+    let text = rows.map {
+      "6020240131" + filled($0.0, 8) + filled($0.1, 20) + $0.2 + "\r\n"
+    }.joined()
+    let read = try document(text)
+    #expect(read.format == "text")
+    #expect(
+      read.outline() == rows.map { "60|20240131|\($0.0)|\($0.1)|\($0.2)" }.joined(separator: " / "))
+  }
+
   @Test(arguments: [
     ("京(旧)\n  1区\n  2区\n", "[{name:\"京(旧)\",children:[{name:\"1区\"},{name:\"2区\"}]}]"),
     ("-1,a\n-2,b\n", "-1|a / -2|b"), ("A-B\n  C-D\n", "[{name:\"A-B\",children:[{name:\"C-D\"}]}]"),

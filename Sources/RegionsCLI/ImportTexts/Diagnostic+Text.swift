@@ -52,6 +52,8 @@ extension Diagnostic.Kind {
       "left out “\(list)” (\(Thousands.text(records)) records): \(reason.text())"
     case .codesRestored(let count, let column, let written, let meant):
       "codes of “\(column)” that were written as numbers are restored, as “\(written)” to “\(meant)”: \(Thousands.text(count))"
+    case .spellingsMerged(let count, let example):
+      "spellings of one name were taken for one region, as \(TextParts.some(example)): \(Thousands.text(count))"
     case .remarkRow: "the row is a note and left out"
     case .nameless(id: ""): "region has no name"
     case .nameless(let id): "region “\(id)” has no name"

@@ -64,6 +64,8 @@ extension ChineseTexts {
       "上级记录各自大约只有一个，可见只是其说明",
     "codes of “{}” that were written as numbers are restored, as “{}” to “{}”: {}":
       "“{}”中写成数字的代码已还原，如“{}”还原为“{}”：{} 处",
+    "spellings of one name were taken for one region, as {}: {}":
+      "同一名称的不同写法视为同一区划，如 {}：{} 处",
     "the row is a note and left out": "这一行是备注，未采用",
     "region has no name": "区划没有名称",
     "region “{}” has no name": "区划“{}”没有名称",

@@ -107,7 +107,9 @@ struct Doubts {
     for list in nesting.tops {
       guard case .reference(let reference) = nesting.rules[list] else { continue }
       reached.insert(list)
-      for place in reference.targets + reference.others.flatMap(\.targets) { reached.insert(place.list) }
+      for place in reference.targets + reference.others.flatMap(\.targets) {
+        reached.insert(place.list)
+      }
     }
     guard let main = nesting.tops.first(where: reached.contains) else { return }
     for list in nesting.tops where !reached.contains(list) && evidence.lists[list].count > 1 {
@@ -238,7 +240,15 @@ struct Doubts {
       evidence.lists[paths.list].hasHeader
         && evidence.profile(paths.list, $0).meaning.contains(.level)
     }
-    let numbers = columns.map { evidence.textNumbers(paths.list, $0) }
+    // Spellings of one name are one region's.
+    var spellings = TextTable()
+    let numbers = columns.map { column in
+      evidence.textNumbers(paths.list, column).map { number -> Int32 in
+        guard number >= 0 else { return number }
+        let name = evidence.bytes(number)
+        return spellings.number(of: Spelling.folded(name)?[...] ?? name)
+      }
+    }
     var known: Set<[Int32]> = []
     var counts = [Int](repeating: 0, count: columns.count)
     for record in 0..<evidence.lists[paths.list].count {

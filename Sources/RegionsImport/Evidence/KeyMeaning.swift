@@ -221,7 +221,8 @@ struct KeyMeaning: OptionSet, Sendable {
         "romaji", "roman", "hira", "ascii", "native", "local", "slug", "group", "suffix", "whole",
         "remark", "desc", "description", "note", "comment", "url", "link", "type", "kind", "class",
         "capital", "timezone", "timezones", "translations", "currencies", "languages", "abr",
-        "abrev", "jenis", "tipo", "typ", "rodzaj", "developed", "developing", "jogállása", "tüüp", "tipologia",
+        "abrev", "jenis", "tipo", "typ", "rodzaj", "developed", "developing", "jogállása", "tüüp",
+        "tipologia",
       ]
     ),
     (
@@ -230,7 +231,8 @@ struct KeyMeaning: OptionSet, Sendable {
         "zip", "zipcode", "zipcodes", "postcode", "postal", "post", "phone", "tel", "telephone",
         "citycode", "areacode", "dial", "lng", "lat", "lon", "longitude", "latitude", "x", "y",
         "center", "centre", "point", "location", "latitud", "longitud", "altitud", "latitudine",
-        "longitudine", "breitengrad", "längengrad", "sort", "order", "seq", "rank", "weight", "level",
+        "longitudine", "breitengrad", "längengrad", "sort", "order", "seq", "rank", "weight",
+        "level",
         "deep", "depth", "lv", "lvl", "type", "status", "flag", "hot", "is", "has", "count",
         "total", "population", "pop", "size", "created", "updated", "create", "update", "time",
         "date", "timestamp", "version", "enabled", "enable", "deleted", "del", "delete", "leaf",

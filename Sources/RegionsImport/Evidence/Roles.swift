@@ -161,8 +161,9 @@ extension Evidence {
       score -= 0.6
     }
     // A number that only counts the rows is the last that others would refer to.
-    if records.hasHeader, Evidence.serialWords.contains(KeyMeaning.words(of: key).joined(separator: " ")),
-      PrefixScheme.areRowNumbers(table, textNumbers(list, column))
+    if records.hasHeader,
+      Evidence.serialWords.contains(KeyMeaning.words(of: key).joined(separator: " ")),
+      PrefixScheme.areRowNumbers(table, textNumbers(list, column).filter { $0 >= 0 })
     {
       score -= 0.3
     }

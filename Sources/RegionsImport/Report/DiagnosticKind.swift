@@ -47,6 +47,9 @@ extension Diagnostic {
     case leftOut(records: Int, list: String, LeftOutReason)
     /// Codes that were written as numbers are as they were meant, as another column proves.
     case codesRestored(Int, column: String, written: String, meant: String)
+    /// Names that differ in capitals or white space alone, of one level below one region, are one region's,
+    /// as these two.
+    case spellingsMerged(Int, example: [String])
     /// A row with one text, where others have a code and a name.
     case remarkRow
     /// A record without a name; the ID is empty where it has none either.

@@ -37,7 +37,9 @@ extension Structure {
           }, share: found.share, weight: found.share),
       ])
     let isRestored = lists.contains { list in
-      skeleton.roles[list].id.map { skeleton.evidence.restored.contains(.init(list: list, column: $0)) }
+      skeleton.roles[list].id.map {
+        skeleton.evidence.restored.contains(.init(list: list, column: $0))
+      }
         ?? false
     }
     if isRestored {

@@ -53,6 +53,9 @@ extension Nesting {
     let names = records.columns[name].cells
     let others = roles[list].otherName.map { records.columns[$0].cells }
     let ids = roles[list].id.map { records.columns[$0].cells }
+    let joined =
+      ids == nil && options.idKey == nil && options.ids == nil
+      ? JoinedCode(evidence, list: list, name: name) : nil
     let parents = Set(
       evidence.lists.indices.filter { evidence.lists[$0].owner == list && !isDropped($0) }
         .flatMap { evidence.lists[$0].owners })
@@ -60,6 +63,8 @@ extension Nesting {
       var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none
       if ids == nil, case .codes(let codes) = rules[list] {
         id = evidence.joined(codes.parts(of: record))
+      } else if let joined {
+        id = evidence.joined(joined.parts(evidence, list, of: record)[...])
       }
       var raw = evidence.texts.rawRef(names[record], in: records.document)
       if let others, evidence.texts.trimmed(raw).isEmpty {

@@ -42,8 +42,10 @@ extension Nesting {
     else { return }
     let codes = evidence.textNumbers(lower, id).filter { $0 >= 0 }.map { evidence.bytes($0) }
     for key in evidence.keyColumns(upper, roles[upper]) {
-      let known = Set(evidence.textNumbers(upper, key).filter { $0 >= 0 }.map { Array(evidence.bytes($0)) })
-      guard let width = known.first?.count, known.allSatisfy({ $0.count == width }), known.count > 1,
+      let known = Set(
+        evidence.textNumbers(upper, key).filter { $0 >= 0 }.map { Array(evidence.bytes($0)) })
+      guard let width = known.first?.count, known.allSatisfy({ $0.count == width }),
+        known.count > 1,
         codes.allSatisfy({ $0.count > width && known.contains(Array($0.prefix(width))) }),
         Set(codes.map { Array($0.prefix(width)) }).count * 2 > known.count
       else { continue }

@@ -43,8 +43,9 @@ extension Evidence {
   private static func isRegional(_ words: [String]) -> Bool {
     words.allSatisfy { word in
       let meaning = KeyMeaning(word)
-      return meaning.contains(.level) || meaning.isDisjoint(with: [.measure, .variant, .parent])
-        && !classes.contains(word)
+      return meaning.contains(.level)
+        || meaning.isDisjoint(with: [.measure, .variant, .parent])
+          && !classes.contains(word)
     }
   }
 
@@ -53,7 +54,9 @@ extension Evidence {
 
   /// What else rows are sorted by.
   static let classes: Set<String> = [
-    "developed", "developing", "type", "class", "group", "capital", "status", "jogállása", "category", "categoria", "kind", "tipo", "typ", "tipologia", "typologie", "art", "jenis", "rodzaj",
+    "developed", "developing", "type", "class", "group", "capital", "status", "jogállása",
+    "category", "categoria", "kind", "tipo", "typ", "tipologia", "typologie", "art", "jenis",
+    "rodzaj",
     "legal", "income", "currency", "language", "climate", "office", "agency", "oficina", "zona",
   ]
 

@@ -55,12 +55,14 @@ extension RowPaths {
     worded += named.filter {
       !worded.contains($0) && isWorded($0, .parent)
         && !told.contains(levelWords(records.columns[$0].name))
-        && !KeyMeaning.words(of: records.columns[$0].name).contains(where: Evidence.classes.contains)
+        && !KeyMeaning.words(of: records.columns[$0].name).contains(
+          where: Evidence.classes.contains)
     }
     // A pair of a code and a name is a level, whatever it is called.
     if !worded.isEmpty || named.count(where: { evidence.hasCode(list, $0) }) >= 2 {
       worded += named.filter {
-        !worded.contains($0) && evidence.hasCode(list, $0) && evidence.isUpper(list, $0, among: worded)
+        !worded.contains($0) && evidence.hasCode(list, $0)
+          && evidence.isUpper(list, $0, among: worded)
       }
     }
     worded.sort()
@@ -94,7 +96,8 @@ extension RowPaths {
     }
     let unknown = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
-      guard !(LevelRank.of(records.columns[column].name) == 0 && evidence.isAbbreviation(list, column))
+      guard
+        !(LevelRank.of(records.columns[column].name) == 0 && evidence.isAbbreviation(list, column))
       else { return false }
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
         && !(meaning.contains(.id) && !meaning.contains(.name))
@@ -211,7 +214,8 @@ extension Evidence {
     let count = distinctCount(list, column)
     let counts = levels.map { distinctCount(list, $0) }
     guard count >= 4, isUpper(list, column, among: levels),
-      counts.contains(where: { $0 * 3 <= count * 2 }), counts.contains(where: { $0 * 2 >= count * 3 })
+      counts.contains(where: { $0 * 3 <= count * 2 }),
+      counts.contains(where: { $0 * 2 >= count * 3 })
     else { return false }
     return true
   }

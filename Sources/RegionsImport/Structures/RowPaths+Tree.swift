@@ -8,6 +8,10 @@ extension RowPaths {
     let records = evidence.lists[list]
     var table = TextTable()
     var known: [Int64: Int32] = [:]
+    /// By parent and spelling that is compared.
+    var spelled: [Int64: Int32] = [:]
+    var spellings: [(one: TextRef, other: TextRef, record: Int)] = []
+    let levelCodes = levelCodeNumbers()
     var ownRow: [Bool] = []
     /// The node of each row, and the rows' nodes level by level.
     var rowNode = [Int32](repeating: -1, count: records.count)
@@ -53,7 +57,25 @@ extension RowPaths {
             }
           }
           parent = node
+        } else if let spelling = Spelling.folded(evidence.texts.bytes(name)),
+          let node = spelled[Int64(parent) << 32 | Int64(table.number(of: spelling[...]))],
+          !(isLast && ownRow[Int(node)]),
+          isSameCode(
+            level < levelCodes.count ? levelCodes[level] : [], record, Int(draft.records[Int(node)])
+          )
+        {
+          spellings.append((draft.names[Int(node)], name, record))
+          known[key] = node
+          if isLast {
+            ownRow[Int(node)] = true
+            draft.records[Int(node)] = Int32(record)
+          }
+          parent = node
         } else {
+          if let spelling = Spelling.folded(evidence.texts.bytes(name)) {
+            let key = Int64(parent) << 32 | Int64(table.number(of: spelling[...]))
+            if spelled[key] == nil { spelled[key] = Int32(draft.count) }
+          }
           let node = draft.add(
             name: name, id: .none, parent: parent, list: list, record: record)
           draft.rowLevels.append(Int8(clamping: level))
@@ -66,12 +88,32 @@ extension RowPaths {
       rowNode[record] = parent
       rowPath[record] = nodes
     }
+    if let first = spellings.first {
+      let names = [first.one, first.other].map { evidence.texts.string(evidence.texts.trimmed($0)) }
+      draft.notes.append(
+        evidence.diagnostic(
+          .warning, list: list, record: first.record,
+          .spellingsMerged(spellings.count, example: names)))
+    }
     draft.ownRows = ownRow
     let codes = setIDs(&draft, rowNode, rowPath)
     addAttributes(&draft, rowPath, codes)
     draft.idColumns = codes
     draft.shape = shape(codes)
     return draft
+  }
+
+  /// The numbers of the codes of each level's names; empty where the names have none.
+  private func levelCodeNumbers() -> [[Int32]] {
+    guard case .columns(let columns) = source else { return [] }
+    return columns.map { column in
+      evidence.codeColumn(list, column).map { evidence.textNumbers(list, $0) } ?? []
+    }
+  }
+
+  /// Whether two rows have the same code of a level, or one of them none.
+  private func isSameCode(_ codes: [Int32], _ one: Int, _ other: Int) -> Bool {
+    codes.isEmpty || codes[one] < 0 || codes[other] < 0 || codes[one] == codes[other]
   }
 
   /// Whether a row tells of another region of the same name: its code differs.

@@ -158,7 +158,8 @@ extension Outline {
 
   /// A column of what the elements called parent hold, if each holds one text.
   private mutating func addParents(_ elements: Members, _ name: String, to list: Int) -> Bool {
-    guard KeyMeaning(name).contains(.parent), Set(elements.owners).count == elements.owners.count else {
+    guard KeyMeaning(name).contains(.parent), Set(elements.owners).count == elements.owners.count
+    else {
       return false
     }
     var cells = ColumnCells()

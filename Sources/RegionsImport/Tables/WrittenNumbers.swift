@@ -29,6 +29,8 @@ struct WrittenNumbers {
   private static let proof = 0.95
   /// And hardly any of them as they are written.
   private static let unproved = 0.5
+  /// Of codes that begin with others more may be found as they are written: 101 begins with 10 as well.
+  private static let other = 0.9
 
   /// `nil` if all columns are as they are.
   ///
@@ -43,7 +45,9 @@ struct WrittenNumbers {
       }
     }
     let keys = columns.filter { $0.isPadded && $0.shortest == $0.longest }
-    let written = columns.filter { !$0.isPadded && ($0.isDecimal || $0.shortest < $0.longest || !keys.isEmpty) }
+    let written = columns.filter {
+      !$0.isPadded && ($0.isDecimal || $0.shortest < $0.longest || !keys.isEmpty)
+    }
     for column in written {
       if column.isDecimal {
         restoreDecimals(column)
@@ -102,9 +106,12 @@ struct WrittenNumbers {
   private mutating func restoreDecimals(_ column: Column) {
     let written = different(column)
     for key in columns
-    where !key.isDecimal && !key.isPadded && !(key.list == column.list && key.column == column.column) {
+    where !key.isDecimal && !key.isPadded
+      && !(key.list == column.list && key.column == column.column)
+    {
       let known = different(key)
-      guard known.count == lists[key.list].count, share(of: written, in: known, { Array($0.dropLast(2)) }) >= Self.proof
+      guard known.count == lists[key.list].count,
+        share(of: written, in: known, { Array($0.dropLast(2)) }) >= Self.proof
       else { continue }
       restore(column) { Array($0.dropLast(2)) }
       return
@@ -144,7 +151,8 @@ struct WrittenNumbers {
     func levels(_ text: String) -> Set<String> {
       Set(
         KeyMeaning.words(of: text).filter { KeyMeaning($0).contains(.level) }.map {
-          $0.hasSuffix("ies") ? $0.dropLast(3) + "y" : $0.hasSuffix("s") ? String($0.dropLast()) : $0
+          $0.hasSuffix("ies")
+            ? $0.dropLast(3) + "y" : $0.hasSuffix("s") ? String($0.dropLast()) : $0
         })
     }
     let file = texts.documents[other.document].name.split(separator: "/").last ?? ""
@@ -162,8 +170,9 @@ struct WrittenNumbers {
       let width = key.longest
       let lost = written.filter { $0.count < full }
       guard written.count * 100 >= lists[column.list].count * 98, lost.count > 1,
-        share(of: lost, in: known, { Array($0.prefix(width)) }) < Self.unproved,
-        share(of: written, in: known, { Array(Self.padded($0, to: full).prefix(width)) }) >= Self.proof
+        share(of: lost, in: known, { Array($0.prefix(width)) }) < Self.other,
+        share(of: written, in: known, { Array(Self.padded($0, to: full).prefix(width)) })
+          >= Self.proof
       else { continue }
       restore(column) { Self.padded($0, to: full) }
       return true

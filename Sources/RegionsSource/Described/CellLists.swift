@@ -14,7 +14,8 @@ struct CellLists {
 
   /// The document with a row for each name; `nil` if no cell holds a list.
   static func split(_ source: SourceDocument) -> SourceDocument? {
-    guard source.entries.first?.kind == .table, source.arena.contains(where: ListTexts.isOfSeparator),
+    guard source.entries.first?.kind == .table,
+      source.arena.contains(where: ListTexts.isOfSeparator),
       let lists = CellLists(source), let separator = lists.separator
     else { return nil }
     return lists.expanded(by: separator)

@@ -14,8 +14,9 @@ struct ObjectTree {
       return nil
     }
     var tree = ObjectTree(source)
-    guard tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
-      || tree.readBindings() || tree.readResources()
+    guard
+      tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
+        || tree.readBindings() || tree.readResources()
     else {
       return nil
     }

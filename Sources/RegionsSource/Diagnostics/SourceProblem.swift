@@ -73,6 +73,11 @@ public enum SourceProblem: Error, Sendable, Equatable {
   /// Nothing to read in what was recognised.
   case nothingIn(Container)
 
+  // MARK: Lines
+
+  /// A heading above everything is taken for the document's title and left out.
+  case titleLeftOut(String)
+
   // MARK: Workbooks, archives and databases
 
   /// A sheet that is not as sheets are; the name is empty where it isn't known.

@@ -42,11 +42,21 @@ struct Line {
     }
     if let start { words.append(start - bytes.startIndex..<bytes.count) }
     let marks = bytes.prefix { $0 == UInt8(ascii: "#") }.count
-    if 1...6 ~= marks, bytes.count > marks, bytes[bytes.startIndex + marks] == 0x20 {
+    if 1...Self.deepestHeading ~= marks, bytes.count > marks,
+      bytes[bytes.startIndex + marks] == 0x20
+    {
       headingLevel = marks
     }
     if let first = words.first { isCoded = bytes[bytes.startIndex + first.lowerBound].isDigit }
   }
+
+  /// How deep the line lies: headings by their marks, and above all that is no heading where there are any.
+  func depth(amongHeadings hasHeadings: Bool) -> Int {
+    guard hasHeadings else { return indent }
+    return headingLevel > 0 ? headingLevel : indent + Self.deepestHeading
+  }
+
+  private static let deepestHeading = 6
 
   /// How many bytes the white space at `index` has: 0 if there is none. Counts the blanks of UTF-8
   /// that are used to lay out text: no-break space and ideographic space.

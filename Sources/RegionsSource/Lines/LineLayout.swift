@@ -46,16 +46,19 @@ enum LineLayout: Equatable {
   /// next, and none has a delimiter.
   private static func isOutline(_ lines: [Line]) -> Bool {
     var widths: [Int] = []
+    let hasHeadings = lines.contains { $0.headingLevel > 0 }
+    let first = lines[0].depth(amongHeadings: hasHeadings)
     var hasIndent = false
     for line in lines {
       guard !line.hasTabInside, line.delimiterCount < 2,
         line.words.count <= (line.isDrawn || line.isCoded ? 8 : 4)
       else { return false }
-      while let last = widths.last, last > line.indent { widths.removeLast() }
-      if widths.last != line.indent {
+      let depth = line.depth(amongHeadings: hasHeadings)
+      while let last = widths.last, last > depth { widths.removeLast() }
+      if widths.last != depth {
         // To the left of where a line above began, but not as far as any of them.
-        guard widths.isEmpty ? line.indent == lines[0].indent : true else { return false }
-        widths.append(line.indent)
+        guard widths.isEmpty ? depth == first : true else { return false }
+        widths.append(depth)
       }
       hasIndent = hasIndent || widths.count > 1
     }

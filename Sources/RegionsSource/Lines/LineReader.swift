@@ -118,12 +118,14 @@ struct LineReader {
     _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ cursor: borrowing TextCursor,
     _ document: inout SourceDocument
   ) throws(SourceError) {
-    if hasTitle {
+    if hasTitle, let first = line.words.first, let last = line.words.last {
       hasTitle = false
+      let title = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
+      document.notes.append(
+        SourceDiagnostic(SourcePlace(document.name, line: Int(place.line)), .titleLeftOut(title)))
       return
     }
-    let indent = hasHeadings && line.headingLevel == 0 ? line.indent + 6 : line.headingLevel
-    let depth = hasHeadings ? indent : line.indent
+    let depth = line.depth(amongHeadings: hasHeadings)
     while let last = nodes.last, last.indent >= depth { closeNode(&document) }
     guard nodes.count < Self.depthLimit else {
       throw cursor.error(.tooDeep(limit: Self.depthLimit), at: place)
