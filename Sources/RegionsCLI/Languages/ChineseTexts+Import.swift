@@ -170,7 +170,6 @@ extension ChineseTexts {
     "the codes count on from region to region, as row numbers do":
       "代码像行号一样逐个递增",
     "as many codes would begin with others by chance": "碰巧以其他代码开头的也会有这么多",
-    "all codes above each code are there": "每个代码的各级上级代码都在",
     "nearly as many codes would begin with others by chance":
       "碰巧以其他代码开头的也会有差不多这么多",
   ]

@@ -28,8 +28,6 @@ public struct Finding: Sendable, Equatable {
     case chanceCodes
     /// Nearly as many codes would begin with others by chance.
     case fewCodes
-    /// Every code that would be above another is there.
-    case codesComplete
   }
 
   /// What was found.

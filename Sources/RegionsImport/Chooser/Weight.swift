@@ -20,9 +20,6 @@ enum Weight {
   /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
   /// paths, whose codes begin with each other as well (pca tables with a code a level).
   static let codePrefix = 1.5
-  /// Codes that lost their zeros are above each other once they have them again, each with every code above
-  /// it: stronger than rows that are paths (state_and_county_fips_master.csv).
-  static let codesComplete = 1.2
   /// Nearly as many codes would begin with others by chance: another reading is better, if there is one.
   static let fewCodes = -1.0
   /// Beside a share of 0.9 to 1: codes a level are stronger than rows that are paths, which they look

@@ -36,15 +36,6 @@ extension Structure {
             skeleton.roles[list].id.map { skeleton.evidence.lists[list].columns[$0].name }
           }, share: found.share, weight: found.share),
       ])
-    let isRestored = lists.contains { list in
-      skeleton.roles[list].id.map {
-        skeleton.evidence.restored.contains(.init(list: list, column: $0))
-      }
-        ?? false
-    }
-    if isRestored {
-      hypothesis.evidence.append(Finding(.codesComplete, weight: Weight.codesComplete))
-    }
     let chance = PrefixChance(found.scheme, codes, numbers)
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)

@@ -25,7 +25,9 @@ extension Structure {
       return records.hasHeader && meaning.contains(.name) && !meaning.contains(.level)
         && skeleton.evidence.profile(list, $0).filled > 0.95
     }
-    if paths.score >= 0.5, plainName != true || paths.isOfLeaves(named: name) {
+    // Rows whose codes prove each other tell of the upper levels themselves.
+    let areAbove = skeleton.evidence.restored.contains { $0.list == list }
+    if paths.score >= 0.5, !areAbove, plainName != true || paths.isOfLeaves(named: name) {
       evidence.append(Finding(.rowsArePaths, weight: Weight.rowsArePaths))
     }
     return [Hypothesis("level-columns", .paths(paths), evidence)]
