@@ -10,8 +10,7 @@ extension CascadePicker {
     let isOpening = phase != .open
     begin(isOpening: isOpening)
     let effects = voidRequest() + clearTexts()
-    content = Content(columns: Array(content.columns.prefix(1)))
-    if !content.columns.isEmpty { content.focusedLevel = 0 }
+    content = Content(firstColumn: content.columnCount > 0 ? content.column(0) : nil)
     return effects + [request(.locate(id, isOpening: isOpening))]
   }
 
@@ -44,11 +43,12 @@ extension CascadePicker {
     let known = content
     content = Content()
     // A column follows from the rows above it; the first one always holds.
-    while content.columns.count < known.columns.count,
-      content.path[...] == known.path.prefix(content.columns.count)
+    while content.columnCount < known.columnCount,
+      content.chosen.elementsEqual(
+        known.chosen.prefix(content.columnCount), by: { $0.row == $1.row })
     {
-      content.columns.append(known.columns[content.columns.count])
-      content.focusedLevel += 1
+      content.focus = content.columnCount
+      content.append(known.column(content.columnCount))
       guard takeRow(for: &echo, effects: &effects) else { return effects + settle(echo) }
     }
     return effects + [request(.column(echo))]
@@ -72,11 +72,12 @@ extension CascadePicker {
   ///
   /// - Returns: whether the column below is wanted; if not, the echo has come to its end.
   private mutating func takeRow(for echo: inout Echo, effects: inout [Effect]) -> Bool {
-    let level = content.columns.count - 1
+    let level = content.columnCount - 1
+    let column = content.column(level)
     guard let id = echo.remaining.first else { return false }
     let mustBeEnabled = echo.finishes
     guard
-      let row = content.columns[level].firstIndex(where: {
+      let row = column.firstIndex(where: {
         $0.id == id && ($0.isEnabled || !mustBeEnabled)
       })
     else {
@@ -86,8 +87,8 @@ extension CascadePicker {
       return false
     }
     echo.remaining.removeFirst()
-    content.path.append(row)
-    guard configuration.isLast(level) || content.columns[level][row].childCount == 0 else {
+    content.choose(row)
+    guard configuration.isLast(level) || column[row].childCount == 0 else {
       return true
     }
     content.isComplete = true
@@ -99,8 +100,8 @@ extension CascadePicker {
   mutating func settle(_ echo: Echo) -> [Effect] {
     var effects: [Effect] = [.changed]
     if let id = echo.remaining.first {
-      effects.insert(.unresolved(id: id, level: content.path.count), at: 0)
-    } else if echo.finishes, content.isComplete, isSelectable(at: content.path.count - 1) {
+      effects.insert(.unresolved(id: id, level: content.chosen.count), at: 0)
+    } else if echo.finishes, content.isComplete, isSelectable(at: content.chosen.count - 1) {
       effects += finish()
     }
     if echo.isOpening { opened = content }

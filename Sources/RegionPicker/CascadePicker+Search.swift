@@ -1,7 +1,7 @@
 extension CascadePicker {
   /// Narrows the focused column.
   mutating func setFilter(_ text: String) throws(Refusal) -> [Effect] {
-    guard content.focusedLevel >= 0 else { throw .nothingLoaded }
+    guard content.focus != nil else { throw .nothingLoaded }
     let cleared = clearTexts()
     guard !text.isEmpty else { return cleared }
     let query = FilterQuery(text)
@@ -35,9 +35,8 @@ extension CascadePicker {
   }
 
   private func root(of scope: Scope) -> ID? {
-    let level = content.focusedLevel - 1
-    guard scope == .subtree, level >= 0 else { return configuration.root }
-    return content.columns[level][content.path[level]].id
+    guard scope == .subtree, let focus = content.focus, focus > 0 else { return configuration.root }
+    return content.chosen[focus - 1].option.id
   }
 
   mutating func receiveResults(_ results: [Result], total: Int, for token: Token) -> [Effect] {

@@ -1,11 +1,10 @@
 extension CascadePicker {
   /// Chooses a row. The cases are tried in the order in which they stand here; it matters.
   mutating func select(level: Int, row: Int) throws(Refusal) -> [Effect] {
-    guard content.columns.indices.contains(level) else { throw .unknownLevel(level) }
-    guard content.columns[level].indices.contains(row) else {
-      throw .unknownRow(row, level: level)
-    }
-    guard content.columns[level][row].isEnabled else { throw .disabled(row: row, level: level) }
+    guard level >= 0, level < content.columnCount else { throw .unknownLevel(level) }
+    let column = content.column(level)
+    guard column.indices.contains(row) else { throw .unknownRow(row, level: level) }
+    guard column[row].isEnabled else { throw .disabled(row: row, level: level) }
     let cleared = clearTexts()
 
     // The last level: its choice is replaced, and taken as the answer each time.
@@ -14,17 +13,17 @@ extension CascadePicker {
       return cleared + choose(level: level, row: row)
     }
     // The same choice, and what is below it is known: one level on, nothing is lost.
-    let isSame = level < content.path.count && content.path[level] == row
-    if isSame && content.columns.count > level + 1 {
-      content.focusedLevel = level + 1
+    let isSame = isChosen(row, at: level)
+    if isSame && content.columnCount > level + 1 {
+      content.focus = level + 1
       return cleared + [.focusMoved]
     }
     // The same choice, and what is below it is on its way: one load is enough. It is now a choice
     // even if an echo had asked, so that a leaf finishes.
     if isSame, case .loading? = content.request?.state {
       content.request?.purpose = .column(nil)
-      let moved = content.focusedLevel != level
-      content.focusedLevel = level
+      let moved = content.focus != level
+      content.focus = level
       return cleared + (moved ? [.focusMoved] : [])
     }
     if let restored = restore(level: level, row: row) {
@@ -38,9 +37,9 @@ extension CascadePicker {
   mutating func choose(level: Int, row: Int) -> [Effect] {
     var effects = voidRequest()
     effects += truncate(toPath: level, columns: level + 1)
-    content.path.append(row)
-    content.focusedLevel = level
-    if configuration.isLast(level) || content.columns[level][row].childCount == 0 {
+    content.choose(row)
+    content.focus = level
+    if configuration.isLast(level) || content.chosen[level].option.childCount == 0 {
       return effects + complete()
     }
     effects.append(request(.column(nil)))
@@ -50,7 +49,7 @@ extension CascadePicker {
   /// Ends a choice below which there is nothing. Where it cannot be the answer it is only marked.
   mutating func complete() -> [Effect] {
     content.isComplete = true
-    return isSelectable(at: content.path.count - 1) ? finish() : [.changed]
+    return isSelectable(at: content.chosen.count - 1) ? finish() : [.changed]
   }
 }
 
@@ -61,8 +60,8 @@ extension CascadePicker {
   private mutating func remember(level: Int) {
     guard configuration.restoresReselected else { return }
     undo =
-      level < content.path.count && content.columns.count > level + 1
-      ? Undo(level: level, row: content.path[level], content: content) : nil
+      level < content.chosen.count && content.columnCount > level + 1
+      ? Undo(level: level, row: content.chosen[level].row, content: content) : nil
     // A load that was under way is asked for again when the content comes back.
     if undo?.content.request != nil { undo?.content.request?.state = .abandoned }
   }
@@ -72,7 +71,7 @@ extension CascadePicker {
     guard let undo, undo.level == level, undo.row == row else { return nil }
     let effects = voidRequest()
     content = undo.content
-    content.focusedLevel = level + 1
+    content.focus = level + 1
     self.undo = nil
     return effects + [.changed] + askAgain()
   }
@@ -89,22 +88,22 @@ extension CascadePicker {
 
   /// Adds a column below the last chosen row, or finds that there is nothing to add.
   mutating func append(_ options: [Option], echo: Echo?) -> [Effect] {
-    let level = content.columns.count
+    let level = content.columnCount
     guard !options.isEmpty else { return appendNothing(echo: echo) }
     content.request = nil
-    content.columns.append(options)
+    content.append(options)
     var effects: [Effect] = []
     // The user may have gone to an earlier level meanwhile, and is not pulled away from there.
-    if content.focusedLevel == level - 1 {
-      content.focusedLevel = level
+    if content.focus.map({ $0 + 1 }) ?? 0 == level {
+      content.focus = level
       effects = clearTexts()
     }
     if let echo { return effects + advance(echo) }
     if let row = onlyRow(of: level) {
-      let focus = content.focusedLevel
+      let focus = content.focus
       effects += [.changed] + choose(level: level, row: row)
-      content.collapsed.insert(level)
-      content.focusedLevel = focus
+      content.markCollapsed(level)
+      content.focus = focus
       return effects
     }
     return effects.contains { $0.isChange } ? effects : effects + [.changed]
@@ -126,7 +125,7 @@ extension CascadePicker {
   /// The row a collapse chooses: the only enabled one, if it may be chosen unasked.
   private func onlyRow(of level: Int) -> Int? {
     guard configuration.collapsesSingleChildren, level > 0 else { return nil }
-    let column = content.columns[level]
+    let column = content.column(level)
     guard let row = column.firstIndex(where: { $0.isEnabled }),
       !column[(row + 1)...].contains(where: { $0.isEnabled })
     else { return nil }

@@ -22,12 +22,12 @@ extension CascadePicker {
     guard phase == .open else { throw .notOpen }
     switch event {
     case .select(let level, let row): return try select(level: level, row: row)
-    case .tab(let level): return try focus(on: level)
+    case .selectTab(let level): return try focus(on: level)
     case .back: return try back()
     case .confirm(let level): return try confirm(level: level)
     case .filter(let text): return try setFilter(text)
     case .search(let text, let scope): return setSearch(text, scope: scope)
-    case .accept(let index): return try accept(index)
+    case .acceptResult(let index): return try accept(index)
     case .retry: return try retry()
     case .cancel(let revert): return cancel(revert: revert)
     default: return []
@@ -42,7 +42,7 @@ extension CascadePicker {
     guard phase != .open else { throw .alreadyOpen }
     phase = .open
     opened = content
-    if content.columns.isEmpty && content.request == nil {
+    if content.columnCount == 0 && content.request == nil {
       return [request(.column(nil))]
     }
     return askAgain()
@@ -58,8 +58,8 @@ extension CascadePicker {
     var effects = abandonRequest() + clearTexts()
     if revert {
       // Before the first column came there was nothing to put back; the column itself is no choice.
-      if opened.columns.isEmpty, let first = content.columns.first {
-        opened = Content(columns: [first], focusedLevel: 0)
+      if opened.columnCount == 0, content.columnCount > 0 {
+        opened = Content(firstColumn: content.column(0))
       }
       content = opened
       giveUpLoading()
@@ -72,14 +72,14 @@ extension CascadePicker {
 
   private mutating func confirm(level: Int?) throws(Refusal) -> [Effect] {
     guard configuration.allowsAnyLevel else { throw .anyLevelNotAllowed }
-    let level = level ?? content.path.count - 1
-    guard level >= 0, level < content.path.count else { throw .nothingChosen }
+    let level = level ?? content.chosen.count - 1
+    guard level >= 0, level < content.chosen.count else { throw .nothingChosen }
     guard isSelectable(at: level) else { throw .notSelectable(level: level) }
     var effects: [Effect] = []
-    if level < content.path.count - 1 {
+    if level < content.chosen.count - 1 {
       effects += voidRequest()
-      effects += truncate(toPath: level + 1, columns: min(content.columns.count, level + 2))
-      content.focusedLevel = min(content.focusedLevel, content.columns.count - 1)
+      effects += truncate(toPath: level + 1, columns: min(content.columnCount, level + 2))
+      content.focus = content.focus.map { min($0, content.columnCount - 1) }
       undo = nil
     } else {
       effects += abandonRequest()
@@ -96,7 +96,7 @@ extension CascadePicker {
 
   /// Whether the option chosen at a level can be the answer.
   func isSelectable(at level: Int) -> Bool {
-    configuration.isSelectable(content.columns[level][content.path[level]], at: level)
+    configuration.isSelectable(content.chosen[level].option, at: level)
   }
 }
 
@@ -104,32 +104,26 @@ extension CascadePicker {
 
 extension CascadePicker {
   private mutating func focus(on level: Int) throws(Refusal) -> [Effect] {
-    guard content.columns.indices.contains(level) else { throw .unknownLevel(level) }
-    content.focusedLevel = level
+    guard level >= 0, level < content.columnCount else { throw .unknownLevel(level) }
+    content.focus = level
     return clearTexts() + [.focusMoved]
   }
 
   private mutating func back() throws(Refusal) -> [Effect] {
     let cleared = clearTexts()
     guard cleared.isEmpty else { return cleared }
-    var level = content.focusedLevel - 1
-    while content.collapsed.contains(level) { level -= 1 }
-    guard level >= 0 else { throw .atFirstLevel }
-    content.focusedLevel = level
+    guard let focus = content.focus,
+      let level = content.chosen[..<focus].lastIndex(where: { !$0.isCollapsed })
+    else { throw .atFirstLevel }
+    content.focus = level
     return [.focusMoved]
   }
 
   /// Cuts the path and the columns to so many levels.
   mutating func truncate(toPath depth: Int, columns count: Int) -> [Effect] {
-    content.path.removeSubrange(depth...)
-    content.isComplete = false
-    if !content.collapsed.isEmpty {
-      content.collapsed = content.collapsed.filter { $0 < depth }
-    }
-    guard count < content.columns.count else { return [] }
-    let dropped = count..<content.columns.count
-    content.columns.removeSubrange(dropped)
-    return [.dropped(dropped)]
+    let formerCount = content.columnCount
+    content.truncate(to: depth, columnCount: count)
+    return count < formerCount ? [.dropped(count..<formerCount)] : []
   }
 }
 
@@ -148,7 +142,7 @@ extension CascadePicker {
     switch purpose {
     case .column:
       return .load(
-        Load(token: token, level: content.columns.count, parent: parentOfNextColumn))
+        Load(token: token, level: content.columnCount, parent: parentOfNextColumn))
     case .locate(let id, _):
       return .locate(token: token, id: id)
     }
@@ -156,8 +150,7 @@ extension CascadePicker {
 
   /// The region whose children the next column shows.
   private var parentOfNextColumn: ID? {
-    guard let row = content.path.last else { return configuration.root }
-    return content.columns[content.path.count - 1][row].id
+    content.chosen.last?.option.id ?? configuration.root
   }
 
   /// The request that a reply with this token answers; `nil` for a stale one.
@@ -199,6 +192,6 @@ extension CascadePicker {
 
   mutating func failRequest(_ reason: String) -> [Effect] {
     content.request?.state = .failed(reason)
-    return [.failed(level: content.columns.count)]
+    return [.failed(level: content.columnCount)]
   }
 }

@@ -1,15 +1,62 @@
 extension CascadePicker {
-  /// What is chosen and loaded.
+  /// What is chosen and loaded: levels in which a row was chosen, then at most one in which none was.
   struct Content: Equatable, Sendable {
-    var columns: [[Option]] = []
-    var path: [Int] = []
-    var focusedLevel = -1
+    /// The levels in which a row was chosen, level 0 first.
+    private(set) var chosen: [ChosenLevel] = []
+    /// The column below them; `nil` where nothing is below, and until it has come.
+    private(set) var openColumn: [Option]?
+    /// The level in front; `nil` before the first column is there.
+    var focus: Int?
     var isComplete = false
-    /// The levels whose row was chosen because it was the only one.
-    var collapsed: Set<Int> = []
-    /// What is still to come. If there is one, the column below the last chosen row is missing:
-    /// `columns.count == path.count`, or an address is being located.
+    /// What is still to come. If there is one, `openColumn` is missing, or an address is being located.
     var request: Request?
+
+    /// Nothing, or a first column in which nothing is chosen.
+    init(firstColumn: [Option]? = nil) {
+      openColumn = firstColumn
+      focus = firstColumn == nil ? nil : 0
+    }
+
+    var columnCount: Int { chosen.count + (openColumn == nil ? 0 : 1) }
+
+    /// - Precondition: `level` is in 0..<`columnCount`.
+    func column(_ level: Int) -> [Option] {
+      level < chosen.count ? chosen[level].options : openColumn ?? []
+    }
+
+    /// Puts a column below the last chosen row.
+    mutating func append(_ options: [Option]) { openColumn = options }
+
+    /// Chooses a row of the column in which none is chosen.
+    mutating func choose(_ row: Int) {
+      guard let options = openColumn else { return }
+      chosen.append(ChosenLevel(options: options, row: row))
+      openColumn = nil
+    }
+
+    /// Marks a level's row as one that was chosen because it was the only one.
+    mutating func markCollapsed(_ level: Int) { chosen[level].isCollapsed = true }
+
+    /// Forgets the rows from a level on, and all columns below `columnCount`.
+    ///
+    /// - Parameter columnCount: `depth`, or one more for a column in which nothing is chosen then.
+    mutating func truncate(to depth: Int, columnCount: Int) {
+      let column = columnCount > depth && depth < self.columnCount ? self.column(depth) : nil
+      chosen.removeSubrange(depth...)
+      openColumn = column
+      isComplete = false
+    }
+  }
+
+  /// A level in which a row was chosen.
+  struct ChosenLevel: Equatable, Sendable {
+    let options: [Option]
+    /// A position in `options`.
+    let row: Int
+    /// Whether it was chosen because it was the only one.
+    var isCollapsed = false
+
+    var option: Option { options[row] }
   }
 
   /// Something that was asked for and has not come.

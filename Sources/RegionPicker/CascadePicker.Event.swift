@@ -9,7 +9,7 @@ extension CascadePicker {
     /// Chooses an option.
     case select(level: Int, row: Int)
     /// Brings a level to the front: its tab was tapped, or its page swiped to.
-    case tab(Int)
+    case selectTab(Int)
     /// Clears the filter or the search if there is one, else goes one level up.
     case back
     /// Finishes with what is chosen, down to `level` or, with `nil`, all of it.
@@ -24,7 +24,7 @@ extension CascadePicker {
     /// clears the search.
     case search(String, Scope = .all)
     /// Goes to a result of the search, given by its place in the list.
-    case accept(Int)
+    case acceptResult(Int)
     /// Asks again for what failed to load.
     case retry
     /// Closes the picker without a result; `revert` puts back what was chosen when it was opened.

@@ -75,33 +75,40 @@ public struct CascadePicker<ID: Hashable & Sendable & CustomStringConvertible>: 
     /// Whether the tab stands for a choice still to be made.
     public var isPlaceholder: Bool { name == nil }
   }
+
+  /// Options that could not be loaded.
+  public struct Failure: Hashable, Sendable {
+    /// The level they are of.
+    public let level: Int
+
+    /// The reason as the host gave it.
+    public let reason: String
+  }
 }
 
 // MARK: - What a view shows
 
 extension CascadePicker {
   /// The options of each loaded level, level 0 first; none of them is empty.
-  public var columns: [[Option]] { content.columns }
+  public var columns: [[Option]] { (0..<content.columnCount).map { content.column($0) } }
 
   /// The chosen row of each level in which one was chosen, level 0 first.
-  public var path: [Int] { content.path }
+  public var path: [Int] { content.chosen.map { $0.row } }
 
   /// The chosen options, level 0 first.
-  public var selected: [Option] {
-    content.path.indices.map { content.columns[$0][content.path[$0]] }
-  }
+  public var selected: [Option] { content.chosen.map { $0.option } }
 
   /// Whether a row is the chosen one of its level.
   public func isChosen(_ row: Int, at level: Int) -> Bool {
-    content.path.indices.contains(level) && content.path[level] == row
+    content.chosen.indices.contains(level) && content.chosen[level].row == row
   }
 
   /// The level in front: 0 or more, or −1 before the first column is there.
-  public var focusedLevel: Int { content.focusedLevel }
+  public var focusedLevel: Int { content.focus ?? -1 }
 
   /// The options of the level in front; empty before the first column is there.
   public var focusedColumn: [Option] {
-    content.focusedLevel < 0 ? [] : content.columns[content.focusedLevel]
+    content.focus.map { content.column($0) } ?? []
   }
 
   /// Whether nothing is left to choose below the last chosen row.
@@ -111,12 +118,12 @@ extension CascadePicker {
   /// was collapsed and is named like its parent has none.
   public var titles: [Title] {
     var titles: [Title] = []
-    for level in content.path.indices {
-      let name = content.columns[level][content.path[level]].name
-      if content.collapsed.contains(level), titles.last?.name == name { continue }
+    for (level, chosen) in content.chosen.enumerated() {
+      let name = chosen.option.name
+      if chosen.isCollapsed, titles.last?.name == name { continue }
       titles.append(Title(level: level, name: name))
     }
-    if !content.isComplete { titles.append(Title(level: content.path.count, name: nil)) }
+    if !content.isComplete { titles.append(Title(level: content.chosen.count, name: nil)) }
     return titles
   }
 
@@ -129,16 +136,16 @@ extension CascadePicker {
 
   /// The level whose options are awaited; `nil` if none are.
   public var loadingLevel: Int? {
-    if case .loading? = content.request?.state { content.columns.count } else { nil }
+    if case .loading? = content.request?.state { content.columnCount } else { nil }
   }
 
   /// Whether the options of a level are awaited.
   public func isLoading(_ level: Int) -> Bool { loadingLevel == level }
 
   /// The level whose options could not be loaded, and the reason as the host gave it.
-  public var failure: (level: Int, reason: String)? {
+  public var failure: Failure? {
     if case .failed(let reason)? = content.request?.state {
-      (content.columns.count, reason)
+      Failure(level: content.columnCount, reason: reason)
     } else {
       nil
     }

@@ -76,7 +76,7 @@ extension RegionPickerModel {
 
   /// The level whose options could not be loaded, with the reason: a button for ``retry()`` stands
   /// there.
-  public var failure: (level: Int, reason: String)? { picker.failure }
+  public var failure: Picker.Failure? { picker.failure }
 
   /// The IDs of what is chosen, from level 0 down.
   public var selectedIDs: [String] { picker.selected.map(\.id) }
@@ -96,11 +96,11 @@ extension RegionPickerModel {
   /// Brings a level to the front: its tab was tapped, or its page swiped to.
   public func show(_ level: Int) {
     if picker.phase == .finished { send(.open) }
-    send(.tab(level))
+    send(.selectTab(level))
   }
 
   /// Goes to a result of the search, by its place in the list.
-  public func accept(_ result: Int) { send(.accept(result)) }
+  public func accept(_ result: Int) { send(.acceptResult(result)) }
 
   /// Finishes above the last level, where the configuration allows that.
   public func confirm() { send(.confirm()) }

@@ -79,7 +79,7 @@ struct RegionPickerModelTests {
 
   @Test func `an event that does not fit changes nothing and is told`() {
     let model = RegionPickerModel(tree: .china, until: .county)
-    #expect(model.send(.tab(5)).isEmpty)
+    #expect(model.send(.selectTab(5)).isEmpty)
     #expect(model.refusal == .unknownLevel(5))
     model.select(0, at: 0)
     #expect(model.refusal == nil)

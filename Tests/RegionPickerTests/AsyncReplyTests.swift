@@ -28,7 +28,7 @@ struct AsyncReplyTests {
     _ = try picker.send(.loaded(token: 1, source.column(below: nil)))
     _ = try picker.send(.loaded(token: 2, source.column(below: "gd")))
     #expect(picker.isLoading(2))
-    _ = try picker.send(.tab(0))
+    _ = try picker.send(.selectTab(0))
     #expect(try picker.send(.loaded(token: 3, source.column(below: "gz"))) == [.changed])
     #expect(picker.focusedLevel == 0)
     #expect(picker.columns.count == 3)
@@ -38,7 +38,7 @@ struct AsyncReplyTests {
     var picker = try loading()
     _ = try picker.send(.loaded(token: 2, source.column(below: "gd")))
     _ = try picker.send(.select(level: 1, row: 1))
-    _ = try picker.send(.tab(0))
+    _ = try picker.send(.selectTab(0))
     #expect(try finished(picker.send(.loaded(token: 3, []))) == ["广东", "东莞"])
   }
 

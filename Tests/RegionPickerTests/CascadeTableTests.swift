@@ -105,7 +105,7 @@ struct CascadeTableTests {
       #expect(throws: Picker.Refusal.notOpen) {
         switch act {
         case .choose: try session.send(.select(level: 0, row: 0))
-        case .tab(let level): try session.send(.tab(level))
+        case .tab(let level): try session.send(.selectTab(level))
         default: try session.send(.cancel())
         }
       }
@@ -119,7 +119,7 @@ struct CascadeTableTests {
     _ = try picker.send(.loaded(token: 1, PlaceSource(Place.china).column(below: nil)))
     _ = try picker.send(.select(level: 0, row: 0))
     #expect(picker.titles(placeholder: "请选择") == ["广东", "请选择"])
-    #expect(throws: Picker.Refusal.unknownLevel(1)) { try picker.send(.tab(1)) }
+    #expect(throws: Picker.Refusal.unknownLevel(1)) { try picker.send(.selectTab(1)) }
   }
 
   @discardableResult
@@ -131,7 +131,7 @@ struct CascadeTableTests {
         .select(
           level: session.picker.focusedLevel,
           row: session.picker.focusedColumn.firstIndex { $0.name == name } ?? -1))
-    case .tab(let level): try session.send(.tab(level))
+    case .tab(let level): try session.send(.selectTab(level))
     case .cancel: try session.send(.cancel())
     }
   }

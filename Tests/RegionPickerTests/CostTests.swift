@@ -43,7 +43,7 @@ struct CostTests {
     }
     #expect(storage(picker.columns[0]) == storage(column))
     let copy = picker
-    _ = try picker.send(.tab(0))
+    _ = try picker.send(.selectTab(0))
     _ = try picker.send(.select(level: 0, row: 1))
     #expect(storage(picker.columns[0]) == storage(copy.columns[0]))
   }
@@ -57,7 +57,8 @@ struct CostTests {
     let before = CountingID.uses.load(ordering: .relaxed)
     for event: CascadePicker<CountingID>.Event in [
       .open, .loaded(token: 1, column), .select(level: 0, row: count - 1),
-      .loaded(token: 2, column), .select(level: 1, row: 3), .loaded(token: 3, column), .tab(0),
+      .loaded(token: 2, column), .select(level: 1, row: 3), .loaded(token: 3, column),
+      .selectTab(0),
       .select(level: 0, row: count - 1), .back, .select(level: 0, row: 2),
       .loaded(token: 4, column), .select(level: 1, row: 0), .loaded(token: 5, column),
       .select(level: 2, row: count / 2), .open, .cancel(),

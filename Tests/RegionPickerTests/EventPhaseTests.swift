@@ -9,8 +9,8 @@ struct EventPhaseTests {
   }
 
   static let events: [Picker.Event] = [
-    .open, .select(level: 0, row: 0), .tab(0), .back, .confirm(), .preset(["tw"]),
-    .presetID("tw"), .filter("广"), .search("广"), .accept(0), .retry, .cancel(),
+    .open, .select(level: 0, row: 0), .selectTab(0), .back, .confirm(), .preset(["tw"]),
+    .presetID("tw"), .filter("广"), .search("广"), .acceptResult(0), .retry, .cancel(),
     .cancel(revert: true), .loaded(token: 9, []), .loadFailed(token: 9),
     .located(token: 9, path: nil), .found(token: 9, [], total: 0),
   ]

@@ -49,7 +49,7 @@ struct ExtensionTests {
       Place.china, .init(maxDepth: 3, allowsAnyLevel: true, selectableLevels: [1, 2]),
       choosing: "广东")
     #expect(throws: Picker.Refusal.notSelectable(level: 0)) { try session.send(.confirm()) }
-    try session.send(.tab(0))
+    try session.send(.selectTab(0))
     #expect(try session.choose("台湾") == [.dropped(1..<2), .changed])
     #expect(session.picker.phase == .open)
     #expect(session.picker.isComplete)
@@ -64,7 +64,7 @@ struct ExtensionTests {
     try session.send(.preset(["a"]))
     #expect(session.titles == ["A", "请选择"])
     try session.send(.search("B"))
-    try session.send(.accept(0))
+    try session.send(.acceptResult(0))
     #expect(session.picker.path == [], "a search does not go below it either")
   }
 
@@ -91,7 +91,8 @@ struct ExtensionTests {
   }
 
   @Test(arguments: [
-    Picker.Event.select(level: 0, row: 0), .tab(0), .tab(1), .back, .preset(["tw"]), .filter(""),
+    Picker.Event.select(level: 0, row: 0), .selectTab(0), .selectTab(1), .back, .preset(["tw"]),
+    .filter(""),
     .search("州"), .cancel(),
   ])
   func `C8: every other accepted event clears the filter`(event: Picker.Event) throws {
@@ -104,7 +105,7 @@ struct ExtensionTests {
   @Test func `C8: a refused event leaves the filter`() throws {
     var session = try Session(choosing: "广东")
     try session.send(.filter("东"))
-    #expect(throws: Picker.Refusal.self) { try session.send(.tab(7)) }
+    #expect(throws: Picker.Refusal.self) { try session.send(.selectTab(7)) }
     #expect(session.picker.filter != nil)
   }
 
@@ -115,14 +116,14 @@ struct ExtensionTests {
     let results = session.picker.search?.results ?? []
     #expect(results.map(\.names) == [["广东"], ["广东", "广州"]])
     #expect(session.picker.search?.total == 2)
-    #expect(throws: Picker.Refusal.unknownResult(2)) { try session.send(.accept(2)) }
+    #expect(throws: Picker.Refusal.unknownResult(2)) { try session.send(.acceptResult(2)) }
     // Above a leaf it resumes,
-    try session.send(.accept(1))
+    try session.send(.acceptResult(1))
     #expect(session.titles == ["广东", "广州", "请选择"])
     #expect(session.picker.search == nil)
     // and a leaf finishes.
     try session.send(.search("东莞"))
-    #expect(finished(try session.send(.accept(0))) == ["广东", "东莞"])
+    #expect(finished(try session.send(.acceptResult(0))) == ["广东", "东莞"])
   }
 
   @Test func `C8: a search below the parent in front`() throws {
@@ -155,13 +156,13 @@ struct ExtensionTests {
       Place.china, .init(maxDepth: 3, restoresReselected: true), choosing: "广东", "广州", "天河")
     let before = session.picker.shown
     try session.send(.open)
-    try session.send(.tab(0))
+    try session.send(.selectTab(0))
     try session.choose("台湾")
     try session.send(.open)
     #expect(try session.choose("广东") == [.changed])
     #expect(session.titles == ["广东", "广州", "天河"])
     #expect(session.picker.focusedLevel == 1)
-    try session.send(.tab(2))
+    try session.send(.selectTab(2))
     #expect(session.picker.shown == before)
   }
 
@@ -170,7 +171,7 @@ struct ExtensionTests {
       var session = try Session(
         Place.china, .init(maxDepth: 3, restoresReselected: restores), choosing: "广东", "广州", "天河")
       try session.send(.open)
-      try session.send(.tab(1))
+      try session.send(.selectTab(1))
       try session.choose("东莞")
       if restores {
         try session.send(.preset(["gd", "dg"]))

@@ -5,7 +5,7 @@ import Testing
 struct FaultTests {
   @Test func `B1: the same choice with nothing chosen below jumps and stops`() throws {
     var session = try Session(choosing: "广东")
-    try session.send(.tab(0))
+    try session.send(.selectTab(0))
     #expect(try session.choose("广东") == [.focusMoved])
     #expect(session.picker.path == [0])
     #expect(session.picker.phase == .open)
@@ -100,7 +100,7 @@ struct FaultTests {
     var session = try Session(choosing: "广东", "东莞")
     let held = session.picker.selected
     try session.send(.open)
-    try session.send(.tab(0))
+    try session.send(.selectTab(0))
     try session.choose("台湾")
     #expect(held.map(\.name) == ["广东", "东莞"])
   }

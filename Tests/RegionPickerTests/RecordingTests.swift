@@ -17,8 +17,8 @@ struct RecordingTests {
       source: RegionTreeSource(Self.tree), configuration: Self.configuration)
     session.observer = recorder.note
     let events: [Picker.Event] = [
-      .open, .select(level: 0, row: 0), .filter("州"), .back, .tab(9), .preset(["gd", "dg"]),
-      .presetID("th"), .search("广", .subtree), .search("广州"), .accept(0), .confirm(level: 0),
+      .open, .select(level: 0, row: 0), .filter("州"), .back, .selectTab(9), .preset(["gd", "dg"]),
+      .presetID("th"), .search("广", .subtree), .search("广州"), .acceptResult(0), .confirm(level: 0),
       .open, .retry, .confirm(), .open, .cancel(revert: true), .open, .cancel(),
     ]
     for event in events { _ = try? session.send(event) }

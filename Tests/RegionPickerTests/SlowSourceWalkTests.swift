@@ -59,7 +59,7 @@ struct SlowSourceWalkTests {
         case 2: try send(.cancel(revert: maker.below(2) == 0))
         case 3: try send(.presetID(maker.below(5) == 0 ? "nowhere" : "\(1 + maker.below(9))"))
         case 4: try send(.search("东", maker.below(2) == 0 ? .all : .subtree))
-        case 5: try send(.accept(maker.below(3)))
+        case 5: try send(.acceptResult(maker.below(3)))
         default: try send(maker.act(source).event)
         }
       }

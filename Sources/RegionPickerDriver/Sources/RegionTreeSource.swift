@@ -22,9 +22,9 @@ public struct RegionTreeSource: OptionSource {
 
   private let index: RegionSearch
 
-  /// Columns made before, by the number of their parent; −1 for the roots. Going back and forth
+  /// Columns made before, by the number of their parent; `nil` for the roots. Going back and forth
   /// between regions with thousands of children then costs nothing.
-  private var columns: [Int: [Option]] = [:]
+  private var columns: [Int?: [Option]] = [:]
 
   /// How many columns are kept.
   private static let columnLimit = 32
@@ -54,7 +54,7 @@ public struct RegionTreeSource: OptionSource {
 
   /// The regions below one, or the roots, as far as they can be chosen.
   public mutating func options(below parent: String?) -> [Option] {
-    guard let parent else { return column(of: tree.roots, key: -1) }
+    guard let parent else { return column(of: tree.roots, key: nil) }
     guard let region = tree[parent] else { return [] }
     return column(of: region.children, key: region.number)
   }
@@ -145,7 +145,7 @@ public struct RegionTreeSource: OptionSource {
     until == nil ? region.children.count : region.children.count { isOption($0) }
   }
 
-  private mutating func column(of regions: RegionCollection, key: Int) -> [Option] {
+  private mutating func column(of regions: RegionCollection, key: Int?) -> [Option] {
     if let column = columns[key] { return column }
     let column = regions.filter { isOption($0) }.map { region in
       Option(

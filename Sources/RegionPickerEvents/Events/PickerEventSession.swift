@@ -81,7 +81,7 @@ public struct PickerEventSession {
         try sendReopening(.select(level: level, row: row))
       case .selectID(let level, let id):
         try sendReopening(.select(level: level, row: row(of: id, level: level)))
-      case .tab(let level): try sendReopening(.tab(level))
+      case .tab(let level): try sendReopening(.selectTab(level))
       case .preset(let id): try preset(id)
       case .filter(let text): try session.send(.filter(text))
       case .confirm: try session.send(.confirm())

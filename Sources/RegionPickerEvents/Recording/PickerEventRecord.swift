@@ -16,7 +16,7 @@ struct PickerEventRecord {
     case .open: value = ["event": "open"]
     case .select(let level, let row):
       value = ["event": "select", "level": .integer(level), "row": .integer(row)]
-    case .tab(let level): value = ["event": "tab", "level": .integer(level)]
+    case .selectTab(let level): value = ["event": "tab", "level": .integer(level)]
     case .back: value = ["event": "back"]
     case .confirm(nil): value = ["event": "confirm"]
     case .confirm(let level?): value = ["event": "confirm", "level": .integer(level)]
@@ -25,7 +25,7 @@ struct PickerEventRecord {
     case .filter(let text): value = ["event": "filter", "text": .string(text)]
     case .search(let text, let scope):
       value = ["event": "search", "text": .string(text), "below": .bool(scope == .subtree)]
-    case .accept(let index): value = ["event": "accept", "result": .integer(index)]
+    case .acceptResult(let index): value = ["event": "accept", "result": .integer(index)]
     case .retry: value = ["event": "retry"]
     case .cancel(let revert): value = ["event": "cancel", "revert": .bool(revert)]
     case .loaded, .loadFailed, .located, .found: return nil
@@ -41,7 +41,7 @@ struct PickerEventRecord {
     case ("select", let level?):
       guard let row = value["row"]?.integer else { return nil }
       event = .select(level: level, row: row)
-    case ("tab", let level?): event = .tab(level)
+    case ("tab", let level?): event = .selectTab(level)
     case ("back", nil): event = .back
     case ("confirm", _): event = .confirm(level: level)
     case ("preset", nil):
@@ -60,7 +60,7 @@ struct PickerEventRecord {
       event = .search(text, value["below"]?.bool == true ? .subtree : .all)
     case ("accept", nil):
       guard let result = value["result"]?.integer else { return nil }
-      event = .accept(result)
+      event = .acceptResult(result)
     case ("retry", nil): event = .retry
     case ("cancel", nil): event = .cancel(revert: value["revert"]?.bool ?? false)
     default: return nil

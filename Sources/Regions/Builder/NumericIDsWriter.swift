@@ -77,15 +77,15 @@ struct NumericIDsWriter {
       section.append(monotone: bases[index], searchable: true)
     }
     for level in searchOrder() { section.number(level) }
-    var stretches: [StepCode.Stretch: Int] = [:]
+    var occurrences: [StepCode.Occurrence: Int] = [:]
     for level in levels.indices {
       for block in bases[level].indices {
-        forEachStretch(level: level, block: block) { stretch, _ in
-          stretches[stretch, default: 0] += 1
+        forEachOccurrence(level: level, block: block) { occurrence, _ in
+          occurrences[occurrence, default: 0] += 1
         }
       }
     }
-    let code = StepCode(stretches, longestRun: 1 << Self.blockShift - 1)
+    let code = StepCode(occurrences, longestRun: 1 << Self.blockShift - 1)
     code.writeTable(to: &section)
     var stream = CodeStream()
     var blocks: [UInt64] = []
@@ -105,9 +105,9 @@ struct NumericIDsWriter {
     return first..<min(first + 1 << Self.blockShift, levelStarts[level + 1])
   }
 
-  /// Calls `body` with each stretch of a block, and its first node.
-  private func forEachStretch(
-    level: Int, block: Int, _ body: (StepCode.Stretch, Int) -> Void
+  /// Calls `body` with each occurrence of a block, and its first node.
+  private func forEachOccurrence(
+    level: Int, block: Int, _ body: (StepCode.Occurrence, Int) -> Void
   ) {
     let info = levels[level]
     let nodes = self.nodes(level: level, block: block)
@@ -134,7 +134,7 @@ struct NumericIDsWriter {
       } else {
         token = StepCode.Token(jump: 0, remainder: 0, run: 0)
       }
-      body(StepCode.Stretch(token: token, step: info.step), node)
+      body(StepCode.Occurrence(token: token, step: info.step), node)
       previous = keys[next - 1]
       node = next
     }
@@ -148,9 +148,9 @@ struct NumericIDsWriter {
     if !info.isAscending {
       stream.append(keys[nodes.lowerBound] == bases[level][block] ? 0 : 1, width: 1)
     }
-    forEachStretch(level: level, block: block) { stretch, first in
+    forEachOccurrence(level: level, block: block) { occurrence, first in
       var node = first
-      code.forEachPart(of: stretch) { token in
+      code.forEachPart(of: occurrence) { token in
         guard node < nodes.upperBound else { return }
         code.write(token, to: &stream)
         if token == nil {

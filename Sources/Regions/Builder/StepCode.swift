@@ -21,12 +21,12 @@ struct StepCode {
   }
 
   /// A token as it occurs, with the whole run behind it.
-  struct Stretch: Hashable {
+  struct Occurrence: Hashable {
     var token: Token
     /// The level's step.
     var step: UInt64
 
-    /// Two stretches of one token and different steps are rare.
+    /// Two occurrences of one token and different steps are rare.
     func hash(into hasher: inout Hasher) { token.hash(into: &hasher) }
   }
 
@@ -42,28 +42,28 @@ struct StepCode {
   /// Bits of the table and of all codes.
   private var cost = 0
 
-  /// - Parameter stretches: how often each occurs.
-  init(_ stretches: [Stretch: Int], longestRun: Int) {
-    self.init(stretches, longestRun: longestRun, threshold: 2)
+  /// - Parameter occurrences: how often each occurs.
+  init(_ occurrences: [Occurrence: Int], longestRun: Int) {
+    self.init(occurrences, longestRun: longestRun, threshold: 2)
     for threshold in [3, 4, 6, 9, 14, 22, 36, 60] {
-      let other = StepCode(stretches, longestRun: longestRun, threshold: threshold)
+      let other = StepCode(occurrences, longestRun: longestRun, threshold: threshold)
       if other.cost < cost { self = other }
     }
   }
 
   /// The code whose table has what occurs at least so often.
-  private init(_ stretches: [Stretch: Int], longestRun: Int, threshold: Int) {
+  private init(_ occurrences: [Occurrence: Int], longestRun: Int, threshold: Int) {
     self.longestRun = longestRun
     var heads: [Token: Int] = [:]
-    for (stretch, count) in stretches where stretch.token.fits {
-      if count >= threshold { included.insert(stretch.token) }
-      var head = stretch.token
+    for (occurrence, count) in occurrences where occurrence.token.fits {
+      if count >= threshold { included.insert(occurrence.token) }
+      var head = occurrence.token
       head.run = 0
       if count < threshold { heads[head, default: 0] += count }
-      guard stretch.token.run > 0 else { continue }
+      guard occurrence.token.run > 0 else { continue }
       // Runs without the step before them, so that there is a road for rare steps.
-      included.insert(Token(jump: 0, remainder: stretch.step, run: 0))
-      let rest = Token(jump: 0, remainder: stretch.step, run: self.rest(of: stretch))
+      included.insert(Token(jump: 0, remainder: occurrence.step, run: 0))
+      let rest = Token(jump: 0, remainder: occurrence.step, run: self.rest(of: occurrence))
       if rest.run == longestRun { included.insert(rest) }
       if count < threshold { heads[rest, default: 0] += count }
     }
@@ -71,25 +71,25 @@ struct StepCode {
     included = included.filter(\.fits)
     var counts: [Token?: Int] = [nil: 1]
     for token in included { counts[token] = 0 }
-    for (stretch, count) in stretches {
-      forEachPart(of: stretch) { counts[$0, default: 0] += count }
+    for (occurrence, count) in occurrences {
+      forEachPart(of: occurrence) { counts[$0, default: 0] += count }
     }
     assign(counts)
   }
 
-  /// The tokens a stretch is written as, `nil` for the escape.
-  func forEachPart(of stretch: Stretch, _ body: (Token?) -> Void) {
-    if included.contains(stretch.token) {
-      body(stretch.token)
+  /// The tokens an occurrence is written as, `nil` for the escape.
+  func forEachPart(of occurrence: Occurrence, _ body: (Token?) -> Void) {
+    if included.contains(occurrence.token) {
+      body(occurrence.token)
       return
     }
-    var head = stretch.token
+    var head = occurrence.token
     head.run = 0
     body(included.contains(head) ? head : nil)
-    guard stretch.token.run > 0 else { return }
-    var rest = self.rest(of: stretch)
+    guard occurrence.token.run > 0 else { return }
+    var rest = self.rest(of: occurrence)
     while rest >= 0 {
-      var token = Token(jump: 0, remainder: stretch.step, run: rest)
+      var token = Token(jump: 0, remainder: occurrence.step, run: rest)
       while token.run > 0, !included.contains(token) { token.run -= 1 }
       body(included.contains(token) ? token : nil)
       rest -= token.run + 1
@@ -97,8 +97,8 @@ struct StepCode {
   }
 
   /// What is left of a run behind its first node; one that goes to the block's end still does.
-  private func rest(of stretch: Stretch) -> Int {
-    stretch.token.run == longestRun ? longestRun : stretch.token.run - 1
+  private func rest(of occurrence: Occurrence) -> Int {
+    occurrence.token.run == longestRun ? longestRun : occurrence.token.run - 1
   }
 
   private mutating func assign(_ counts: [Token?: Int]) {

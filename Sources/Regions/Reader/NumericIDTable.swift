@@ -1,11 +1,11 @@
 /// The nodes of IDs that are all digits, by ID, for who asks often.
 ///
-/// Numbers that differ in their last five bits only make a stretch. In most files siblings count up, so
-/// that the nodes of a stretch follow each other too: which of its 32 numbers are there, and the first
+/// Numbers that differ in their last five bits only make a run. In most files siblings count up, so
+/// that the nodes of a run follow each other too: which of its 32 numbers are there, and the first
 /// one's node, is all there is to know: 16 bytes. Stretches stand in a hash table with linear probing.
-/// A node that doesn't fit begins another entry of the same stretch.
+/// A node that doesn't fit begins another entry of the same run.
 final class NumericIDTable: Sendable {
-  private struct Stretch {
+  private struct Run {
     /// What the numbers have in common, and how many digits.
     var key: UInt64
     /// A bit for each number that is there; none if the place is free.
@@ -14,15 +14,15 @@ final class NumericIDTable: Sendable {
     var node: UInt32
   }
 
-  private let stretches: [Stretch]
+  private let runs: [Run]
   /// How many places there are to begin at; behind them are `reach` more, the last of them free.
   private let slots: UInt64
 
   /// No entry is further from its place than this: keys in a file may be made to meet.
   private static let reach = 256
 
-  private init(stretches: [Stretch], slots: UInt64) {
-    self.stretches = stretches
+  private init(runs: [Run], slots: UInt64) {
+    self.runs = runs
     self.slots = slots
   }
 
@@ -33,11 +33,11 @@ final class NumericIDTable: Sendable {
     let member = Self.member(id)
     var place = Self.place(of: key, slots: slots)
     while true {
-      let stretch = stretches[place]
-      if stretch.key == key, stretch.members & member != 0 {
-        return Int(stretch.node) &+ (stretch.members & (member &- 1)).nonzeroBitCount
+      let run = runs[place]
+      if run.key == key, run.members & member != 0 {
+        return Int(run.node) &+ (run.members & (member &- 1)).nonzeroBitCount
       }
-      if stretch.members == 0 { return nil }
+      if run.members == 0 { return nil }
       place &+= 1
     }
   }
@@ -64,37 +64,37 @@ final class NumericIDTable: Sendable {
 extension NumericIDTable {
   /// Collects the IDs of the nodes, in order, and makes the table.
   struct Maker {
-    private var stretches: [Stretch] = []
+    private var runs: [Run] = []
     private var count: UInt32 = 0
 
     /// - Parameter id: the ID of the next node.
     mutating func add(_ id: NumericID) {
       let key = NumericIDTable.key(of: id)
       let member = NumericIDTable.member(id)
-      // Inside the last stretch, and behind its members.
-      if let last = stretches.last, last.key == key, last.members < member {
-        stretches[stretches.count - 1].members |= member
+      // Inside the last run, and behind its members.
+      if let last = runs.last, last.key == key, last.members < member {
+        runs[runs.count - 1].members |= member
       } else {
-        stretches.append(Stretch(key: key, members: member, node: count))
+        runs.append(Run(key: key, members: member, node: count))
       }
       count += 1
     }
 
     /// - Returns: `nil` if too many keys meet.
     func table() -> NumericIDTable? {
-      let slots = stretches.count + stretches.count / 2 + 1
-      var places = [Stretch](
-        repeating: Stretch(key: 0, members: 0, node: 0), count: slots + NumericIDTable.reach)
-      for stretch in stretches {
-        let first = NumericIDTable.place(of: stretch.key, slots: UInt64(slots))
+      let slots = runs.count + runs.count / 2 + 1
+      var places = [Run](
+        repeating: Run(key: 0, members: 0, node: 0), count: slots + NumericIDTable.reach)
+      for run in runs {
+        let first = NumericIDTable.place(of: run.key, slots: UInt64(slots))
         var place = first
         while places[place].members != 0 {
           place += 1
           guard place < first + NumericIDTable.reach - 1 else { return nil }
         }
-        places[place] = stretch
+        places[place] = run
       }
-      return NumericIDTable(stretches: places, slots: UInt64(slots))
+      return NumericIDTable(runs: places, slots: UInt64(slots))
     }
   }
 }

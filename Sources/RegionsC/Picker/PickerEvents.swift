@@ -72,7 +72,7 @@ public func regions_picker_select_node(
 
 @c @implementation
 public func regions_picker_tab(_ picker: OpaquePointer!, _ level: UInt32) -> regions_status {
-  send(picker) { $0.sendReopening(.tab(Int(clamping: level))) }
+  send(picker) { $0.sendReopening(.selectTab(Int(clamping: level))) }
 }
 
 @c @implementation
@@ -101,7 +101,7 @@ public func regions_picker_search(
 
 @c @implementation
 public func regions_picker_accept(_ picker: OpaquePointer!, _ index: UInt32) -> regions_status {
-  send(picker) { $0.send(.accept(Int(clamping: index))) }
+  send(picker) { $0.send(.acceptResult(Int(clamping: index))) }
 }
 
 @c @implementation

@@ -89,7 +89,7 @@ extension PickerScreen {
       guard let found = picker.search?.results.firstIndex(where: { $0.ids == wanted }) else {
         return nil
       }
-      outcome = send(.accept(found))
+      outcome = send(.acceptResult(found))
     case .heading, nil: return nil
     }
     guard message == nil else { return nil }
@@ -107,7 +107,7 @@ extension PickerScreen {
 
   private mutating func go(to level: Int) {
     guard picker.columns.indices.contains(level) else { return }
-    _ = send(.tab(level))
+    _ = send(.selectTab(level))
     restart()
   }
 

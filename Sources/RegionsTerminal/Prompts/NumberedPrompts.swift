@@ -158,7 +158,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     guard let index = picker.search?.results.firstIndex(where: { $0.ids == result.ids }) else {
       return send(.filter(""))
     }
-    return send(.accept(index))
+    return send(.acceptResult(index))
   }
 
   /// The row an answer names. A number is one of the list before it is an ID: the list is what was

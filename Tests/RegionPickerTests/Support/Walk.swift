@@ -15,7 +15,7 @@ enum WalkAct: Equatable {
     switch self {
     case .open: .open
     case .select(let level, let row): .select(level: level, row: row)
-    case .tab(let level): .tab(level)
+    case .tab(let level): .selectTab(level)
     case .back: .back
     case .preset(let ids): .preset(ids)
     case .filter(let text): .filter(text)
