@@ -56,25 +56,44 @@ public final class LineInput {
   func forEachLine(
     beforeWaiting: () throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    while true {
-      // All whole lines of a block in one go: millions of them are handed out.
-      let block = rest
-      let handed = try buffer.withUnsafeBytes { bytes in
-        var start = block.lowerBound
-        while start < block.upperBound,
-          let end = memchr(bytes.baseAddress! + start, 10, block.upperBound - start)
-        {
-          let next = UnsafeRawPointer(end) - bytes.baseAddress!
-          try body(UnsafeRawBufferPointer(rebasing: bytes[start..<next]))
-          start = next + 1
-        }
-        return start
+    try forEachBlock(beforeWaiting: beforeWaiting) { block in
+      var start = 0
+      while let end = Self.lineEnd(in: block, from: start) {
+        try body(UnsafeRawBufferPointer(rebasing: block[start..<end]))
+        start = end + 1
       }
-      rest = handed..<block.upperBound
+      if start < block.count { try body(UnsafeRawBufferPointer(rebasing: block[start...])) }
+    }
+  }
+
+  /// Hands out blocks of whole lines, in place, each with its LF; the last one of a stream may lack it.
+  ///
+  /// - Parameter body: must not keep the bytes.
+  func forEachBlock(
+    beforeWaiting: () throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    while true {
+      let end = buffer.withUnsafeBytes { bytes in
+        var end = rest.upperBound
+        while end > rest.lowerBound, bytes[end - 1] != 10 { end -= 1 }
+        return end
+      }
+      if end > rest.lowerBound {
+        let block = rest.lowerBound..<end
+        rest = end..<rest.upperBound
+        try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[block])) }
+      }
       // What is left has no end yet: more is read, or it is the last.
       guard let line = try nextRange(beforeWaiting) else { return }
-      try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[line])) }
+      let whole = line.lowerBound..<line.upperBound + (lastLineHadEnd ? 1 : 0)
+      try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[whole])) }
     }
+  }
+
+  /// Where the next LF of a block stands.
+  static func lineEnd(in block: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    guard let base = block.baseAddress, start < block.count else { return nil }
+    return memchr(base + start, 10, block.count - start).map { UnsafeRawPointer($0) - base }
   }
 
   /// Whether the last line handed out ended in LF: the last one of a stream may not.
@@ -103,10 +122,8 @@ public final class LineInput {
   private func lineEnd(in range: Range<Int>) -> Int? {
     guard !range.isEmpty else { return nil }
     return buffer.withUnsafeBytes { bytes in
-      let start = bytes.baseAddress! + range.lowerBound
-      return memchr(start, 10, range.count).map {
-        range.lowerBound + (UnsafeRawPointer($0) - start)
-      }
+      let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+      return Self.lineEnd(in: part, from: 0).map { range.lowerBound + $0 }
     }
   }
 

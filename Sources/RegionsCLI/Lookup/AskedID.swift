@@ -30,14 +30,27 @@ enum AskedID {
     return bytes.isEmpty ? nil : tree[String(decoding: bytes, as: UTF8.self)]?.number
   }
 
-  /// The number of the region whose ID is a line of nothing but digits; `nil` if it is anything else, or
-  /// isn't there: then ``trimmed(_:)`` and ``node(_:in:)`` tell.
+  /// Reads a line of a block that holds nothing but the digits of a number without leading zeros.
+  ///
+  /// - Returns: the number, `nil` if the line holds anything else, and where the line's LF stands, or the
+  ///   block ends.
   @inline(__always)
-  static func plainNode(_ line: UnsafeRawBufferPointer, in tree: RegionTree) -> Int? {
-    var line = line
-    if line.last == 13 { line = UnsafeRawBufferPointer(rebasing: line.dropLast()) }
-    guard let number = integer(line) else { return nil }
-    return tree[id: number]?.number
+  static func digits(_ block: UnsafeRawBufferPointer, from start: Int) -> (Int?, end: Int) {
+    var value: UInt64 = 0
+    var place = start
+    while place < block.count {
+      let digit = block[place] &- 48
+      guard digit < 10 else { break }
+      value = value &* 10 &+ UInt64(digit)
+      place &+= 1
+    }
+    let count = place &- start
+    if place < block.count, block[place] == 13 { place &+= 1 }
+    // A CR at the end of the stream belongs to the line, as one before its LF does.
+    guard place == block.count || block[place] == 10, 1...18 ~= count,
+      block[start] != 48 || count == 1
+    else { return (nil, place) }
+    return (Int(truncatingIfNeeded: value), place)
   }
 
   /// The number that digits without leading zeros make.

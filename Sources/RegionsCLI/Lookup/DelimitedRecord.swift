@@ -81,12 +81,12 @@ struct DelimitedRecord {
   }
 
   /// Appends a field to a record, in quotes where it needs them.
-  func append(_ text: String, to record: inout [UInt8]) {
+  func append(_ text: some Collection<UInt8>, to record: inout [UInt8]) {
     record.append(delimiter)
-    let needsQuotes = text.utf8.contains { $0 == delimiter || $0 == 34 || $0 == 10 || $0 == 13 }
-    guard needsQuotes else { return record.append(contentsOf: text.utf8) }
+    let needsQuotes = text.contains { $0 == delimiter || $0 == 34 || $0 == 10 || $0 == 13 }
+    guard needsQuotes else { return record.append(contentsOf: text) }
     record.append(34)
-    for byte in text.utf8 {
+    for byte in text {
       if byte == 34 { record.append(34) }
       record.append(byte)
     }

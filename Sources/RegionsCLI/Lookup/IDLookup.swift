@@ -33,34 +33,82 @@ final class IDLookup {
   /// Answers the lines of standard input, in blocks; all that was asked is answered before waiting for
   /// more.
   func answerLines() throws {
-    let tree = self.tree
-    let output = streams.output
-    let json = self.json
     // No part of the object: one ID needs no table of rows, and millions would pay for every access.
-    var rows = RegionRows(of: tree) { Self.row($0, json: json) }
-    var answered: [UInt8] = []
-    func pass() throws {
-      try output.write(answered)
-      answered.removeAll(keepingCapacity: true)
+    let rows = RegionRows(of: tree, json ? .json : .text)
+    try streams.input.forEachBlock(beforeWaiting: { try streams.flush() }) { block in
+      try answer(block, rows)
     }
-    try streams.input.forEachLine(
-      beforeWaiting: {
-        try pass()
-        try streams.flush()
-      },
-      { line in
-        if let node = AskedID.plainNode(line, in: tree) {
-          rows.append(node, to: &answered)
-          if answered.count >= Self.blockSize { try pass() }
-        } else {
-          try pass()
-          try answer(line)
-        }
-      })
-    try pass()
   }
 
-  private static let blockSize = 1 << 16
+  /// Answers a block of lines. Nearly all of them are IDs of nothing but digits: these are read, looked up
+  /// and copied here, some dozens at a time. Each step waits for memory, and those of one kind wait
+  /// together.
+  private func answer(_ block: UnsafeRawBufferPointer, _ rows: RegionRows) throws {
+    let storage = tree.storage
+    try withUnsafeTemporaryAllocation(of: PlainLine.self, capacity: PlainLine.batch) { lines in
+      var start = 0
+      while start < block.count {
+        var count = 0
+        while count < PlainLine.batch, start < block.count {
+          let (number, end) = AskedID.digits(block, from: start)
+          guard let number else { break }
+          lines[count] = PlainLine(start: start, end: end, number: number)
+          count += 1
+          start = end + 1
+        }
+        for index in 0..<count {
+          lines[index].number = storage.node(forInteger: lines[index].number) ?? -1
+        }
+        try write(lines[..<count], of: block, rows)
+        if count < PlainLine.batch, start < block.count {
+          let end = LineInput.lineEnd(in: block, from: start) ?? block.count
+          try answer(UnsafeRawBufferPointer(rebasing: block[start..<end]))
+          start = end + 1
+        }
+      }
+    }
+  }
+
+  /// A line that is a number.
+  private struct PlainLine {
+    static let batch = 64
+
+    var start: Int
+    var end: Int
+    /// First the ID, then the region's number, −1 if there is none.
+    var number: Int
+  }
+
+  private func write(
+    _ lines: Slice<UnsafeMutableBufferPointer<PlainLine>>, of block: UnsafeRawBufferPointer,
+    _ rows: RegionRows
+  ) throws {
+    let output = streams.output
+    var room = output.room
+    var made = 0
+    for line in lines {
+      guard line.number >= 0 else {
+        output.took(made)
+        try answer(UnsafeRawBufferPointer(rebasing: block[line.start..<line.end]))
+        (room, made) = (output.room, 0)
+        continue
+      }
+      let row = rows.row(line.number)
+      if row.count + RegionRows.padding > room.count - made {
+        output.took(made)
+        try output.flush()
+        (room, made) = (output.room, 0)
+      }
+      if let target = room.baseAddress, row.count + RegionRows.padding <= room.count {
+        row.copyPadded(to: target + made)
+        made += row.count
+      } else {
+        try output.write(row)
+        room = output.room
+      }
+    }
+    output.took(made)
+  }
 
   private func answer(_ asked: UnsafeRawBufferPointer) throws {
     let id = AskedID.trimmed(asked)
@@ -86,5 +134,24 @@ final class IDLookup {
     status = .notFound
     try streams.output.write(json ? FormerAnswer.json(id, former) : RegionLine.text(missing: id))
     try streams.queueNote("regions: \(FormerAnswer.message(id, former))")
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Copies in whole vectors: nearly every row fits into the first one, and a call for so few bytes costs
+  /// more than it copies.
+  ///
+  /// - Precondition: ``RegionRows/padding`` more bytes may be read here and written there.
+  @inline(__always)
+  fileprivate func copyPadded(to target: UnsafeMutableRawPointer) {
+    guard let baseAddress else { return }
+    var offset = 0
+    repeat {
+      let first = baseAddress.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self)
+      let second = baseAddress.loadUnaligned(fromByteOffset: offset + 64, as: SIMD64<UInt8>.self)
+      target.storeBytes(of: first, toByteOffset: offset, as: SIMD64<UInt8>.self)
+      target.storeBytes(of: second, toByteOffset: offset + 64, as: SIMD64<UInt8>.self)
+      offset += RegionRows.padding
+    } while offset < count
   }
 }

@@ -9,7 +9,7 @@ final class ObjectLookup {
   private let field: String
   private let current: Bool
   private let streams: Streams
-  private var rows: RegionRows
+  private let rows: RegionRows
   private var line = 0
   private var doubts: RowDoubts
 
@@ -19,14 +19,17 @@ final class ObjectLookup {
     self.field = field
     self.streams = streams
     doubts = RowDoubts(streams, missing: "the object has no “\(field)”")
-    rows = RegionRows(of: tree) { region in
-      var json = JSONText()
-      json.raw("\"region_name\":")
-      json.string(region.name)
-      json.raw(",\"region_path\":")
-      json.string(region.path.map(\.name).joined(separator: "/"))
-      return json.bytes
-    }
+    rows = RegionRows(
+      of: tree,
+      .addition { name, path, row in
+        var json = JSONText(bytes: row)
+        row = []
+        json.raw("\"region_name\":")
+        json.string { $0 += name }
+        json.raw(",\"region_path\":")
+        json.string { $0 += path }
+        row = json.bytes
+      })
   }
 
   func run() throws -> ExitStatus {
@@ -48,7 +51,7 @@ final class ObjectLookup {
     try streams.output.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
     if !members.isEmpty { try streams.output.write(",") }
     if let region {
-      try rows.write(region.number, to: streams.output)
+      try streams.output.write(rows.row(region.number))
     } else {
       try streams.output.write("\"region_name\":null,\"region_path\":null")
       try doubts.add(line: line, id: asked, in: tree)

@@ -1,47 +1,152 @@
 import Regions
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// What is printed of regions, made once for each: millions of rows speak of some thousands of regions.
 ///
 /// Rows lie behind each other in one block of memory. Past `limit` bytes those of further regions are
 /// made each time, so that memory stays flat whatever the data set.
-struct RegionRows {
+final class RegionRows {
+  /// How rows are made of bytes.
+  struct Format {
+    /// Appends what a path says of one of its regions.
+    var step: (TreeStorage, Int, inout [UInt8]) -> Void
+    /// What stands between two of these.
+    var separator: UInt8
+    /// Appends a row. The path goes from the root to the region, whose own step is its last one.
+    var row: (_ region: Region, _ path: [UInt8], _ step: Range<Int>, inout [UInt8]) -> Void
+  }
+
+  /// More bytes than this may be read behind a row: who copies takes whole words.
+  static let padding = 128
+
   private let tree: RegionTree
-  private let make: (Region) -> [UInt8]
-  private var block: [UInt8] = []
-  /// By region number: where its row begins, and in the lower half how long it is; 0 if it wasn't made.
-  private var places: [UInt64]
+  private let format: Format
+  private var block: UnsafeMutableRawPointer
+  private var capacity = 1 << 18
+  private var used = 0
+  /// By region number: where its row begins, behind four bytes for its length; 0 if it wasn't made.
+  private let places: UnsafeMutablePointer<UInt32>
+  /// The paths of the regions that have others below them, as far as they were needed.
+  private var paths: [[UInt8]]
+  /// The row that is being made.
+  private var fresh: [UInt8] = []
 
   /// Room for every row of 700,000 regions as text, or of 100,000 as JSON.
   private static let limit = 48 << 20
 
-  init(of tree: RegionTree, _ make: @escaping (Region) -> [UInt8]) {
+  init(of tree: RegionTree, _ format: Format) {
     self.tree = tree
-    self.make = make
-    places = [UInt64](repeating: 0, count: tree.count)
+    self.format = format
+    block = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64)
+    places = UnsafeMutablePointer.allocate(capacity: max(tree.count, 1))
+    places.initialize(repeating: 0, count: max(tree.count, 1))
+    paths = Array(repeating: [], count: tree.storage.levelStarts.dropLast().last ?? 0)
   }
 
-  /// Writes the row of the region with a number.
-  mutating func write(_ number: Int, to output: ByteOutput) throws(WriteError) {
-    var row: [UInt8] = []
-    append(number, to: &row)
-    try output.write(row)
+  deinit {
+    block.deallocate()
+    places.deallocate()
   }
 
-  /// Appends the row of the region with a number.
-  mutating func append(_ number: Int, to output: inout [UInt8]) {
-    var place = places[number]
-    if place == 0 {
-      let row = make(tree[number: number])
-      guard block.count + row.count <= Self.limit else { return output.append(contentsOf: row) }
-      place = UInt64(block.count) << 32 | UInt64(row.count)
-      places[number] = place
-      block.append(contentsOf: row)
+  /// The row of the region with a number, until the next one is asked for.
+  @inline(__always)
+  func row(_ number: Int) -> UnsafeRawBufferPointer {
+    let place = places[number]
+    guard place != 0 else { return make(number) }
+    let start = block + Int(place)
+    let count = (start - Self.header).loadUnaligned(as: UInt32.self)
+    return UnsafeRawBufferPointer(start: start, count: Int(count))
+  }
+
+  private static let header = MemoryLayout<UInt32>.size
+
+  @inline(never)
+  private func make(_ number: Int) -> UnsafeRawBufferPointer {
+    var path: [UInt8] = []
+    let step = appendPath(of: number, to: &path)
+    fresh.removeAll(keepingCapacity: true)
+    format.row(tree[number: number], path, step, &fresh)
+    let start = used + Self.header
+    let count = fresh.count
+    fresh.append(contentsOf: repeatElement(0, count: Self.padding))
+    reserve(start + fresh.count)
+    fresh.withUnsafeBytes { bytes in
+      UnsafeMutableRawBufferPointer(start: block + start, count: bytes.count).copyMemory(
+        from: bytes)
     }
-    let start = Int(place >> 32)
-    block.withUnsafeBytes { bytes in
-      output.append(
-        contentsOf: UnsafeRawBufferPointer(
-          rebasing: bytes[start..<start + Int(place & 0xFFFF_FFFF)]))
+    (block + used).storeBytes(of: UInt32(count), as: UInt32.self)
+    // The next one that isn't kept takes its place.
+    if start + count <= Self.limit {
+      used = start + count
+      places[number] = UInt32(start)
     }
+    return UnsafeRawBufferPointer(start: block + start, count: count)
+  }
+
+  private func reserve(_ size: Int) {
+    guard size > capacity else { return }
+    capacity = max(size, capacity * 2)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64)
+    larger.copyMemory(from: block, byteCount: used)
+    block.deallocate()
+    block = larger
+  }
+
+  /// Appends the path to a region; what is above it was most often needed before.
+  ///
+  /// - Returns: where the region's own step lies.
+  private func appendPath(of number: Int, to path: inout [UInt8]) -> Range<Int> {
+    if let parent = tree.storage.parent(of: number) {
+      if paths[parent].isEmpty {
+        var above: [UInt8] = []
+        _ = appendPath(of: parent, to: &above)
+        paths[parent] = above
+      }
+      path += paths[parent]
+      path.append(format.separator)
+    }
+    let start = path.count
+    format.step(tree.storage, number, &path)
+    return start..<path.count
+  }
+}
+
+extension RegionRows.Format {
+  /// Rows as ``RegionLine`` prints them.
+  static var text: Self {
+    Self(
+      step: { storage, number, path in RegionLine.appendName(of: number, in: storage, to: &path) },
+      separator: UInt8(ascii: "/"),
+      row: { region, path, step, row in
+        RegionLine.append(region, path: path, step: step, to: &row)
+      })
+  }
+
+  /// Objects as ``RegionLine`` prints them.
+  static var json: Self {
+    Self(
+      step: { storage, number, path in RegionLine.appendStep(of: number, in: storage, to: &path) },
+      separator: UInt8(ascii: ","),
+      row: { region, path, step, row in
+        RegionLine.appendObject(region, path: path, step: step, to: &row)
+      })
+  }
+
+  /// What names and paths are put into another row as.
+  ///
+  /// - Parameter row: appends the addition for a name and a path.
+  static func addition(
+    _ row: @escaping (_ name: ArraySlice<UInt8>, _ path: [UInt8], inout [UInt8]) -> Void
+  ) -> Self {
+    Self(
+      step: { storage, number, path in storage.appendName(of: number, to: &path) },
+      separator: UInt8(ascii: "/"), row: { _, path, step, bytes in row(path[step], path, &bytes) })
   }
 }

@@ -100,7 +100,7 @@ final class TableLookup {
     }
     try write(record) {
       if let node {
-        try rows?.write(node, to: streams.output)
+        if let rows { try streams.output.write(rows.row(node)) }
       } else {
         try streams.output.write([layout.delimiter, layout.delimiter])
       }
@@ -144,17 +144,17 @@ final class TableLookup {
       }
       index = place
     }
-    rows = RegionRows(of: tree) { region in
-      var row: [UInt8] = []
-      layout.append(region.name, to: &row)
-      layout.append(region.path.map(\.name).joined(separator: "/"), to: &row)
-      return row
-    }
+    rows = RegionRows(
+      of: tree,
+      .addition { name, path, row in
+        layout.append(name, to: &row)
+        layout.append(path, to: &row)
+      })
     guard hasHeader else { return }
     try write(record) {
       var row: [UInt8] = []
-      layout.append("region_name", to: &row)
-      layout.append("region_path", to: &row)
+      layout.append("region_name".utf8, to: &row)
+      layout.append("region_path".utf8, to: &row)
       try streams.output.write(row)
     }
   }

@@ -20,48 +20,60 @@ struct WriteError: Error, Equatable {
 public final class ByteOutput {
   let descriptor: Int32
   let target: String
-  private var buffer: [UInt8] = []
+  private let buffer: UnsafeMutableRawPointer
+  private var used = 0
+
+  private static let capacity = 1 << 16
 
   init(descriptor: Int32, target: String) {
     self.descriptor = descriptor
     self.target = target
+    buffer = UnsafeMutableRawPointer.allocate(byteCount: Self.capacity, alignment: 64)
   }
+
+  deinit { buffer.deallocate() }
 
   /// Whether a person is looking.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Whether the next message may make it write.
-  var isNearlyFull: Bool { buffer.count >= 1 << 15 }
+  var isNearlyFull: Bool { used >= Self.capacity / 2 }
 
-  func write(_ text: String) throws(WriteError) {
-    buffer.append(contentsOf: text.utf8)
-    if buffer.count >= 1 << 16 { try flush() }
-  }
+  func write(_ text: String) throws(WriteError) { try write(text.utf8) }
 
   func write(_ bytes: some Collection<UInt8>) throws(WriteError) {
-    buffer.append(contentsOf: bytes)
-    if buffer.count >= 1 << 16 { try flush() }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if used == Self.capacity { try flush() }
+      let part = rest.prefix(Self.capacity - used)
+      room.copyBytes(from: part)
+      used += part.count
+      rest = rest.dropFirst(part.count)
+    }
   }
 
-  /// Writes bytes that lie somewhere else, such as a row that was made before.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(WriteError) {
-    buffer.append(contentsOf: bytes)
-    if buffer.count >= 1 << 16 { try flush() }
+  /// Where what comes next is put, for those who put it there themselves and then call ``took(_:)``.
+  var room: UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: buffer + used, count: Self.capacity - used)
+  }
+
+  /// Counts bytes that were put into ``room``.
+  func took(_ count: Int) {
+    precondition(count >= 0 && count <= Self.capacity - used)
+    used += count
   }
 
   func flush() throws(WriteError) {
-    defer { buffer.removeAll(keepingCapacity: true) }
+    defer { used = 0 }
     var start = 0
-    while start < buffer.count {
-      let count = buffer.withUnsafeBytes { bytes in
-        #if canImport(Darwin)
-        Darwin.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-        #elseif canImport(Glibc)
-        Glibc.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-        #else
-        Musl.write(descriptor, bytes.baseAddress! + start, bytes.count - start)
-        #endif
-      }
+    while start < used {
+      #if canImport(Darwin)
+      let count = Darwin.write(descriptor, buffer + start, used - start)
+      #elseif canImport(Glibc)
+      let count = Glibc.write(descriptor, buffer + start, used - start)
+      #else
+      let count = Musl.write(descriptor, buffer + start, used - start)
+      #endif
       if count >= 0 {
         start += count
       } else if errno != EINTR {

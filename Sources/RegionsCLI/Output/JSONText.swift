@@ -1,11 +1,21 @@
 /// Writes JSON text. Non-ASCII characters stand for themselves.
 struct JSONText {
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8]
+
+  /// - Parameter bytes: what is written behind.
+  init(bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func raw(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// JSON that was made before.
+  mutating func raw(_ json: ArraySlice<UInt8>) {
+    bytes += json
   }
 
   mutating func number(_ value: some BinaryInteger) {

@@ -10,25 +10,50 @@ enum RegionLine {
   }
 
   static func textBytes(_ region: Region) -> [UInt8] {
-    let storage = region.tree.storage
+    var path: [UInt8] = []
+    let step = append(pathTo: region, separator: slash, to: &path) { number, path in
+      appendName(of: number, in: region.tree.storage, to: &path)
+    }
     var line: [UInt8] = []
-    storage.appendID(of: region.number, to: &line)
-    line.append(tab)
-    appendName(of: region.number, in: storage, to: &line)
-    line.append(tab)
-    appendPath(of: region, to: &line)
-    line.append(lineEnd)
+    append(region, path: path, step: step, to: &line)
     return line
+  }
+
+  /// Appends a line with a path that is known.
+  ///
+  /// - Parameter step: where the region's own name stands in it.
+  static func append(
+    _ region: Region, path: [UInt8], step: Range<Int>, to line: inout [UInt8]
+  ) {
+    region.tree.storage.appendID(of: region.number, to: &line)
+    line.append(tab)
+    line += path[step]
+    line.append(tab)
+    line += path
+    line.append(lineEnd)
   }
 
   /// The names from the root, joined by "/".
   static func appendPath(of region: Region, to line: inout [UInt8]) {
-    var isFirst = true
-    for step in region.path {
-      if !isFirst { line.append(slash) }
-      isFirst = false
-      appendName(of: step.number, in: region.tree.storage, to: &line)
+    _ = append(pathTo: region, separator: slash, to: &line) { number, line in
+      appendName(of: number, in: region.tree.storage, to: &line)
     }
+  }
+
+  /// Appends the steps of a path.
+  ///
+  /// - Returns: where the last one lies.
+  private static func append(
+    pathTo region: Region, separator: UInt8, to line: inout [UInt8],
+    step: (Int, inout [UInt8]) -> Void
+  ) -> Range<Int> {
+    var start = line.count
+    for (index, above) in region.path.enumerated() {
+      if index > 0 { line.append(separator) }
+      start = line.count
+      step(above.number, &line)
+    }
+    return start..<line.count
   }
 
   /// The line of an ID that is not there.
@@ -36,6 +61,28 @@ enum RegionLine {
     "\(clean(id))\t\t\n"
   }
 
+  /// A line is one line and its fields are three, whatever a name holds.
+  static func clean(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 32 }) else { return text }
+    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+  }
+
+  static func appendName(of number: Int, in storage: TreeStorage, to line: inout [UInt8]) {
+    let start = line.count
+    storage.appendName(of: number, to: &line)
+    guard line[start...].contains(where: { $0 < 32 }) else { return }
+    let name = clean(String(decoding: line[start...], as: UTF8.self))
+    line.replaceSubrange(start..., with: name.utf8)
+  }
+
+  private static let tab: UInt8 = 9
+  private static let lineEnd: UInt8 = 10
+  private static let slash: UInt8 = 47
+}
+
+// MARK: JSON
+
+extension RegionLine {
   static func json(missing id: String) -> String {
     var json = JSONText()
     json.raw("{\"id\":")
@@ -53,29 +100,55 @@ enum RegionLine {
 
   /// - Parameter asked: the ID that was asked for, where it isn't the region's.
   static func jsonBytes(_ region: Region, matched: String? = nil, asked: String? = nil) -> [UInt8] {
-    var json = JSONText()
+    var path: [UInt8] = []
+    let step = append(pathTo: region, separator: UInt8(ascii: ","), to: &path) { number, path in
+      appendStep(of: number, in: region.tree.storage, to: &path)
+    }
+    var line: [UInt8] = []
+    appendObject(region, path: path, step: step, matched: matched, asked: asked, to: &line)
+    return line
+  }
+
+  /// Appends `{"id":…,"name":…}`.
+  static func appendStep(of number: Int, in storage: TreeStorage, to line: inout [UInt8]) {
+    var json = JSONText(bytes: line)
+    line = []
     json.raw("{\"id\":")
-    json.id(of: region)
+    json.string { storage.appendID(of: number, to: &$0) }
+    json.raw(",\"name\":")
+    json.string { storage.appendName(of: number, to: &$0) }
+    json.raw("}")
+    line = json.bytes
+  }
+
+  /// Appends an object with a path that is known.
+  ///
+  /// - Parameter step: where the region itself stands in it, `{"id":…,"name":…}`.
+  static func appendObject(
+    _ region: Region, path: [UInt8], step: Range<Int>, matched: String? = nil,
+    asked: String? = nil, to line: inout [UInt8]
+  ) {
+    var json = JSONText(bytes: line)
+    line = []
     if let asked {
+      json.raw("{\"id\":")
+      json.string { region.tree.storage.appendID(of: region.number, to: &$0) }
       json.raw(",\"asked\":")
       json.string(asked)
+      json.raw(",\"name\":")
+      json.string { region.tree.storage.appendName(of: region.number, to: &$0) }
+    } else {
+      json.raw(path[step.dropLast()])
     }
-    json.raw(",\"name\":")
-    json.name(of: region)
     json.raw(",\"level\":")
     json.number(region.level)
     if let rank = region.rank {
       json.raw(",\"rank\":")
       json.number(rank.rawValue)
     }
-    json.raw(",\"path\":")
-    json.list(region.path) { json, step in
-      json.raw("{\"id\":")
-      json.id(of: step)
-      json.raw(",\"name\":")
-      json.name(of: step)
-      json.raw("}")
-    }
+    json.raw(",\"path\":[")
+    json.raw(path[...])
+    json.raw("]")
     let attributes = region.attributes
     if !attributes.isEmpty {
       json.raw(",\"attributes\":{")
@@ -95,38 +168,6 @@ enum RegionLine {
       json.string(matched)
     }
     json.raw("}\n")
-    return json.bytes
-  }
-
-  /// A line is one line and its fields are three, whatever a name holds.
-  static func clean(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 32 }) else { return text }
-    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-  }
-
-  private static func appendName(
-    of number: Int, in storage: TreeStorage, to line: inout [UInt8]
-  ) {
-    let start = line.count
-    storage.appendName(of: number, to: &line)
-    guard line[start...].contains(where: { $0 < 32 }) else { return }
-    let name = clean(String(decoding: line[start...], as: UTF8.self))
-    line.replaceSubrange(start..., with: name.utf8)
-  }
-
-  private static let tab: UInt8 = 9
-  private static let lineEnd: UInt8 = 10
-  private static let slash: UInt8 = 47
-}
-
-extension JSONText {
-  /// A region's ID as a string.
-  mutating func id(of region: Region) {
-    string { region.tree.storage.appendID(of: region.number, to: &$0) }
-  }
-
-  /// A region's name as a string.
-  mutating func name(of region: Region) {
-    string { region.tree.storage.appendName(of: region.number, to: &$0) }
+    line = json.bytes
   }
 }
