@@ -110,13 +110,17 @@ let package = Package(
       name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
     .target(name: "ExchangeForm", swiftSettings: settings),
+    // Whole files: what is written takes the place of what was there, or nothing happens.
+    .target(name: "RegionsFiles", swiftSettings: settings),
     .target(
-      name: "RegionsExport", dependencies: ["Regions", "ExchangeForm", "SQLiteDatabase"],
+      name: "RegionsExport",
+      dependencies: ["Regions", "ExchangeForm", "RegionsFiles", "SQLiteDatabase"],
       swiftSettings: settings),
 
     // MARK: From files of any kind to one document of values, and from that to a tree
     .target(
-      name: "RegionsSource", dependencies: ["CZlib", "CIconv"], swiftSettings: settings,
+      name: "RegionsSource", dependencies: ["RegionsFiles", "CZlib", "CIconv"],
+      swiftSettings: settings,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(
       name: "RegionsXML", dependencies: ["RegionsSource", "CLibXML2"],
@@ -145,7 +149,8 @@ let package = Package(
       name: "RegionPickerDriver", dependencies: ["RegionPicker", "Regions", "RegionsSearch"],
       swiftSettings: settings),
     .target(
-      name: "RegionForms", dependencies: ["Regions", "RegionPicker", "JSONDocument"],
+      name: "RegionForms",
+      dependencies: ["Regions", "RegionsFiles", "RegionPicker", "JSONDocument"],
       swiftSettings: settings),
     .target(
       name: "RegionFormsHTTP",
@@ -255,6 +260,9 @@ let package = Package(
         "RegionsTestSupport",
       ],
       exclude: ["Sources"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RegionsFilesTests", dependencies: ["RegionsFiles", "RegionsTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "RegionsExportTests",

@@ -1,4 +1,5 @@
 public import Regions
+import RegionsFiles
 
 extension RegionTree {
   /// Writes the data set in a form, region by region: memory doesn't grow with their number.
@@ -31,9 +32,13 @@ extension RegionTree {
     case .vant: try CascaderExport(self, scope, labelKey: "text").write(to: &writer)
     case .vantArea: try VantAreaExport(self, scope).write(to: &writer)
     case .sqlite:
-      let file = try TemporaryFile()
-      try SQLiteExport(self, scope).write(to: file.path)
-      return try file.read(sink)
+      do {
+        let file = try TemporaryFile()
+        try SQLiteExport(self, scope).write(to: file.path)
+        return try file.read(sink)
+      } catch let error as FileError {
+        throw ExportError.temporaryFile(number: error.number)
+      }
     default: preconditionFailure("a format that is not in ExportFormat.all")
     }
     try writer.flush()

@@ -1,3 +1,5 @@
+import RegionsFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -50,33 +52,24 @@ package enum FormFile {
     }
   }
 
-  /// Puts bytes in place of a file: into a new file beside it, which then takes its name. A failed write
-  /// leaves the earlier file as it was and nothing beside it.
+  /// Puts bytes in place of a file, whole or not at all. A draft is nobody else's: a file that wasn't there
+  /// is its owner's alone.
   package static func write(
     _ bytes: [UInt8], to path: String, by writer: Writer = systemWriter
   ) throws(FormFileError) {
-    let temporary = path + ".new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FormFileError("open", temporary, errno) }
-    do throws(FormFileError) {
+    do throws(FileError) {
+      let file = try FileReplacement(of: path, mode: 0o600)
       var start = 0
       while start < bytes.count {
-        let count = bytes.withUnsafeBytes { writer(descriptor, .init(rebasing: $0[start...])) }
+        let count = bytes.withUnsafeBytes { writer(file.descriptor, .init(rebasing: $0[start...])) }
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw FormFileError("write", path, count == 0 ? EIO : errno) }
+        guard count > 0 else { throw FileError("write", path, count == 0 ? EIO : errno) }
         start += count
       }
-      // Some file systems know no fsync and say so by EINVAL.
-      guard fsync(descriptor) == 0 || errno == EINVAL else {
-        throw FormFileError("fsync", path, errno)
-      }
+      try file.commit()
     } catch {
-      close(descriptor)
-      unlink(temporary)
-      throw error
+      throw FormFileError(error.call, error.path, error.number)
     }
-    close(descriptor)
-    try replace(path, by: temporary)
   }
 
   /// Gives a file the name of another, which it takes the place of.

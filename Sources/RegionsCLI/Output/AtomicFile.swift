@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RegionsFiles
 
 #if canImport(Darwin)
 import Darwin
@@ -13,7 +14,8 @@ import Musl
 enum AtomicFile {
   /// Writes what `body` writes to a path; "-" is standard output.
   ///
-  /// A path that names a device or a pipe is written to directly: there is nothing to keep.
+  /// A path that names a device, a pipe or an open stream is written to directly: there is nothing to
+  /// keep.
   ///
   /// - Throws: ``CommandFailure`` with status 73 if the file can't be created, 74 if a write fails;
   ///   what `body` throws, after which nothing is left behind.
@@ -21,57 +23,61 @@ enum AtomicFile {
     to path: String, _ streams: Streams, _ body: (ByteOutput) throws -> Void
   ) throws {
     if path == "-" { return try body(streams.output) }
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR { throw cannotCreate(path, EISDIR) }
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw cannotCreate(path, errno) }
+    if let descriptor = try direct(path) {
       defer { close(descriptor) }
       let output = ByteOutput(descriptor: descriptor, target: path)
       try body(output)
       return try output.flush()
     }
-    if exists, access(path, W_OK) != 0 { throw cannotCreate(path, errno) }
-    try replace(path, mode: exists ? status.st_mode & 0o7777 : nil, body)
-  }
-
-  private static func replace(
-    _ path: String, mode: mode_t?, _ body: (ByteOutput) throws -> Void
-  ) throws {
-    // A symbolic link stays one: what it points at is replaced.
-    let target = realpath(path, nil).map { resolved in
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
-    let place = target ?? path
-    let temporary = "\(place).tmp-\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw cannotCreate(path, errno) }
-    Interruption.remove(temporary)
-    var isClosed = false
     do {
-      if let mode { fchmod(descriptor, mode) }
-      let output = ByteOutput(descriptor: descriptor, target: path)
+      let file = try FileReplacement(of: path)
+      Interruption.remove(file.temporaryPath)
+      defer { Interruption.keep() }
+      let output = ByteOutput(descriptor: file.descriptor, target: path)
       try body(output)
       try output.flush()
-      guard fsync(descriptor) == 0 || errno == EINVAL else {
-        throw WriteError(target: path, number: errno)
+      try file.commit()
+    } catch let error as FileError {
+      guard ["fsync", "close"].contains(error.call) else { throw cannotCreate(path, error.number) }
+      throw WriteError(target: path, number: error.number)
+    }
+  }
+
+  /// What is written to as it is; `nil` for a file that is or will be an ordinary one.
+  private static func direct(_ path: String) throws -> Int32? {
+    // A stream that was redirected into a file goes on in it: opened by this name, it would begin anew.
+    if let stream = stream(named: path) {
+      let descriptor = dup(stream)
+      guard descriptor >= 0 else { throw cannotCreate(path, errno) }
+      return descriptor
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: throw cannotCreate(path, EISDIR)
+    default:
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw cannotCreate(path, errno) }
+      return descriptor
+    }
+  }
+
+  private static func stream(named path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default:
+      for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+        return Int32(path.dropFirst(folder.count))
       }
-      isClosed = true
-      guard close(descriptor) == 0 else { throw WriteError(target: path, number: errno) }
-      guard rename(temporary, place) == 0 else { throw cannotCreate(path, errno) }
-      Interruption.keep()
-    } catch {
-      if !isClosed { close(descriptor) }
-      unlink(temporary)
-      Interruption.keep()
-      throw error
+      return nil
     }
   }
 
   private static func cannotCreate(_ path: String, _ number: Int32) -> CommandFailure {
-    CommandFailure(.cannotCreate, "\(path): error: \(sentence: String(cString: strerror(number)))")
+    CommandFailure(
+      .cannotCreate, "\(path): error: \(sentence: String(cString: strerror(number)))")
   }
 }
 

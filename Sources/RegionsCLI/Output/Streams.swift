@@ -18,6 +18,8 @@ public final class Streams {
   /// The streams of this process. A closed pipe becomes an error to report instead of a signal.
   public init() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is an error to report too.
+    signal(SIGXFSZ, SIG_IGN)
     input = LineInput(descriptor: STDIN_FILENO)
     output = ByteOutput(descriptor: STDOUT_FILENO, target: "standard output")
     errors = ByteOutput(descriptor: STDERR_FILENO, target: "standard error")

@@ -1,3 +1,5 @@
+import RegionsFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -9,31 +11,22 @@ import Musl
 /// A source's bytes in a temporary file, for readers that need one: of a database that came through
 /// a pipe or is packed. The file is removed when this goes.
 final class SpooledFile {
-  let path: String
+  private let file: TemporaryFile
+  var path: String { file.path }
 
   /// Copies what is left of a source.
   init(_ bytes: SourceBytes) throws(SourceError) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/regions-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    let name = template.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { String(cString: $0) } ?? ""
+    do {
+      file = try TemporaryFile()
+    } catch {
+      throw .file(FileSystemError(call: error.call, path: error.path, number: error.number))
     }
-    guard descriptor >= 0 else {
-      throw .file(FileSystemError(call: "mkstemp", path: name, number: errno))
-    }
-    path = name
-    defer { close(descriptor) }
     var chunk: [UInt8] = []
     repeat {
       chunk.removeAll(keepingCapacity: true)
       try bytes.read(1 << 18, to: &chunk)
-      try Self.write(chunk, to: descriptor, path: name)
+      try Self.write(chunk, to: file.descriptor, path: file.path)
     } while !chunk.isEmpty
-  }
-
-  deinit {
-    unlink(path)
   }
 
   private static func write(

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// A new, empty file in `$TMPDIR`, else `/tmp`, that goes away with this object.
+package final class TemporaryFile {
+  package let path: String
+  /// For reading and writing.
+  package let descriptor: Int32
+
+  package init() throws(FileError) {
+    let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let folder = named.isEmpty ? "/tmp" : named
+    var template = Array("\(folder)/regions-XXXXXX".utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw FileError("mkstemp", folder, errno) }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    close(descriptor)
+    unlink(path)
+  }
+
+  /// Hands on what the file holds, 64 KiB at a time.
+  package func read(_ take: (UnsafeRawBufferPointer) throws -> Void) throws {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var place: off_t = 0
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress, $0.count, place)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError("read", path, errno) }
+      guard count > 0 else { return }
+      place += off_t(count)
+      try buffer.withUnsafeBytes { try take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    }
+  }
+}
