@@ -29,13 +29,14 @@ package final class FileReplacement {
   ///   - path: of the file to be written. It may be there or not; if it is, it is a regular file.
   ///   - mode: the permissions of a file that wasn't there, less those that the process's mask takes.
   /// - Throws: ``FileError`` if the file may not be written or none can be created in its folder.
-  package init(of path: String, mode: mode_t = 0o666) throws(FileError) {
+  package init(of path: String, mode: UInt16 = 0o666) throws(FileError) {
     self.path = path
     target = try Self.end(ofLinks: path)
     var status = stat()
     let exists = stat(target, &status) == 0
     if exists, access(target, W_OK) != 0 { throw FileError("open", path, errno) }
-    (descriptor, temporaryPath) = try Self.create(beside: target, mode: mode, for: path)
+    (descriptor, temporaryPath) = try Self.create(
+      beside: target, mode: mode_t(mode), for: path)
     if exists {
       // The owner first: changing it may take permissions away. Only the superuser can; else it stays.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
@@ -92,7 +93,9 @@ package final class FileReplacement {
     // As many as Linux follows.
     for _ in 0..<40 {
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = buffer.withUnsafeMutableBytes { readlink(place, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes {
+        readlink(place, $0.baseAddress!, $0.count)
+      }
       guard count > 0 else { return place }
       let link = String(decoding: buffer[..<count], as: UTF8.self)
       place = link.hasPrefix("/") ? link : folder(of: place) + link

@@ -9,7 +9,7 @@ struct FileReplacementTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ text: String, to path: String, mode: mode_t = 0o666) throws {
+  private func write(_ text: String, to path: String, mode: UInt16 = 0o666) throws {
     let file = try FileReplacement(of: path, mode: mode)
     let bytes = Array(text.utf8)
     let count = bytes.withUnsafeBytes { Foundation.write(file.descriptor, $0.baseAddress, $0.count) }
@@ -135,7 +135,7 @@ struct FileReplacementTests {
       path = file.path
       _ = Foundation.write(file.descriptor, "abc", 3)
       var bytes: [UInt8] = []
-      try file.read { bytes += $0 }
+      try file.read { bytes.append(contentsOf: $0) }
       #expect(bytes == Array("abc".utf8))
       #expect(try mode(path) == 0o600)
     }

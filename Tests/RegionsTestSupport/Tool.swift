@@ -6,6 +6,12 @@ public enum Tool {
     public var output: String
     public var errors: String
     public var status: Int32
+
+    public init(output: String, errors: String, status: Int32) {
+      self.output = output
+      self.errors = errors
+      self.status = status
+    }
   }
 
   /// The program: `$REGIONS_TOOL`, else the debug build of this checkout.

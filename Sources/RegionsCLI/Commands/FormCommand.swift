@@ -34,6 +34,8 @@ enum FormCommand: Command {
 
       With --check, no one is asked: the answers in a file are checked as a submission would, and
       either the payload is printed, or one diagnostic for each field that fails; exit status 65.
+      Attachments are not looked for then, nor with --events: their paths may be those of another
+      machine.
 
       With --events, reads one JSON event a line from standard input and prints the state after
       each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0

@@ -101,6 +101,8 @@ extension ChineseTexts {
 
     With --check, no one is asked: the answers in a file are checked as a submission would, and
     either the payload is printed, or one diagnostic for each field that fails; exit status 65.
+    Attachments are not looked for then, nor with --events: their paths may be those of another
+    machine.
 
     With --events, reads one JSON event a line from standard input and prints the state after
     each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0
@@ -129,7 +131,7 @@ extension ChineseTexts {
     用 --draft 时，填写的内容逐行保存在一个文件里，下次从中继续；提交后不留草稿。
 
     用 --check 时不询问任何人：按提交的规则检查文件中的答案，或输出内容，或为每个不合格的字段输出
-    一条诊断；退出状态 65。
+    一条诊断；退出状态 65。此时和用 --events 时都不查看附件是否存在：路径可能是另一台机器上的。
 
     用 --events 时，从标准输入每行读一个 JSON 事件，每个事件之后输出一行状态；不合适的一行以
     {"error":"…"} 回答。提交了表单时退出状态为 0，输入先结束为 1，取消为 130。

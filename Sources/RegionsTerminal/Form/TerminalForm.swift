@@ -34,19 +34,20 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
         escapeDelay: environment("ESCDELAY"))
     else { return nil }
     defer { screen.close() }
-    return fill(form, inside: [], on: screen, environment)
+    return fill(form, inside: [], keep: keep, on: screen, environment)
   }
 
   /// Shows one form, and for the fields that need them the picker or a form inside.
   ///
-  /// - Parameter trail: the titles of the forms it is inside of.
-  private func fill(
-    _ form: FormState, inside trail: [String], on screen: any TerminalSurface,
-    _ environment: (String) -> String?
+  /// - Parameters:
+  ///   - trail: the titles of the forms it is inside of.
+  ///   - keep: keeps the outermost form with what this one holds.
+  func fill(
+    _ form: FormState, inside trail: [String], keep: ((FormState) -> String?)?,
+    on screen: any TerminalSurface, _ environment: (String) -> String?
   ) -> FormState {
-    let keep = trail.isEmpty ? self.keep : nil
     var model = FormScreen(
-      form, size: screen.size, trail: trail, keepsDraft: keep != nil,
+      form, size: screen.size, trail: trail, keepsDraft: keep != nil && trail.isEmpty,
       files: FormFiles(home: environment("HOME")), clock: clock)
     var kept = form.values
     while true {
@@ -67,8 +68,14 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
       case .fillForm(let target, let definition, let record):
         let inner = FormState(definition, context: model.form.context, record: record)
         let titles = trail + [model.text(model.form.definition.title)]
-        let filled = fill(inner, inside: titles, on: screen, environment)
+        let outer = model
+        let keepBoth = keep.map { keep in
+          { (inner: FormState) in keep(outer.receiving(inner.draftRecord, for: target)) }
+        }
+        let filled = fill(inner, inside: titles, keep: keepBoth, on: screen, environment)
         model.receive(filled.status == .submitted ? .record(filled.payload) : nil, for: target)
+        // What was kept of a form that was then left is taken back.
+        if let keep { model.message = keep(model.form) }
       case nil: break
       }
       // Row by row, so that nothing is lost with the window.
@@ -107,7 +114,22 @@ extension FormState {
   }
 }
 
+extension FormState {
+  /// What a form inside holds so far, of fields that are not shown too.
+  fileprivate var draftRecord: FormValue {
+    .record(
+      definition.fields.compactMap { field in self[field.key].map { FormEntry(field.key, $0) } })
+  }
+}
+
 extension FormScreen {
+  /// The form with a value that is still being made outside of this screen.
+  fileprivate func receiving(_ value: FormValue, for target: Target) -> FormState {
+    var screen = self
+    screen.receive(value, for: target)
+    return screen.form
+  }
+
   /// What is being chosen for a row, with where it stands.
   func title(of target: Target) -> String {
     let key: String
