@@ -26,7 +26,7 @@ public struct CommandSpecification: Sendable {
   }
 }
 
-/// A value named by its place.
+/// A value named by its position.
 public struct OperandSpecification: Sendable {
   public enum Count: Sendable {
     case one, optional, any, oneOrMore

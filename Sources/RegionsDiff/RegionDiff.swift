@@ -58,11 +58,11 @@ public struct RegionDiff: Sendable {
     added = match.addedNumbers.map { new[number: $0] }
     for number in 0..<old.count {
       let before = old[number: number]
-      guard let place = match.counterparts[number] else {
+      guard let counterpart = match.counterparts[number] else {
         removed.append(before)
         continue
       }
-      let pair = Pair(old: before, new: new[number: place])
+      let pair = Pair(old: before, new: new[number: counterpart])
       if before.name != pair.new.name { renamed.append(pair) }
       if before.parent?.id != pair.new.parent?.id { moved.append(pair) }
     }

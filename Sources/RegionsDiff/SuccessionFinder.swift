@@ -99,7 +99,8 @@ struct SuccessionFinder {
   private func keptVotes(of old: Int) -> [Int: Int] {
     var votes: [Int: Int] = [:]
     for child in match.old.storage.children(of: old) {
-      guard let place = match.counterparts[child], let parent = match.new.storage.parent(of: place),
+      guard let counterpart = match.counterparts[child],
+        let parent = match.new.storage.parent(of: counterpart),
         match.isAdded[parent], !taken.contains(parent)
       else { continue }
       votes[parent, default: 0] += 1

@@ -9,14 +9,14 @@ import Regions
 struct CSVExport {
   private let storage: TreeStorage
   private let ranks: ExchangeRanks
-  private let columns: [AttributeColumn]
+  private let columns: [ExportColumn]
   private let scope: ExportScope
   private let description: [UInt8]
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
     ranks = ExchangeRanks(tree, depth: scope.depth)
-    columns = AttributeColumn.all(of: tree, ranks: ranks)
+    columns = ExportColumn.all(of: tree, ranks: ranks)
     self.scope = scope
     description = scope.isPlain ? [] : Description(tree.metadata, ranks, columns).line
   }

@@ -8,7 +8,7 @@ struct Description {
   /// a "rank" for each rank's name and a "text" or "integer" for each attribute.
   let pairs: [(key: String, value: String)]
 
-  init(_ metadata: RegionMetadata, _ ranks: ExchangeRanks, _ columns: [AttributeColumn]) {
+  init(_ metadata: RegionMetadata, _ ranks: ExchangeRanks, _ columns: [ExportColumn]) {
     var pairs = metadata.exportedFields(ranks)
     for label in metadata.levelLabels { pairs.append((ExchangeKey.level, label)) }
     for name in metadata.rankNames { pairs.append((ExchangeKey.rank, name)) }

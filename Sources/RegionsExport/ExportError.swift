@@ -37,8 +37,8 @@ extension ExportError: CustomStringConvertible {
     case .character(let code, let id, let format):
       let digits = String(code, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      let place = id.isEmpty ? "the metadata" : "region “\(id)”"
-      return "\(place) has the character U+\(padded), which \(format.name) can't hold"
+      let owner = id.isEmpty ? "the metadata" : "region “\(id)”"
+      return "\(owner) has the character U+\(padded), which \(format.name) can't hold"
     case .noProvinceCode(let id):
       return "“\(id)” is no province for Vant's Area, whose codes have six digits, 0000 last"
     case .noSQLite:

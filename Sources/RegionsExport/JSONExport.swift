@@ -6,7 +6,7 @@ struct JSONExport {
   private let storage: TreeStorage
   private let metadata: RegionMetadata
   private let ranks: ExchangeRanks
-  private let columns: [AttributeColumn]
+  private let columns: [ExportColumn]
   private let scope: ExportScope
   /// `,"key":` of each attribute.
   private let keys: [ArraySlice<UInt8>]
@@ -29,7 +29,7 @@ struct JSONExport {
     storage = tree.storage
     metadata = tree.metadata
     ranks = ExchangeRanks(tree, depth: scope.depth)
-    columns = AttributeColumn.all(of: tree, ranks: ranks)
+    columns = ExportColumn.all(of: tree, ranks: ranks)
     self.scope = scope
     keys = columns.map { column in
       var bytes: [UInt8] = []

@@ -39,7 +39,6 @@ extension RegionTree {
       } catch let error as FileError {
         throw ExportError.temporaryFile(number: error.number)
       }
-    default: preconditionFailure("a format that is not in ExportFormat.all")
     }
     try writer.flush()
   }

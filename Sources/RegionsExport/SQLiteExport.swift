@@ -13,7 +13,7 @@ import SQLiteDatabase
 struct SQLiteExport {
   private let tree: RegionTree
   private let ranks: ExchangeRanks
-  private let columns: [AttributeColumn]
+  private let columns: [ExportColumn]
   private let scope: ExportScope
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
@@ -23,7 +23,7 @@ struct SQLiteExport {
     var taken = Set(ExchangeKey.firstColumns + ["rowid", "oid", "_rowid_"])
     ranks = ExchangeRanks(tree, depth: scope.depth)
     if ranks == .given { taken.insert(ExchangeKey.rank) }
-    columns = AttributeColumn.all(of: tree, ranks: ranks) { name in
+    columns = ExportColumn.all(of: tree, ranks: ranks) { name in
       !name.utf8.isEmpty && !name.utf8.contains(0) && taken.insert(name.lowercased()).inserted
     }
   }

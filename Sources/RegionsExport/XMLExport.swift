@@ -8,7 +8,7 @@ struct XMLExport {
   private let storage: TreeStorage
   private let metadata: RegionMetadata
   private let ranks: ExchangeRanks
-  private let columns: [AttributeColumn]
+  private let columns: [ExportColumn]
   private let scope: ExportScope
   private let own = OwnTags()
 
@@ -26,7 +26,7 @@ struct XMLExport {
     storage = tree.storage
     metadata = tree.metadata
     ranks = ExchangeRanks(tree, depth: scope.depth)
-    columns = AttributeColumn.all(of: tree, ranks: ranks, where: Self.isAttributeName)
+    columns = ExportColumn.all(of: tree, ranks: ranks, where: Self.isAttributeName)
     self.scope = scope
   }
 

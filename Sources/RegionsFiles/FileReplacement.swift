@@ -89,16 +89,16 @@ package final class FileReplacement {
       defer { free(resolved) }
       return String(cString: resolved)
     }
-    var place = path
+    var end = path
     // As many as Linux follows.
     for _ in 0..<40 {
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
       let count = buffer.withUnsafeMutableBytes {
-        readlink(place, $0.baseAddress!, $0.count)
+        readlink(end, $0.baseAddress!, $0.count)
       }
-      guard count > 0 else { return place }
+      guard count > 0 else { return end }
       let link = String(decoding: buffer[..<count], as: UTF8.self)
-      place = link.hasPrefix("/") ? link : folder(of: place) + link
+      end = link.hasPrefix("/") ? link : folder(of: end) + link
     }
     throw FileError("open", path, ELOOP)
   }

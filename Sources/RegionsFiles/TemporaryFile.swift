@@ -29,15 +29,15 @@ package final class TemporaryFile {
   /// Hands on what the file holds, 64 KiB at a time.
   package func read(_ take: (UnsafeRawBufferPointer) throws -> Void) throws {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var place: off_t = 0
+    var position: off_t = 0
     while true {
       let count = buffer.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress, $0.count, place)
+        pread(descriptor, $0.baseAddress, $0.count, position)
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError("read", path, errno) }
       guard count > 0 else { return }
-      place += off_t(count)
+      position += off_t(count)
       try buffer.withUnsafeBytes { try take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
   }

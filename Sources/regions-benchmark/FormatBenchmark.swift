@@ -138,8 +138,8 @@ final class FormatBenchmark {
       [byText] in ids.reduce(0) { $0 &+ (byText[$1]?.utf8.count ?? 0) }
     }
     let sorted = SortedIDs(byNumber.keys)
-    times.add("sorted array: ID to place", count: ids.count, result: sorted.places(numbers)) {
-      sorted.places(numbers)
+    times.add("sorted array: ID to position", count: ids.count, result: sorted.positions(numbers)) {
+      sorted.positions(numbers)
     }
     let json = NestedJSON(tree)
     times.add("JSON: read whole", count: 1, result: tree.count, rounds: 3) { json.count() }
@@ -174,7 +174,7 @@ final class FormatBenchmark {
     ("ID to node, from text", "SQLite: ID to row", 0.10),
     ("ID to node, from text", "Dictionary<String, String>: ID to name", 2),
     ("ID to node, from text", "Dictionary<Int, String>: ID to name", nil),
-    ("ID to node, from an integer", "sorted array: ID to place", nil),
+    ("ID to node, from an integer", "sorted array: ID to position", nil),
     ("ID to name, from an integer", "SQLite: ID to name", 0.15),
     ("ID to name, from text", "SQLite: ID to name", 0.15),
     ("ID to names of the path", "SQLite: ID to names of the path", 0.15),

@@ -6,9 +6,9 @@ struct SortedIDs {
     self.ids = ids.sorted()
   }
 
-  /// The sum of the places of IDs, all of which are there, by binary search without a branch that
+  /// The sum of the positions of IDs, all of which are there, by binary search without a branch that
   /// depends on an ID.
-  func places(_ wanted: [Int]) -> Int {
+  func positions(_ wanted: [Int]) -> Int {
     ids.withUnsafeBufferPointer { ids in
       wanted.reduce(0) { sum, id in
         var base = 0

@@ -107,7 +107,7 @@ struct FormDraftTests {
     let error = #expect(throws: FormDraftError.self) {
       try FormDraft(try Fixtures.shop()).save(to: "/nowhere/draft.json")
     }
-    #expect(error?.description == "/nowhere/draft.json.new: open: No such file or directory")
+    #expect(error?.description == "/nowhere/draft.json: open: No such file or directory")
   }
 }
 

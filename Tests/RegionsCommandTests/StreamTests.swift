@@ -56,7 +56,7 @@ struct StreamTests {
     (["lookup", "-f", "code"], #"{"code":110101}"#, "东城区"), (["lookup"], "999999", "999999"),
     (["match"], "北京东城区王府井", "110101"),
   ])
-  func aPipeWithALineASecondGetsEachAnswerAtOnce(
+  func `a pipe with a line a second gets each answer at once`(
     arguments: [String], line: String, answer: String
   ) throws {
     let running = try Running(arguments)
@@ -73,7 +73,7 @@ struct StreamTests {
 
   /// `Scripts/bench pipe` measures the same over ten million lines.
   @Test(arguments: [["lookup"], ["lookup", "--json"], ["lookup", "-c", "1"]])
-  func memoryStaysFlatHoweverManyLinesThereAre(arguments: [String]) throws {
+  func `memory stays flat however many lines there are`(arguments: [String]) throws {
     let ids = try Tool.run("export", "--to", "csv", "--until", "county").output
       .split(separator: "\n").dropFirst().prefix(1000)
       .map { $0.prefix { $0 != "," } }
@@ -98,7 +98,7 @@ struct StreamTests {
 
   /// Rows that are made once and for all are those of single look-ups.
   @Test(arguments: [[], ["--json"]])
-  func aPipeAnswersAsSingleLookUpsDo(options: [String]) throws {
+  func `a pipe answers as single look-ups do`(options: [String]) throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = SeededRandom(seed: seed)
     let all = try Tool.run("export", "--to", "csv").output.split(separator: "\n").dropFirst()

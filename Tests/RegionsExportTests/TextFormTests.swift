@@ -149,7 +149,7 @@ struct TextFormTests {
     var builder = RegionTreeBuilder()
     for number in 0..<6_000 { try builder.add(id: "\(number)", name: "Region number \(number)") }
     let tree = try RegionTree(bytes: try builder.build())
-    for format in ExportFormat.all where format != .vantArea {
+    for format in ExportFormat.allCases where format != .vantArea {
       var largest = 0
       try tree.export(as: format) { largest = max(largest, $0.count) }
       #expect(largest < 70_000, "\(format.name)")

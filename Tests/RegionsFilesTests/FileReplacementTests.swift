@@ -12,7 +12,9 @@ struct FileReplacementTests {
   private func write(_ text: String, to path: String, mode: UInt16 = 0o666) throws {
     let file = try FileReplacement(of: path, mode: mode)
     let bytes = Array(text.utf8)
-    let count = bytes.withUnsafeBytes { Foundation.write(file.descriptor, $0.baseAddress, $0.count) }
+    let count = bytes.withUnsafeBytes {
+      Foundation.write(file.descriptor, $0.baseAddress, $0.count)
+    }
     #expect(count == bytes.count)
     try file.commit()
   }
@@ -31,7 +33,7 @@ struct FileReplacementTests {
     #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.path)) == names)
   }
 
-  @Test func `A new file is there once it is whole, and nothing beside it`() throws {
+  @Test func `a new file is there once it is whole, and nothing beside it`() throws {
     let path = folder.path("new")
     let file = try FileReplacement(of: path)
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -43,14 +45,14 @@ struct FileReplacementTests {
     try expectNothingElse(than: ["new"])
   }
 
-  @Test func `The name of the new file can't be guessed`() throws {
+  @Test func `the name of the new file can't be guessed`() throws {
     let path = folder.path("file")
     let names = try (0..<20).map { _ in try FileReplacement(of: path).temporaryPath }
     #expect(Set(names).count == names.count)
     try expectNothingElse(than: [])
   }
 
-  @Test func `What isn't committed is gone, and the earlier file is as it was`() throws {
+  @Test func `what isn't committed is gone, and the earlier file is as it was`() throws {
     let path = try folder.write("file", "earlier".utf8)
     do {
       let file = try FileReplacement(of: path)
@@ -65,7 +67,7 @@ struct FileReplacementTests {
   }
 
   @Test(arguments: [0o600, 0o640, 0o755, 0o604] as [mode_t])
-  func `The permissions of the earlier file stay`(permissions: mode_t) throws {
+  func `the permissions of the earlier file stay`(permissions: mode_t) throws {
     let path = try folder.write("file", "earlier".utf8)
     chmod(path, permissions)
     try write("later", to: path)
@@ -73,13 +75,13 @@ struct FileReplacementTests {
     #expect(try text(path) == "later")
   }
 
-  @Test func `A file that wasn't there has the permissions asked for`() throws {
+  @Test func `a file that wasn't there has the permissions asked for`() throws {
     let path = folder.path("secret")
     try write("x", to: path, mode: 0o600)
     #expect(try mode(path) == 0o600)
   }
 
-  @Test func `A link stays a link, and what it leads to is replaced`() throws {
+  @Test func `a link stays a link, and what it leads to is replaced`() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("below"), withIntermediateDirectories: false)
     let target = try folder.write("below/target", "earlier".utf8)
@@ -91,7 +93,7 @@ struct FileReplacementTests {
     try expectNothingElse(than: ["link", "below"])
   }
 
-  @Test func `A link to nothing yet stays one too`() throws {
+  @Test func `a link to nothing yet stays one too`() throws {
     let link = folder.path("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "other")
     try FileManager.default.createSymbolicLink(
@@ -102,7 +104,7 @@ struct FileReplacementTests {
     try expectNothingElse(than: ["link", "other", "target"])
   }
 
-  @Test func `Links in a circle are an error`() throws {
+  @Test func `links in a circle are an error`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("a"), withDestinationPath: "b")
     try FileManager.default.createSymbolicLink(
@@ -112,7 +114,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test func `A folder that is not there, or takes no files, is an error of its own`() throws {
+  @Test func `a folder that is not there, or takes no files, is an error of its own`() throws {
     let missing = folder.path("missing/file")
     #expect(throws: FileError("open", missing, ENOENT)) { try FileReplacement(of: missing) }
     // The superuser may write anywhere but here.
@@ -120,7 +122,7 @@ struct FileReplacementTests {
     #expect(throws: FileError.self) { try FileReplacement(of: "/proc/self/new") }
   }
 
-  @Test func `A folder in the file's place is not replaced`() throws {
+  @Test func `a folder in the file's place is not replaced`() throws {
     let path = folder.path("folder")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let file = try FileReplacement(of: path)
@@ -128,7 +130,7 @@ struct FileReplacementTests {
     try expectNothingElse(than: ["folder"])
   }
 
-  @Test func `A temporary file goes away with its object`() throws {
+  @Test func `a temporary file goes away with its object`() throws {
     let path: String
     do {
       let file = try TemporaryFile()

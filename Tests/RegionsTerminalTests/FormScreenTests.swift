@@ -371,7 +371,7 @@ struct FormScreenTests {
       #expect(
         frame.lines.allSatisfy { $0.width <= screen.size.columns }, "seed \(seed), step \(step)")
       let visible = screen.body.dropFirst(screen.offset).prefix(screen.bodyHeight)
-      #expect(visible.contains { $0.place == screen.focus }, "seed \(seed), step \(step)")
+      #expect(visible.contains { $0.position == screen.focus }, "seed \(seed), step \(step)")
     }
   }
 }

@@ -151,7 +151,7 @@ struct PickerScreenTests {
 
   // MARK: Any level
 
-  @Test func `Control-D takes what is chosen so far where that is allowed`() {
+  @Test func `control-D takes what is chosen so far where that is allowed`() {
     var screen = TestRegions.screen(anyLevel: true)
     #expect(screen.handle(.control("d")) == nil)
     #expect(screen.lines[23] == " 尚未选择")
@@ -301,7 +301,7 @@ struct PickerScreenTests {
     #expect(screen.picker.selected.isEmpty)
   }
 
-  @Test func `Escape clears the text first and cancels then`() {
+  @Test func `escape clears the text first and cancels then`() {
     var screen = TestRegions.screen()
     screen.type("广")
     #expect(screen.list.options == 1)
@@ -320,7 +320,7 @@ struct PickerScreenTests {
     #expect(screen.handle(.right) == nil)
   }
 
-  @Test func `Backspace takes letters back and then goes up`() {
+  @Test func `backspace takes letters back and then goes up`() {
     var screen = TestRegions.screen(preset: "44")
     screen.type("广州")
     screen.press(.backspace, .backspace)
@@ -340,7 +340,7 @@ struct PickerScreenTests {
     #expect(screen.picker.phase == .open)
   }
 
-  @Test func `Enter chooses the match under the cursor and clears the text`() {
+  @Test func `enter chooses the match under the cursor and clears the text`() {
     var screen = TestRegions.screen()
     screen.type("广")
     screen.press(.enter)
@@ -380,7 +380,7 @@ struct PickerScreenTests {
     #expect(screen.handle(.enter) == .chosen(id: "440103"))
   }
 
-  @Test func `Enter on a result with regions below goes there`() {
+  @Test func `enter on a result with regions below goes there`() {
     var screen = TestRegions.screen()
     screen.type("深圳")
     #expect(screen.lines[23].hasPrefix(" Enter 前往"))

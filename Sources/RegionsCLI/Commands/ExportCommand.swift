@@ -20,7 +20,7 @@ enum ExportCommand: Command {
     options: [
       OptionSpecification(
         "to", value: "format",
-        help: "The form.", choices: ExportFormat.all.map(\.name), isRequired: true),
+        help: "The form.", choices: ExportFormat.allCases.map(\.name), isRequired: true),
       OptionSpecification(
         "output", letter: "o", value: "file",
         help: "Where to write, “-” for standard output, which is the default.", completion: .file),
@@ -67,12 +67,12 @@ enum ExportCommand: Command {
   }
 
   private static func format(_ arguments: ParsedArguments) throws -> ExportFormat {
-    let names = ExportFormat.all.map(\.name)
+    let names = ExportFormat.allCases.map(\.name)
     guard let name = arguments.value("to") else {
       throw UsageError("missing --to <format>: one of \(names.joined(separator: ", "))")
     }
     // The parser has checked the choices.
-    guard let format = ExportFormat(named: name) else {
+    guard let format = ExportFormat(rawValue: name) else {
       throw UsageError("no form is called “\(name)”, only \(names.joined(separator: ", "))")
     }
     return format

@@ -115,8 +115,8 @@ enum FormCommand: Command {
       return try FormDefinition(json: bytes)
     } catch {
       let name = WholeFile.name(of: path)
-      let place = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
-      throw CommandFailure(.dataError, "\(place): error: \(sentence: "\(error)")")
+      let location = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
+      throw CommandFailure(.dataError, "\(location): error: \(sentence: "\(error)")")
     }
   }
 

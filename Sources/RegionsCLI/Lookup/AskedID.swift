@@ -37,20 +37,20 @@ enum AskedID {
   @inline(__always)
   static func digits(_ block: UnsafeRawBufferPointer, from start: Int) -> (Int?, end: Int) {
     var value: UInt64 = 0
-    var place = start
-    while place < block.count {
-      let digit = block[place] &- 48
+    var position = start
+    while position < block.count {
+      let digit = block[position] &- 48
       guard digit < 10 else { break }
       value = value &* 10 &+ UInt64(digit)
-      place &+= 1
+      position &+= 1
     }
-    let count = place &- start
-    if place < block.count, block[place] == 13 { place &+= 1 }
+    let count = position &- start
+    if position < block.count, block[position] == 13 { position &+= 1 }
     // A CR at the end of the stream belongs to the line, as one before its LF does.
-    guard place == block.count || block[place] == 10, 1...18 ~= count,
+    guard position == block.count || block[position] == 10, 1...18 ~= count,
       block[start] != 48 || count == 1
-    else { return (nil, place) }
-    return (Int(truncatingIfNeeded: value), place)
+    else { return (nil, position) }
+    return (Int(truncatingIfNeeded: value), position)
   }
 
   /// The number that digits without leading zeros make.

@@ -84,27 +84,27 @@ final class IDLookup {
     _ rows: RegionRows
   ) throws {
     let output = streams.output
-    var room = output.room
+    var buffer = output.freeBuffer
     var made = 0
     for line in lines {
       guard line.number >= 0 else {
         output.took(made)
         try answer(UnsafeRawBufferPointer(rebasing: block[line.start..<line.end]))
-        (room, made) = (output.room, 0)
+        (buffer, made) = (output.freeBuffer, 0)
         continue
       }
       let row = rows.row(line.number)
-      if row.count + RegionRows.padding > room.count - made {
+      if row.count + RegionRows.padding > buffer.count - made {
         output.took(made)
         try output.flush()
-        (room, made) = (output.room, 0)
+        (buffer, made) = (output.freeBuffer, 0)
       }
-      if let target = room.baseAddress, row.count + RegionRows.padding <= room.count {
+      if let target = buffer.baseAddress, row.count + RegionRows.padding <= buffer.count {
         row.copyPadded(to: target + made)
         made += row.count
       } else {
         try output.write(row)
-        room = output.room
+        buffer = output.freeBuffer
       }
     }
     output.took(made)

@@ -32,7 +32,7 @@ final class RegionRows {
   private var capacity = 1 << 18
   private var used = 0
   /// By region number: where its row begins, behind four bytes for its length; 0 if it wasn't made.
-  private let places: UnsafeMutablePointer<UInt32>
+  private let positions: UnsafeMutablePointer<UInt32>
   /// The paths of the regions that have others below them, as far as they were needed.
   private var paths: [[UInt8]]
   /// The row that is being made.
@@ -45,22 +45,22 @@ final class RegionRows {
     self.tree = tree
     self.format = format
     block = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64)
-    places = UnsafeMutablePointer.allocate(capacity: max(tree.count, 1))
-    places.initialize(repeating: 0, count: max(tree.count, 1))
+    positions = UnsafeMutablePointer.allocate(capacity: max(tree.count, 1))
+    positions.initialize(repeating: 0, count: max(tree.count, 1))
     paths = Array(repeating: [], count: tree.storage.levelStarts.dropLast().last ?? 0)
   }
 
   deinit {
     block.deallocate()
-    places.deallocate()
+    positions.deallocate()
   }
 
   /// The row of the region with a number, until the next one is asked for.
   @inline(__always)
   func row(_ number: Int) -> UnsafeRawBufferPointer {
-    let place = places[number]
-    guard place != 0 else { return make(number) }
-    let start = block + Int(place)
+    let position = positions[number]
+    guard position != 0 else { return make(number) }
+    let start = block + Int(position)
     let count = (start - Self.header).loadUnaligned(as: UInt32.self)
     return UnsafeRawBufferPointer(start: start, count: Int(count))
   }
@@ -85,7 +85,7 @@ final class RegionRows {
     // The next one that isn't kept takes its place.
     if start + count <= Self.limit {
       used = start + count
-      places[number] = UInt32(start)
+      positions[number] = UInt32(start)
     }
     return UnsafeRawBufferPointer(start: block + start, count: count)
   }

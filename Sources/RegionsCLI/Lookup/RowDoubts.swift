@@ -2,7 +2,7 @@ import ArgumentParsing
 import Regions
 import RegionsTerminal
 
-/// Rows of a table whose region isn't known: the first ones are told with their place, all are counted.
+/// Rows of a table whose region isn't known: the first ones are told with their line, all are counted.
 struct RowDoubts {
   private let streams: Streams
   private var count = 0

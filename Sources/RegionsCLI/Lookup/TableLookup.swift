@@ -136,13 +136,13 @@ final class TableLookup {
       }
       index = number - 1
     case .heading(let heading):
-      guard let place = texts.firstIndex(of: heading) else {
+      guard let position = texts.firstIndex(of: heading) else {
         throw CommandFailure(
           .dataError,
           "standard input:1: error: no column “\(heading)”; there are \(texts.joined(separator: ", "))"
         )
       }
-      index = place
+      index = position
     }
     rows = RegionRows(
       of: tree,

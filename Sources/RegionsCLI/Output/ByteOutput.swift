@@ -46,18 +46,18 @@ public final class ByteOutput {
     while !rest.isEmpty {
       if used == Self.capacity { try flush() }
       let part = rest.prefix(Self.capacity - used)
-      room.copyBytes(from: part)
+      freeBuffer.copyBytes(from: part)
       used += part.count
       rest = rest.dropFirst(part.count)
     }
   }
 
   /// Where what comes next is put, for those who put it there themselves and then call ``took(_:)``.
-  var room: UnsafeMutableRawBufferPointer {
+  var freeBuffer: UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(start: buffer + used, count: Self.capacity - used)
   }
 
-  /// Counts bytes that were put into ``room``.
+  /// Counts bytes that were put into ``freeBuffer``.
   func took(_ count: Int) {
     precondition(count >= 0 && count <= Self.capacity - used)
     used += count

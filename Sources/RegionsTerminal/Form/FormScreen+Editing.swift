@@ -59,9 +59,9 @@ extension FormScreen {
   }
 
   mutating func removeItem(_ row: FormRow) {
-    let before = places.firstIndex(of: .row(row.id)) ?? 0
+    let before = positions.firstIndex(of: .row(row.id)) ?? 0
     send(.edit(key: row.id, value: nil))
-    setFocus(places[min(max(before - 1, 0), places.count - 1)])
+    setFocus(positions[min(max(before - 1, 0), positions.count - 1)])
   }
 
   mutating func editLine(_ row: FormRow, _ key: Key, isMultiline: Bool) {

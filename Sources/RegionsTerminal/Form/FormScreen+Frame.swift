@@ -6,7 +6,7 @@ extension FormScreen {
   struct BodyLine {
     var line: StyledLine
     /// What it belongs to; `nil` for headings and gaps.
-    var place: Focus?
+    var position: Focus?
     /// The column of the caret, if it is in this line.
     var caret: Int?
   }
@@ -29,10 +29,10 @@ extension FormScreen {
   }
 
   /// What lies at a row of the terminal.
-  func place(at row: Int) -> Focus? {
+  func position(at row: Int) -> Focus? {
     let index = row - (size.rows > 2 ? 1 : 0) + offset
     guard row < size.rows - 1, body.indices.contains(index) else { return nil }
-    return body[index].place
+    return body[index].position
   }
 
   func text(_ text: FormText) -> String { text.text(in: form.context.language) }
@@ -61,7 +61,7 @@ extension FormScreen {
     button.append("[ ", style, limit: size.columns)
     button.append(TextWidth.fitted(text, to: max(size.columns - 6, 1)), style, limit: size.columns)
     button.append(" ]", style, limit: size.columns)
-    body.append(BodyLine(line: button, place: .submit))
+    body.append(BodyLine(line: button, position: .submit))
     return body
   }
 
@@ -108,8 +108,8 @@ extension FormScreen {
   }
 
   private func lines(of row: FormRow) -> [BodyLine] {
-    let place = row.kind == .dateTimeEditor ? Focus.row(row.key) : .row(row.id)
-    let isInFront = focus == place
+    let position = row.kind == .dateTimeEditor ? Focus.row(row.key) : .row(row.id)
+    let isInFront = focus == position
     var line = StyledLine(
       isInFront && row.kind != .dateTimeEditor ? "› " : "  ", .bold, limit: size.columns)
     let style: TextStyle = isInFront ? .bold : []
@@ -131,7 +131,7 @@ extension FormScreen {
     }
     line.pad(to: min(valueColumn, size.columns))
     var lines = above + valueLines(of: row, after: line, isInFront: isInFront)
-    for index in lines.indices { lines[index].place = place }
+    for index in lines.indices { lines[index].position = position }
     if let error = row.error?.message(in: form.context.language) ?? fileProblems[row.id] {
       let start = min(valueColumn, size.columns)
       for (index, part) in WrappedText.lines(of: error, columns: max(size.columns - start - 3, 8))
@@ -141,7 +141,7 @@ extension FormScreen {
         line.pad(to: start)
         line.append(index == 0 ? "↳ " : "  ", .warning, limit: size.columns)
         line.append(part, .warning, limit: size.columns)
-        lines.append(BodyLine(line: line, place: place))
+        lines.append(BodyLine(line: line, position: position))
       }
     }
     return lines
@@ -175,12 +175,12 @@ extension FormScreen {
 
   /// How many rows of the form lie below what is on screen.
   var hiddenBelow: Int {
-    let below = body.dropFirst(offset + bodyHeight).compactMap(\.place)
+    let below = body.dropFirst(offset + bodyHeight).compactMap(\.position)
     var count = 0
-    var last = body.prefix(offset + bodyHeight).last { $0.place != nil }?.place
-    for place in below where place != last {
+    var last = body.prefix(offset + bodyHeight).last { $0.position != nil }?.position
+    for position in below where position != last {
       count += 1
-      last = place
+      last = position
     }
     return count
   }

@@ -100,7 +100,7 @@ extension FormScreen {
   private func wrapped(
     _ editor: LineEditor, after title: StyledLine, showsCaret: Bool = true
   ) -> [BodyLine] {
-    let room = max(size.columns - title.width - 1, 2)
+    let capacity = max(size.columns - title.width - 1, 2)
     var lines = [BodyLine(line: title)]
     var used = 0
     func startLine() {
@@ -112,7 +112,7 @@ extension FormScreen {
     for (index, character) in editor.characters.enumerated() {
       let text = TextWidth.printable(String(character))
       let width = TextWidth.columns(of: text)
-      if !character.isNewline, used + width > room { startLine() }
+      if !character.isNewline, used + width > capacity { startLine() }
       if showsCaret, index == editor.caret {
         lines[lines.count - 1].caret = title.width + used
       }
@@ -124,7 +124,7 @@ extension FormScreen {
       }
     }
     if showsCaret, editor.caret == editor.characters.count {
-      if used >= room { startLine() }
+      if used >= capacity { startLine() }
       lines[lines.count - 1].caret = title.width + used
     }
     return lines

@@ -4,7 +4,7 @@ import RegionForms
 /// in front, the text under the caret and the scroll position. Knows no terminal: keys go in, frames
 /// come out.
 ///
-/// All rows stand below each other, with the errors under them; the last place is the button that
+/// All rows stand below each other, with the errors under them; the last position is the button that
 /// submits.
 struct FormScreen {
   /// What has the keyboard.
@@ -72,7 +72,7 @@ struct FormScreen {
     self.clock = clock
     texts = FormTexts(form.context.language)
     initialValues = form.values
-    setFocus(places.first ?? .submit)
+    setFocus(positions.first ?? .submit)
   }
 
   mutating func resize(to size: ScreenSize) {
@@ -83,7 +83,7 @@ struct FormScreen {
   // MARK: Rows
 
   /// Where the focus may be, from the top. An inline editor belongs to the row it opens under.
-  var places: [Focus] {
+  var positions: [Focus] {
     form.rows.filter { $0.kind != .dateTimeEditor }.map { .row($0.id) } + [.submit]
   }
 
@@ -100,12 +100,12 @@ struct FormScreen {
     return kind
   }
 
-  mutating func setFocus(_ place: Focus) {
-    if place != focus { leaveAttachment() }
-    focus = place
+  mutating func setFocus(_ position: Focus) {
+    if position != focus { leaveAttachment() }
+    focus = position
     editor = .none
     // A row that stands for others gives way when it is entered, not when the focus passes.
-    if case .row(let id) = place, form.rows.first(where: { $0.id == id })?.kind != .reveal {
+    if case .row(let id) = position, form.rows.first(where: { $0.id == id })?.kind != .reveal {
       send(.focus(id))
     } else {
       send(.focus(nil))
@@ -123,9 +123,9 @@ struct FormScreen {
   }
 
   mutating func moveFocus(by step: Int) {
-    let places = places
-    let index = places.firstIndex(of: focus) ?? 0
-    setFocus(places[min(max(index + step, 0), places.count - 1)])
+    let positions = positions
+    let index = positions.firstIndex(of: focus) ?? 0
+    setFocus(positions[min(max(index + step, 0), positions.count - 1)])
   }
 
   /// Sends an event to the engine; one that doesn't fit becomes the message.
@@ -137,7 +137,7 @@ struct FormScreen {
     }
     // A row may be gone that was in front: an item, a field whose condition no longer holds.
     if case .row(let id) = focus, !form.rows.contains(where: { $0.id == id }) {
-      focus = places.first ?? .submit
+      focus = positions.first ?? .submit
       editor = .none
     }
   }
@@ -189,11 +189,11 @@ struct FormScreen {
   }
 
   mutating func press(_ row: Int) -> Outcome? {
-    guard let place = place(at: row) else { return nil }
-    let wasInFront = focus == place
-    setFocus(place)
+    guard let position = position(at: row) else { return nil }
+    let wasInFront = focus == position
+    setFocus(position)
     // The first click brings a row to the front; a button is pressed at once.
-    guard place == .submit || wasInFront else { return nil }
+    guard position == .submit || wasInFront else { return nil }
     return edit(.enter)
   }
 
@@ -205,7 +205,7 @@ struct FormScreen {
   /// Scrolls as little as needed for the row in front to be in view.
   mutating func scroll() {
     let body = body
-    let lines = body.indices.filter { body[$0].place == focus }
+    let lines = body.indices.filter { body[$0].position == focus }
     guard let first = lines.first, let last = lines.last else { return }
     let viewport = FormViewport(
       offset: Double(offset), height: Double(bodyHeight), contentHeight: Double(body.count))

@@ -1,4 +1,4 @@
-/// Text being edited, with a place in it where typing goes: the one line editor of the picker and of
+/// Text being edited, with a position in it where typing goes: the one line editor of the picker and of
 /// forms, with the keys people know from their shell.
 ///
 /// Places count characters, so that what looks like one is taken back as one.
@@ -85,7 +85,7 @@ struct LineEditor: Equatable {
   mutating func move(by step: Int) { caret = min(max(caret + step, 0), characters.count) }
 
   /// Puts the caret behind so many characters.
-  mutating func move(to place: Int) { caret = min(max(place, 0), characters.count) }
+  mutating func move(to position: Int) { caret = min(max(position, 0), characters.count) }
 
   /// Puts other text in place of all there is, the caret at its end.
   mutating func replace(with text: String) {
@@ -104,25 +104,25 @@ struct LineEditor: Equatable {
 
   /// Where the word begins that the caret is in or behind.
   private var wordStart: Int {
-    var place = caret
-    while place > 0, !Self.isWord(characters[place - 1]) { place -= 1 }
-    while place > 0, Self.isWord(characters[place - 1]) { place -= 1 }
-    return place
+    var position = caret
+    while position > 0, !Self.isWord(characters[position - 1]) { position -= 1 }
+    while position > 0, Self.isWord(characters[position - 1]) { position -= 1 }
+    return position
   }
 
   private var wordEnd: Int {
-    var place = caret
-    while place < characters.count, !Self.isWord(characters[place]) { place += 1 }
-    while place < characters.count, Self.isWord(characters[place]) { place += 1 }
-    return place
+    var position = caret
+    while position < characters.count, !Self.isWord(characters[position]) { position += 1 }
+    while position < characters.count, Self.isWord(characters[position]) { position += 1 }
+    return position
   }
 
   /// The same with nothing but blanks between words.
   private var blankStart: Int {
-    var place = caret
-    while place > 0, characters[place - 1].isWhitespace { place -= 1 }
-    while place > 0, !characters[place - 1].isWhitespace { place -= 1 }
-    return place
+    var position = caret
+    while position > 0, characters[position - 1].isWhitespace { position -= 1 }
+    while position > 0, !characters[position - 1].isWhitespace { position -= 1 }
+    return position
   }
 
   private static func isWord(_ character: Character) -> Bool {

@@ -1,8 +1,8 @@
-/// What the picker's list has in each place: first the rows of the column, then what was found in the
+/// What the picker's list has in each position: first the rows of the column, then what was found in the
 /// whole tree, then what is only near to what was typed, with a heading above each of the last two.
 struct PickerList: Equatable {
   enum Item: Equatable {
-    /// A place among the rows of the column that are left.
+    /// A position among the rows of the column that are left.
     case option(Int)
     /// A result of the search, by its number.
     case result(Int)
@@ -28,7 +28,7 @@ struct PickerList: Equatable {
 
   private var elsewhereHeadings: Int { elsewhere.isEmpty || isWholeTree ? 0 : 1 }
 
-  /// How many places there are, headings included.
+  /// How many positions there are, headings included.
   var count: Int {
     options + inColumn.count + elsewhereHeadings + elsewhere.count
       + (near.isEmpty ? 0 : near.count + 1)
@@ -37,8 +37,8 @@ struct PickerList: Equatable {
   /// How many regions match.
   var matches: Int { options + inColumn.count + elsewhere.count }
 
-  subscript(place: Int) -> Item {
-    var rest = place
+  subscript(position: Int) -> Item {
+    var rest = position
     if rest < options { return .option(rest) }
     rest -= options
     if rest < inColumn.count { return .result(inColumn[rest]) }

@@ -65,21 +65,22 @@ extension PickerScreen {
     let limit = size.columns
     let isCommand = mode == .commands
     var line = StyledLine(scope == .tree ? "/ " : "> ", .accent, limit: limit)
-    let counted = editor.isEmpty ? placeText : wantsSearch ? "…" : countText
+    let counted = editor.isEmpty ? positionText : wantsSearch ? "…" : countText
     let countWidth = TextWidth.columns(of: counted)
     // The text comes first: the count is left out where both don't fit.
-    let room = limit - line.width - 1
+    let capacity = limit - line.width - 1
     let typed = TextWidth.columns(of: TextWidth.printable(editor.text))
-    let showsCount = countWidth + 2 <= room && (typed + countWidth + 2 <= room || room >= 24)
-    let textRoom = showsCount ? room - countWidth - 2 : room
+    let showsCount =
+      countWidth + 2 <= capacity && (typed + countWidth + 2 <= capacity || capacity >= 24)
+    let textCapacity = showsCount ? capacity - countWidth - 2 : capacity
     var caret = line.width
     if editor.isEmpty {
       let hint =
         isCommand
         ? texts.viToSearch : scope == .tree ? texts.typeToSearchEverywhere : texts.typeToSearch
-      line.append(TextWidth.fitted(hint, to: textRoom), .dim, limit: limit)
+      line.append(TextWidth.fitted(hint, to: textCapacity), .dim, limit: limit)
     } else {
-      let view = EditorView(editor, columns: max(textRoom, 1))
+      let view = EditorView(editor, columns: max(textCapacity, 1))
       line.append(view.text, limit: limit)
       caret += view.caret
     }
@@ -90,8 +91,8 @@ extension PickerScreen {
     return (line, caret)
   }
 
-  /// `3/21`: the place of the cursor, and how many there are.
-  private var placeText: String {
+  /// `3/21`: the position of the cursor, and how many there are.
+  private var positionText: String {
     "\(Thousands.text(count == 0 ? 0 : cursor + 1))/\(Thousands.text(count))"
   }
 
@@ -100,108 +101,6 @@ extension PickerScreen {
     let isCut = setting.resultLimit.map { results.count >= $0 } ?? false
     let matches = Thousands.text(list.matches) + (isCut ? "+" : "")
     return texts.count(matches, Thousands.text(total ?? picker.focusedColumn.count))
-  }
-
-  // MARK: The list
-
-  private func appendItem(_ place: Int, offset: Int, to line: inout StyledLine, limit: Int) {
-    guard place < count else {
-      if count == 0, offset == 0 {
-        line.append("  \(emptyText)", .dim, limit: limit)
-      }
-      return
-    }
-    switch list[place] {
-    case .heading(let heading):
-      let near = list.matches == 0 ? texts.near : texts.alsoNear
-      let text = heading == .near ? near : texts.everywhere
-      line.append("  \(text)", [.dim, .underline], limit: limit)
-    case .option(let option): appendOption(option, at: place, to: &line, limit: limit)
-    case .result(let index):
-      let style: TextStyle = place == cursor ? .reverse : []
-      line.append(place == cursor ? "› " : "  ", style, limit: limit)
-      appendResult(results[index], to: &line, style, limit: limit)
-      line.pad(to: limit, style)
-    }
-  }
-
-  /// `崇文区 → 北京市 › 东城区`, or `北京市 › 东城区 dong cheng`: by what it was found, where that isn't
-  /// its name, is dim, and left out where there is no room for it beside the name.
-  private func appendResult(
-    _ result: Picker.Result, to line: inout StyledLine, _ style: TextStyle, limit: Int
-  ) {
-    let parts = result.names.indices.map { step in
-      PathLine.Part(
-        name: result.names[step],
-        matches: result.highlights.indices.contains(step) ? result.highlights[step] : [])
-    }
-    let ellipsis = TextWidth.columns(of: PathLine.ellipsis + PathLine.separator)
-    let name = TextWidth.columns(of: TextWidth.printable(result.names.last ?? "")) + ellipsis
-    func fits(_ note: String) -> Bool {
-      line.width + TextWidth.columns(of: note) + name <= limit
-    }
-    if let other = result.otherName.map({ TextWidth.printable($0) + " → " }), fits(other) {
-      line.append(other, style.union(.dim))
-    }
-    guard let pinyin = result.pinyin.map({ " " + TextWidth.printable($0) }), fits(pinyin) else {
-      return PathLine(parts).append(to: &line, style, limit: limit)
-    }
-    PathLine(parts).append(to: &line, style, limit: limit - TextWidth.columns(of: pinyin))
-    line.append(pinyin, style.union(.dim))
-  }
-
-  /// `›✓ 广州市        440100 ›`: cursor, mark of the chosen row, name, whether there is more to choose
-  /// below, and on a terminal that is not wide the ID.
-  private func appendOption(_ place: Int, at listPlace: Int, to line: inout StyledLine, limit: Int)
-  {
-    let row = picker.visibleRow(at: place)
-    let option = picker.focusedColumn[row]
-    let level = picker.focusedLevel
-    let isChosen = picker.isChosen(row, at: level)
-    let isFront = listPlace == cursor
-    var style: TextStyle = isChosen ? [.bold, .chosen] : []
-    if !option.isEnabled { style = .dim }
-    let cursorStyle: TextStyle = isFront ? .reverse : []
-    line.append(isFront ? "›" : " ", cursorStyle, limit: limit)
-    line.append(isChosen ? "✓ " : "  ", style.union(cursorStyle), limit: limit)
-    let range = picker.filter?.matches[place].range
-    PathLine.append(
-      cut: PathLine.Part(name: option.name, matches: range.map { [$0] } ?? []), to: &line,
-      style.union(cursorStyle), limit: limit)
-    if picker.filter != nil, range == nil, let key = matchedKey(of: option) {
-      appendKey(key, to: &line, cursorStyle, limit: limit)
-    }
-    let opens = option.childCount != 0 && picker.configuration.maxDepth != level + 1
-    let id = size.columns < PickerColumns.least ? TextWidth.printable(option.id) : ""
-    let end = id + (opens ? " ›" : "")
-    let endColumn = limit - TextWidth.columns(of: id) - 2
-    if limit - columns.list.lowerBound >= 20, line.width + 2 <= endColumn {
-      line.pad(to: endColumn, cursorStyle)
-      line.append(end, cursorStyle.union(.dim), limit: limit)
-    }
-    line.pad(to: limit, cursorStyle)
-  }
-
-  /// The spelling an option was found by, where it wasn't its name: pinyin, initials, its ID.
-  private func matchedKey(of option: Picker.Option) -> String? {
-    let text = text.lowercased()
-    return option.keys.first { $0.lowercased().hasPrefix(text) }
-      ?? (option.id.hasPrefix(text) ? option.id : nil)
-  }
-
-  private func appendKey(
-    _ key: String, to line: inout StyledLine, _ style: TextStyle, limit: Int
-  ) {
-    let matched = min(text.count, key.count)
-    line.append(" ", style, limit: limit)
-    PathLine.append(
-      cut: PathLine.Part(name: key, matches: [0..<matched]), to: &line, style.union(.dim),
-      limit: limit)
-  }
-
-  private var emptyText: String {
-    if let failure = picker.failure { return failure.reason }
-    return text.isEmpty ? "" : wantsSearch ? texts.searching : texts.noMatch
   }
 
   // MARK: The columns beside the list

@@ -80,8 +80,8 @@ extension PickerScreen {
   private mutating func choose() -> Outcome? {
     let outcome: Outcome?
     switch itemUnderCursor {
-    case .option(let place):
-      outcome = send(.select(level: picker.focusedLevel, row: picker.visibleRow(at: place)))
+    case .option(let position):
+      outcome = send(.select(level: picker.focusedLevel, row: picker.visibleRow(at: position)))
     case .result(let index):
       let wanted = results[index].ids
       // The machine is at the column's filter, and takes results of its own search only.
@@ -123,11 +123,11 @@ extension PickerScreen {
       return nil
     }
     if columns.below.contains(column) { return perform(.open) }
-    let place = top + row - layout.list.lowerBound
-    guard columns.list.contains(column), place < count else { return nil }
-    if case .heading = list[place] { return nil }
-    move(to: place)
-    return cursor == place ? choose() : nil
+    let position = top + row - layout.list.lowerBound
+    guard columns.list.contains(column), position < count else { return nil }
+    if case .heading = list[position] { return nil }
+    move(to: position)
+    return cursor == position ? choose() : nil
   }
 
   // MARK: Typing
@@ -196,8 +196,8 @@ extension PickerScreen {
     } else {
       let level = max(picker.focusedLevel, 0)
       above = picker.selected.prefix(level).map(\.id)
-      for place in 0..<picker.visibleCount {
-        shown.insert(picker.focusedColumn[picker.visibleRow(at: place)].id)
+      for position in 0..<picker.visibleCount {
+        shown.insert(picker.focusedColumn[picker.visibleRow(at: position)].id)
       }
     }
     for (index, result) in results.enumerated() {
@@ -230,15 +230,15 @@ extension PickerScreen {
     move(to: picker.path.indices.contains(level) ? picker.path[level] : 0)
   }
 
-  /// Moves the cursor to a place, or to the nearest one beyond that can be chosen; if there is none,
+  /// Moves the cursor to a position, or to the nearest one beyond that can be chosen; if there is none,
   /// it stays.
-  private mutating func move(to place: Int) {
+  private mutating func move(to position: Int) {
     guard count > 0 else {
       cursor = 0
       top = 0
       return
     }
-    let target = min(max(place, 0), count - 1)
+    let target = min(max(position, 0), count - 1)
     if isEnabled(target) {
       cursor = target
     } else {
@@ -250,9 +250,9 @@ extension PickerScreen {
     scroll()
   }
 
-  private func isEnabled(_ place: Int) -> Bool {
-    switch list[place] {
-    case .option(let place): picker.focusedColumn[picker.visibleRow(at: place)].isEnabled
+  private func isEnabled(_ position: Int) -> Bool {
+    switch list[position] {
+    case .option(let position): picker.focusedColumn[picker.visibleRow(at: position)].isEnabled
     case .result: true
     case .heading: false
     }

@@ -4,7 +4,7 @@ import RegionPicker
 /// is the cursor, the scroll position and the text being typed. Knows no terminal: keys go in,
 /// frames come out.
 ///
-/// The cursor is not the selection. It is a place in the list on screen: the rows of the focused
+/// The cursor is not the selection. It is a position in the list on screen: the rows of the focused
 /// column that what was typed leaves, and below them what was found in the whole tree.
 struct PickerScreen<Source: OptionSource> where Source.ID == String {
   typealias Picker = CascadePicker<String>
@@ -40,9 +40,9 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   /// What was found in the whole tree for the text of a moment ago.
   var results: [Picker.Result] = []
   var list = PickerList(options: 0)
-  /// The place of the cursor in the list, 0 for the first.
+  /// The position of the cursor in the list, 0 for the first.
   var cursor = 0
-  /// The place shown in the first row of the list.
+  /// The position shown in the first row of the list.
   var top = 0
   /// What lies below the row under the cursor, as far as it was looked up.
   var below: Below?
@@ -100,7 +100,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
     return String(text)
   }
 
-  /// How many places the list has, headings included.
+  /// How many positions the list has, headings included.
   var count: Int { list.count }
 
   /// What letters are at the moment.
@@ -147,8 +147,8 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
 
   /// The row of the focused column under the cursor.
   var optionUnderCursor: Picker.Option? {
-    guard case .option(let place)? = itemUnderCursor else { return nil }
-    return picker.focusedColumn[picker.visibleRow(at: place)]
+    guard case .option(let position)? = itemUnderCursor else { return nil }
+    return picker.focusedColumn[picker.visibleRow(at: position)]
   }
 
   /// The region under the cursor.

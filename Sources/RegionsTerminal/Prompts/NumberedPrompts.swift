@@ -71,8 +71,8 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     lines += ":\n"
     let chosen = picker.path.indices.contains(level) ? picker.path[level] : nil
     let width = String(picker.focusedColumn.count).count
-    for place in 0..<min(picker.visibleCount, Self.listLimit) {
-      let row = picker.visibleRow(at: place)
+    for position in 0..<min(picker.visibleCount, Self.listLimit) {
+      let row = picker.visibleRow(at: position)
       let option = picker.focusedColumn[row]
       lines += chosen == row ? "* " : "  "
       lines += Self.padded(row + 1, to: width)

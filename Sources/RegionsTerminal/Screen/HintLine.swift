@@ -37,9 +37,9 @@ package enum WrappedText {
           blank = nil
           continue
         }
-        if let place = blank {
-          let rest = String(line[line.index(after: place)...])
-          lines.append(String(line[..<place]))
+        if let position = blank {
+          let rest = String(line[line.index(after: position)...])
+          lines.append(String(line[..<position]))
           line = rest
         } else {
           lines.append(line)
@@ -74,8 +74,8 @@ struct EditorView {
     }
     var start = editor.caret
     var width = 0
-    let room = max(columns - 2, 0)
-    while start > 0, width + widths[start - 1] <= room {
+    let capacity = max(columns - 2, 0)
+    while start > 0, width + widths[start - 1] <= capacity {
       start -= 1
       width += widths[start]
     }

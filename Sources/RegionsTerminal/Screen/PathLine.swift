@@ -27,23 +27,23 @@ package struct PathLine {
 
   /// Appends as much of the path as fits up to a column.
   package func append(to line: inout StyledLine, _ style: TextStyle = [], limit: Int) {
-    let room = limit - line.width
-    guard let last = parts.last, room > 0 else { return }
+    let capacity = limit - line.width
+    guard let last = parts.last, capacity > 0 else { return }
     let gap = TextWidth.columns(of: separator)
     let widths = parts.map { TextWidth.columns(of: $0.name) }
     var first = 0
     var width = widths.reduce(0, +) + gap * (parts.count - 1)
     // What is left out gives way to `… › `.
     let mark = 1 + gap
-    while first < parts.count - 1, width + (first > 0 ? mark : 0) > room {
+    while first < parts.count - 1, width + (first > 0 ? mark : 0) > capacity {
       width -= widths[first] + gap
       first += 1
     }
-    if first > 0, width + mark <= room {
+    if first > 0, width + mark <= capacity {
       line.append(Self.ellipsis + separator, style.union(.dim))
       width += mark
     }
-    guard width <= room else { return Self.append(cut: last, to: &line, style, limit: limit) }
+    guard width <= capacity else { return Self.append(cut: last, to: &line, style, limit: limit) }
     for (index, part) in parts[first...].enumerated() {
       if index > 0 { line.append(separator, style.union(.dim)) }
       Self.append(part, to: &line, style)
@@ -53,15 +53,15 @@ package struct PathLine {
   /// Appends a name with its matches marked.
   package static func append(_ part: Part, to line: inout StyledLine, _ style: TextStyle) {
     let characters = Array(TextWidth.printable(part.name))
-    var place = 0
+    var position = 0
     for match in part.matches {
-      let match = match.clamped(to: place..<max(characters.count, place))
+      let match = match.clamped(to: position..<max(characters.count, position))
       guard !match.isEmpty else { continue }
-      line.append(String(characters[place..<match.lowerBound]), style)
+      line.append(String(characters[position..<match.lowerBound]), style)
       line.append(String(characters[match]), style.union(.match))
-      place = match.upperBound
+      position = match.upperBound
     }
-    line.append(String(characters[place...]), style)
+    line.append(String(characters[position...]), style)
   }
 
   /// Appends a name cut to the columns there are, so that its first match stays in view.
@@ -69,18 +69,19 @@ package struct PathLine {
     cut part: Part, to line: inout StyledLine, _ style: TextStyle, limit: Int
   ) {
     let characters = Array(TextWidth.printable(part.name))
-    let room = limit - line.width
+    let capacity = limit - line.width
     let widths = characters.map { TextWidth.columns(of: String($0)) }
-    guard widths.reduce(0, +) > room else { return append(part, to: &line, style) }
+    guard widths.reduce(0, +) > capacity else { return append(part, to: &line, style) }
     let match = (part.matches.first ?? 0..<0).clamped(to: 0..<characters.count)
     var start = 0
     // What lies before the match goes, until the match and both marks fit.
-    while start < match.lowerBound, widths[start..<match.upperBound].reduce(0, +) > room - 2 {
+    while start < match.lowerBound, widths[start..<match.upperBound].reduce(0, +) > capacity - 2 {
       start += 1
     }
     var end = start
     var width = start > 0 ? 1 : 0
-    while end < characters.count, width + widths[end] <= room - (end < characters.count - 1 ? 1 : 0)
+    while end < characters.count,
+      width + widths[end] <= capacity - (end < characters.count - 1 ? 1 : 0)
     {
       width += widths[end]
       end += 1

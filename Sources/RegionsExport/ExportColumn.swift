@@ -2,10 +2,10 @@ import ExchangeForm
 import Regions
 
 /// One attribute of a data set, and what it is called in a form.
-struct AttributeColumn {
+struct ExportColumn {
   var name: String
   /// The key, column or XML attribute that holds it: its name, unless that would collide with what
-  /// the form itself has; then "attribute-" and its place, from 1.
+  /// the form itself has; then "attribute-" and its position, from 1.
   var key: String
   /// The type of its values.
   var type: ExchangeType
@@ -18,12 +18,12 @@ struct AttributeColumn {
   /// - Complexity: O(regions) for each attribute that few regions have.
   static func all(
     of tree: RegionTree, ranks: ExchangeRanks, where isUsable: (String) -> Bool = { !$0.isEmpty }
-  ) -> [AttributeColumn] {
+  ) -> [ExportColumn] {
     tree.attributeNames.enumerated().map { index, name in
       let isTaken =
         ExchangeKey.reserved.contains(name) || name == ExchangeKey.rank && ranks == .given
         || ExchangeKey.isNumbered(name) || !isUsable(name)
-      return AttributeColumn(
+      return ExportColumn(
         name: name, key: isTaken ? ExchangeKey.attribute(index + 1) : name,
         type: ExchangeType(isInteger: isInteger(name, in: tree)))
     }
