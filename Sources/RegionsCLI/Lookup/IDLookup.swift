@@ -35,7 +35,7 @@ final class IDLookup {
   func answerLines() throws {
     // No part of the object: one ID needs no table of rows, and millions would pay for every access.
     let rows = RegionRows(of: tree, json ? .json : .text)
-    try streams.input.forEachBlock(beforeWaiting: { try streams.flush() }) { block in
+    try streams.input.forEachBlock(beforeWaiting: streams.flush) { block in
       try answer(block, rows)
     }
   }
