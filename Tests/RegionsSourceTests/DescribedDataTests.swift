@@ -42,6 +42,16 @@ struct DescribedDataTests {
       "[{id:\"1\",name:\"京\"},{id:\"2\",name:\"東\",parent_id:\"1\"}]"
     ),
     (
+      "kml",
+      """
+      <kml><Document><name>d</name><Folder><Placemark><name>x</name><ExtendedData><SchemaData>
+      <SimpleData name="C">01</SimpleData><SimpleData name="N">京</SimpleData></SchemaData></ExtendedData>
+      <Point><coordinates>1,2</coordinates></Point></Placemark><Placemark><name>津</name></Placemark>
+      </Folder></Document></kml>
+      """,
+      "[{C:\"01\",N:\"京\"},{name:\"津\"}]"
+    ),
+    (
       "csv", "province,cities\n京,东城|西城\n津,河东、|河西\n",
       "province|cities / 京|东城 / 京|西城 / 津|河东、 / 津|河西"
     ),

@@ -12,6 +12,8 @@ public struct ImportShape: Sendable, Equatable {
     case codeColumns([String])
     /// The order of rows with a level.
     case rowOrder(level: String)
+    /// A column of names, by the white space in front of them.
+    case indent(String)
     /// Columns whose numbers lie around those of the regions below.
     case nestedSets(left: String, right: String)
     /// A column with the IDs from the root on.

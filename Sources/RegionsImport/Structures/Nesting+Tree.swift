@@ -53,6 +53,8 @@ extension Nesting {
     let names = records.columns[name].cells
     let others = roles[list].otherName.map { records.columns[$0].cells }
     let ids = roles[list].id.map { records.columns[$0].cells }
+    var trimsNames = false
+    if case .ordered(let order) = rules[list] { trimsNames = order.trimsNames }
     let joined =
       ids == nil && options.idKey == nil && options.ids == nil
       ? JoinedCode(evidence, list: list, name: name) : nil
@@ -78,7 +80,7 @@ extension Nesting {
           draft.repeats += 1
           continue
         }
-        if id.isEmpty, roles[list].id != nil, isNote(records, record) {
+        if roles[list].id != nil, id.isEmpty || isNoCode(id, list), isNote(records, record, id) {
           draft.repeats += 1
           draft.notes.append(place(list, record, .warning, .remarkRow))
           continue
@@ -88,7 +90,8 @@ extension Nesting {
         continue
       }
       nodes[list][record] = draft.add(
-        name: options.trim ? trimmed : raw, id: id, parent: ImportedTree.root, list: list,
+        name: options.trim || trimsNames ? trimmed : raw, id: id, parent: ImportedTree.root,
+        list: list,
         record: record)
     }
   }
@@ -99,11 +102,19 @@ extension Nesting {
   }
 
   /// Whether a row of a table holds one text, where others have a code and a name.
-  func isNote(_ records: RecordList, _ record: Int) -> Bool {
-    guard records.kind == .row, records.columns.count > 2 else { return false }
+  func isNote(_ records: RecordList, _ record: Int, _ id: TextRef) -> Bool {
+    guard records.kind == .row, records.columns.count > (id.isEmpty ? 2 : 1) else { return false }
     return records.columns.filter {
       !evidence.texts.ref($0.cells[record], in: records.document).isEmpty
     }.count == 1
+  }
+
+  /// Whether what stands where the other rows have codes of digits is a text.
+  private func isNoCode(_ id: TextRef, _ list: Int) -> Bool {
+    guard let column = roles[list].id, evidence.profile(list, column).digits > 0.8 else {
+      return false
+    }
+    return evidence.texts.bytes(id).contains { $0 >= 0x41 }
   }
 
   func isBare(_ records: RecordList, _ record: Int) -> Bool {
@@ -177,83 +188,5 @@ extension Nesting {
         draft.attributes.append(.init(list: list, column: column, name: name, level: -1))
       }
     }
-  }
-}
-
-/// Finds the region above a record: through wrappers and dictionary keys.
-private struct Anchors {
-  let reading: Nesting
-  let nodes: [[Int32]]
-
-  func above(
-    _ list: Int, _ record: Int, _ lookups: inout [Evidence.Place: [Int32]]
-  ) -> (parent: Int32, reference: TextRef) {
-    var list = list
-    var record = record
-    while true {
-      let next = reading.evidence.lists[list].owner(of: record)
-      list = reading.evidence.lists[list].owner
-      record = next
-      guard list >= 0, record >= 0 else { return (ImportedTree.root, .none) }
-      if !nodes[list].isEmpty, nodes[list][record] >= 0 { return (nodes[list][record], .none) }
-      guard case .alias(let reference) = reading.rules[list] else { continue }
-      let number = reading.evidence.textNumbers(list, reference.column)[record]
-      guard number >= 0 else { return (ImportedTree.root, .none) }
-      for target in reference.targets {
-        let table = reading.lookup(target, nodes, &lookups)
-        if Int(number) < table.count, table[Int(number)] >= 0 { return (table[Int(number)], .none) }
-      }
-      return (ImportedTree.root, .none)
-    }
-  }
-}
-
-extension Evidence {
-  /// A diagnostic at the place of a record.
-  func diagnostic(
-    _ severity: Diagnostic.Severity, list: Int, record: Int, _ kind: Diagnostic.Kind
-  ) -> Diagnostic {
-    let records = lists[list]
-    let document = texts.documents[records.document]
-    let entry = document.entries[Int(records.values[record])]
-    return Diagnostic(
-      severity,
-      SourcePlace(
-        document.name, line: Int(entry.line), column: Int(entry.column), path: path(list, record)),
-      kind)
-  }
-
-  /// As in "$[3].cityList[0]"; empty for tables, which have lines.
-  func path(_ list: Int, _ record: Int) -> String {
-    let records = lists[list]
-    let document = texts.documents[records.document]
-    guard records.kind != .row else { return "" }
-    // Down from the top, towards the value.
-    let target = Int(records.values[record])
-    var path = "$"
-    var value = 0
-    while value < document.entries.count, Int(document.entries[value].end) <= target {
-      value = Int(document.entries[value].end)
-    }
-    while value < target {
-      let isArray = document.entries[value].kind == .array
-      var child = value + 1
-      var place = 0
-      while child < Int(document.entries[value].end), Int(document.entries[child].end) <= target {
-        child = Int(document.entries[child].end)
-        place += 1
-      }
-      guard child <= target else { break }
-      if let key = document.key(of: child), !isArray {
-        path +=
-          KeyMeaning.words(of: key).count == 1 && !ObjectUse.isData(key)
-          ? ".\(key)" : "[\"\(key)\"]"
-        if document.entries[child].kind == .element { path += "[\(place)]" }
-      } else {
-        path += "[\(place)]"
-      }
-      value = child
-    }
-    return path
   }
 }

@@ -5,6 +5,8 @@ struct RowOrder {
   let parents: [Int]
   /// Whether there are two levels, told by the order of the rows alone.
   var isShallow = false
+  /// Whether white space around names is no part of them: it tells the order.
+  var trimsNames = false
   /// How the report tells it.
   let form: ImportShape.Form
 

@@ -29,6 +29,7 @@ struct Structure: Sendable {
     levelCodes,
     nestedSets,
     depthFirst,
+    indent,
     levelColumns,
     pathCell,
     idPath,

@@ -13,6 +13,7 @@ struct ElementTree {
     switch tree.name(0) {
     case "plist": try tree.readPropertyList()
     case "resources": guard tree.readResources() else { return nil }
+    case "kml": guard tree.readPlacemarks() else { return nil }
     case "Workbook": guard try tree.readWorkbook() else { return nil }
     default: guard tree.readNamedFields() else { return nil }
     }

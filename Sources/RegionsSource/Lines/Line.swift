@@ -4,8 +4,10 @@ struct Line {
   private(set) var indent = 0
   /// Where the words lie in the line.
   private(set) var words: [Range<Int>] = []
+  /// Tabs after the first word.
+  private(set) var tabsInside = 0
   /// Whether a tab comes after the first word.
-  private(set) var hasTabInside = false
+  var hasTabInside: Bool { tabsInside > 0 }
   /// Commas, semicolons and bars.
   private(set) var delimiterCount = 0
   /// Whether the first word is behind something else than blanks.
@@ -37,7 +39,7 @@ struct Line {
         words.append(wordStart - bytes.startIndex..<index - bytes.startIndex)
       }
       start = nil
-      if words.isEmpty { indent += 1 } else if bytes[index] == 0x09 { hasTabInside = true }
+      if words.isEmpty { indent += 1 } else if bytes[index] == 0x09 { tabsInside += 1 }
       index += width
     }
     if let start { words.append(start - bytes.startIndex..<bytes.count) }

@@ -50,7 +50,8 @@ enum LineLayout: Equatable {
     let first = lines[0].depth(amongHeadings: hasHeadings)
     var hasIndent = false
     for line in lines {
-      guard !line.hasTabInside, line.delimiterCount < 2,
+      // A tab may stand between a code and its name.
+      guard line.tabsInside == 0 || line.tabsInside == 1 && line.isCoded, line.delimiterCount < 2,
         line.words.count <= (line.isDrawn || line.isCoded ? 8 : 4)
       else { return false }
       let depth = line.depth(amongHeadings: hasHeadings)

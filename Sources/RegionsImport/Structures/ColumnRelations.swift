@@ -1,0 +1,174 @@
+/// How columns of a table stand to each other by their values.
+extension Evidence {
+  /// Whether a column of an unknown word is a level by its values: each text has one of the level above,
+  /// which has several of them, and each of the level below has one of them, of which it has several.
+  func isBetween(_ list: Int, _ column: Int, _ levels: [Int]) -> Bool {
+    let count = distinctCount(list, column)
+    let counts = levels.map { distinctCount(list, $0) }
+    guard count >= 4, isUpper(list, column, among: levels),
+      counts.contains(where: { $0 * 3 <= count * 2 }),
+      counts.contains(where: { $0 * 2 >= count * 3 })
+    else { return false }
+    return true
+  }
+
+  /// Whether a column tells of which kind each row's region is, as its code does by its length: "Province"
+  /// for 11, "Regency" for 11.01.
+  func isKind(_ list: Int, _ column: Int) -> Bool {
+    let kinds = distinctCount(list, column)
+    guard 2...8 ~= kinds, lists[list].count >= 4 * kinds, profile(list, column).filled > 0.95 else {
+      return false
+    }
+    return lists[list].columns.indices.contains { other in
+      guard other != column, profile(list, other).isCode,
+        distinctCount(list, other) * 100 >= lists[list].count * 98
+      else { return false }
+      var lengths: [Int32: Int] = [:]
+      for (kind, code) in zip(textNumbers(list, column), textNumbers(list, other))
+      where kind >= 0 && code >= 0 {
+        let length = bytes(code).count
+        if lengths.updateValue(length, forKey: kind).map({ $0 != length }) ?? false { return false }
+      }
+      return Set(lengths.values).count == kinds
+    }
+  }
+
+  /// Levels without a column that is none: told by more than a word for a level, and its texts come with
+  /// several of the level below, which the others leave in order ("status of the municipality").
+  func nested(_ list: Int, _ columns: [Int]) -> [Int] {
+    guard columns.count > 2, lists[list].hasHeader else { return columns }
+    func pairs(_ upper: Int, _ lower: Int) -> Int {
+      Set(
+        zip(textNumbers(list, upper), textNumbers(list, lower)).filter { $0 >= 0 && $1 >= 0 }
+          .map { Int64($0) << 32 | Int64($1) }
+      ).count
+    }
+    return columns.enumerated().filter { place, column in
+      guard place + 1 < columns.count, !hasCode(list, column) else { return true }
+      let words = KeyMeaning.words(of: lists[list].columns[column].name)
+      let isTold = words.allSatisfy {
+        !KeyMeaning($0).isDisjoint(with: [.level, .name, .plain, .variant])
+      }
+      let lower = columns[place + 1]
+      return isTold || pairs(column, lower) * 2 < 3 * distinctCount(list, lower)
+    }.map(\.element)
+  }
+
+  /// Whether a column is a level above or below each of others, by its values.
+  func isUpper(_ list: Int, _ column: Int, among levels: [Int]) -> Bool {
+    let count = distinctCount(list, column)
+    return levels.allSatisfy { level in
+      distinctCount(list, level) > count
+        ? decides(list, level, column) : decides(list, column, level)
+    }
+  }
+
+  /// Whether two columns tell the same regions in two ways: hardly more pairs than texts in either.
+  func areAlike(_ list: Int, _ one: Int, _ other: Int) -> Bool {
+    let pairs = Set(
+      zip(textNumbers(list, one), textNumbers(list, other)).filter { $0 >= 0 && $1 >= 0 }
+        .map { Int64($0) << 32 | Int64($1) })
+    let fewest = min(distinctCount(list, one), distinctCount(list, other))
+    return pairs.count * 20 <= fewest * 21
+  }
+
+  /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions
+  /// are fewer than the regions between them and countries is so because most have none.
+  func decided(_ list: Int, _ columns: [Int]) -> [Int] {
+    var result = columns
+    for _ in columns {
+      var isSorted = true
+      for place in result.indices.dropLast() {
+        let (upper, lower) = (result[place], result[place + 1])
+        let ranks = (
+          LevelRank.of(lists[list].columns[upper].name),
+          LevelRank.of(lists[list].columns[lower].name)
+        )
+        let isTold = lists[list].hasHeader && ranks.0 < ranks.1 && ranks.1 < 50
+        guard !isTold, distinctCount(list, upper) > 1, distinctCount(list, lower) > 1,
+          !decides(list, lower, upper), decides(list, upper, lower)
+        else { continue }
+        result.swapAt(place, place + 1)
+        isSorted = false
+      }
+      if isSorted { break }
+    }
+    return result
+  }
+
+  /// Whether all texts of a column are codes with a digit, as classes are: "H1", "H5".
+  func areNumbered(_ list: Int, _ column: Int) -> Bool {
+    guard profile(list, column).isCode else { return false }
+    return textNumbers(list, column).allSatisfy { number in
+      number < 0 || bytes(number).contains { 48...57 ~= $0 }
+    }
+  }
+
+  /// Whether each text of one column comes with one text of another only.
+  func decides(_ list: Int, _ lower: Int, _ upper: Int) -> Bool {
+    var above: [Int32: Int32] = [:]
+    return zip(textNumbers(list, lower), textNumbers(list, upper)).allSatisfy { lower, upper in
+      guard lower >= 0, upper >= 0 else { return true }
+      return above.updateValue(upper, forKey: lower).map { $0 == upper } ?? true
+    }
+  }
+
+  /// Levels without those that one row in four leaves empty though it has a level below: a city's
+  /// name beside postal districts is something that some of them have.
+  func withoutGaps(_ list: Int, _ columns: [Int]) -> [Int] {
+    guard columns.count >= 3, let last = columns.last else { return columns }
+    let lowest = textNumbers(list, last)
+    let filled = lowest.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    // In a small table it may be that half of it is cities without a level between.
+    guard filled >= 100 else { return columns }
+    return columns.filter { column in
+      guard column != columns.first, column != last else { return true }
+      let gaps = zip(textNumbers(list, column), lowest).reduce(0) {
+        $1.0 < 0 && $1.1 >= 0 ? $0 + 1 : $0
+      }
+      // Merged cells leave the columns to the left empty as well.
+      let merged = zip(textNumbers(list, columns[0]), lowest).reduce(0) {
+        $1.0 < 0 && $1.1 >= 0 ? $0 + 1 : $0
+      }
+      return (gaps - merged) * 4 <= filled
+    }
+  }
+
+  /// Columns without those that only repeat an earlier one.
+  ///
+  /// Of a name and its abbreviation the name is kept.
+  func different(_ list: Int, _ columns: [Int]) -> [Int] {
+    var kept: [Int] = []
+    for column in columns {
+      guard let same = kept.firstIndex(where: { areSame(list, $0, column) }) else {
+        kept.append(column)
+        continue
+      }
+      if isAbbreviation(list, kept[same]), !isAbbreviation(list, column) { kept[same] = column }
+    }
+    // An abbreviation that hardly two rows share is another form of the row's own name.
+    return kept.filter { column in
+      !isAbbreviation(list, column) || !lists[list].hasHeader
+        || profile(list, column).meaning.contains(.level)
+        || distinctCount(list, column) * 10 < lists[list].count * 8
+    }
+  }
+
+  func isAbbreviation(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    return profile.codes >= 0.9 && profile.longest <= 5
+  }
+
+  /// Whether two columns say the same, or those of upper levels in two ways, as a name and its
+  /// abbreviation: three values or more, fewer than rows, and each of one has one of the other.
+  func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
+    if textNumbers(list, one) == textNumbers(list, other) { return true }
+    let count = distinctCount(list, one)
+    guard count >= 3, count * 2 <= lists[list].count, distinctCount(list, other) == count,
+      isAbbreviation(list, one) != isAbbreviation(list, other)
+    else { return false }
+    let pairs = Set(
+      zip(textNumbers(list, one), textNumbers(list, other)).map { Int64($0) << 32 | Int64($1) })
+    return pairs.count == count
+  }
+}

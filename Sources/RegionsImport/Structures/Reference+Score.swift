@@ -1,0 +1,136 @@
+import RegionsSource
+
+/// How well a column explains the rows as references to other records.
+extension Evidence {
+  func score(_ list: Int, _ column: Int, _ target: Place) -> Reference? {
+    let numbers = textNumbers(list, column)
+    let keys = textNumbers(target.list, target.column)
+    let flags = members(target)
+    let isSelf = target.list == list
+    var matched = 0
+    var own = 0
+    var missing = 0
+    var firstMissing: Int32 = -1
+    var missingKinds = 0
+    var seen = [Bool](repeating: false, count: flags.count)
+    var distinct = 0
+    for (record, number) in numbers.enumerated() where number >= 0 {
+      if isSelf && keys[record] == number {
+        own += 1
+      } else if Int(number) < flags.count && flags[Int(number)] {
+        matched += 1
+        if !seen[Int(number)] {
+          seen[Int(number)] = true
+          distinct += 1
+        }
+      } else if !isRootMark(number) {
+        missing += 1
+        if missingKinds == 0 || firstMissing != number { missingKinds += 1 }
+        firstMissing = number
+      }
+    }
+    if missingKinds == 1 && isSelf { missing = 0 }
+    let profile = profile(list, column)
+    guard matched > 0,
+      matched * 10 >= numbers.count * 2 || !isSelf || profile.meaning.contains(.parent)
+    else { return nil }
+    // A list of one record is above everything or nothing: the same "collation" here and there.
+    if !isSelf, lists[target.list].count == 1, !profile.meaning.contains(.parent),
+      sharedWords(list, column, target.list).isEmpty
+    {
+      return nil
+    }
+    // Small numbers of something else are among any IDs: without a word for it a column has to name most
+    // of the other list's records.
+    if !isSelf, lists[list].hasHeader, profile.meaning.isDisjoint(with: [.parent, .id, .level]),
+      distinct * 2 < distinctCount(target.list, target.column),
+      sharedWords(list, column, target.list).isEmpty
+    {
+      return nil
+    }
+    let contained = Double(matched) / Double(matched + missing)
+    // Every row its own parent but a few: that column is the ID once more.
+    if isSelf && own * 2 > numbers.count { return nil }
+    // Parents have several children; a column that names each parent once is a link to a next row.
+    if distinct * 10 > matched * 9 && matched > 20 && !profile.meaning.contains(.parent) {
+      return nil
+    }
+    // Row numbers 1, 2, 3 … have every small number among them: a "country_id" that is never empty
+    // and never a root's mark counts something else.
+    if isSelf && missingKinds != 1 && !profile.meaning.contains(.parent)
+      && !numbers.contains(where: isRootMark) && !keys.contains(where: { $0 < 0 })
+      && PrefixScheme.areRowNumbers(table, keys)
+    {
+      return nil
+    }
+    if isSelf {
+      let loops = cycleShare(numbers, keys)
+      // A column called parent is one even if it goes round in circles, which is told then.
+      if loops > 0.02 && !(profile.meaning.contains(.parent) && (loops < 0.5 || contained > 0.9)) {
+        return nil
+      }
+    }
+    var score = contained
+    if profile.meaning.contains(.parent) { score += 0.3 }
+    if profile.meaning.contains(.id) { score += 0.05 }
+    if profile.meaning.contains(.measure) && !profile.meaning.contains(.parent) { score -= 0.5 }
+    if !isSelf {
+      score += 0.3 * Double(distinct) / Double(max(1, lists[target.list].count))
+      if !sharedWords(list, column, target.list).isEmpty { score += 0.3 }
+    } else if lists[list].hasHeader
+      && profile.meaning.intersection([.parent, .id, .level]).isEmpty
+    {
+      score -= 0.2
+    }
+    return Reference(
+      column: column, targets: [target], score: score, distinct: distinct, share: contained)
+  }
+
+  /// The words that a column's name shares with a list's key, its source's name or its columns:
+  /// "cityCode" and cities.csv.
+  private func sharedWords(_ list: Int, _ column: Int, _ target: Int) -> Set<String> {
+    func stem(_ word: String) -> String {
+      word.hasSuffix("ies")
+        ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
+    }
+    let own = Set(KeyMeaning.words(of: lists[list].columns[column].name).map(stem))
+    let file = texts.documents[lists[target].document].name.split(separator: "/").last ?? ""
+    var other = Set(KeyMeaning.words(of: lists[target].key).map(stem))
+    other.formUnion(KeyMeaning.words(of: String(file)).map(stem))
+    return own.intersection(other).filter { !KeyMeaning($0).intersection([.level]).isEmpty }
+  }
+
+  /// The share of rows from which going up never ends.
+  private func cycleShare(_ numbers: [Int32], _ keys: [Int32]) -> Double {
+    var rows = [Int32](repeating: -1, count: table.count)
+    for (record, key) in keys.enumerated() where key >= 0 && rows[Int(key)] < 0 {
+      rows[Int(key)] = Int32(record)
+    }
+    var state = [UInt8](repeating: 0, count: numbers.count)
+    var loops = 0
+    var path: [Int] = []
+    for start in numbers.indices where state[start] == 0 {
+      var current = start
+      path.removeAll(keepingCapacity: true)
+      var verdict: UInt8 = 1
+      while true {
+        if state[current] == 3 {
+          verdict = 2
+          break
+        }
+        if state[current] != 0 {
+          verdict = state[current]
+          break
+        }
+        state[current] = 3
+        path.append(current)
+        let number = numbers[current]
+        guard number >= 0, rows[Int(number)] >= 0, number != keys[current] else { break }
+        current = Int(rows[Int(number)])
+      }
+      for record in path { state[record] = verdict }
+      if verdict == 2 { loops += path.count }
+    }
+    return Double(loops) / Double(max(1, numbers.count))
+  }
+}

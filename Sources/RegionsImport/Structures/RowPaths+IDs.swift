@@ -1,0 +1,154 @@
+import RegionsSource
+
+/// Which columns of wide rows are the codes of which level, and whose attributes the others are.
+extension RowPaths {
+  private var nameColumns: Set<Int> {
+    switch source {
+    case .columns(let columns): Set(columns)
+    case .cell(let column, _): [column]
+    }
+  }
+
+  private func codeColumns() -> [Int] {
+    let records = evidence.lists[list]
+    if let forced = options.idKey.flatMap({ records.column(named: $0) }) { return [forced] }
+    return records.columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      let meaning = profile.meaning
+      guard profile.isCode, !nameColumns.contains(column) else { return false }
+      if meaning.contains(.measure) && !meaning.contains(.id) { return false }
+      return !records.hasHeader || !meaning.intersection([.id, .level]).isEmpty
+        || (profile.digits > 0.9 && profile.shortest >= 4 && profile.longest <= 12)
+    }
+  }
+
+  /// A code of the row itself: different in (nearly) every row.
+  func uniqueCode() -> Int? {
+    codeColumns().first {
+      Double(evidence.distinctCount(list, $0)) >= 0.98 * Double(evidence.lists[list].count)
+    }
+  }
+
+  /// Finds the code column of each level: one code a region, one region a code.
+  func setIDs(
+    _ draft: inout ImportedTree, _ rowNode: [Int32], _ rowPath: [[Int32]]
+  ) -> [Int] {
+    let records = evidence.lists[list]
+    let candidates = codeColumns()
+    guard !candidates.isEmpty else { return [] }
+    let depth = rowPath.map(\.count).max() ?? 0
+    var used: [Int] = []
+    for level in 0..<depth {
+      var best: (column: Int, score: Double)?
+      for column in candidates where !used.contains(column) {
+        let numbers = evidence.textNumbers(list, column)
+        var codeOf: [Int32: Int32] = [:]
+        var nodeOf: [Int32: Int32] = [:]
+        var conflicts = 0
+        var rows = 0
+        for (record, path) in rowPath.enumerated() where level < path.count && path[level] >= 0 {
+          let number = numbers[record]
+          guard number >= 0 else { continue }
+          rows += 1
+          if codeOf.updateValue(number, forKey: path[level]).map({ $0 != number }) ?? false {
+            conflicts += 1
+          }
+          if nodeOf.updateValue(path[level], forKey: number).map({ $0 != path[level] }) ?? false {
+            conflicts += 1
+          }
+        }
+        guard rows > 0, conflicts * 50 <= rows, nodeOf.count * 100 >= codeOf.count * 95 else {
+          continue
+        }
+        var score = 1.0
+        let words = KeyMeaning.words(of: records.columns[column].name)
+        if case .columns(let columns) = source, level < columns.count {
+          let own = KeyMeaning.words(of: records.columns[columns[level]].name)
+          if own.contains(where: { words.contains($0) && KeyMeaning($0).contains(.level) }) {
+            score += 1
+          }
+          // "region.id" belongs to "region.name", "id" to "name".
+          if RowPaths.group(records.columns[columns[level]].name)
+            == RowPaths.group(records.columns[column].name),
+            records.columns.contains(where: { $0.name.contains(".") })
+          {
+            score += 1.5
+          }
+          if KeyMeaning(words.last ?? "").contains([.id, .plain]) { score += 0.3 }
+          score -= 0.01 * Double(abs(column - columns[level]))
+        }
+        // A code that only one region of the level has may belong to any level.
+        if codeOf.count == 1 && rows > 1 && score < 1.5 && depth > 1 && level > 0 { continue }
+        if score > (best?.score ?? 0) { best = (column, score) }
+      }
+      guard let best else { continue }
+      used.append(best.column)
+      for (record, path) in rowPath.enumerated() where level < path.count && path[level] >= 0 {
+        let node = Int(path[level])
+        if draft.ids[node].isEmpty {
+          draft.ids[node] = evidence.texts.ref(
+            records.columns[best.column].cells[record], in: records.document)
+        }
+      }
+    }
+    // A code of the row belongs to the region that the row tells of.
+    if let own = uniqueCode() {
+      if !used.contains(own) { used.append(own) }
+      for (record, node) in rowNode.enumerated() where node >= 0 {
+        guard draft.ownRows[Int(node)], Int(draft.records[Int(node)]) == record else { continue }
+        if draft.ids[Int(node)].isEmpty {
+          draft.ids[Int(node)] = evidence.texts.ref(
+            records.columns[own].cells[record], in: records.document)
+        }
+      }
+    }
+    return used
+  }
+
+  /// Each other column is an attribute of the topmost level that decides it.
+  func addAttributes(_ draft: inout ImportedTree, _ rowPath: [[Int32]], _ codes: [Int]) {
+    let records = evidence.lists[list]
+    let depth = rowPath.map(\.count).max() ?? 0
+    for column in records.columns.indices
+    where !nameColumns.contains(column) && !codes.contains(column) {
+      let name = records.columns[column].name
+      if let keys = options.attributeKeys, !keys.contains(name) { continue }
+      let numbers = evidence.textNumbers(list, column)
+      var level = ImportedTree.ownRow
+      for candidate in 0..<max(0, depth - 1) {
+        var value: [Int32: Int32] = [:]
+        var isDecided = true
+        for (record, path) in rowPath.enumerated()
+        where candidate < path.count && path[candidate] >= 0 {
+          let last = value.updateValue(numbers[record], forKey: path[candidate])
+          if let last, last != numbers[record] {
+            isDecided = false
+            break
+          }
+        }
+        if isDecided && value.count < records.count {
+          level = candidate
+          break
+        }
+      }
+      draft.attributes.append(.init(list: list, column: column, name: name, level: level))
+    }
+  }
+
+  /// What stands before the last dot.
+  private static func group(_ name: String) -> Substring {
+    name.lastIndex(of: ".").map { name[..<$0] } ?? ""
+  }
+
+  func shape(_ codes: [Int]) -> ImportShape {
+    let records = evidence.lists[list]
+    func names(_ columns: [Int]) -> [String] { columns.map { records.columns[$0].name } }
+    let form: ImportShape.Form =
+      switch source {
+      case .columns(let columns): .levelColumns(names(columns))
+      case .cell(let column, let separator):
+        .pathCell(records.columns[column].name, separator: Character(Unicode.Scalar(separator)))
+      }
+    return ImportShape(form, ids: names(codes))
+  }
+}

@@ -1,0 +1,4 @@
+CREATE TABLE `countries` (`id` mediumint,`name` varchar(100),`iso3` char(3),`iso2` char(2),`region_id` mediumint);
+INSERT INTO `countries` VALUES (1,'Wilford','WIL','WI',3),(2,'Alton','ALT','AL',3),(3,'Linpela','LIN','LI',3),(4,'Quinburg','QUI','QU',3);
+CREATE TABLE `states` (`id` mediumint,`name` varchar(255),`country_id` mediumint,`country_code` char(2),`fips_code` varchar(255),`iso2` varchar(255),`flag` tinyint);
+INSERT INTO `states` VALUES (100,'Corbriia',1,'WI',NULL,'COR',1),(101,'Corelia',1,'WI',NULL,'COR',1),(102,'Pelbeford',1,'WI',NULL,'PEL',1),(103,'Garkare',2,'AL',NULL,'GAR',1),(104,'Vera',2,'AL',NULL,'VER',1),(105,'Wiltrea',2,'AL',NULL,'WIL',1),(106,'Jowilland',3,'LI',NULL,'JOW',1),(107,'Olburg',3,'LI',NULL,'OLB',1),(108,'Marpelwick',3,'LI',NULL,'MAR',1),(109,'Placlaville',4,'QU',NULL,'PLA',1),(110,'Plabeo',4,'QU',NULL,'PLA',1),(111,'Trealstead',4,'QU',NULL,'TRE',1);
