@@ -97,7 +97,7 @@ struct LevelCodes {
     for column in records.columns.indices where column != name {
       let profile = evidence.profile(list, column)
       guard profile.isCode, profile.coded > 0.9, profile.longest <= 24,
-        profile.longest > 1 || !profile.meaning.contains(.measure)
+        !profile.meaning.contains(.measure) || isOfLevel(records.columns[column].name, profile)
       else { continue }
       let numbers = evidence.textNumbers(list, column).map { number -> Int32 in
         guard number >= 0 else { return -1 }
@@ -114,6 +114,13 @@ struct LevelCodes {
           isFixed: profile.shortest == profile.longest))
     }
     return found
+  }
+
+  /// Whether a column of a word for numbers holds codes all the same: "First level", but no level of one
+  /// digit and no dialling code.
+  private static func isOfLevel(_ name: String, _ profile: ColumnProfile) -> Bool {
+    profile.meaning.contains(.level)
+      || profile.longest > 1 && KeyMeaning.words(of: name).contains("level")
   }
 
   /// Those of the columns that are filled only where the ones before them are.

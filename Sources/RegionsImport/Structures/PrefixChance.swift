@@ -41,7 +41,7 @@ struct PrefixChance {
     surprise = Self.surprise(candidates, codes, numbers)
     // Words among them are codes of something else.
     guard rows.count * 10 >= numbers.count * 8, step == 1 else { return }
-    isSerial = Self.countOn(rows.sorted())
+    isSerial = Self.countOn(rows.sorted(), beginRegions: scheme.hasOneLength)
   }
 
   // MARK: Chance
@@ -151,25 +151,40 @@ struct PrefixChance {
 
   /// Whether numbers count on over the borders between the regions above, or all but the first are below
   /// the first and follow it one by one.
-  private static func countOn(_ rows: [Row]) -> Bool {
+  ///
+  /// - Parameter beginRegions: Whether a code that others begin with begins a stretch of its own, as 1400
+  ///   after 1399 does not.
+  private static func countOn(_ rows: [Row], beginRegions: Bool) -> Bool {
+    let pairs = zip(rows, rows.dropFirst()).filter {
+      $0.0.length == $0.1.length && $0.0.head == $0.1.head
+    }
+    let gap = gap(pairs.map { $0.1.value - $0.0.value })
+    let heads = beginRegions ? Set(rows.compactMap(\.above)) : []
     var borders = 0
     var crossed = 0
     var steps = 0
-    for (one, next) in zip(rows, rows.dropFirst())
-    where one.length == next.length && one.head == next.head {
+    for (one, next) in pairs {
       let step = next.value - one.value
       if step == 1 { steps += 1 }
       // Two that nothing is above are no border, and neither is a region and the first below it.
-      guard one.above != next.above, one.above != nil || next.above != nil,
-        next.above != one.code
+      guard one.above != next.above || heads.contains(next.code),
+        one.above != nil || next.above != nil || heads.contains(next.code), next.above != one.code
       else { continue }
       borders += 1
-      if step <= Self.gap { crossed += 1 }
+      if step <= gap { crossed += 1 }
     }
     if borders == 0 { return steps * 10 >= (rows.count - 1) * 9 }
     return crossed * 2 >= borders
   }
 
-  /// How much numbers that count rows may leave out at a border.
-  private static let gap = 2
+  /// How much numbers that count rows may leave out at a border: as much as they do elsewhere, of which
+  /// half were deleted.
+  private static func gap(_ steps: [Int]) -> Int {
+    let sorted = steps.sorted()
+    let middle = sorted.isEmpty ? 1 : sorted[sorted.count / 2]
+    return middle <= mostBetween ? max(2, 2 * middle) : 2
+  }
+
+  /// Codes that lie further apart do not count rows.
+  private static let mostBetween = 3
 }

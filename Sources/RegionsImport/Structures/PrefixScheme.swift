@@ -43,6 +43,12 @@ enum PrefixScheme: Equatable {
     return result
   }
 
+  /// Whether all codes have one length, with zeros where a level is not used.
+  var hasOneLength: Bool {
+    if case .padded(_, let lengths) = self { return lengths.count == 1 }
+    return false
+  }
+
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
   static func find(_ codes: TextTable, _ numbers: [Int32]) -> (scheme: PrefixScheme, share: Double)?
   {

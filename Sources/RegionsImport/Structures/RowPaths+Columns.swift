@@ -6,7 +6,9 @@ extension RowPaths {
   {
     let records = evidence.lists[list]
     // The same in all rows may be what is above them all; a word for what the rows are is not.
-    let highest = records.columns.map { LevelRank.of($0.name) }.min() ?? 0
+    let highest =
+      records.columns.indices.filter { !evidence.profile(list, $0).meaning.contains(.id) }
+      .map { LevelRank.of(records.columns[$0].name) }.min() ?? 0
     func isConstant(_ column: Int) -> Bool {
       guard !evidence.isUntold(list, column) else { return true }
       // Told by a code as well it is what is above them all.

@@ -45,6 +45,8 @@ enum LineLayout: Equatable {
   /// Whether lines begin at the margin and then go at most one step to the right from one to the
   /// next, and none has a delimiter.
   private static func isOutline(_ lines: [Line]) -> Bool {
+    // A delimiter in nearly each line makes columns, also where names in them are indented.
+    guard lines.count(where: { $0.delimiterCount > 0 }) * 10 < lines.count * 9 else { return false }
     var widths: [Int] = []
     let hasHeadings = lines.contains { $0.headingLevel > 0 }
     let first = lines[0].depth(amongHeadings: hasHeadings)
