@@ -96,6 +96,9 @@ let package = Package(
       name: "RegionsChina", dependencies: ["Regions", "CBundledRegions"],
       swiftSettings: coreSettings),
 
+    // MARK: JSON as our own documents have it, parsed and written
+    .target(name: "JSONDocument", swiftSettings: settings),
+
     // MARK: What is built on the core, each on its own
     .target(name: "CPinyinTables"),
     .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: settings),
@@ -114,7 +117,7 @@ let package = Package(
     .target(name: "RegionsFiles", swiftSettings: settings),
     .target(
       name: "RegionsExport",
-      dependencies: ["Regions", "ExchangeForm", "RegionsFiles", "SQLiteDatabase"],
+      dependencies: ["Regions", "JSONDocument", "ExchangeForm", "RegionsFiles", "SQLiteDatabase"],
       swiftSettings: settings),
 
     // MARK: From files of any kind to one document of values, and from that to a tree
@@ -139,9 +142,6 @@ let package = Package(
     .target(
       name: "RegionsImport", dependencies: ["Regions", "ExchangeForm", "RegionsSource"],
       swiftSettings: settings),
-
-    // MARK: JSON as our own documents have it: definitions and answers of forms, events, states
-    .target(name: "JSONDocument", swiftSettings: settings),
 
     // MARK: The picker and the form around it, as an app links them: without a system library
     .target(name: "RegionPicker", swiftSettings: settings),
@@ -268,7 +268,7 @@ let package = Package(
       name: "RegionsExportTests",
       dependencies: [
         "RegionsExport", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
-        "RegionsImport", "RegionsTestSupport", "CSQLite",
+        "RegionsImport", "RegionsTestSupport", "JSONDocument", "CSQLite",
       ],
       swiftSettings: settings),
     .testTarget(

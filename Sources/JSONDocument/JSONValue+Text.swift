@@ -2,51 +2,30 @@ extension JSONValue: CustomStringConvertible {
   /// The value as JSON text in one line, without spaces. Only what has to be is escaped: characters
   /// outside ASCII stand for themselves.
   public var description: String {
-    var text = ""
-    write(to: &text)
-    return text
+    var json = JSONWriter()
+    json.value(self)
+    return json.text
   }
+}
 
-  private func write(to text: inout String) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let digits): text += digits
-    case .string(let value): Self.write(value, to: &text)
-    case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
-      }
-      text += "]"
+extension JSONWriter {
+  /// A value with all that is in it.
+  package mutating func value(_ value: JSONValue) {
+    switch value {
+    case .null: raw("null")
+    case .bool(let isSo): if isSo { raw("true") } else { raw("false") }
+    case .number(let digits): raw(digits)
+    case .string(let text): string(text)
+    case .array(let values): list(values) { json, value in json.value(value) }
     case .object(let members):
-      text += "{"
+      raw("{")
       for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        Self.write(member.key, to: &text)
-        text += ":"
-        member.value.write(to: &text)
+        if index > 0 { raw(",") }
+        string(member.key)
+        raw(":")
+        self.value(member.value)
       }
-      text += "}"
+      raw("}")
     }
-  }
-
-  private static func write(_ value: String, to text: inout String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

@@ -1,23 +1,9 @@
+import JSONDocument
+
 extension ByteWriter {
-  /// A JSON string. Only what must be is escaped: quotes, backslashes and control characters.
+  /// A JSON string.
   mutating func writeJSON(_ bytes: some Collection<UInt8>) {
-    write(UInt8(ascii: "\""))
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        write(UInt8(ascii: "\\"))
-        write(byte)
-      case 0x09: write("\\t")
-      case 0x0A: write("\\n")
-      case 0x0D: write("\\r")
-      case 0..<0x20:
-        write("\\u00")
-        write(Self.hexDigit(byte >> 4))
-        write(Self.hexDigit(byte & 15))
-      default: write(byte)
-      }
-    }
-    write(UInt8(ascii: "\""))
+    JSONWriter.appendString(bytes, to: &buffer)
   }
 
   /// A field of a CSV file: in quotes if a reader could otherwise take it for something else.
@@ -56,10 +42,6 @@ extension ByteWriter {
       }
     }
     write(UInt8(ascii: "\""))
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }
 

@@ -3,7 +3,8 @@ struct ByteWriter {
   private static let size = 1 << 16
 
   private let sink: (UnsafeRawBufferPointer) throws -> Void
-  private var buffer: [UInt8] = []
+  /// What is not handed on yet.
+  var buffer: [UInt8] = []
 
   init(_ sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
     self.sink = sink

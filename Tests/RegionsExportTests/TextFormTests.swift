@@ -1,4 +1,5 @@
 import Foundation
+import JSONDocument
 import Regions
 import RegionsExport
 import RegionsTestSupport
@@ -55,6 +56,15 @@ struct TextFormTests {
         {"id":"110102","parent":"110000","name":"西城区"}]
 
         """)
+  }
+
+  @Test(arguments: [ExportFormat.json, .jsonFlat, .antd, .vant])
+  func `JSON forms escape names as every JSON of ours is escaped`(format: ExportFormat) throws {
+    let name = "a\"\\\u{8}\t\n\u{C}\r\u{1}/\u{7F}省"
+    var builder = RegionTreeBuilder()
+    try builder.add(id: "110000", name: name)
+    let text = try RegionTree(bytes: try builder.build()).text(format)
+    #expect(text.contains(JSONValue.string(name).description))
   }
 
   @Test func `CSV has id, parent and name`() throws {

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONDocument
 import Regions
 import RegionsArchive
 import RegionsImport
@@ -224,7 +225,7 @@ enum ImportCommand: Command {
     _ result: ImportResult, _ shape: Message, _ output: String, _ arguments: ParsedArguments
   ) -> String {
     let report = result.report
-    var json = JSONText()
+    var json = JSONWriter()
     json.raw("{\"output\":")
     json.string(output)
     json.raw(",\"nodes\":")
@@ -259,7 +260,7 @@ enum ImportCommand: Command {
     _ error: ImportError, _ arguments: ParsedArguments, _ streams: Streams
   ) throws -> ExitStatus {
     if arguments.has("json") {
-      var json = JSONText()
+      var json = JSONWriter()
       json.raw("{\"errors\":")
       json.list(error.diagnostics) { $0.string($1.text().description) }
       json.raw(",\"hints\":")

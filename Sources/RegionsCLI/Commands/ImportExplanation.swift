@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONDocument
 import RegionsImport
 import RegionsTerminal
 
@@ -31,7 +32,7 @@ struct ImportExplanation {
     "\(place). \(reading.structure), score \(decimal(reading.score)): \(TextParts.regions(reading.nodes)), \(TextParts.counts(reading.levels))"
   }
 
-  func write(to json: inout JSONText) {
+  func write(to json: inout JSONWriter) {
     json.list(readings) { json, reading in
       json.raw("{\"structure\":")
       json.string(reading.structure)
@@ -105,7 +106,7 @@ struct ImportExplanation {
   }
 }
 
-extension JSONText {
+extension JSONWriter {
   /// A number with two decimals.
   mutating func decimal(_ value: Double) {
     let hundredths = Int((value * 100).rounded())

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONDocument
 import Regions
 
 /// `regions info`: what a data set holds and where it comes from.
@@ -29,7 +30,7 @@ enum InfoCommand: Command {
   }
 
   private static func json(_ tree: RegionTree) -> String {
-    var json = JSONText()
+    var json = JSONWriter()
     json.raw("{\"nodes\":")
     json.number(tree.count)
     json.raw(",\"roots\":")

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONDocument
 import Regions
 import RegionsChina
 
@@ -28,7 +29,7 @@ enum FormerAnswer {
 
   /// `{"id":…,"found":false,"former":{…}}`.
   static func json(_ id: String, _ former: FormerRegion) -> String {
-    var json = JSONText()
+    var json = JSONWriter()
     json.raw("{\"id\":")
     json.string(id)
     json.raw(",\"found\":false,\"former\":{\"name\":")

@@ -22,7 +22,7 @@ final class ObjectLookup {
     rows = RegionRows(
       of: tree,
       .addition { name, path, row in
-        var json = JSONText(bytes: row)
+        var json = JSONWriter(bytes: row)
         row = []
         json.raw("\"region_name\":")
         json.string { $0 += name }

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONDocument
 import Regions
 import RegionsDiff
 import RegionsTerminal
@@ -179,7 +180,7 @@ extension DiffReport {
   private static func line(
     _ change: StaticString, old: Region?, new: Region?, reason: String? = nil
   ) -> String {
-    var json = JSONText()
+    var json = JSONWriter()
     json.raw("{\"change\":\"")
     json.raw(change)
     json.raw("\"")
@@ -199,7 +200,7 @@ extension DiffReport {
     return json.text
   }
 
-  private static func write(_ region: Region, _ json: inout JSONText) {
+  private static func write(_ region: Region, _ json: inout JSONWriter) {
     let path = region.path
     json.raw("{\"id\":")
     json.string(region.id)

@@ -1,3 +1,4 @@
+import JSONDocument
 import Regions
 import RegionsMatch
 
@@ -48,7 +49,7 @@ struct MatchAnswers {
 
   private mutating func answerInJSON(_ address: String) throws {
     let match = reader.match(address)
-    var json = JSONText()
+    var json = JSONWriter()
     json.raw("{\"text\":")
     json.string(address)
     if let region = match.region {

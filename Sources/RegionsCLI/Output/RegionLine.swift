@@ -1,3 +1,4 @@
+import JSONDocument
 import Regions
 
 /// One region as `lookup`, `pick` and `search` print it.
@@ -84,7 +85,7 @@ enum RegionLine {
 
 extension RegionLine {
   static func json(missing id: String) -> String {
-    var json = JSONText()
+    var json = JSONWriter()
     json.raw("{\"id\":")
     json.string(id)
     json.raw(",\"found\":false}\n")
@@ -111,7 +112,7 @@ extension RegionLine {
 
   /// Appends `{"id":…,"name":…}`.
   static func appendStep(of number: Int, in storage: TreeStorage, to line: inout [UInt8]) {
-    var json = JSONText(bytes: line)
+    var json = JSONWriter(bytes: line)
     line = []
     json.raw("{\"id\":")
     json.string { storage.appendID(of: number, to: &$0) }
@@ -128,7 +129,7 @@ extension RegionLine {
     _ region: Region, path: [UInt8], step: Range<Int>, matched: String? = nil,
     asked: String? = nil, to line: inout [UInt8]
   ) {
-    var json = JSONText(bytes: line)
+    var json = JSONWriter(bytes: line)
     line = []
     if let asked {
       json.raw("{\"id\":")
