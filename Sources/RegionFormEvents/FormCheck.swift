@@ -17,7 +17,7 @@ public enum FormCheck: Hashable, Sendable {
   ) {
     let answers = FormAnswers(json: answers, for: definition)
     var lines = answers.problems.map { $0.diagnostic(in: file) }
-    if answers.problems.contains(where: \.key.isEmpty) {
+    if answers.problems.contains(where: { $0.key.isEmpty }) {
       self = .diagnostics(lines)
       return
     }

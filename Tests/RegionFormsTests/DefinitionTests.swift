@@ -93,7 +93,7 @@ struct DefinitionTests {
     ),
     (
       field(#""rules": [{"pattern": "(a"}]"#),
-      "\(field0).rules[0].pattern: “(a” is not a regular expression"
+      "\(field0).rules[0].pattern: “(a”, character 1: “(” is not closed"
     ),
     (
       field(#""kind": "region", "until": "street""#),

@@ -1,3 +1,5 @@
+internal import Regions
+
 /// Finds what contradicts itself in a definition.
 struct DefinitionCheck {
   let sections: [FormSection]

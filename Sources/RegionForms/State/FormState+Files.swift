@@ -3,7 +3,7 @@ extension FormState {
   /// the ones inside lists and forms included, each once, without URLs and what was uploaded.
   public var filesToUpload: [String] {
     var seen: Set<String> = []
-    return filesByField.flatMap(\.files).filter { file in
+    return filesByField.flatMap { $0.files }.filter { file in
       uploads[file] == nil && !FormState.isURL(file) && seen.insert(file).inserted
     }
   }
@@ -30,7 +30,9 @@ extension FieldKind {
     case (.attachment, .text(let file)): return value.isEmpty ? [] : [file]
     case (.list(let kind), .list(let items)): return items.flatMap { kind.files(in: $0, context) }
     case (.form(let definition), .record):
-      return FormState(definition, context: context, record: value).filesByField.flatMap(\.files)
+      return FormState(definition, context: context, record: value).filesByField.flatMap {
+        $0.files
+      }
     default: return []
     }
   }
