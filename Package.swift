@@ -186,6 +186,12 @@ let package = Package(
       name: "RegionFormEvents", dependencies: ["Regions", "RegionForms", "JSONDocument"],
       swiftSettings: settings),
 
+    // MARK: The forms as a page calls them, compiled to WebAssembly by Scripts/build-web
+    .target(
+      name: "RegionFormsWeb",
+      dependencies: ["Regions", "RegionForms", "RegionFormEvents", "JSONDocument"],
+      swiftSettings: settings),
+
     // MARK: The C library: regions.h and what implements it
     .systemLibrary(name: "CRegions", path: "Bindings/C"),
     .target(
@@ -283,8 +289,8 @@ let package = Package(
     .testTarget(
       name: "RegionFormsTests",
       dependencies: [
-        "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionPicker", "RegionPickerDriver",
-        "JSONDocument", "RegionsChina", "RegionsTestSupport",
+        "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionFormsWeb", "RegionPicker",
+        "RegionPickerDriver", "JSONDocument", "RegionsChina", "RegionsTestSupport",
       ],
       exclude: ["Forms"], swiftSettings: settings),
     .testTarget(

@@ -27,6 +27,7 @@ void __multi3(uint64_t *result, uint64_t a, uint64_t a_high, uint64_t b, uint64_
   result[1] = a1 * b1 + (middle >> 32) + (other >> 32) + a * b_high + a_high * b;
 }
 
+#ifndef REGIONS_ALL_OF_UNICODE
 // What Unicode says of scalars beyond upper and lower case, which would be a tenth of the module. None
 // is decomposed, and each is a character of its own: texts are equal if their scalars are, and matches
 // are told in code points, as JavaScript counts them. Texts that are typed come composed: the modules see
@@ -63,3 +64,4 @@ _Bool _swift_stdlib_isExtendedPictographic(uint32_t scalar) {
   (void)scalar;
   return 0;
 }
+#endif

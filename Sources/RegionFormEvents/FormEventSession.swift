@@ -1,23 +1,32 @@
 internal import JSONDocument
 public import RegionForms
-internal import Regions
+public import Regions
 
 /// A form driven by lines of JSON: `regions form --events`. One event a line goes in, one state a line
 /// comes out.
 ///
 /// What it answers depends on the events and on the context only. A submission whose fields are right
-/// is taken at once: nothing is uploaded.
+/// is taken at once and nothing is uploaded, unless the session is made for a caller who delivers.
 public struct FormEventSession: Sendable {
+  /// The form as it is.
   public private(set) var form: FormState
-  private var clock: (@Sendable () -> DateTime?)?
+  /// What time it is, asked before each event until an event tells the time.
+  public var clock: (@Sendable () -> DateTime?)?
+  /// Whether the caller sends files and payload and tells how that ended.
+  private let isDelivered: Bool
   /// The rows of the last state that was told.
   private var told: [FormRow] = []
 
-  /// - Parameter clock: what time it is, asked before each submission until an event tells the time;
-  ///   without one it is the context's time.
-  public init(_ form: FormState, clock: (@Sendable () -> DateTime?)? = nil) {
+  /// - Parameters:
+  ///   - clock: what time it is; without one it is the context's time.
+  ///   - isDelivered: whether a submission whose fields are right waits for the caller, who tells by the
+  ///     events `uploaded`, `accepted` and `failed` what became of it.
+  public init(
+    _ form: FormState, clock: (@Sendable () -> DateTime?)? = nil, isDelivered: Bool = false
+  ) {
     self.form = form
     self.clock = clock
+    self.isDelivered = isDelivered
   }
 
   /// The first state, before any event. Its changes make all rows out of none.
@@ -39,7 +48,7 @@ public struct FormEventSession: Sendable {
       try send(event)
       if case .now = event { clock = nil }
       guard event == .submit else { return state(submitting: false) }
-      if form.status == .submitting { try send(.accepted) }
+      if form.status == .submitting, !isDelivered { try send(.accepted) }
       return state(submitting: true)
     } catch {
       var members: [JSONValue.Member] = [.init("error", .string(error.message))]
@@ -62,6 +71,12 @@ public struct FormEventSession: Sendable {
       if case .refused(let key, _) = error { refusal.key = key }
       throw refusal
     }
+  }
+
+  /// New region data for a form that is open, and the state it gives.
+  public mutating func setRegions(_ regions: RegionTree?) -> String {
+    form.setRegions(regions)
+    return state(submitting: false)
   }
 
   /// New region data for a form that is open.
@@ -136,8 +151,25 @@ public struct FormEventSession: Sendable {
       }
     case "submit": return .submit
     case "cancel": return .cancel
+    case "uploaded" where isDelivered:
+      return .uploaded(file: try text("file", json), url: try text("url", json))
+    case "accepted" where isDelivered: return .accepted
+    case "failed" where isDelivered: return .failed(try messages(json))
     case let name: throw Refusal(message: "there is no event “\(name)”")
     }
+  }
+
+  /// What a server says of fields: `{"messages": {"key": "text"}}`.
+  private func messages(_ json: JSONValue) throws(Refusal) -> [String: FormText] {
+    var messages: [String: FormText] = [:]
+    for member in json["messages"]?.members ?? [] {
+      guard let text = member.value.string else {
+        throw Refusal(
+          message: "“messages.\(member.key)”: expected text, found \(member.value.kind)")
+      }
+      messages[member.key] = FormText(text)
+    }
+    return messages
   }
 
   private func text(_ key: String, _ json: JSONValue) throws(Refusal) -> String {
@@ -184,10 +216,15 @@ public struct FormEventSession: Sendable {
     told = form.rows
     var members: [JSONValue.Member] = [
       .init("rows", .array(form.rows.map { $0.json(in: language) })),
-      .init("changes", .array(changes.map(\.json))),
+      .init("changes", .array(changes.map { $0.json })),
       .init("status", .string(form.status.rawValue)),
     ]
-    if form.status == .submitted { members.append(.init("payload", form.payload.json)) }
+    if form.status == .submitted || form.status == .submitting {
+      members.append(.init("payload", form.payload.json))
+    }
+    if form.status == .submitting {
+      members.append(.init("files", .strings(form.filesToUpload)))
+    }
     if submitting, form.status == .editing, let first = form.firstError {
       members.append(.init("firstError", .string(first)))
     }

@@ -30,7 +30,8 @@ export function theModule(matching = true) {
   return compiled[name];
 }
 
-async function compile(place) {
+/** Fetches and compiles a module. */
+export async function compile(place) {
   if (place instanceof WebAssembly.Module) return place;
   if (place instanceof ArrayBuffer || ArrayBuffer.isView(place)) return WebAssembly.compile(place);
   const bytes = await fetchBytes(place, "the WebAssembly module");

@@ -27,7 +27,7 @@ export class RegionPickerElement extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = [
     "src", "value", "until", "within", "depth", "any-level", "placeholder", "required", "disabled",
-    "readonly", "lang", "open", "aria-label",
+    "readonly", "lang", "open", "aria-label", "aria-description",
   ];
 
   #internals = this.attachInternals();
@@ -273,6 +273,9 @@ export class RegionPickerElement extends HTMLElement {
     const spoken = shown.names.join(" ") || placeholder;
     if (label) button.setAttribute("aria-label", `${label}: ${spoken}`);
     else button.removeAttribute("aria-label");
+    const description = this.getAttribute("aria-description");
+    if (description) button.setAttribute("aria-description", description);
+    else button.removeAttribute("aria-description");
     this.#internals.ariaRequired = String(this.required);
     this.#view.texts = texts;
     this.#view.title.textContent = label || placeholder;

@@ -83,18 +83,20 @@ export class RegionTree {
     const handle = memory.word(0);
     memory.checkWithMessage((message, capacity) =>
       functions.regions_tree_verify_checksums(handle, message, capacity));
-    return { handle, address };
+    return { handle, address, count: bytes.length };
   }
 
   constructor(memory, current, former) {
     if (!(memory instanceof Memory)) throw new TypeError("use RegionTree.load or RegionTree.from");
-    const { handle, address: bytes } = current;
+    const { handle, address: bytes, count } = current;
     this.#memory = memory;
     this.#functions = memory.functions;
     this.#handle = handle;
     this.#bytes = bytes;
     this.#former = former?.handle ?? 0;
     this.#formerBytes = former?.address ?? 0;
+    /** The size of the file in bytes. */
+    this.byteCount = count;
     /** How many regions there are. */
     this.size = memory.functions.regions_tree_count(handle);
     /** How many levels there are. */
@@ -131,6 +133,11 @@ export class RegionTree {
   get memory() {
     if (!this.#memory) throw new Error("the tree was freed");
     return this.#memory;
+  }
+
+  /** The file's bytes where they lie in the module's memory: good until the next call. */
+  get fileBytes() {
+    return this.memory.bytes.subarray(this.#bytes, this.#bytes + this.byteCount);
   }
 
   /** The tree's address; for the classes beside this one. */

@@ -1,0 +1,98 @@
+// Functions are named as the header of the C library names its own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+internal import Regions
+
+// What form/form-session.js calls. Texts come as an address and a size in UTF-8; a call that answers
+// returns the size of its answer, which `regions_form_answer` then writes to where it is told.
+
+private typealias Form = Unmanaged<FormObject>
+
+private func form(_ handle: UnsafeMutableRawPointer) -> FormObject {
+  Form.fromOpaque(handle)._withUnsafeGuaranteedRef { $0 }
+}
+
+private func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+  start.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+}
+
+private func text(_ start: UnsafePointer<UInt8>?, _ count: Int) -> String {
+  String(decoding: bytes(start, count), as: UTF8.self)
+}
+
+/// The tree a handle of the C library stands for.
+private func regions(_ tree: UnsafeRawPointer?) -> RegionTree? {
+  tree.map { RegionTree(storage: Unmanaged<TreeStorage>.fromOpaque($0).takeUnretainedValue()) }
+}
+
+/// Opens a form; it is there to be closed even if it could not be opened, which its answer tells.
+@c(regions_form_open)
+public func openForm(
+  _ tree: UnsafeRawPointer?, _ definition: UnsafePointer<UInt8>?, _ definitionCount: Int,
+  _ options: UnsafePointer<UInt8>?, _ optionsCount: Int
+) -> UnsafeMutableRawPointer {
+  let form = FormObject(
+    definition: bytes(definition, definitionCount), options: bytes(options, optionsCount),
+    regions: regions(tree))
+  return Form.passRetained(form).toOpaque()
+}
+
+/// Closes a form.
+@c(regions_form_close)
+public func closeForm(_ handle: UnsafeMutableRawPointer) { Form.fromOpaque(handle).release() }
+
+/// Writes the answer to the last call; there has to be room for it.
+@c(regions_form_answer)
+public func answer(_ handle: UnsafeMutableRawPointer, _ buffer: UnsafeMutablePointer<UInt8>) {
+  for (index, byte) in form(handle).answer.enumerated() { buffer[index] = byte }
+}
+
+/// The size of the answer to the last call.
+@c(regions_form_answer_size)
+public func answerSize(_ handle: UnsafeMutableRawPointer) -> Int { form(handle).answer.count }
+
+/// Lets an event happen. The answer is the new state, or `{"error": …}` for one that doesn't fit.
+@c(regions_form_send)
+public func sendEvent(
+  _ handle: UnsafeMutableRawPointer, _ line: UnsafePointer<UInt8>?, _ lineCount: Int,
+  _ now: UnsafePointer<UInt8>?, _ nowCount: Int
+) -> Int {
+  form(handle).send(text(line, lineCount), now: text(now, nowCount))
+  return answerSize(handle)
+}
+
+/// Takes another data set. The answer is the new state.
+@c(regions_form_set_tree)
+public func setTree(_ handle: UnsafeMutableRawPointer, _ tree: UnsafeRawPointer?) -> Int {
+  form(handle).setRegions(regions(tree))
+  return answerSize(handle)
+}
+
+/// The answer is what to draw the form with besides its rows.
+@c(regions_form_describe)
+public func describeForm(_ handle: UnsafeMutableRawPointer) -> Int {
+  form(handle).describe()
+  return answerSize(handle)
+}
+
+/// The answer is what would be handed over now.
+@c(regions_form_payload)
+public func payload(_ handle: UnsafeMutableRawPointer) -> Int {
+  form(handle).tellPayload()
+  return answerSize(handle)
+}
+
+/// The answer is what keeps the form from being submitted.
+@c(regions_form_problems)
+public func problems(_ handle: UnsafeMutableRawPointer) -> Int {
+  form(handle).tellProblems()
+  return answerSize(handle)
+}
+
+/// The form inside a row, to be closed like any; NULL if there is none.
+@c(regions_form_inside)
+public func formInside(
+  _ handle: UnsafeMutableRawPointer, _ row: UnsafePointer<UInt8>?, _ rowCount: Int
+) -> UnsafeMutableRawPointer? {
+  form(handle).form(inside: text(row, rowCount)).map { Form.passRetained($0).toOpaque() }
+}
