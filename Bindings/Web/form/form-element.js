@@ -59,6 +59,8 @@ export class RegionFormElement extends HTMLElement {
   #facts = null;
   #values = null;
   #files = new Map();
+  /** The files that stand in a row, or did. */
+  #shownFiles = new Set();
   #now = null;
   #clock = true;
   #opening = null;
@@ -266,6 +268,7 @@ export class RegionFormElement extends HTMLElement {
     this.#view = null;
     this.#slot.replaceChildren();
     this.#files.clear();
+    this.#shownFiles.clear();
   }
 
   get #texts() { return formTexts(languageOf(this)); }
@@ -301,6 +304,15 @@ export class RegionFormElement extends HTMLElement {
     return name;
   }
 
+  /** Lets go of the files that were taken out of the form. */
+  #dropFiles() {
+    const rows = JSON.stringify(this.rows);
+    for (const name of this.#files.keys()) {
+      if (rows.includes(JSON.stringify(name))) this.#shownFiles.add(name);
+      else if (this.#shownFiles.delete(name)) this.#files.delete(name);
+    }
+  }
+
   // What happens
 
   /**
@@ -315,7 +327,10 @@ export class RegionFormElement extends HTMLElement {
     if (state.error !== undefined) return;
     if (event.event === "now") this.#clock = false;
     if (event.event === "options" || event.event === "fact") this.#view?.describe();
-    if (this.#view) this.#changed();
+    if (this.#view) {
+      this.#dropFiles();
+      this.#changed();
+    }
     if (["edit", "append", "remove", "move"].includes(event.event)) {
       this.#say("");
       this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));

@@ -35,7 +35,7 @@ export class FormRowView {
 
   #makeControl(row, field) {
     const host = this.#host;
-    const edit = (value) => host.edit(row.kind === "dateTimeEditor" ? row.key : row.id, value);
+    const edit = (value) => host.edit(row.kind === "dateTimeEditor" ? field.key : row.id, value);
     if (row.kind === "list") {
       return new ListAdder(host, field, (value) => host.append(field.key, value));
     }
