@@ -45,5 +45,16 @@ with sync_playwright() as playwright:
     dark.get_by_role("option", name="广东省").tap()
     dark.wait_for_timeout(300)
     dark.screenshot(path=out / "web-dark.png")
+    # The shop form with errors, light and dark.
+    for name, scheme in [("web-form", "light"), ("web-form-dark", "dark")]:
+        form = page(viewport={"width": 720, "height": 900}, device_scale_factor=1.5, color_scheme=scheme)
+        shop = form.locator("region-form")
+        shop.locator("[data-key=groupName] input").fill("荔湾小店" * 8)
+        shop.locator("[data-key=contactMail] input").fill("shop@example")
+        form.evaluate("shop.send({ event: 'edit', key: 'regionId', value: '440103' })")
+        shop.get_by_role("button", name="提交", exact=True).click()
+        form.wait_for_timeout(300)
+        form.evaluate("document.activeElement.blur()")
+        form.locator("section", has=shop).screenshot(path=out / f"{name}.png")
     browser.close()
 server.shutdown()

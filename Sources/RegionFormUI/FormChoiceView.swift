@@ -3,16 +3,14 @@ internal import RegionFormModels
 internal import RegionForms
 internal import SwiftUI
 
-/// A row whose value is one of several, and the inline editor of a date-time.
+/// A row whose value is one of several.
 struct FormChoiceView: View {
   let model: FormModel
   let row: FormRow
   let placeholder: String
 
   var body: some View {
-    if row.kind == .dateTimeEditor {
-      TextField("2025-06-01T09:30", text: moment)
-    } else if options.isEmpty {
+    if options.isEmpty {
       Button(shown) { model.focus(row.id) }
     } else {
       Menu(shown) {
@@ -25,12 +23,6 @@ struct FormChoiceView: View {
   }
 
   private var shown: String { row.text ?? row.value?.text ?? placeholder }
-
-  private var moment: Binding<String> {
-    Binding(
-      get: { @MainActor in row.value?.text ?? "" },
-      set: { @MainActor new in model.edit(row.key, .text(new)) })
-  }
 
   private var options: [FormChoice] {
     switch model.field(of: row)?.kind {

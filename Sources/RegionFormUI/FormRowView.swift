@@ -31,6 +31,11 @@ struct FormRowView: View {
     .accessibilityElement(children: .combine)
   }
 
+  /// Whether the value is changed in a row of its own that opens below this one.
+  private var hasEditorRow: Bool {
+    if case .dateTime(inlineEditor: true)? = model.field(of: row)?.kind { true } else { false }
+  }
+
   private var placeholder: String { model.text(model.field(of: row)?.placeholder) }
 
   @ViewBuilder private var value: some View {
@@ -39,6 +44,8 @@ struct FormRowView: View {
       TextField(placeholder, text: text, axis: row.kind == .text ? .horizontal : .vertical)
     case .toggle: Toggle("", isOn: isOn)
     case .region: regionBoxes
+    case .dateTimeEditor: FormDateTimeView(model: model, row: row)
+    case .dateTime where !hasEditorRow: FormDateTimeView(model: model, row: row)
     case .attachment: FormPictureView(model: model, row: row, pictures: pictures)
     case .reveal, .list: Button(row.kind == .list ? "+" : "›") { model.focus(row.id) }
     default: FormChoiceView(model: model, row: row, placeholder: placeholder)

@@ -36,6 +36,13 @@ $("order").addEventListener("submit", (event) => {
 });
 $("order").addEventListener("reset", () => { $("order-out").textContent = ""; });
 
+// The shop form
+
+$("shop").addEventListener("payload", (event) => {
+  $("shop-out").textContent = JSON.stringify(event.payload, null, 2);
+});
+$("shop").addEventListener("input", () => { $("shop-out").textContent = ""; });
+
 // Search
 
 function search() {
@@ -117,5 +124,8 @@ $("codes").addEventListener("input", lookUp);
 lookUp();
 weigh();
 matchAll();
+// The forms have a module of their own, which is fetched when what comes before is there.
+$("shop").tree = china;
+import("../region-form.js").then(() => $("shop").ready).then(weigh);
 // What a search reads is made when the page has nothing else to do.
 (globalThis.requestIdleCallback ?? setTimeout)(() => { china.search("a", { limit: 1 }); weigh(); });
