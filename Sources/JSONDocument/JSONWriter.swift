@@ -6,7 +6,7 @@
 /// itself. That the pieces make a value together is up to the caller.
 package struct JSONWriter: Sendable {
   /// What is written so far, in UTF-8.
-  package var bytes: [UInt8] = []
+  @usableFromInline package var bytes: [UInt8] = []
 
   package init() {}
 
@@ -14,7 +14,7 @@ package struct JSONWriter: Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Brackets, commas, keys that need no escaping: text as it is.
-  @inline(__always)
+  @inlinable
   package mutating func raw(_ text: StaticString) {
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -36,28 +36,24 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
     append(&bytes)
-    if bytes[start...].contains(where: JSONWriter.isEscaped) {
-      let plain = Array(bytes[start...])
-      bytes.removeSubrange(start...)
-      JSONWriter.escape(plain, to: &bytes)
-    }
+    JSONWriter.escape(from: start, in: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// A string of UTF-8 bytes, behind what is in a buffer.
   ///
   /// - Complexity: O(*n*); bytes without anything to escape are copied as they are.
+  @inlinable
   package static func appendString(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.contains(where: isEscaped) {
-      escape(text, to: &bytes)
-    } else {
-      bytes.append(contentsOf: text)
-    }
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    escape(from: start, in: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
   /// A list in brackets, its elements separated by commas.
+  @inlinable
   package mutating func list<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -76,7 +72,12 @@ package struct JSONWriter: Sendable {
     byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  private static func escape(_ text: some Collection<UInt8>, to bytes: inout [UInt8]) {
+  /// Escapes the bytes from a place on, if any has to be.
+  @usableFromInline
+  package static func escape(from start: Int, in bytes: inout [UInt8]) {
+    guard bytes[start...].contains(where: isEscaped) else { return }
+    let text = Array(bytes[start...])
+    bytes.removeSubrange(start...)
     for byte in text {
       guard isEscaped(byte) else {
         bytes.append(byte)
