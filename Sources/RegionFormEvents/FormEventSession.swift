@@ -14,8 +14,8 @@ public struct FormEventSession: Sendable {
   public var clock: (@Sendable () -> DateTime?)?
   /// Whether the caller sends files and payload and tells how that ended.
   private let isDelivered: Bool
-  /// The rows of the last state that was told.
-  private var told: [FormRow] = []
+  /// The rows of the last state that was given out.
+  private var lastRows: [FormRow] = []
 
   /// - Parameters:
   ///   - clock: what time it is; without one it is the context's time.
@@ -44,11 +44,11 @@ public struct FormEventSession: Sendable {
         return state(submitting: false)
       }
       let event = try parse(line)
-      if form.status != .cancelled, let now = clock?() { try send(.now(now)) }
+      if form.status != .cancelled, let now = clock?() { try send(.setTime(now)) }
       try send(event)
-      if case .now = event { clock = nil }
+      if case .setTime = event { clock = nil }
       guard event == .submit else { return state(submitting: false) }
-      if form.status == .submitting, !isDelivered { try send(.accepted) }
+      if form.status == .submitting, !isDelivered { try send(.accept) }
       return state(submitting: true)
     } catch {
       var members: [JSONValue.Member] = [.init("error", .string(error.message))]
@@ -133,28 +133,28 @@ public struct FormEventSession: Sendable {
       guard let now = DateTime(time) else {
         throw Refusal(message: "“\(time)” is \(FormViolation.notADateTime.message(in: .english))")
       }
-      return .now(now)
+      return .setTime(now)
     case "fact":
       let name = try text("name", json)
       switch json["value"] {
-      case .string(let text): return .fact(name, .text(text))
-      case .bool(let isSo): return .fact(name, .toggle(isSo))
-      case .null: return .fact(name, nil)
+      case .string(let text): return .setFact(name, .text(text))
+      case .bool(let isSo): return .setFact(name, .toggle(isSo))
+      case .null: return .setFact(name, nil)
       default: throw Refusal(message: "“value”: expected text, a boolean or null")
       }
     case "options":
       let key = try text("key", json)
       do {
-        return .options(key: key, try FormChoice.list(json["value"] ?? .null))
+        return .setOptions(key: key, try FormChoice.list(json["value"] ?? .null))
       } catch {
         throw Refusal(message: "“value”\(error.path): \(error.message)")
       }
     case "submit": return .submit
     case "cancel": return .cancel
     case "uploaded" where isDelivered:
-      return .uploaded(file: try text("file", json), url: try text("url", json))
-    case "accepted" where isDelivered: return .accepted
-    case "failed" where isDelivered: return .failed(try messages(json))
+      return .finishUpload(file: try text("file", json), url: try text("url", json))
+    case "accepted" where isDelivered: return .accept
+    case "failed" where isDelivered: return .refuse(try messages(json))
     case let name: throw Refusal(message: "there is no event “\(name)”")
     }
   }
@@ -212,8 +212,8 @@ public struct FormEventSession: Sendable {
   /// The present state as a line.
   private mutating func state(submitting: Bool) -> String {
     let language = form.context.language
-    let changes = RowChange.changes(from: told, to: form.rows)
-    told = form.rows
+    let changes = RowChange.changes(from: lastRows, to: form.rows)
+    lastRows = form.rows
     var members: [JSONValue.Member] = [
       .init("rows", .array(form.rows.map { $0.json(in: language) })),
       .init("changes", .array(changes.map { $0.json })),

@@ -106,7 +106,7 @@ public final class FormModel {
   @discardableResult
   public func send(_ event: FormEvent) -> RowBatch? {
     switch event {
-    case .submit, .accepted, .failed, .uploaded:
+    case .submit, .accept, .refuse, .finishUpload:
       notice = FormEventError.controlled.message(in: language)
       return nil
     case .cancel: submitter.cancel()
@@ -114,14 +114,14 @@ public final class FormModel {
     }
     let before = form.rows
     do {
-      if form.status != .cancelled, let now = clock() { try form.send(.now(now)) }
+      if form.status != .cancelled, let now = clock() { try form.send(.setTime(now)) }
       try form.send(event)
     } catch {
       notice = error.message(in: language)
       return nil
     }
     notice = nil
-    return told(before)
+    return report(since: before)
   }
 
   /// A field or an item gets a value; `nil` empties it.
@@ -139,7 +139,7 @@ public final class FormModel {
   public func setRegions(_ regions: RegionTree?) -> RowBatch {
     let before = form.rows
     form.setRegions(regions)
-    return told(before)
+    return report(since: before)
   }
 
   /// The picker a region row opens; its choice goes into the row. `nil` if it is no region.
@@ -162,11 +162,11 @@ public final class FormModel {
     outcome = nil
     notice = nil
     var before = form.rows
-    if let now = clock() { _ = try? form.send(.now(now)) }
+    if let now = clock() { _ = try? form.send(.setTime(now)) }
     let filled = form
     // What the user sees from now on: the marks of what fails, or a form that is being sent.
     _ = try? form.send(.submit)
-    told(before)
+    report(since: before)
     progress = [:]
     let (outcome, submitted) = await submitter.submit(filled) { [weak self] file, fraction in
       Task { @MainActor in self?.progressed(file, fraction) }
@@ -180,7 +180,7 @@ public final class FormModel {
     let context = form.context
     form = submitted
     form.setContext(context)
-    told(before)
+    report(since: before)
     return outcome
   }
 
@@ -199,7 +199,7 @@ public final class FormModel {
   }
 
   @discardableResult
-  private func told(_ before: [FormRow]) -> RowBatch {
+  private func report(since before: [FormRow]) -> RowBatch {
     let batch = RowBatch(from: before, to: form.rows)
     if !batch.isEmpty { onChange(batch) }
     return batch

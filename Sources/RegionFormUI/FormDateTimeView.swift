@@ -15,9 +15,9 @@ struct FormDateTimeView: View {
       DatePicker(title, selection: date, displayedComponents: [.date, .hourAndMinute])
         .environment(\.timeZone, calendar.timeZone)
       if row.value?.text == nil {
-        Button(model.language == .chinese ? "设为此时" : "Set") { date.wrappedValue = present }
+        Button(model.language.own == .chinese ? "设为此时" : "Set") { date.wrappedValue = present }
       } else {
-        Button(model.language == .chinese ? "清除" : "Clear") { model.edit(row.key, nil) }
+        Button(model.language.own == .chinese ? "清除" : "Clear") { model.edit(row.key, nil) }
       }
     }
   }

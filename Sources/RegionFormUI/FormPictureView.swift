@@ -41,7 +41,7 @@ struct FormPictureView: View {
   }
 
   private var title: String { model.text(model.field(of: row)?.title) }
-  private var isChinese: Bool { model.language == .chinese }
+  private var isChinese: Bool { model.language.own == .chinese }
   private var remove: String { isChinese ? "删除" : "Remove" }
 
   private var sources: [AttachmentSource] {

@@ -14,7 +14,7 @@ struct FormRowView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack {
-        if row.id == row.key, let field = model.field(of: row), !field.title.english.isEmpty {
+        if row.id == row.key, let field = model.field(of: row), !field.title.isEmpty {
           Text(model.text(field.title)).foregroundStyle(Color.secondary)
         }
         value

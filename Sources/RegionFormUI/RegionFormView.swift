@@ -39,7 +39,7 @@ public struct RegionFormView: View {
         if let notice = model.notice {
           Text(notice).foregroundStyle(Color.red).accessibilityAddTraits(.isStaticText)
         }
-        Button(model.language == .chinese ? "提交" : "Submit") {
+        Button(model.language.own == .chinese ? "提交" : "Submit") {
           Task {
             if case .invalid(let first?) = await model.submit() {
               withAnimation { scroll.scrollTo(first, anchor: .center) }
@@ -55,7 +55,7 @@ public struct RegionFormView: View {
     ) {
       if let picker {
         RegionPickerSheet(
-          picker, theme: model.language == .chinese ? .chinese : .english
+          picker, theme: model.language.own == .chinese ? .chinese : .english
         )
         .onChange(of: picker.isFinished) { if picker.isFinished { self.picker = nil } }
       }

@@ -38,7 +38,7 @@ final class FormObject {
     do throws(JSONError) {
       let options = try JSONValue(parsing: options)
       var context = FormContext(
-        regions: regions, language: FormLanguage(locale: options["language"]?.string ?? ""))
+        regions: regions, language: FormLanguage(options["language"]?.string ?? ""))
       do throws(FormValueError) {
         if let facts = options["facts"] { try context.take(facts) }
       } catch {

@@ -185,7 +185,8 @@ struct DefinitionTests {
       "\(field0).initial: there is no option “y”"
     ),
     (
-      form(#"{"key": "a", "title": {"zh": "甲"}}"#), "\(field0).title: “en” is missing"
+      form(#"{"key": "a", "title": {"en": "A", "1x": "甲"}}"#),
+      "\(field0).title.1x: “1x” is no tag of a language such as en or zh-Hant"
     ),
   ]
 

@@ -57,7 +57,7 @@ struct OutsideFactsTests {
     #expect(
       context.options["participants"] == [
         FormChoice("u1", "u1"), FormChoice("u2", "Ann"),
-        FormChoice("u3", FormText("李雷", chinese: "李雷")),
+        FormChoice("u3", "李雷"),
       ])
   }
 

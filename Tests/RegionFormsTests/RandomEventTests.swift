@@ -161,11 +161,11 @@ struct RandomEventTests {
     case 17:
       model.now = Self.times.prefix(3).randomElement(using: &random) ?? model.now
       guard let now = DateTime(model.now) else { return [] }
-      return try form.send(.now(now))
+      return try form.send(.setTime(now))
     default:
       model.submit()
       var changes = try form.send(.submit)
-      if form.status == .submitting { changes += try form.send(.accepted) }
+      if form.status == .submitting { changes += try form.send(.accept) }
       return changes
     }
   }

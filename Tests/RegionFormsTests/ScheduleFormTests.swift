@@ -88,7 +88,7 @@ struct ScheduleFormTests {
     try form.send(.edit(key: "hasReminder", value: .toggle(true)))
     try form.edit("reminder", "2025-06-01T09:00")
     let later = try #require(DateTime("2025-06-01T10:00"))
-    try form.send(.now(later))
+    try form.send(.setTime(later))
     try form.send(.submit)
     #expect(form.error("reminder") == "must be after now")
   }

@@ -145,11 +145,11 @@ struct SeedScheduleFormTests {
       ])
     var form = FormState(definition)
     #expect(form.rows.map(\.id) == ["a"])
-    let changes = try form.send(.fact("isMember", .toggle(true)))
+    let changes = try form.send(.setFact("isMember", .toggle(true)))
     #expect(changes == [.insert(at: 1, form.rows[1])])
     try form.send(.submit)
     #expect(form.firstError == "b")
-    #expect(try form.send(.fact("isMember", nil)) == [.delete(at: 1, id: "b")])
+    #expect(try form.send(.setFact("isMember", nil)) == [.delete(at: 1, id: "b")])
     try form.send(.submit)
     #expect(form.status == .submitting)
   }

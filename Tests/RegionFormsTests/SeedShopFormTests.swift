@@ -226,9 +226,9 @@ struct SeedShopFormTests {
         texts += [field.title, field.placeholder ?? ""] + field.rules.compactMap(\.message)
         if case .region(let region) = field.kind { texts += region.boxes }
       }
-      for text in texts where !text.english.isEmpty && text.english != "email" {
-        #expect(text.chinese != nil)
-        #expect(text.english.utf8.allSatisfy { $0 < 128 })
+      for text in texts where !text.isEmpty && text.fallback != "email" {
+        #expect(text.translations[.chinese] != nil)
+        #expect(text.fallback.utf8.allSatisfy { $0 < 128 })
       }
     }
     var form = try EventForm("shop", language: .english)

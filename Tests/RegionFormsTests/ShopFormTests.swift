@@ -127,7 +127,7 @@ struct ShopFormTests {
   @Test func `the payload has keys and values in the order of the form`() throws {
     var form = try Fixtures.filledShop()
     try form.send(.submit)
-    try form.send(.accepted)
+    try form.send(.accept)
     #expect(form.status == .submitted)
     #expect(
       form.payload.map(\.key) == [
@@ -139,7 +139,7 @@ struct ShopFormTests {
   @Test func `an edit after submission opens the form again, with everything as it was`() throws {
     var form = try Fixtures.filledShop()
     try form.send(.submit)
-    try form.send(.accepted)
+    try form.send(.accept)
     try form.edit("groupName", "另一家")
     #expect(form.status == .editing)
     #expect(form["contactName"] == .text("李雷"))

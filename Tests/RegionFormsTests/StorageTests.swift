@@ -26,7 +26,7 @@ struct FormDraftTests {
 
   @Test func `what was uploaded is not uploaded again after a restore`() throws {
     var form = try Fixtures.filledShop()
-    try form.send(.uploaded(file: "logo.png", url: "https://files.example/logo.png"))
+    try form.send(.finishUpload(file: "logo.png", url: "https://files.example/logo.png"))
     let draft = try FormDraft(json: Array(FormDraft(form).json.utf8))
     #expect(draft.restored(form.definition).form.filesToUpload == ["licence.jpg"])
   }

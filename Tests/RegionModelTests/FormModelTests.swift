@@ -227,7 +227,7 @@ struct FormModelTests {
     let city = try builder.add(id: "440300", name: "深", under: province, rank: .prefecture)
     try builder.add(id: "440305", name: "南", under: city, rank: .county)
     model.setRegions(try RegionTree(bytes: builder.build()))
-    #expect(batches.map(\.updates) == [[RowPlace(section: 1, row: 0)]])
+    #expect(batches.map(\.updates) == [[RowPosition(section: 1, row: 0)]])
     #expect(model.rows.first { $0.id == "regionId" }?.text == "粤 深 南")
     #expect(model.form["groupName"] == .text("荔湾小店"))
   }

@@ -113,7 +113,7 @@ struct GuideTests {
         "logo": .text("/app/1/a.png"), "name": .text("/app/1/a.png"),
         "more": .list([.text("/app/1/b.png"), .text("https://x.example/c.png")]),
       ])
-    try form.send(.uploaded(file: "/app/1/a.png", url: "https://x.example/a.png"))
+    try form.send(.finishUpload(file: "/app/1/a.png", url: "https://x.example/a.png"))
     let draft = try FormDraft(json: Array(FormDraft(form, folder: "/app/1").json.utf8))
     let (restored, dropped) = draft.restored(definition, folder: "/app/2")
     #expect(dropped.isEmpty)

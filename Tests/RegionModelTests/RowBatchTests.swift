@@ -43,7 +43,7 @@ struct RowBatchTests {
   }
 
   @Test func `a literal table view refuses what UIKit refuses`() {
-    let place = RowPlace(section: 0, row: 0)
+    let place = RowPosition(section: 0, row: 0)
     var table = TableView(sections: [["a", "b"]])
     #expect(throws: TableView.Refusal.self) {
       try table.performBatch(
@@ -55,10 +55,10 @@ struct RowBatchTests {
     }
     #expect(throws: TableView.Refusal.self) {
       try table.performBatch(
-        deleting: [RowPlace(section: 0, row: 2)], inserting: [], moving: [], source: [["a"]])
+        deleting: [RowPosition(section: 0, row: 2)], inserting: [], moving: [], source: [["a"]])
     }
     #expect(throws: TableView.Refusal.self) {
-      try table.reload([RowPlace(section: 1, row: 0)])
+      try table.reload([RowPosition(section: 1, row: 0)])
     }
   }
 }

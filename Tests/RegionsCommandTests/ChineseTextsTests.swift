@@ -34,7 +34,7 @@ struct ChineseTextsTests {
   @Test func `every error of a library has a translation`() throws {
     let openers =
       #"(FormDefinitionError|FormValueError|FormDraftError\.damaged|JSONError|PickerReplayError"#
-      + #"|RegionFileError|unexpected|wrong)\("#
+      + #"|RegionFileError|PatternError|throw error|unexpected|wrong)\("#
     var count = 0
     for folder in [
       "RegionForms", "JSONDocument", "RegionPickerEvents/Recording", "Regions/Reader",
@@ -58,6 +58,10 @@ struct ChineseTextsTests {
     ("section NAME: differs from its checksum", "NAME 节与校验和不符"),
     ("not JSON at byte 3: expected a value, found “x”", "第 3 字节处不是 JSON：应为值，却是“x”"),
     ("$.a.b: expected text, found an array", "$.a.b：应为文字，却是数组"),
+    (
+      "$.rules[0].pattern: “(a”, character 1: “(” is not closed",
+      "$.rules[0].pattern：“(a”第 1 个字符处：“(”没有配对"
+    ),
     ("region “1” has the character U+0001, which xml can't hold", "区划“1”含有字符 U+0001，xml 不能表示"),
     ("what nobody has translated", "what nobody has translated"),
   ])

@@ -64,7 +64,7 @@ struct DefinitionObject {
     return integer
   }
 
-  /// A text in one or two languages: a string, or `{"en": …, "zh": …}`.
+  /// A text in one language or in many: a string, or `{"en": …, "zh": …}`.
   func text(_ key: String) throws(FormDefinitionError) -> FormText? {
     guard let value = members[key] else { return nil }
     return try DefinitionObject.languages(value, "\(path).\(key)")
@@ -74,15 +74,13 @@ struct DefinitionObject {
     _ value: JSONValue, _ path: String
   ) throws(FormDefinitionError) -> FormText {
     if let text = value.string { return FormText(text) }
-    guard value.members != nil else {
+    guard let members = value.members else {
       throw FormDefinitionError(path, "expected text, found \(value.kind)")
     }
-    let languages = try DefinitionObject(value, path, known: ["en", "zh"])
-    let chinese = try languages["zh"] == nil ? nil : languages.string("zh")
-    return FormText(try languages.string("en"), chinese: chinese)
+    return try FormText(members, path)
   }
 
-  /// An array of texts in one or two languages; empty if the key is not there.
+  /// An array of texts in one language or in many; empty if the key is not there.
   func languageTexts(_ key: String) throws(FormDefinitionError) -> [FormText] {
     var texts: [FormText] = []
     for (value, path) in try objects(key, isOptional: true) {
@@ -137,7 +135,7 @@ struct DefinitionObject {
 }
 
 /// A place in a text.
-struct TextPlace: Hashable {
+struct TextLocation: Hashable {
   /// From 1.
   var line: Int
   /// From 1, in characters.

@@ -37,7 +37,7 @@ public struct FormAnswers: Sendable {
     do {
       json = try JSONValue(parsing: bytes)
     } catch {
-      let place = TextPlace(offset: error.offset ?? bytes.count, in: bytes)
+      let place = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
       problems = [
         Problem(
           key: "", message: "not JSON: \(error.reason)", line: place.line, column: place.column)

@@ -26,8 +26,12 @@ extension FormChoice {
   private static func title(of value: JSONValue) -> FormText? {
     guard let title = value["title"] ?? value["name"] else { return nil }
     if let text = title.string { return FormText(text) }
-    guard let english = title["en"]?.string ?? title["zh"]?.string else { return nil }
-    return FormText(english, chinese: title["zh"]?.string)
+    // A server may say more than texts by language; what is none is left aside.
+    let texts = (title.members ?? []).compactMap { member in
+      FormLanguage.isTag(member.key)
+        ? member.value.string.map { (FormLanguage(member.key), $0) } : nil
+    }
+    return texts.isEmpty ? nil : FormText(texts)
   }
 }
 

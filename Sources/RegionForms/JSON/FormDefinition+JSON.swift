@@ -10,7 +10,7 @@ extension FormDefinition {
     do {
       value = try JSONValue(parsing: bytes)
     } catch {
-      let place = TextPlace(offset: error.offset ?? bytes.count, in: bytes)
+      let place = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
       throw FormDefinitionError(
         "", "not JSON: \(error.reason)", line: place.line, column: place.column)
     }

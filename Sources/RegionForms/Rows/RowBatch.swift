@@ -1,25 +1,25 @@
 /// The changes between two lists of rows by section, as table and collection views want them.
 ///
 /// `UITableView.performBatchUpdates`, `UICollectionView` and diffable data sources take deletions and
-/// the beginnings of moves in places of before, insertions and the ends of moves in places of after, and
+/// the beginnings of moves by the positions of before, insertions and the ends of moves by those of after, and
 /// refuse a reload of a row that is moved in the same batch. So do two steps: first ``deletions``,
-/// ``insertions`` and ``moves`` together, then ``updates``, whose places are those of after.
+/// ``insertions`` and ``moves`` together, then ``updates``, whose positions are those of after.
 public struct RowBatch: Hashable, Sendable {
-  /// Where rows go away: places of before, from the first to the last.
-  public var deletions: [RowPlace] = []
-  /// Where rows come: places of after, from the first to the last.
-  public var insertions: [RowPlace] = []
-  /// Rows that change places; no more than must.
+  /// Where rows go away: positions of before, from the first to the last.
+  public var deletions: [RowPosition] = []
+  /// Where rows come: positions of after, from the first to the last.
+  public var insertions: [RowPosition] = []
+  /// Rows that change position; no more than must.
   public var moves: [Move] = []
-  /// Rows with other content than before: places of after, from the first to the last.
-  public var updates: [RowPlace] = []
+  /// Rows with other content than before: positions of after, from the first to the last.
+  public var updates: [RowPosition] = []
 
-  /// A row that changes its place.
+  /// A row that changes its position.
   public struct Move: Hashable, Sendable {
-    /// Its place of before.
-    public var from: RowPlace
-    /// Its place of after.
-    public var to: RowPlace
+    /// Its position of before.
+    public var from: RowPosition
+    /// Its position of after.
+    public var to: RowPosition
   }
 
   /// Whether nothing changes.
@@ -32,8 +32,8 @@ public struct RowBatch: Hashable, Sendable {
   /// - Precondition: no two rows of one list have the same ID.
   /// - Complexity: O(*n* log *n*) for *n* rows.
   public init(from old: [FormRow], to new: [FormRow]) {
-    let oldPlaces = RowPlace.places(of: old)
-    let newPlaces = RowPlace.places(of: new)
+    let oldPositions = RowPosition.positions(of: old)
+    let newPositions = RowPosition.positions(of: new)
     var oldNumbers: [String: Int] = [:]
     for (number, row) in old.enumerated() { oldNumbers[row.id] = number }
     var isKept = [Bool](repeating: false, count: old.count)
@@ -44,42 +44,42 @@ public struct RowBatch: Hashable, Sendable {
         isKept[origin] = true
         kept.append((origin, number))
       } else {
-        insertions.append(newPlaces[number])
+        insertions.append(newPositions[number])
       }
     }
-    for number in old.indices where !isKept[number] { deletions.append(oldPlaces[number]) }
+    for number in old.indices where !isKept[number] { deletions.append(oldPositions[number]) }
     let staying = Set(RowChange.longestIncreasing(kept.map { $0.old }))
     for row in kept {
       if !staying.contains(row.old) {
-        moves.append(Move(from: oldPlaces[row.old], to: newPlaces[row.new]))
+        moves.append(Move(from: oldPositions[row.old], to: newPositions[row.new]))
       }
-      if old[row.old] != new[row.new] { updates.append(newPlaces[row.new]) }
+      if old[row.old] != new[row.new] { updates.append(newPositions[row.new]) }
     }
   }
 }
 
-/// A row's place in a view: its section and its number in it, both from 0; an `IndexPath`.
-public struct RowPlace: Hashable, Sendable {
+/// A row's position in a view: its section and its number in it, both from 0; an `IndexPath`.
+public struct RowPosition: Hashable, Sendable {
   /// The section, from 0.
   public var section: Int
   /// The row in the section, from 0.
   public var row: Int
 
-  /// A place.
+  /// A position.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// The place of each row of a list in the order of its sections.
-  static func places(of rows: [FormRow]) -> [RowPlace] {
-    var places: [RowPlace] = []
-    places.reserveCapacity(rows.count)
+  /// The position of each row of a list in the order of its sections.
+  static func positions(of rows: [FormRow]) -> [RowPosition] {
+    var positions: [RowPosition] = []
+    positions.reserveCapacity(rows.count)
     for row in rows {
-      let isNext = places.last?.section == row.section
-      places.append(
-        RowPlace(section: row.section, row: isNext ? (places.last?.row ?? -1) + 1 : 0))
+      let isNext = positions.last?.section == row.section
+      positions.append(
+        RowPosition(section: row.section, row: isNext ? (positions.last?.row ?? -1) + 1 : 0))
     }
-    return places
+    return positions
   }
 }

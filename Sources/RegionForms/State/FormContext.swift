@@ -10,7 +10,7 @@ public struct FormContext: Sendable {
   /// The language of messages.
   public var language: FormLanguage
   /// What is known outside the form: who fills it, in which province the shop lies. Conditions and
-  /// region fields ask for them by name; ``FormEvent/fact(_:_:)`` changes one while the form is open.
+  /// region fields ask for them by name; ``FormEvent/setFact(_:_:)`` changes one while the form is open.
   public var facts: [String: FormValue]
   /// The options of choices that have none of their own, by the key of the field.
   public var options: [String: [FormChoice]]

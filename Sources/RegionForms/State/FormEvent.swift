@@ -15,20 +15,20 @@ public enum FormEvent: Hashable, Sendable {
   case remove(key: String, index: Int)
   /// An item goes to another place in its list, counted without it.
   case move(key: String, from: Int, to: Int)
-  /// What time it is, for rules that compare with the present.
-  case now(DateTime)
-  /// A fact from outside changes; `nil` takes it back.
-  case fact(String, FormValue?)
-  /// The options of a choice come from outside.
-  case options(key: String, [FormChoice])
+  /// Tells what time it is, for rules that compare with the present.
+  case setTime(DateTime)
+  /// A fact from outside becomes this; `nil` takes it back.
+  case setFact(String, FormValue?)
+  /// Gives a choice its options, which come from outside.
+  case setOptions(key: String, [FormChoice])
   /// The user is done. Ignored while a submission runs and after it went through.
   case submit
   /// A file was handed over and can be fetched at a URL.
-  case uploaded(file: String, url: String)
+  case finishUpload(file: String, url: String)
   /// The submission was taken.
-  case accepted
+  case accept
   /// The submission failed, for these fields if it is about fields.
-  case failed([String: FormText])
+  case refuse([String: FormText])
   /// The user gives up. Nothing comes after it.
   case cancel
 }

@@ -18,18 +18,18 @@ extension FormState {
     case .focus(let id): try setFocus(id)
     case .focusNext: focus = typedRow(forward: true) ?? focus
     case .focusPrevious: focus = typedRow(forward: false) ?? focus
-    case .now(let now): context.now = now
-    case .fact(let name, let value): context.facts[name] = value
-    case .options(let key, let options):
+    case .setTime(let now): context.now = now
+    case .setFact(let name, let value): context.facts[name] = value
+    case .setOptions(let key, let options):
       guard let field = definition[key] else { throw .unknown(key) }
       guard field.kind.takesOptions else { throw .noChoice(key) }
       context.options[key] = options
     case .submit: submit()
-    case .uploaded(let file, let url): uploads[file] = url
-    case .accepted:
+    case .finishUpload(let file, let url): uploads[file] = url
+    case .accept:
       guard status == .submitting else { throw .notSubmitting }
       status = .submitted
-    case .failed(let messages):
+    case .refuse(let messages):
       guard status == .submitting else { throw .notSubmitting }
       status = .editing
       for (key, message) in messages {

@@ -194,8 +194,7 @@ extension FormState {
     return FormState(definition, context: context, record: value).validate().map { failure in
       var title = definition.title(ofField: failure.field)
       if let item = failure.item {
-        title = FormText(
-          "\(title.english) \(item + 1)", chinese: "\(title.text(in: .chinese))\(item + 1)")
+        title = title.numbered(item + 1)
       }
       return (failure.key, [title] + failure.titles, failure.violation)
     }
@@ -206,7 +205,7 @@ extension FormDefinition {
   /// What a field is called: its title or, of one without, the title of the field it belongs to.
   func title(ofField number: Int) -> FormText {
     let fields = layout.fields
-    return fields[...number].last { !$0.title.english.isEmpty }?.title
+    return fields[...number].last { !$0.title.isEmpty }?.title
       ?? FormText(fields[number].key)
   }
 }

@@ -45,13 +45,14 @@ public indirect enum FormViolation: Hashable, Sendable {
 
   /// One phrase: lower case, no full stop.
   public func message(in language: FormLanguage) -> String {
-    switch language {
-    case .english: english
-    case .chinese: chinese
+    switch language.own {
+    case .english: english(language)
+    case .chinese: chinese(language)
     }
   }
 
-  private var english: String {
+  /// English, with the texts of the form in the language it speaks.
+  private func english(_ language: FormLanguage) -> String {
     switch self {
     case .required: "required"
     case .tooLong(let maximum, let count):
@@ -70,7 +71,7 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .pattern: "not written as asked for"
     case .repeated: "is there twice"
     case .notADateTime: "not an ISO 8601 date and time"
-    case .order(let order, let other): "must \(order.english) \(other?.english ?? "now")"
+    case .order(let order, let other): "must \(order.english) \(other?.text(in: language) ?? "now")"
     case .unknownOption(let id): "“\(id)” is not an option"
     case .unknownRegion(let id): "region “\(id)” is not in the data set"
     case .regionTooHigh(let level, let depth?):
@@ -82,13 +83,13 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .regionTooLow(let name, let rank): "choose a \(rank.english), \(name) lies below one"
     case .regionOutside(let name, let root): "\(name) does not lie in \(root)"
     case .inside(let titles, let violation):
-      titles.map { $0.english }.filter { !$0.isEmpty }.joined(separator: " › ")
-        + ": \(violation.english)"
-    case .worded(let text, _), .refused(let text): text.english
+      titles.map { $0.text(in: language) }.filter { !$0.isEmpty }.joined(separator: " › ")
+        + ": \(violation.english(language))"
+    case .worded(let text, _), .refused(let text): text.text(in: language)
     }
   }
 
-  private var chinese: String {
+  private func chinese(_ language: FormLanguage) -> String {
     switch self {
     case .required: "必填"
     case .tooLong(let maximum, _): "最多\(maximum)个字"
@@ -104,7 +105,7 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .repeated: "不能重复"
     case .notADateTime: "不是有效的日期时间（ISO 8601）"
     case .order(let order, let other):
-      "必须\(order.chinese)\(other?.text(in: .chinese) ?? "现在")"
+      "必须\(order.chinese)\(other?.text(in: language) ?? "现在")"
     case .unknownOption(let id): "没有“\(id)”这个选项"
     case .unknownRegion(let id): "地区数据中没有“\(id)”"
     case .regionTooHigh(let level, let depth?): "请选到第\(depth)级，现在是第\(level)级"
@@ -114,9 +115,9 @@ public indirect enum FormViolation: Hashable, Sendable {
     case .regionTooLow(let name, let rank): "\(name)在所需级别之下，请选择\(rank.chinese)"
     case .regionOutside(let name, let root): "\(name)不在\(root)"
     case .inside(let titles, let violation):
-      titles.map { $0.text(in: .chinese) }.filter { !$0.isEmpty }.joined(separator: " › ")
-        + "：\(violation.chinese)"
-    case .worded(let text, _), .refused(let text): text.text(in: .chinese)
+      titles.map { $0.text(in: language) }.filter { !$0.isEmpty }.joined(separator: " › ")
+        + "：\(violation.chinese(language))"
+    case .worded(let text, _), .refused(let text): text.text(in: language)
     }
   }
 

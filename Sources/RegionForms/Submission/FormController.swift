@@ -51,7 +51,7 @@ public actor FormController<Uploader: AttachmentUploader> {
   @discardableResult
   public func send(_ event: FormEvent) throws(FormEventError) -> [RowChange] {
     switch event {
-    case .submit, .accepted, .failed, .uploaded: throw .controlled
+    case .submit, .accept, .refuse, .finishUpload: throw .controlled
     case .cancel: cancelSubmission()
     default: break
     }
@@ -104,7 +104,7 @@ public actor FormController<Uploader: AttachmentUploader> {
     } catch {
       return end(error.fields, Task.isCancelled ? .cancelled : .failed(error.message))
     }
-    _ = try? form.send(.accepted)
+    _ = try? form.send(.accept)
     return .submitted(payload)
   }
 
@@ -112,7 +112,7 @@ public actor FormController<Uploader: AttachmentUploader> {
   private func end(
     _ messages: [String: FormText], _ outcome: SubmissionOutcome
   ) -> SubmissionOutcome {
-    _ = try? form.send(.failed(messages))
+    _ = try? form.send(.refuse(messages))
     return outcome
   }
 
@@ -139,7 +139,7 @@ public actor FormController<Uploader: AttachmentUploader> {
       while let result = await group.next() {
         tokens[result.file] = result.token
         if let url = result.url {
-          _ = try? form.send(.uploaded(file: result.file, url: url))
+          _ = try? form.send(.finishUpload(file: result.file, url: url))
         } else {
           errors[result.file] = result.error
         }

@@ -64,7 +64,7 @@ public struct LeadTime: Hashable, Sendable {
       (minutes / 1440, "day", "天"), (minutes / 60 % 24, "hour", "小时"),
       (minutes % 60, "minute", "分钟"),
     ].filter { $0.0 > 0 }
-    switch language {
+    switch language.own {
     case .english:
       if parts.isEmpty { return "at the time" }
       return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " ")

@@ -64,8 +64,7 @@ enum FormCommand: Command {
         help: "What is known outside the form: one JSON object; arrays are options of choices.",
         completion: .file),
       OptionSpecification(
-        "language", value: "code", help: "The language of texts. Default: the locale's.",
-        choices: ["en", "zh"]),
+        "language", value: "code", help: "The language of texts. Default: the locale's."),
     ],
     examples: [
       ("regions form shop.json > answers.json", "fill a form"),
@@ -85,7 +84,7 @@ enum FormCommand: Command {
     let definition = try definition(at: arguments.operands[0])
     var context = FormContext(
       regions: try DataSetOption.open(arguments, streams), now: time ?? SystemClock.now(),
-      language: language(arguments, streams))
+      language: try language(arguments, streams))
     if let path = arguments.value("facts") { try take(factsAt: path, &context) }
     if let path = arguments.value("check") {
       return try check(path, definition, context, streams)
@@ -170,11 +169,16 @@ enum FormCommand: Command {
   /// The language of texts: the one asked for, or the locale's.
   private static func language(
     _ arguments: ParsedArguments, _ streams: Streams
-  ) -> FormLanguage {
-    if let code = arguments.value("language") { return FormLanguage(locale: code) }
+  ) throws -> FormLanguage {
+    if let code = arguments.value("language") {
+      guard FormLanguage.isTag(code) else {
+        throw UsageError("“--language” takes a language's tag such as en or zh-Hant, not “\(code)”")
+      }
+      return FormLanguage(code)
+    }
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       if let locale = streams.environment(name), !locale.isEmpty {
-        return FormLanguage(locale: locale)
+        return FormLanguage(locale)
       }
     }
     return .english

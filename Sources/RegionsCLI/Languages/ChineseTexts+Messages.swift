@@ -46,6 +46,8 @@ extension ChineseTexts {
     "“--json” doesn't go with “--column” or “--field”": "“--json”不能与“--column”或“--field”同用",
     "“--json” prints all of the region; “--print” goes without it":
       "“--json”会打印区划的全部信息，不与“--print”同用",
+    "“--language” takes a language's tag such as en or zh-Hant, not “{}”":
+      "“--language”要一个语言标记，如 en 或 zh-Hant，不是“{}”",
     "“--now” takes a time such as 2025-06-01T09:30+08:00, not “{}”":
       "“--now”要一个时间，如 2025-06-01T09:30+08:00，不是“{}”",
     "“--record” needs a file: standard output is for the result":

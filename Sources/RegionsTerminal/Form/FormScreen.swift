@@ -177,10 +177,10 @@ struct FormScreen {
   }
 
   mutating func submit() -> Outcome? {
-    if let now = clock() { send(.now(now)) }
+    if let now = clock() { send(.setTime(now)) }
     checkFiles()
     send(.submit)
-    if form.status == .submitting { send(fileProblems.isEmpty ? .accepted : .failed([:])) }
+    if form.status == .submitting { send(fileProblems.isEmpty ? .accept : .refuse([:])) }
     if form.status == .submitted { return .submitted }
     if let first = form.rows.first(where: { $0.error != nil || fileProblems[$0.id] != nil }) {
       setFocus(.row(first.id))

@@ -67,9 +67,9 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
           try ask(row.key, in: &form, titles)
           if trail.isEmpty, let problem = terminal.keep?(form) { try write(problem + "\n") }
         }
-        if let now = terminal.clock() { try form.send(.now(now)) }
+        if let now = terminal.clock() { try form.send(.setTime(now)) }
         try form.send(.submit)
-        if form.status == .submitting { try form.send(.accepted) }
+        if form.status == .submitting { try form.send(.accept) }
         if form.status == .submitted { return form }
         let failed = form.rows.filter { $0.error != nil }
         guard !failed.isEmpty else { return form }

@@ -46,7 +46,7 @@ struct FormTexts {
   }
 
   init(_ language: FormLanguage) {
-    switch language {
+    switch language.own {
     case .chinese:
       submit = "提交"
       back = { "完成,返回“\($0)”" }

@@ -61,7 +61,7 @@ func picture(of model: FormModel, _ palette: Drawing.Palette) -> String {
   drawing.skip(24)
   drawing.box(x: 16, width: 358, height: 44, fill: palette.accent)
   drawing.text(
-    model.language == .chinese ? "提交" : "Submit", x: 195, dy: 28, color: palette.background,
+    model.language.own == .chinese ? "提交" : "Submit", x: 195, dy: 28, color: palette.background,
     weight: "600", anchor: "middle")
   drawing.skip(64)
   return drawing.svg

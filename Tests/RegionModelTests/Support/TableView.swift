@@ -17,7 +17,8 @@ struct TableView {
   ///
   /// - Parameter source: the rows the data source has after the batch.
   mutating func performBatch(
-    deleting deletions: [RowPlace], inserting insertions: [RowPlace], moving moves: [RowBatch.Move],
+    deleting deletions: [RowPosition], inserting insertions: [RowPosition],
+    moving moves: [RowBatch.Move],
     source: [[String]]
   ) throws(Refusal) {
     let leaving = deletions + moves.map(\.from)
@@ -37,7 +38,7 @@ struct TableView {
     var result: [[String]] = []
     for section in sections.indices {
       let staying = sections[section].indices.filter { row in
-        !leaving.contains(RowPlace(section: section, row: row))
+        !leaving.contains(RowPosition(section: section, row: row))
       }
       let count = staying.count + coming.count { $0.section == section }
       guard count == source[section].count else {
@@ -59,7 +60,7 @@ struct TableView {
   }
 
   /// Draws rows again, in a batch of its own.
-  func reload(_ places: [RowPlace]) throws(Refusal) {
+  func reload(_ places: [RowPosition]) throws(Refusal) {
     guard Set(places).count == places.count else { throw Refusal("a row is reloaded twice") }
     for place in places {
       guard sections.indices.contains(place.section),
