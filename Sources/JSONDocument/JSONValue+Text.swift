@@ -14,7 +14,7 @@ extension JSONWriter {
     switch value {
     case .null: raw("null")
     case .bool(let isSo): if isSo { raw("true") } else { raw("false") }
-    case .number(let digits): raw(digits)
+    case .number(let digits): self.digits(digits)
     case .string(let text): string(text)
     case .array(let values): list(values) { json, value in json.value(value) }
     case .object(let members):

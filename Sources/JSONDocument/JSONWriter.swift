@@ -6,9 +6,13 @@
 /// itself. That the pieces make a value together is up to the caller.
 package struct JSONWriter: Sendable {
   /// What is written so far, in UTF-8.
-  @usableFromInline package var bytes: [UInt8] = []
+  @usableFromInline package var bytes: [UInt8]
 
-  package init() {}
+  /// - Parameter bytes: what is written behind.
+  @inlinable
+  package init(bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
 
   /// What is written so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -20,18 +24,26 @@ package struct JSONWriter: Sendable {
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Text as it is: the digits of a number.
-  package mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  /// The digits of a number as they are.
+  @inlinable
+  package mutating func digits(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// JSON that was made before.
+  @inlinable
+  package mutating func raw(_ json: ArraySlice<UInt8>) { bytes += json }
 
   /// A whole number.
-  package mutating func number(_ value: some BinaryInteger) { raw(String(value)) }
+  @inlinable
+  package mutating func number(_ value: some BinaryInteger) { digits(String(value)) }
 
   /// A string.
+  @inlinable
   package mutating func string(_ text: String) {
     string { $0.append(contentsOf: text.utf8) }
   }
 
   /// A string whose UTF-8 bytes `append` puts behind what is there.
+  @inlinable
   package mutating func string(_ append: (inout [UInt8]) -> Void) {
     bytes.append(UInt8(ascii: "\""))
     let start = bytes.count
