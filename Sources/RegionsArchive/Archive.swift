@@ -57,13 +57,13 @@ final class Archive {
     var bytes: [UInt8] = []
     // What an entry says of its size is not to be trusted with memory.
     bytes.reserveCapacity(min(max(size, 0), 1 << 24))
-    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-    defer { unsafe room.deallocate() }
-    while let start = room.baseAddress {
-      let count = unsafe Int(clibzip_fread(file, start, UInt64(room.count)))
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { unsafe buffer.deallocate() }
+    while let start = buffer.baseAddress {
+      let count = unsafe Int(clibzip_fread(file, start, UInt64(buffer.count)))
       guard count >= 0 else { throw .damagedEntry(names[index], reason: "") }
       if count == 0 { break }
-      unsafe bytes.append(contentsOf: room[..<count])
+      unsafe bytes.append(contentsOf: buffer[..<count])
       guard bytes.count <= Self.entryLimit else { throw tooLarge(index) }
     }
     return bytes
@@ -74,9 +74,9 @@ final class Archive {
   }
 
   private static func description(_ number: Int32) -> String {
-    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { room in
-      guard let start = room.baseAddress else { return "" }
-      unsafe clibzip_describe(number, start, room.count)
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      guard let start = buffer.baseAddress else { return "" }
+      unsafe clibzip_describe(number, start, buffer.count)
       return unsafe lower(String(cString: start))
     }
   }

@@ -64,7 +64,7 @@ enum JSONReader {
       silence =
         unsafe events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
       guard silence <= silenceLimit else { throw text.error(.tooLong(.text, mebibytes: 16)) }
-      unsafe events.pointee.document.makeRoom(for: text)
+      unsafe events.pointee.document.reserveCapacity(for: text)
       guard unsafe !events.pointee.document.isFull else {
         throw text.error(.tooManyValues)
       }

@@ -65,7 +65,7 @@ enum XMLReader {
         unsafe events.pointee.endChunk()
       }
       try unsafe check(events, text)
-      unsafe events.pointee.document.makeRoom(for: text)
+      unsafe events.pointee.document.reserveCapacity(for: text)
       guard unsafe !events.pointee.document.isFull else {
         throw text.error(.tooManyValues)
       }

@@ -108,15 +108,15 @@ enum YAMLReader {
     }
 
     private mutating func read(
-      to room: UnsafeMutableBufferPointer<UInt8>
+      to buffer: UnsafeMutableBufferPointer<UInt8>
     ) throws(SourceError) -> Int {
       if taken == nil || taken == text.chunk.count {
         guard try text.next() else { return 0 }
         taken = 0
       }
       let start = taken ?? 0
-      let end = min(start + room.count, text.chunk.count)
-      _ = unsafe room.update(fromContentsOf: text.chunk[start..<end])
+      let end = min(start + buffer.count, text.chunk.count)
+      _ = unsafe buffer.update(fromContentsOf: text.chunk[start..<end])
       taken = end
       return end - start
     }

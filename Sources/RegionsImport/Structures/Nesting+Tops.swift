@@ -14,8 +14,10 @@ extension Nesting {
 
   /// Ends the connecting: lists that nothing connects are dropped, the rest are roots.
   mutating func settleTops(reached: Set<Int> = []) {
-    var loose = tops.filter { !reached.contains($0) }
-    if !loose.isEmpty, options.parentKey == nil { dropLoose(&loose, reached.union(aliased)) }
+    var unattached = tops.filter { !reached.contains($0) }
+    if !unattached.isEmpty, options.parentKey == nil {
+      dropUnattached(&unattached, reached.union(aliased))
+    }
     for list in tops {
       if case .nested = rules[list] { rules[list] = .roots }
     }
@@ -73,25 +75,25 @@ extension Nesting {
   }
 
   /// Lists that nothing connects with the rest: a second copy of some names, documentation.
-  mutating func dropLoose(_ loose: inout [Int], _ kept: Set<Int>) {
+  mutating func dropUnattached(_ unattached: inout [Int], _ kept: Set<Int>) {
     func size(_ list: Int) -> Int {
       evidence.lists[list].count + children(of: list).reduce(0) { $0 + size($1) }
     }
-    loose = loose.filter { list in
+    unattached = unattached.filter { list in
       if case .nested = rules[list] { return true }
       return false
     }
     let main =
-      tops.filter { !loose.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
-      ?? loose.max { size($0) < size($1) }
+      tops.filter { !unattached.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
+      ?? unattached.max { size($0) < size($1) }
     guard let main else { return }
     var known: Set<Int32> = []
     func collect(_ list: Int) {
       if let name = roles[list].name { known.formUnion(evidence.textNumbers(list, name)) }
       for child in children(of: list) { collect(child) }
     }
-    for list in tops where list == main || !loose.contains(list) { collect(list) }
-    for list in loose where list != main && !kept.contains(list) {
+    for list in tops where list == main || !unattached.contains(list) { collect(list) }
+    for list in unattached where list != main && !kept.contains(list) {
       guard let name = roles[list].name else { continue }
       let names = evidence.textNumbers(list, name).filter { $0 >= 0 }
       let shared = names.filter(known.contains).count

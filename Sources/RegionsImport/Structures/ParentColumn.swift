@@ -35,9 +35,10 @@ extension Nesting {
   /// other's: municipalities "BLV01" of provinces "BLV", below which villages name their municipality.
   mutating func connectByCodes(_ references: [Int: Reference]) {
     let reached = Set(references.values.flatMap { $0.targets.map(\.list) })
-    let loose = tops.filter { references[$0] == nil }
-    guard scheme == nil, loose.count == 2, let lower = loose.first(where: reached.contains),
-      let upper = loose.first(where: { !reached.contains($0) }), let id = roles[lower].id,
+    let unattached = tops.filter { references[$0] == nil }
+    guard scheme == nil, unattached.count == 2,
+      let lower = unattached.first(where: reached.contains),
+      let upper = unattached.first(where: { !reached.contains($0) }), let id = roles[lower].id,
       evidence.lists[upper].count < evidence.lists[lower].count
     else { return }
     let codes = evidence.textNumbers(lower, id).filter { $0 >= 0 }.map { evidence.bytes($0) }

@@ -41,7 +41,7 @@ extension Outline {
     list.hasHeader = hasHeader
     lists.append(list)
     for place in 0..<width {
-      guard takeRoom(for: rows.count, of: lists.count - 1) else { break }
+      guard takeCells(for: rows.count, of: lists.count - 1) else { break }
       let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
       let column = rows.map { row -> Cell in
         let cell = row + 1 + Int32(place)

@@ -15,7 +15,7 @@ struct Outline {
   var depth = 0
   let keyTexts: KeyTexts
   /// How many more cells columns may have: a few for each value of the source.
-  var room: Int
+  var cellsLeft: Int
   /// What was left out.
   var notes: [Diagnostic] = []
 
@@ -29,7 +29,7 @@ struct Outline {
     self.number = number
     self.document = texts.documents[number]
     keyTexts = KeyTexts(document)
-    room = 16 * document.entries.count + 1 << 20
+    cellsLeft = 16 * document.entries.count + 1 << 20
     guard !document.entries.isEmpty else { return }
     var tops: [Int32] = []
     var value = 0
@@ -102,16 +102,16 @@ struct Outline {
     return result
   }
 
-  /// Adds a column, unless there is no room for so many columns of so few texts.
+  /// Adds a column, unless too few cells are left for so many columns of so few texts.
   mutating func addColumn(_ name: String, _ cells: ColumnCells, to list: Int) {
-    guard takeRoom(for: lists[list].count, of: list) else { return }
+    guard takeCells(for: lists[list].count, of: list) else { return }
     lists[list].columns.append(.init(name: name, cells: cells.spread(over: lists[list].count)))
   }
 
-  /// Whether there is room for a column of `count` cells; that there is none is told.
-  mutating func takeRoom(for count: Int, of list: Int) -> Bool {
-    if count <= room {
-      room -= count
+  /// Whether enough cells are left for a column of `count` cells; that there are not is reported.
+  mutating func takeCells(for count: Int, of list: Int) -> Bool {
+    if count <= cellsLeft {
+      cellsLeft -= count
       return true
     }
     leaveOut(.tooManyColumns)

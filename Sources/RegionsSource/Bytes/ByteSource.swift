@@ -108,9 +108,9 @@ package final class ByteSource {
     var left = count
     var result = 1
     while left > 0, result != 0 {
-      try scratch.append(upTo: left, to: &buffer) { room throws(FileSystemError) in
+      try scratch.append(upTo: left, to: &buffer) { memory throws(FileSystemError) in
         repeat {
-          result = systemRead(descriptor, room)
+          result = systemRead(descriptor, memory)
         } while result < 0 && errno == EINTR
         guard result >= 0 else { throw FileSystemError(call: "read", path: name, number: errno) }
         left -= result
@@ -122,6 +122,6 @@ package final class ByteSource {
 }
 
 /// `read(2)`, which `ByteSource.read` hides.
-private func systemRead(_ descriptor: Int32, _ room: UnsafeMutableBufferPointer<UInt8>) -> Int {
-  read(descriptor, room.baseAddress, room.count)
+private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  read(descriptor, memory.baseAddress, memory.count)
 }

@@ -76,16 +76,16 @@ final class Inflater {
 
   /// Calls `inflate` once and returns how many bytes came out.
   private func inflateSome(
-    to room: UnsafeMutableBufferPointer<UInt8>, status: inout Int32
+    to buffer: UnsafeMutableBufferPointer<UInt8>, status: inout Int32
   ) -> Int {
     input.withUnsafeMutableBufferPointer { packed in
       stream.next_in = packed.baseAddress.map { $0 + inputStart }
       stream.avail_in = UInt32(packed.count - inputStart)
-      stream.next_out = room.baseAddress
-      stream.avail_out = UInt32(room.count)
+      stream.next_out = buffer.baseAddress
+      stream.avail_out = UInt32(buffer.count)
       status = inflate(&stream, Z_NO_FLUSH)
       inputStart = packed.count - Int(stream.avail_in)
-      return room.count - Int(stream.avail_out)
+      return buffer.count - Int(stream.avail_out)
     }
   }
 

@@ -15,8 +15,8 @@ final class ScratchBuffer {
     upTo limit: Int, to array: inout [UInt8],
     _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
   ) throws(Failure) {
-    let room = UnsafeMutableBufferPointer(start: memory, count: min(max(limit, 0), Self.count))
-    let written = try write(room)
-    array.append(contentsOf: UnsafeBufferPointer(rebasing: room[..<min(written, room.count)]))
+    let buffer = UnsafeMutableBufferPointer(start: memory, count: min(max(limit, 0), Self.count))
+    let written = try write(buffer)
+    array.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<min(written, buffer.count)]))
   }
 }

@@ -36,7 +36,7 @@ struct DelimitedReader {
     let table = document.open(.table, line: 1, column: 1)
     while try text.next() {
       text.chunk.withUnsafeBufferPointer { reader.read($0, &document) }
-      document.makeRoom(for: text)
+      document.reserveCapacity(for: text)
       guard reader.pending.count <= fieldLimit else {
         throw text.error(.tooLong(.field, mebibytes: fieldLimit >> 20), at: reader.fieldPlace)
       }

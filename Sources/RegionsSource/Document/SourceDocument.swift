@@ -157,21 +157,21 @@ package struct SourceDocument: Sendable {
     return number
   }
 
-  /// Whether hardly any room is left: numbers of values and places in the arena have 32 bits.
+  /// Whether hardly any capacity is left: numbers of values and places in the arena have 32 bits.
   /// Readers ask after each chunk; 256 MiB are more than a chunk and a text can add.
   package var isFull: Bool {
     entries.count > Int(Int32.max) - (1 << 28) || arena.count > Int(UInt32.max) - (1 << 28)
   }
 
-  /// Makes room for what is still to come, going by what has come so far: an array that grows by
+  /// Reserves capacity for what is still to come, going by what has come so far: an array that grows by
   /// itself doubles, and copies itself each time.
   ///
   /// - Parameter text: what the document is read from; it has handed over the present chunk.
-  package mutating func makeRoom(for text: TextSource) {
+  package mutating func reserveCapacity(for text: TextSource) {
     guard let part = text.part, part < 1 else { return }
-    // Room that stays empty takes no memory; too little of it takes another copy.
+    // Capacity that stays empty takes no memory; too little of it takes another copy.
     func expected(_ count: Int) -> Int { Int(Double(count) / part * 1.25) }
-    // Room for two more chunks is room enough.
+    // Capacity for two more chunks is enough.
     let chunks = Double(text.chunkCount)
     func isShort(_ count: Int, _ capacity: Int) -> Bool {
       Double(capacity - count) < 2 * Double(count) / chunks

@@ -41,8 +41,8 @@ final class TextDecoder {
     var done = 0
     while done < input.count {
       var status: Int32 = 0
-      scratch.append(upTo: ScratchBuffer.count, to: &output) { room in
-        convert(input, from: &done, to: room, status: &status)
+      scratch.append(upTo: ScratchBuffer.count, to: &output) { buffer in
+        convert(input, from: &done, to: buffer, status: &status)
       }
       switch status {
       // Full: what doesn't fit is left for the next turn.
@@ -57,7 +57,7 @@ final class TextDecoder {
   /// One call of `iconv`: moves `done` behind the bytes it took, sets `status` to 0 or the `errno`
   /// and returns how many bytes it wrote.
   private func convert(
-    _ input: [UInt8], from done: inout Int, to room: UnsafeMutableBufferPointer<UInt8>,
+    _ input: [UInt8], from done: inout Int, to buffer: UnsafeMutableBufferPointer<UInt8>,
     status: inout Int32
   ) -> Int {
     input.withUnsafeBytes { source in
@@ -65,12 +65,12 @@ final class TextDecoder {
       let bytes = UnsafeMutableRawBufferPointer(mutating: source)
       var next = bytes.baseAddress?.advanced(by: done).assumingMemoryBound(to: CChar.self)
       var left = source.count - done
-      var target = UnsafeMutableRawPointer(room.baseAddress)?.assumingMemoryBound(to: CChar.self)
-      var space = room.count
+      var target = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      var space = buffer.count
       let result = iconv(converter, &next, &left, &target, &space)
       status = result == -1 ? errno : 0
       done = source.count - left
-      return room.count - space
+      return buffer.count - space
     }
   }
 }
