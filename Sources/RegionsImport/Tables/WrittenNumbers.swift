@@ -39,10 +39,22 @@ struct WrittenNumbers {
     self.lists = lists
     self.texts = texts
     documents = texts.documents
+    // Most sources have nothing of the kind, which a few cells of each column show.
+    var sampled: [Column] = []
     for list in lists.indices {
       for column in lists[list].columns.indices {
-        if let found = numbers(list, column) { columns.append(found) }
+        let step = max(1, lists[list].count / Self.sample)
+        if let found = numbers(list, column, step: step) { sampled.append(found) }
       }
+    }
+    let hasKeys = sampled.contains { $0.isPadded && $0.shortest == $0.longest }
+    for column in sampled {
+      let mayBeOwn =
+        column.longest >= 5 && (column.shortest == 1 || column.longest - column.shortest == 1)
+      guard hasKeys || column.isDecimal || mayBeOwn || sampled.contains(where: \.isDecimal) else {
+        continue
+      }
+      if let found = numbers(column.list, column.column, step: 1) { columns.append(found) }
     }
     let keys = columns.filter { $0.isPadded && $0.shortest == $0.longest }
     let written = columns.filter {
@@ -64,12 +76,15 @@ struct WrittenNumbers {
       texts.ref(records.columns[column.column].cells[record], in: records.document))
   }
 
-  private func numbers(_ list: Int, _ column: Int) -> Column? {
+  /// As many cells of a column show whether it holds numbers at all.
+  private static let sample = 256
+
+  private func numbers(_ list: Int, _ column: Int, step: Int) -> Column? {
     let records = lists[list]
     guard records.count > 1 else { return nil }
     var found = Column(
       list: list, column: column, shortest: .max, longest: 0, isPadded: false, isDecimal: true)
-    for record in 0..<records.count {
+    for record in stride(from: 0, to: records.count, by: step) {
       var text = bytes(found, record)
       if text.isEmpty { continue }
       if text.count > 2, text.suffix(2).elementsEqual([46, 48]) {
