@@ -218,6 +218,9 @@ def test_the_command():
     done = run("lookup", "110101", "999999")
     assert done.stdout == "110101\t东城区\t北京市/东城区\n999999\t\t\n"
     assert "999999" in done.stderr and done.returncode == 1
+    former = run("lookup", "110103")
+    assert former.returncode == 1 and former.stdout == "110103\t\t\n"
+    assert "“110103” was 北京市/崇文区 until 2010, now 110101 北京市/东城区" in former.stderr
     assert run("search", "gd", "sz", "nanshan").stdout.startswith("440305\t南山区\t")
     assert run("match", "杭州市西湖区文三路478号").stdout == "330106\t浙江省/杭州市/西湖区\t文三路478号\n"
     assert run("lookup", "-d", str(ROOT / "Data" / "Malformed" / "header-xml.regions"), "1").returncode == 65

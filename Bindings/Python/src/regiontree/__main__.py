@@ -38,11 +38,20 @@ def lookup(tree, ids):
         region = tree.get(id)
         if region is None:
             print(f"{id}\t\t")
-            print(f"regiontree: no region has the ID “{id}”", file=sys.stderr)
+            print(f"regiontree: {unknown(tree, id)}", file=sys.stderr)
             status = 1
         else:
             print(f"{region.id}\t{region.name}\t{path(region)}")
     return status
+
+
+def unknown(tree, id):
+    """Why an ID has no region."""
+    former = tree.former.get(id) if tree.former else None
+    if former is None:
+        return f"no region has the ID “{id}”"
+    became = ", ".join(f"{region.id} {path(region)}" for region in former.successors)
+    return f"“{id}” was {'/'.join(former.path)} until {former.until}" + (f", now {became}" if became else "")
 
 
 def search(tree, words):
