@@ -4,20 +4,21 @@ import CRegions
 enum Handle<Object: AnyObject> {
   /// Gives C an object: it holds on to it until `close`.
   static func open(_ object: Object, _ handle: UnsafeMutablePointer<OpaquePointer?>) {
-    handle.pointee = OpaquePointer(Unmanaged.passRetained(object).toOpaque())
+    unsafe handle.pointee = OpaquePointer(Unmanaged.passRetained(object).toOpaque())
   }
 
   /// Takes an object back; nothing if it was taken before.
   static func close(_ handle: UnsafeMutablePointer<OpaquePointer?>?) {
-    guard let handle, let pointer = handle.pointee else { return }
-    handle.pointee = nil
-    Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).release()
+    guard let handle = unsafe handle, let pointer = unsafe handle.pointee else { return }
+    unsafe handle.pointee = nil
+    unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer)).release()
   }
 
   /// What `body` makes of the object, which C holds on to meanwhile; `nil` for NULL.
   @inline(__always)
   static func read<Result>(_ handle: OpaquePointer?, _ body: (Object) -> Result) -> Result? {
-    guard let handle else { return nil }
-    return Unmanaged<Object>.fromOpaque(UnsafeRawPointer(handle))._withUnsafeGuaranteedRef(body)
+    guard let handle = unsafe handle else { return nil }
+    return unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(handle))._withUnsafeGuaranteedRef(
+      body)
   }
 }

@@ -29,26 +29,26 @@ extension RegionFileError {
 
 /// A text of the program as C takes it: with a NUL behind it.
 func text(_ text: StaticString) -> UnsafePointer<CChar> {
-  UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+  unsafe UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
 }
 
 @c @implementation
 public func regions_strerror(_ status: regions_status) -> UnsafePointer<CChar>! {
   switch Int(status) {
-  case Int(REGIONS_OK): text("no error")
-  case Int(REGIONS_NOT_FOUND): text("not found")
-  case Int(REGIONS_TOO_SMALL): text("the buffer is too small")
-  case Int(REGIONS_INVALID): text("an argument is invalid")
-  case Int(REGIONS_REFUSED): text("the picker does not take this event now")
-  case Int(REGIONS_UNREADABLE): text("the file can't be opened or read")
-  case Int(REGIONS_FOREIGN): text("not a .regions file")
-  case Int(REGIONS_UNSUPPORTED_VERSION): text("a format version this library does not know")
-  case Int(REGIONS_MALFORMED): text("the file is malformed")
-  case Int(REGIONS_DAMAGED): text("the file is damaged")
-  case Int(REGIONS_NO_MEMORY): text("not enough memory")
-  default: text("unknown status")
+  case Int(REGIONS_OK): unsafe text("no error")
+  case Int(REGIONS_NOT_FOUND): unsafe text("not found")
+  case Int(REGIONS_TOO_SMALL): unsafe text("the buffer is too small")
+  case Int(REGIONS_INVALID): unsafe text("an argument is invalid")
+  case Int(REGIONS_REFUSED): unsafe text("the picker does not take this event now")
+  case Int(REGIONS_UNREADABLE): unsafe text("the file can't be opened or read")
+  case Int(REGIONS_FOREIGN): unsafe text("not a .regions file")
+  case Int(REGIONS_UNSUPPORTED_VERSION): unsafe text("a format version this library does not know")
+  case Int(REGIONS_MALFORMED): unsafe text("the file is malformed")
+  case Int(REGIONS_DAMAGED): unsafe text("the file is damaged")
+  case Int(REGIONS_NO_MEMORY): unsafe text("not enough memory")
+  default: unsafe text("unknown status")
   }
 }
 
 @c @implementation
-public func regions_version() -> UnsafePointer<CChar>! { text(LibraryVersion.text) }
+public func regions_version() -> UnsafePointer<CChar>! { unsafe text(LibraryVersion.text) }

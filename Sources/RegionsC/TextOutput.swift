@@ -1,7 +1,7 @@
 import CRegions
 
 /// A caller's buffer that takes one text.
-struct TextOutput {
+@safe struct TextOutput {
   private let buffer: UnsafeMutablePointer<CChar>?
   private let capacity: Int
   private let length: UnsafeMutablePointer<Int>?
@@ -10,32 +10,32 @@ struct TextOutput {
   init(
     _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?
   ) {
-    self.buffer = buffer
+    unsafe self.buffer = buffer
     // A size_t with its highest bit set, which no buffer has.
-    self.capacity = buffer == nil ? 0 : capacity < 0 ? .max : capacity
-    self.length = length
-    length?.pointee = 0
-    if self.capacity > 0 { buffer?.pointee = 0 }
+    self.capacity = unsafe buffer == nil ? 0 : capacity < 0 ? .max : capacity
+    unsafe self.length = length
+    unsafe length?.pointee = 0
+    if self.capacity > 0 { unsafe buffer?.pointee = 0 }
   }
 
   /// Writes the text, or how long it is.
   func write(_ text: UnsafeRawBufferPointer) -> regions_status {
-    length?.pointee = text.count
-    guard let buffer, text.count < capacity else { return tooSmall }
+    unsafe length?.pointee = text.count
+    guard let buffer = unsafe buffer, text.count < capacity else { return tooSmall }
     if let base = text.baseAddress {
-      UnsafeMutableRawPointer(buffer).copyMemory(from: base, byteCount: text.count)
+      unsafe UnsafeMutableRawPointer(buffer).copyMemory(from: base, byteCount: text.count)
     }
-    buffer[text.count] = 0
+    unsafe buffer[text.count] = 0
     return ok
   }
 
   func write(_ text: String) -> regions_status {
     var text = text
-    return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+    return text.withUTF8 { unsafe write(UnsafeRawBufferPointer($0)) }
   }
 
   func write(_ text: [UInt8]) -> regions_status {
-    text.withUnsafeBytes { write($0) }
+    unsafe text.withUnsafeBytes { unsafe write($0) }
   }
 
   /// Writes what fits, without cutting a character.
@@ -54,11 +54,13 @@ struct TextOutput {
 
 /// A caller's text.
 func bytes(_ text: UnsafePointer<CChar>?, _ length: Int) -> UnsafeRawBufferPointer {
-  guard let text, length > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-  return UnsafeRawBufferPointer(start: text, count: length)
+  guard let text = unsafe text, length > 0 else {
+    return unsafe UnsafeRawBufferPointer(start: nil, count: 0)
+  }
+  return unsafe UnsafeRawBufferPointer(start: text, count: length)
 }
 
 /// A caller's text as a string; what is not UTF-8 becomes U+FFFD, which no name holds.
 func string(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
-  String(decoding: bytes(text, length), as: UTF8.self)
+  unsafe String(decoding: bytes(text, length), as: UTF8.self)
 }

@@ -62,15 +62,15 @@ final class AnswerTable: @unchecked Sendable {
       let integers = IntegerAnswers(storage, answers: answers)
     else { return nil }
     self.integers = integers
-    distinct.offsets.withUnsafeBytes {
-      offsets.bytes.copyMemory(from: $0.baseAddress!, byteCount: $0.count)
+    unsafe distinct.offsets.withUnsafeBytes {
+      unsafe offsets.bytes.copyMemory(from: $0.baseAddress!, byteCount: $0.count)
     }
-    distinct.bytes.withUnsafeBytes { bytes in
+    unsafe distinct.bytes.withUnsafeBytes { bytes in
       if let base = bytes.baseAddress {
-        texts.bytes.copyMemory(from: base, byteCount: bytes.count)
+        unsafe texts.bytes.copyMemory(from: base, byteCount: bytes.count)
       }
       // What is copied by whole words may reach behind the last text.
-      (texts.bytes + bytes.count).initializeMemory(
+      unsafe (texts.bytes + bytes.count).initializeMemory(
         as: UInt8.self, repeating: 0, count: ArrowBuffer.padding)
     }
     self.answers = answers
@@ -81,16 +81,16 @@ final class AnswerTable: @unchecked Sendable {
 
   /// The bytes of a node's text; none if it has none.
   func text(of node: Int) -> UnsafeRawBufferPointer {
-    let starts = offsets.bytes.assumingMemoryBound(to: Int32.self)
+    let starts = unsafe offsets.bytes.assumingMemoryBound(to: Int32.self)
     let answer = Int(answers[node])
-    guard answer >= 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    let start = Int(starts[answer])
-    return UnsafeRawBufferPointer(
+    guard answer >= 0 else { return unsafe UnsafeRawBufferPointer(start: nil, count: 0) }
+    let start = unsafe Int(starts[answer])
+    return unsafe UnsafeRawBufferPointer(
       start: texts.bytes + start, count: Int(starts[answer + 1]) - start)
   }
 
   /// The number of those bytes.
-  func length(ofTextOf node: Int) -> Int { text(of: node).count }
+  func length(ofTextOf node: Int) -> Int { unsafe text(of: node).count }
 
   /// By node: the node of the rank in which it lies, −1 if there is none.
   private static func nodes(_ storage: TreeStorage, rank: Int) -> [Int32] {

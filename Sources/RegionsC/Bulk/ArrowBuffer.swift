@@ -1,7 +1,7 @@
 import CPlatform
 
 /// Room for an array that is given to others, freed when the last one lets go.
-final class ArrowBuffer {
+@safe final class ArrowBuffer {
   let bytes: UnsafeMutableRawPointer
   let count: Int
 
@@ -11,11 +11,11 @@ final class ArrowBuffer {
   /// - Returns: `nil` if there is not enough memory, or addresses have too few bits for so much.
   init?(count: UInt64) {
     guard let size = Int(exactly: count + UInt64(Self.padding)),
-      let bytes = platform_allocate(size)
+      let bytes = unsafe platform_allocate(size)
     else { return nil }
-    self.bytes = bytes
+    unsafe self.bytes = bytes
     self.count = size - Self.padding
   }
 
-  deinit { platform_free(bytes) }
+  deinit { unsafe platform_free(bytes) }
 }

@@ -26,7 +26,7 @@ final class IntegerAnswers {
     var numbers: [(id: UInt64, node: Int32)] = []
     numbers.reserveCapacity(byNode.count)
     for node in byNode.indices {
-      if let id = storage.withID(of: node, Self.number) {
+      if let id = unsafe storage.withID(of: node, unsafe Self.number) {
         numbers.append((id, Int32(truncatingIfNeeded: node)))
       }
     }
@@ -45,29 +45,31 @@ final class IntegerAnswers {
     self.answers = answers
     mask = 1 << bits - 1
     shift = 64 - bits
-    let places = entries.bytes.bindMemory(to: Entry.self, capacity: 1 << Int(bits))
-    places.initialize(repeating: Entry(), count: 1 << Int(bits))
-    let texts = answers.bytes.bindMemory(to: Int32.self, capacity: numbers.count)
+    let places = unsafe entries.bytes.bindMemory(to: Entry.self, capacity: 1 << Int(bits))
+    unsafe places.initialize(repeating: Entry(), count: 1 << Int(bits))
+    let texts = unsafe answers.bytes.bindMemory(to: Int32.self, capacity: numbers.count)
     var place = 0
     for (index, number) in numbers.enumerated() {
       let key = number.id >> 5
       if index == 0 || numbers[index - 1].id >> 5 != key {
         place = Int(truncatingIfNeeded: hash(key))
-        while places[place].members != 0 {
+        while unsafe places[place].members != 0 {
           place = Int(truncatingIfNeeded: UInt64(place + 1) & mask)
         }
-        places[place] = Entry(key: key, members: 0, first: UInt32(index))
+        unsafe places[place] = Entry(key: key, members: 0, first: UInt32(index))
       }
-      places[place].members |= 1 << UInt32(number.id & 31)
-      texts[index] = byNode[Int(number.node)]
+      unsafe places[place].members |= 1 << UInt32(number.id & 31)
+      unsafe texts[index] = byNode[Int(number.node)]
     }
   }
 
   /// The number that an ID is, if it is one without leading zeros.
   private static func number(_ id: UnsafeRawBufferPointer) -> UInt64? {
-    guard let first = id.first, first != UInt8(ascii: "0") || id.count == 1 else { return nil }
+    guard let first = unsafe id.first, first != UInt8(ascii: "0") || id.count == 1 else {
+      return nil
+    }
     var value: UInt64 = 0
-    for byte in id {
+    for unsafebyte in unsafe id {
       let digit = byte &- UInt8(ascii: "0")
       let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
       let (sum, isTooLargeAfterAll) = tens.addingReportingOverflow(UInt64(digit))
@@ -81,7 +83,7 @@ final class IntegerAnswers {
   private func hash(_ key: UInt64) -> UInt64 { (key &* 0x9E37_79B9_7F4A_7C15) &>> shift }
 
   /// What is read, as plain pointers: for the loop over a column's rows, while this object is there.
-  struct Reader {
+  @unsafe struct Reader {
     fileprivate let entries: UnsafePointer<Entry>
     fileprivate let answers: UnsafePointer<Int32>
     fileprivate let mask: UInt64
@@ -94,21 +96,21 @@ final class IntegerAnswers {
     func answer(_ id: UInt64) -> Int32 {
       let key = id &>> 5
       let member: UInt32 = 1 &<< UInt32(truncatingIfNeeded: id & 31)
-      var place = (key &* 0x9E37_79B9_7F4A_7C15) &>> shift
+      var place = unsafe (key &* 0x9E37_79B9_7F4A_7C15) &>> shift
       while true {
-        let entry = entries[Int(truncatingIfNeeded: place)]
+        let entry = unsafe entries[Int(truncatingIfNeeded: place)]
         if entry.key == key, entry.members & member != 0 {
           let index = Int(entry.first) &+ (entry.members & (member &- 1)).nonzeroBitCount
-          return answers[index]
+          return unsafe answers[index]
         }
         if entry.members == 0 || entry.key == key { return -1 }
-        place = (place &+ 1) & mask
+        place = unsafe (place &+ 1) & mask
       }
     }
   }
 
   var reader: Reader {
-    Reader(
+    unsafe Reader(
       entries: UnsafePointer(entries.bytes.assumingMemoryBound(to: Entry.self)),
       answers: UnsafePointer(answers.bytes.assumingMemoryBound(to: Int32.self)), mask: mask,
       shift: shift)

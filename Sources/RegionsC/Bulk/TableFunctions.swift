@@ -10,24 +10,24 @@ public func regions_table_open(
   _ separator: UnsafePointer<CChar>!, _ separatorLength: Int,
   _ table: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let table = table as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  table.pointee = nil
-  return TreeHandle.read(tree) { storage in
+  guard let table = unsafe table as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
+  unsafe table.pointee = nil
+  return unsafe TreeHandle.read(tree) { storage in
     guard Int(REGIONS_NAMES)...Int(REGIONS_NODES) ~= Int(answer), rank <= RegionRank.maximum else {
       return invalid
     }
     guard
-      let made = AnswerTable(
+      let made = unsafe AnswerTable(
         storage, answer, rank: Int(rank), separator: Array(bytes(separator, separatorLength)))
     else { return noMemory }
-    Handle.open(made, table)
+    unsafe Handle.open(made, table)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_table_close(_ table: UnsafeMutablePointer<OpaquePointer?>!) {
-  Handle<AnswerTable>.close(table)
+  unsafe Handle<AnswerTable>.close(table)
 }
 
 @c @implementation
@@ -37,21 +37,21 @@ public func regions_table_map(
   _ answers: UnsafeMutablePointer<ArrowArray>!,
   _ answersSchema: UnsafeMutablePointer<ArrowSchema>!
 ) -> regions_status {
-  answers?.pointee = ArrowArray()
-  answersSchema?.pointee = ArrowSchema()
-  guard let answers = answers as UnsafeMutablePointer<ArrowArray>?,
-    let answersSchema = answersSchema as UnsafeMutablePointer<ArrowSchema>?,
-    let ids = ids as UnsafePointer<ArrowArray>?,
-    let schema = schema as UnsafePointer<ArrowSchema>?
+  unsafe answers?.pointee = unsafe ArrowArray()
+  unsafe answersSchema?.pointee = unsafe ArrowSchema()
+  guard let answers = unsafe answers as UnsafeMutablePointer<ArrowArray>?,
+    let answersSchema = unsafe answersSchema as UnsafeMutablePointer<ArrowSchema>?,
+    let ids = unsafe ids as UnsafePointer<ArrowArray>?,
+    let schema = unsafe schema as UnsafePointer<ArrowSchema>?
   else { return invalid }
-  return Handle<AnswerTable>.read(table) { table in
+  return unsafe Handle<AnswerTable>.read(table) { table in
     guard flags & ~UInt32(REGIONS_DICTIONARY) == 0,
-      let input = ArrowInput(ids.pointee, schema.pointee)
+      let input = unsafe ArrowInput(ids.pointee, schema.pointee)
     else { return invalid }
-    guard let run = TableRun(table, input, threads: threads),
+    guard let run = unsafe TableRun(table, input, threads: threads),
       let output = run.output(asDictionary: flags & UInt32(REGIONS_DICTIONARY) != 0)
     else { return noMemory }
-    output.give(answers, answersSchema)
+    unsafe output.give(answers, answersSchema)
     return ok
   } ?? invalid
 }

@@ -4,7 +4,7 @@ import Regions
 
 /// One call of `regions_table_map`: the rows are shared out among threads, once to find the answers and,
 /// for texts, again to write them, when it is known where each thread's begin.
-final class TableRun: @unchecked Sendable {
+@safe final class TableRun: @unchecked Sendable {
   private let table: AnswerTable
   private let ids: ArrowInput
   /// By value of the column's dictionary, if it has one: the answer, −1 for none.
@@ -25,34 +25,34 @@ final class TableRun: @unchecked Sendable {
   }
 
   init?(_ table: AnswerTable, _ ids: ArrowInput, threads: UInt32) {
-    guard let answers = ArrowBuffer(count: 4 * UInt64(ids.length)),
-      let validity = ArrowBuffer(count: UInt64(ids.length) / 8 + 1)
+    guard let answers = unsafe ArrowBuffer(count: 4 * UInt64(ids.length)),
+      let validity = unsafe ArrowBuffer(count: UInt64(ids.length) / 8 + 1)
     else { return nil }
     self.table = table
-    self.ids = ids
+    unsafe self.ids = ids
     self.answers = answers
     self.validity = validity
-    parts = Parts.of(ids.length, threads: threads, leastRows: 1 << 14)
-    counts = .allocate(capacity: parts.count)
-    counts.initialize(repeating: Counts())
-    if let values = ids.dictionary.first {
-      var answers = [Int32](repeating: -1, count: values.length)
-      Self.find(values, 0..<values.length, in: table) { answers[$0] = $1 }
+    parts = unsafe Parts.of(ids.length, threads: threads, leastRows: 1 << 14)
+    unsafe counts = .allocate(capacity: parts.count)
+    unsafe counts.initialize(repeating: Counts())
+    if let values = unsafe ids.dictionary.first {
+      var answers = unsafe [Int32](repeating: -1, count: values.length)
+      unsafe Self.find(values, 0..<values.length, in: table) { answers[$0] = $1 }
       dictionaryAnswers = answers
     } else {
       dictionaryAnswers = nil
     }
   }
 
-  deinit { counts.deallocate() }
+  deinit { unsafe counts.deallocate() }
 
   /// - Returns: `nil` if there is not enough memory.
   func output(asDictionary: Bool) -> ArrowOutput? {
     let isText = Int(table.answer) != Int(REGIONS_NODES)
     let asDictionary = asDictionary && isText
     Parts.run(parts.count, self) { $0.findAnswers(part: $1, countsBytes: isText && !asDictionary) }
-    let nulls = counts.reduce(0) { $0 + $1.nulls }
-    var output = ArrowOutput(format: "I", length: Int64(ids.length), nullCount: Int64(nulls))
+    let nulls = unsafe counts.reduce(0) { $0 + $1.nulls }
+    var output = unsafe ArrowOutput(format: "I", length: Int64(ids.length), nullCount: Int64(nulls))
     let validity = nulls > 0 ? self.validity : nil
     guard isText, !asDictionary else {
       output.buffers = [validity, answers]
@@ -67,13 +67,13 @@ final class TableRun: @unchecked Sendable {
       return output
     }
     var total: UInt64 = 0
-    for part in counts.indices {
-      counts[part].start = total
-      total += counts[part].bytes
+    for part in unsafe counts.indices {
+      unsafe counts[part].start = total
+      unsafe total += counts[part].bytes
     }
     let isLarge = total > UInt64(Int32.max)
     guard let texts = ArrowBuffer(count: total),
-      let offsets = ArrowBuffer(count: (UInt64(ids.length) + 1) * (isLarge ? 8 : 4))
+      let offsets = unsafe ArrowBuffer(count: (UInt64(ids.length) + 1) * (isLarge ? 8 : 4))
     else { return nil }
     self.texts = texts
     self.offsets = offsets
@@ -94,91 +94,94 @@ final class TableRun: @unchecked Sendable {
   private static func find(
     _ ids: ArrowInput, _ rows: Range<Int>, in table: AnswerTable, _ body: (Int, Int32) -> Void
   ) {
-    guard ids.layout.isText else {
-      let answers = table.integers.reader
-      return ids.forEachNumber(rows) { row, id in body(row, id.map { answers.answer($0) } ?? -1) }
+    guard unsafe ids.layout.isText else {
+      let answers = unsafe table.integers.reader
+      return unsafe ids.forEachNumber(rows) { row, id in
+        body(row, id.map { unsafe answers.answer($0) } ?? -1)
+      }
     }
     let storage = table.storage
-    table.answers.withUnsafeBufferPointer { answers in
-      ids.forEachText(rows) { row, id in
-        let node = id.flatMap { storage.node(forBytes: $0) } ?? -1
-        body(row, node < 0 ? -1 : answers[node])
+    unsafe table.answers.withUnsafeBufferPointer { answers in
+      unsafe ids.forEachText(rows) { row, id in
+        let node = unsafe id.flatMap { unsafe storage.node(forBytes: $0) } ?? -1
+        unsafe body(row, node < 0 ? -1 : answers[node])
       }
     }
   }
 
   private func findAnswers(part: Int, countsBytes: Bool) {
-    let answers = self.answers.bytes.assumingMemoryBound(to: Int32.self)
-    let bits = validity.bytes.assumingMemoryBound(to: UInt8.self)
-    let starts = table.offsets.bytes.assumingMemoryBound(to: Int32.self)
+    let answers = unsafe self.answers.bytes.assumingMemoryBound(to: Int32.self)
+    let bits = unsafe validity.bytes.assumingMemoryBound(to: UInt8.self)
+    let starts = unsafe table.offsets.bytes.assumingMemoryBound(to: Int32.self)
     var counts = Counts()
     var pending: UInt8 = 0
     let rows = parts[part]
     // Parts begin at multiples of 64 rows, so that no two threads write the same byte.
     let take = { (row: Int, answer: Int32) in
       if answer >= 0 {
-        answers[row] = answer
+        unsafe answers[row] = answer
         pending |= 1 &<< UInt8(truncatingIfNeeded: row & 7)
         if countsBytes {
-          counts.bytes &+= UInt64(
+          unsafe counts.bytes &+= UInt64(
             truncatingIfNeeded: starts[Int(answer) &+ 1] &- starts[Int(answer)])
         }
       } else {
-        answers[row] = countsBytes ? -1 : 0
+        unsafe answers[row] = countsBytes ? -1 : 0
         counts.nulls &+= 1
       }
       if row & 7 == 7 {
-        bits[row &>> 3] = pending
+        unsafe bits[row &>> 3] = pending
         pending = 0
       }
     }
     if let dictionaryAnswers {
-      dictionaryAnswers.withUnsafeBufferPointer { known in
-        ids.forEachNumber(rows) { row, index in
+      unsafe dictionaryAnswers.withUnsafeBufferPointer { known in
+        unsafe ids.forEachNumber(rows) { row, index in
           let index = Int(exactly: index ?? .max) ?? -1
-          take(row, index >= 0 && index < known.count ? known[index] : -1)
+          unsafe take(row, index >= 0 && index < known.count ? known[index] : -1)
         }
       }
     } else {
-      Self.find(ids, rows, in: table, take)
+      unsafe Self.find(ids, rows, in: table, take)
     }
-    if rows.upperBound & 7 != 0 { bits[rows.upperBound &>> 3] = pending }
-    self.counts[part] = counts
+    if rows.upperBound & 7 != 0 { unsafe bits[rows.upperBound &>> 3] = pending }
+    unsafe self.counts[part] = counts
   }
 
   // MARK: The second round
 
   private func writeTexts<Offset: FixedWidthInteger>(part: Int, _ type: Offset.Type) {
-    guard let offsets = offsets?.bytes.assumingMemoryBound(to: type), let texts = texts?.bytes
+    guard let offsets = unsafe offsets?.bytes.assumingMemoryBound(to: type),
+      let texts = unsafe texts?.bytes
     else {
       return
     }
-    let answers = self.answers.bytes.assumingMemoryBound(to: Int32.self)
-    let starts = table.offsets.bytes.assumingMemoryBound(to: Int32.self)
-    let source = UnsafeRawPointer(table.texts.bytes)
-    var position = Int(counts[part].start)
+    let answers = unsafe self.answers.bytes.assumingMemoryBound(to: Int32.self)
+    let starts = unsafe table.offsets.bytes.assumingMemoryBound(to: Int32.self)
+    let source = unsafe UnsafeRawPointer(table.texts.bytes)
+    var position = unsafe Int(counts[part].start)
     // Behind it are another part's texts.
-    let end = position + Int(counts[part].bytes)
-    offsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: position)
+    let end = unsafe position + Int(counts[part].bytes)
+    unsafe offsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: position)
     for row in parts[part] {
-      let answer = Int(answers[row])
+      let answer = unsafe Int(answers[row])
       if answer >= 0 {
-        let start = Int(starts[answer])
-        let count = Int(starts[answer &+ 1]) &- start
-        let from = source + start
-        let to = texts + position
+        let start = unsafe Int(starts[answer])
+        let count = unsafe Int(starts[answer &+ 1]) &- start
+        let from = unsafe source + start
+        let to = unsafe texts + position
         if count <= 16, position &+ 16 <= end {
           // Always as many: how long a name is can't be predicted, and a wrong guess costs more.
-          to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
-          to.storeBytes(
+          unsafe to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
+          unsafe to.storeBytes(
             of: from.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8,
             as: UInt64.self)
         } else {
-          to.copyMemory(from: from, byteCount: count)
+          unsafe to.copyMemory(from: from, byteCount: count)
         }
         position &+= count
       }
-      offsets[row &+ 1] = Offset(truncatingIfNeeded: position)
+      unsafe offsets[row &+ 1] = Offset(truncatingIfNeeded: position)
     }
   }
 }
@@ -203,9 +206,9 @@ enum Parts {
     _ count: Int, _ object: Object, _ work: (Object, Int) -> Void
   ) {
     withoutActuallyEscaping(work) { work in
-      let context = Unmanaged.passRetained(Work { work(object, $0) })
-      platform_run(UInt32(count), Work.run, context.toOpaque())
-      context.release()
+      let context = unsafe Unmanaged.passRetained(Work { work(object, $0) })
+      unsafe platform_run(UInt32(count), Work.run, context.toOpaque())
+      unsafe context.release()
     }
   }
 
@@ -213,8 +216,8 @@ enum Parts {
     let body: (Int) -> Void
 
     static let run: @convention(c) (UnsafeMutableRawPointer?, UInt32) -> Void = { context, index in
-      guard let context else { return }
-      Unmanaged<Work>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.body(Int(index)) }
+      guard let context = unsafe context else { return }
+      unsafe Unmanaged<Work>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.body(Int(index)) }
     }
 
     init(_ body: @escaping (Int) -> Void) { self.body = body }

@@ -10,21 +10,23 @@ public func regions_matcher_open(
   _ tree: OpaquePointer!, _ former: OpaquePointer!,
   _ matcher: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let matcher = matcher as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  matcher.pointee = nil
-  return TreeHandle.read(tree) { storage in
-    let former = TreeHandle.read(former) { RegionTree(storage: $0) }
+  guard let matcher = unsafe matcher as UnsafeMutablePointer<OpaquePointer?>? else {
+    return invalid
+  }
+  unsafe matcher.pointee = nil
+  return unsafe TreeHandle.read(tree) { storage in
+    let former = unsafe TreeHandle.read(former) { RegionTree(storage: $0) }
     guard let object = MatcherObject(RegionTree(storage: storage), former: former) else {
       return noMemory
     }
-    Handle.open(object, matcher)
+    unsafe Handle.open(object, matcher)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_matcher_close(_ matcher: UnsafeMutablePointer<OpaquePointer?>!) {
-  Handle<MatcherObject>.close(matcher)
+  unsafe Handle<MatcherObject>.close(matcher)
 }
 
 /// What narrows a match, as the library takes it; `nil` if a region or rank is none.
@@ -45,20 +47,20 @@ public func regions_matcher_read(
   _ matcher: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ within: regions_node, _ until: UInt32, _ match: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let match = match as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  match.pointee = nil
-  return Handle<MatcherObject>.read(matcher) { object in
+  guard let match = unsafe match as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
+  unsafe match.pointee = nil
+  return unsafe Handle<MatcherObject>.read(matcher) { object in
     guard let scope = matchScope(object.matcher.tree, within, until) else { return invalid }
-    let text = string(text, length)
+    let text = unsafe string(text, length)
     let found = object.matcher.match(text, within: scope.within, until: scope.until)
-    Handle.open(MatchObject(found, of: text), match)
+    unsafe Handle.open(MatchObject(found, of: text), match)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_match_close(_ match: UnsafeMutablePointer<OpaquePointer?>!) {
-  Handle<MatchObject>.close(match)
+  unsafe Handle<MatchObject>.close(match)
 }
 
 @c @implementation
@@ -66,39 +68,39 @@ public func regions_match_get(
   _ match: OpaquePointer!, _ found: UnsafeMutablePointer<regions_node>!,
   _ confidence: UnsafeMutablePointer<regions_confidence>!, _ rest: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  found?.pointee = none
-  confidence?.pointee = regions_confidence(REGIONS_NO_MATCH)
-  rest?.pointee = 0
-  return Handle<MatchObject>.read(match) { object in
+  unsafe found?.pointee = none
+  unsafe confidence?.pointee = regions_confidence(REGIONS_NO_MATCH)
+  unsafe rest?.pointee = 0
+  return unsafe Handle<MatchObject>.read(match) { object in
     if let region = object.match.region {
-      found?.pointee = node(region.number)
-      confidence?.pointee = object.match.confidence.code
+      unsafe found?.pointee = node(region.number)
+      unsafe confidence?.pointee = object.match.confidence.code
     }
-    rest?.pointee = object.rest
+    unsafe rest?.pointee = object.rest
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_match_alternative_count(_ match: OpaquePointer!) -> UInt32 {
-  Handle<MatchObject>.read(match) { UInt32($0.match.alternatives.count) } ?? 0
+  unsafe Handle<MatchObject>.read(match) { UInt32($0.match.alternatives.count) } ?? 0
 }
 
 @c @implementation
 public func regions_match_alternative(
   _ match: OpaquePointer!, _ index: UInt32, _ found: UnsafeMutablePointer<regions_node>!
 ) -> regions_status {
-  found?.pointee = none
-  return Handle<MatchObject>.read(match) { object in
+  unsafe found?.pointee = none
+  return unsafe Handle<MatchObject>.read(match) { object in
     guard index < object.match.alternatives.count else { return invalid }
-    found?.pointee = node(object.match.alternatives[Int(index)].number)
+    unsafe found?.pointee = node(object.match.alternatives[Int(index)].number)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_match_part_count(_ match: OpaquePointer!) -> UInt32 {
-  Handle<MatchObject>.read(match) { UInt32($0.parts.count) } ?? 0
+  unsafe Handle<MatchObject>.read(match) { UInt32($0.parts.count) } ?? 0
 }
 
 @c @implementation
@@ -107,17 +109,17 @@ public func regions_match_part(
   _ start: UnsafeMutablePointer<Int>!, _ end: UnsafeMutablePointer<Int>!,
   _ kind: UnsafeMutablePointer<UnsafePointer<CChar>?>!
 ) -> regions_status {
-  found?.pointee = none
-  start?.pointee = 0
-  end?.pointee = 0
-  kind?.pointee = text("")
-  return Handle<MatchObject>.read(match) { object in
+  unsafe found?.pointee = none
+  unsafe start?.pointee = 0
+  unsafe end?.pointee = 0
+  unsafe kind?.pointee = unsafe text("")
+  return unsafe Handle<MatchObject>.read(match) { object in
     guard index < object.parts.count else { return invalid }
     let part = object.match.parts[Int(index)]
-    found?.pointee = node(part.region.number)
-    start?.pointee = object.parts[Int(index)].lowerBound
-    end?.pointee = object.parts[Int(index)].upperBound
-    kind?.pointee = text(part.kind.name)
+    unsafe found?.pointee = node(part.region.number)
+    unsafe start?.pointee = object.parts[Int(index)].lowerBound
+    unsafe end?.pointee = object.parts[Int(index)].upperBound
+    unsafe kind?.pointee = unsafe text(part.kind.name)
     return ok
   } ?? invalid
 }
@@ -129,21 +131,22 @@ public func regions_matcher_map(
   _ threads: UInt32, _ answers: UnsafeMutablePointer<ArrowArray>!,
   _ answersSchema: UnsafeMutablePointer<ArrowSchema>!
 ) -> regions_status {
-  answers?.pointee = ArrowArray()
-  answersSchema?.pointee = ArrowSchema()
-  guard let answers = answers as UnsafeMutablePointer<ArrowArray>?,
-    let answersSchema = answersSchema as UnsafeMutablePointer<ArrowSchema>?,
-    let texts = texts as UnsafePointer<ArrowArray>?,
-    let schema = schema as UnsafePointer<ArrowSchema>?
+  unsafe answers?.pointee = unsafe ArrowArray()
+  unsafe answersSchema?.pointee = unsafe ArrowSchema()
+  guard let answers = unsafe answers as UnsafeMutablePointer<ArrowArray>?,
+    let answersSchema = unsafe answersSchema as UnsafeMutablePointer<ArrowSchema>?,
+    let texts = unsafe texts as UnsafePointer<ArrowArray>?,
+    let schema = unsafe schema as UnsafePointer<ArrowSchema>?
   else { return invalid }
-  return Handle<MatcherObject>.read(matcher) { object in
+  return unsafe Handle<MatcherObject>.read(matcher) { object in
     guard let scope = matchScope(object.matcher.tree, within, until),
-      let input = ArrowInput(texts.pointee, schema.pointee),
-      input.dictionary.first?.layout.isText ?? input.layout.isText
+      let input = unsafe ArrowInput(texts.pointee, schema.pointee),
+      unsafe input.dictionary.first?.layout.isText ?? input.layout.isText
     else { return invalid }
-    guard let run = MatchRun(object, input, scope, threads: threads), let output = run.output()
+    guard let run = unsafe MatchRun(object, input, scope, threads: threads),
+      let output = run.output()
     else { return noMemory }
-    output.give(answers, answersSchema)
+    unsafe output.give(answers, answersSchema)
     return ok
   } ?? invalid
 }

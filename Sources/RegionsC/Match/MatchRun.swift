@@ -4,7 +4,7 @@ import RegionsMatch
 
 /// One call of `regions_matcher_map`: the addresses are shared out among threads, once to be read and again
 /// to write what was found, when it is known where each thread's texts begin.
-final class MatchRun: @unchecked Sendable {
+@safe final class MatchRun: @unchecked Sendable {
   private let object: MatcherObject
   private let texts: ArrowInput
   /// The texts themselves, where the column is of numbers into them: each is read again for every row.
@@ -41,14 +41,14 @@ final class MatchRun: @unchecked Sendable {
     _ object: MatcherObject, _ texts: ArrowInput, _ scope: (within: Region?, until: RegionRank?),
     threads: UInt32
   ) {
-    let rows = UInt64(texts.length)
+    let rows = unsafe UInt64(texts.length)
     guard let nodes = ArrowBuffer(count: 4 * rows), let rests = ArrowBuffer(count: 4 * rows),
       let confidences = ArrowBuffer(count: 4 * rows),
       let rowValidity = ArrowBuffer(count: rows / 8 + 1),
       let matchValidity = ArrowBuffer(count: rows / 8 + 1)
     else { return nil }
     self.object = object
-    self.texts = texts
+    unsafe self.texts = texts
     self.nodes = nodes
     self.rests = rests
     self.confidences = confidences
@@ -56,34 +56,34 @@ final class MatchRun: @unchecked Sendable {
     self.matchValidity = matchValidity
     within = scope.within
     until = scope.until
-    parts = Parts.of(texts.length, threads: threads, leastRows: 1 << 10)
-    counts = .allocate(capacity: parts.count)
-    counts.initialize(repeating: Counts())
-    var dictionary: [UnsafeRawBufferPointer?] = []
-    if let values = texts.dictionary.first {
-      values.forEachText(0..<values.length) { dictionary.append($1) }
+    parts = unsafe Parts.of(texts.length, threads: threads, leastRows: 1 << 10)
+    unsafe counts = .allocate(capacity: parts.count)
+    unsafe counts.initialize(repeating: Counts())
+    var dictionary: [UnsafeRawBufferPointer?] = unsafe []
+    if let values = unsafe texts.dictionary.first {
+      unsafe values.forEachText(0..<values.length) { unsafe dictionary.append($1) }
     }
-    self.dictionary = dictionary
+    unsafe self.dictionary = dictionary
   }
 
-  deinit { counts.deallocate() }
+  deinit { unsafe counts.deallocate() }
 
   /// - Returns: `nil` if there is not enough memory.
   func output() -> ArrowOutput? {
     Parts.run(parts.count, self) { $0.readTexts(part: $1) }
     var (ids, rests): (UInt64, UInt64) = (0, 0)
     var (nulls, unmatched) = (0, 0)
-    for part in counts.indices {
-      counts[part].idStart = ids
-      counts[part].restStart = rests
-      ids += counts[part].idBytes
-      rests += counts[part].restBytes
-      nulls += counts[part].nulls
-      unmatched += counts[part].unmatched
+    for part in unsafe counts.indices {
+      unsafe counts[part].idStart = ids
+      unsafe counts[part].restStart = rests
+      unsafe ids += counts[part].idBytes
+      unsafe rests += counts[part].restBytes
+      unsafe nulls += counts[part].nulls
+      unsafe unmatched += counts[part].unmatched
     }
     // Both are as wide as the wider needs: addresses, nearly always.
     let isLarge = max(ids, rests) > UInt64(Int32.max)
-    let offsetBytes = (UInt64(texts.length) + 1) * (isLarge ? 8 : 4)
+    let offsetBytes = unsafe (UInt64(texts.length) + 1) * (isLarge ? 8 : 4)
     guard let idOffsets = ArrowBuffer(count: offsetBytes),
       let restOffsets = ArrowBuffer(count: offsetBytes), let idTexts = ArrowBuffer(count: ids),
       let restTexts = ArrowBuffer(count: rests), let words = Self.confidenceWords()
@@ -97,7 +97,7 @@ final class MatchRun: @unchecked Sendable {
     } else {
       Parts.run(parts.count, self) { $0.writeTexts(part: $1, Int32.self) }
     }
-    let rows = Int64(texts.length)
+    let rows = unsafe Int64(texts.length)
     let missing = Int64(unmatched + nulls)
     let matched = missing > 0 ? matchValidity : nil
     let present = nulls > 0 ? rowValidity : nil
@@ -131,10 +131,10 @@ final class MatchRun: @unchecked Sendable {
       let textBuffer = ArrowBuffer(count: UInt64(bytes.count))
     else { return nil }
     for (index, offset) in offsets.enumerated() {
-      offsetBuffer.bytes.storeBytes(of: offset, toByteOffset: 4 * index, as: Int32.self)
+      unsafe offsetBuffer.bytes.storeBytes(of: offset, toByteOffset: 4 * index, as: Int32.self)
     }
     for (index, byte) in bytes.enumerated() {
-      textBuffer.bytes.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+      unsafe textBuffer.bytes.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
     }
     return ArrowOutput(
       format: "u", isNullable: false, length: Int64(offsets.count - 1),
@@ -144,30 +144,32 @@ final class MatchRun: @unchecked Sendable {
   /// Calls `body` with the rows of a part and their texts, none for one that is null.
   @inline(__always)
   private func forEachText(_ part: Int, _ body: (Int, UnsafeRawBufferPointer?) -> Void) {
-    guard !texts.dictionary.isEmpty else { return texts.forEachText(parts[part], body) }
-    texts.forEachNumber(parts[part]) { row, index in
+    guard unsafe !texts.dictionary.isEmpty else {
+      return unsafe texts.forEachText(parts[part], body)
+    }
+    unsafe texts.forEachNumber(parts[part]) { row, index in
       let index = Int(exactly: index ?? .max) ?? -1
-      body(row, index >= 0 && index < dictionary.count ? dictionary[index] : nil)
+      unsafe body(row, index >= 0 && index < dictionary.count ? dictionary[index] : nil)
     }
   }
 
   private func readTexts(part: Int) {
-    let nodes = self.nodes.bytes.assumingMemoryBound(to: Int32.self)
-    let rests = self.rests.bytes.assumingMemoryBound(to: UInt32.self)
-    let confidences = self.confidences.bytes.assumingMemoryBound(to: Int32.self)
-    let rowBits = rowValidity.bytes.assumingMemoryBound(to: UInt8.self)
-    let matchBits = matchValidity.bytes.assumingMemoryBound(to: UInt8.self)
+    let nodes = unsafe self.nodes.bytes.assumingMemoryBound(to: Int32.self)
+    let rests = unsafe self.rests.bytes.assumingMemoryBound(to: UInt32.self)
+    let confidences = unsafe self.confidences.bytes.assumingMemoryBound(to: Int32.self)
+    let rowBits = unsafe rowValidity.bytes.assumingMemoryBound(to: UInt8.self)
+    let matchBits = unsafe matchValidity.bytes.assumingMemoryBound(to: UInt8.self)
     let ids = object.ids
     var reader = object.matcher.reader(within: within, until: until)
     var counts = Counts()
     var (rowsThere, rowsMatched): (UInt8, UInt8) = (0, 0)
     let words = AddressMatch.Confidence.allCases
-    forEachText(part) { row, text in
+    unsafe forEachText(part) { row, text in
       var (node, rest, confidence): (Int32, Int, Int32) = (-1, 0, 0)
       let bit: UInt8 = 1 &<< UInt8(truncatingIfNeeded: row & 7)
-      if let text {
+      if let text = unsafe text {
         rowsThere |= bit
-        let reading = reader.read(text.assumingMemoryBound(to: UInt8.self))
+        let reading = unsafe reader.read(text.assumingMemoryBound(to: UInt8.self))
         if let region = reading.region {
           rowsMatched |= bit
           node = Int32(truncatingIfNeeded: region)
@@ -181,47 +183,47 @@ final class MatchRun: @unchecked Sendable {
       } else {
         counts.nulls += 1
       }
-      nodes[row] = node
-      rests[row] = UInt32(clamping: rest)
-      confidences[row] = confidence
+      unsafe nodes[row] = node
+      unsafe rests[row] = UInt32(clamping: rest)
+      unsafe confidences[row] = confidence
       // Parts begin at multiples of 64 rows, so that no two threads write the same byte.
       if row & 7 == 7 || row == parts[part].upperBound - 1 {
-        rowBits[row >> 3] = rowsThere
-        matchBits[row >> 3] = rowsMatched
+        unsafe rowBits[row >> 3] = rowsThere
+        unsafe matchBits[row >> 3] = rowsMatched
         (rowsThere, rowsMatched) = (0, 0)
       }
     }
-    self.counts[part] = counts
+    unsafe self.counts[part] = counts
   }
 
   private func writeTexts<Offset: FixedWidthInteger>(part: Int, _ type: Offset.Type) {
-    guard let idOffsets = idOffsets?.bytes.assumingMemoryBound(to: type),
-      let restOffsets = restOffsets?.bytes.assumingMemoryBound(to: type),
-      let idTexts = idTexts?.bytes, let restTexts = restTexts?.bytes
+    guard let idOffsets = unsafe idOffsets?.bytes.assumingMemoryBound(to: type),
+      let restOffsets = unsafe restOffsets?.bytes.assumingMemoryBound(to: type),
+      let idTexts = unsafe idTexts?.bytes, let restTexts = unsafe restTexts?.bytes
     else { return }
-    let nodes = self.nodes.bytes.assumingMemoryBound(to: Int32.self)
-    let rests = self.rests.bytes.assumingMemoryBound(to: UInt32.self)
-    var (id, rest) = (Int(counts[part].idStart), Int(counts[part].restStart))
-    idOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: id)
-    restOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: rest)
+    let nodes = unsafe self.nodes.bytes.assumingMemoryBound(to: Int32.self)
+    let rests = unsafe self.rests.bytes.assumingMemoryBound(to: UInt32.self)
+    var (id, rest) = unsafe (Int(counts[part].idStart), Int(counts[part].restStart))
+    unsafe idOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: id)
+    unsafe restOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: rest)
     let ids = object.ids
-    forEachText(part) { row, text in
-      if nodes[row] >= 0 {
-        let bytes = ids.text(of: Int(nodes[row]))
+    unsafe forEachText(part) { row, text in
+      if unsafe nodes[row] >= 0 {
+        let bytes = unsafe ids.text(of: Int(nodes[row]))
         if let base = bytes.baseAddress {
-          (idTexts + id).copyMemory(from: base, byteCount: bytes.count)
+          unsafe (idTexts + id).copyMemory(from: base, byteCount: bytes.count)
         }
         id += bytes.count
       } else {
-        nodes[row] = 0
+        unsafe nodes[row] = 0
       }
-      let start = Int(rests[row])
-      if let text, let base = text.baseAddress, text.count > start {
-        (restTexts + rest).copyMemory(from: base + start, byteCount: text.count - start)
+      let start = unsafe Int(rests[row])
+      if let text = unsafe text, let base = text.baseAddress, text.count > start {
+        unsafe (restTexts + rest).copyMemory(from: base + start, byteCount: text.count - start)
         rest += text.count - start
       }
-      idOffsets[row + 1] = Offset(truncatingIfNeeded: id)
-      restOffsets[row + 1] = Offset(truncatingIfNeeded: rest)
+      unsafe idOffsets[row + 1] = Offset(truncatingIfNeeded: id)
+      unsafe restOffsets[row + 1] = Offset(truncatingIfNeeded: rest)
     }
   }
 }

@@ -13,7 +13,7 @@ public func regions_picker_open(
   _ tree: OpaquePointer!, _ within: regions_node, _ depth: UInt32, _ flags: UInt32,
   _ picker: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  regions_picker_open_until(tree, within, depth, 0, flags, picker)
+  unsafe regions_picker_open_until(tree, within, depth, 0, flags, picker)
 }
 
 @c @implementation
@@ -21,9 +21,9 @@ public func regions_picker_open_until(
   _ tree: OpaquePointer!, _ within: regions_node, _ depth: UInt32, _ until: UInt32,
   _ flags: UInt32, _ picker: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let picker = picker as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  picker.pointee = nil
-  return TreeHandle.read(tree) { storage in
+  guard let picker = unsafe picker as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
+  unsafe picker.pointee = nil
+  return unsafe TreeHandle.read(tree) { storage in
     let tree = RegionTree(storage: storage)
     guard within == none || UInt64(within) < UInt64(tree.count), depth <= Int32.max,
       until <= RegionRank.maximum
@@ -36,33 +36,35 @@ public func regions_picker_open_until(
     let configuration = CascadePicker<String>.Configuration(
       maxDepth: depth == 0 ? nil : Int(depth), root: root?.id,
       allowsAnyLevel: flags & UInt32(REGIONS_PICKER_ANY_LEVEL) != 0)
-    Handle.open(PickerObject(source, configuration), picker)
+    unsafe Handle.open(PickerObject(source, configuration), picker)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_picker_close(_ picker: UnsafeMutablePointer<OpaquePointer?>!) {
-  PickerHandle.close(picker)
+  unsafe PickerHandle.close(picker)
 }
 
 /// Sends an event, and says whether it was taken.
 private func send(_ picker: OpaquePointer?, _ event: (PickerObject) -> Bool) -> regions_status {
-  PickerHandle.read(picker) { event($0) ? ok : refused } ?? invalid
+  unsafe PickerHandle.read(picker) { event($0) ? ok : refused } ?? invalid
 }
 
 @c @implementation
 public func regions_picker_select(
   _ picker: OpaquePointer!, _ level: UInt32, _ row: UInt32
 ) -> regions_status {
-  send(picker) { $0.sendReopening(.select(level: Int(clamping: level), row: Int(clamping: row))) }
+  unsafe send(picker) {
+    $0.sendReopening(.select(level: Int(clamping: level), row: Int(clamping: row)))
+  }
 }
 
 @c @implementation
 public func regions_picker_select_node(
   _ picker: OpaquePointer!, _ level: UInt32, _ node: regions_node
 ) -> regions_status {
-  PickerHandle.read(picker) { object in
+  unsafe PickerHandle.read(picker) { object in
     guard UInt64(node) < UInt64(object.tree.count) else { return invalid }
     let level = Int(clamping: level)
     guard let row = object.row(of: Int(node), level: level) else { return refused }
@@ -72,14 +74,14 @@ public func regions_picker_select_node(
 
 @c @implementation
 public func regions_picker_tab(_ picker: OpaquePointer!, _ level: UInt32) -> regions_status {
-  send(picker) { $0.sendReopening(.selectTab(Int(clamping: level))) }
+  unsafe send(picker) { $0.sendReopening(.selectTab(Int(clamping: level))) }
 }
 
 @c @implementation
 public func regions_picker_preset(
   _ picker: OpaquePointer!, _ node: regions_node
 ) -> regions_status {
-  PickerHandle.read(picker) { object in
+  unsafe PickerHandle.read(picker) { object in
     guard UInt64(node) < UInt64(object.tree.count) else { return invalid }
     return object.preset(object.tree[number: Int(node)].id) ? ok : refused
   } ?? invalid
@@ -89,32 +91,32 @@ public func regions_picker_preset(
 public func regions_picker_filter(
   _ picker: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int
 ) -> regions_status {
-  send(picker) { $0.send(.filter(string(text, length))) }
+  unsafe send(picker) { unsafe $0.send(.filter(string(text, length))) }
 }
 
 @c @implementation
 public func regions_picker_search(
   _ picker: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int
 ) -> regions_status {
-  send(picker) { $0.send(.search(string(text, length))) }
+  unsafe send(picker) { unsafe $0.send(.search(string(text, length))) }
 }
 
 @c @implementation
 public func regions_picker_accept(_ picker: OpaquePointer!, _ index: UInt32) -> regions_status {
-  send(picker) { $0.send(.acceptResult(Int(clamping: index))) }
+  unsafe send(picker) { $0.send(.acceptResult(Int(clamping: index))) }
 }
 
 @c @implementation
 public func regions_picker_confirm(_ picker: OpaquePointer!) -> regions_status {
-  send(picker) { $0.send(.confirm()) }
+  unsafe send(picker) { $0.send(.confirm()) }
 }
 
 @c @implementation
 public func regions_picker_back(_ picker: OpaquePointer!) -> regions_status {
-  send(picker) { $0.send(.back) }
+  unsafe send(picker) { $0.send(.back) }
 }
 
 @c @implementation
 public func regions_picker_cancel(_ picker: OpaquePointer!) -> regions_status {
-  send(picker) { $0.sendReopening(.cancel()) }
+  unsafe send(picker) { $0.sendReopening(.cancel()) }
 }

@@ -7,7 +7,7 @@ import Regions
 
 @c @implementation
 public func regions_picker_status(_ picker: OpaquePointer!) -> Int32 {
-  PickerHandle.read(picker) { object in
+  unsafe PickerHandle.read(picker) { object in
     switch object.picker.phase {
     case .idle, .open: Int32(REGIONS_CHOOSING)
     case .finished: Int32(REGIONS_FINISHED)
@@ -18,17 +18,17 @@ public func regions_picker_status(_ picker: OpaquePointer!) -> Int32 {
 
 @c @implementation
 public func regions_picker_focus(_ picker: OpaquePointer!) -> UInt32 {
-  PickerHandle.read(picker) { UInt32(max(0, $0.picker.focusedLevel)) } ?? 0
+  unsafe PickerHandle.read(picker) { UInt32(max(0, $0.picker.focusedLevel)) } ?? 0
 }
 
 @c @implementation
 public func regions_picker_column_count(_ picker: OpaquePointer!) -> UInt32 {
-  PickerHandle.read(picker) { UInt32($0.picker.columns.count) } ?? 0
+  unsafe PickerHandle.read(picker) { UInt32($0.picker.columns.count) } ?? 0
 }
 
 @c @implementation
 public func regions_picker_option_count(_ picker: OpaquePointer!, _ level: UInt32) -> UInt32 {
-  PickerHandle.read(picker) { object in
+  unsafe PickerHandle.read(picker) { object in
     let columns = object.picker.columns
     return level < columns.count ? UInt32(columns[Int(level)].count) : 0
   } ?? 0
@@ -39,21 +39,21 @@ public func regions_picker_option(
   _ picker: OpaquePointer!, _ level: UInt32, _ row: UInt32,
   _ node: UnsafeMutablePointer<regions_node>!, _ children: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  node?.pointee = none
-  children?.pointee = 0
-  return PickerHandle.read(picker) { object in
+  unsafe node?.pointee = none
+  unsafe children?.pointee = 0
+  return unsafe PickerHandle.read(picker) { object in
     let columns = object.picker.columns
     guard level < columns.count, row < columns[Int(level)].count else { return invalid }
     let option = columns[Int(level)][Int(row)]
-    node?.pointee = object.node(of: option.id)
-    children?.pointee = UInt32(clamping: option.childCount ?? 0)
+    unsafe node?.pointee = object.node(of: option.id)
+    unsafe children?.pointee = UInt32(clamping: option.childCount ?? 0)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_picker_selected_count(_ picker: OpaquePointer!) -> UInt32 {
-  PickerHandle.read(picker) { UInt32($0.picker.path.count) } ?? 0
+  unsafe PickerHandle.read(picker) { UInt32($0.picker.path.count) } ?? 0
 }
 
 @c @implementation
@@ -61,20 +61,20 @@ public func regions_picker_selected(
   _ picker: OpaquePointer!, _ level: UInt32, _ node: UnsafeMutablePointer<regions_node>!,
   _ row: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  node?.pointee = none
-  row?.pointee = 0
-  return PickerHandle.read(picker) { object in
+  unsafe node?.pointee = none
+  unsafe row?.pointee = 0
+  return unsafe PickerHandle.read(picker) { object in
     let path = object.picker.path
     guard level < path.count else { return invalid }
-    node?.pointee = object.node(of: object.picker.selected[Int(level)].id)
-    row?.pointee = UInt32(path[Int(level)])
+    unsafe node?.pointee = object.node(of: object.picker.selected[Int(level)].id)
+    unsafe row?.pointee = UInt32(path[Int(level)])
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_picker_title_count(_ picker: OpaquePointer!) -> UInt32 {
-  PickerHandle.read(picker) { UInt32($0.picker.titles.count) } ?? 0
+  unsafe PickerHandle.read(picker) { UInt32($0.picker.titles.count) } ?? 0
 }
 
 @c @implementation
@@ -82,15 +82,15 @@ public func regions_picker_title(
   _ picker: OpaquePointer!, _ index: UInt32, _ level: UnsafeMutablePointer<UInt32>!,
   _ node: UnsafeMutablePointer<regions_node>!
 ) -> regions_status {
-  level?.pointee = 0
-  node?.pointee = none
-  return PickerHandle.read(picker) { object in
+  unsafe level?.pointee = 0
+  unsafe node?.pointee = none
+  return unsafe PickerHandle.read(picker) { object in
     let titles = object.picker.titles
     guard index < titles.count else { return invalid }
     let title = titles[Int(index)]
-    level?.pointee = UInt32(title.level)
+    unsafe level?.pointee = UInt32(title.level)
     if !title.isPlaceholder {
-      node?.pointee = object.node(of: object.picker.selected[title.level].id)
+      unsafe node?.pointee = object.node(of: object.picker.selected[title.level].id)
     }
     return ok
   } ?? invalid
@@ -98,12 +98,12 @@ public func regions_picker_title(
 
 @c @implementation
 public func regions_picker_is_filtered(_ picker: OpaquePointer!) -> Bool {
-  PickerHandle.read(picker) { $0.picker.filter != nil } ?? false
+  unsafe PickerHandle.read(picker) { $0.picker.filter != nil } ?? false
 }
 
 @c @implementation
 public func regions_picker_match_count(_ picker: OpaquePointer!) -> UInt32 {
-  PickerHandle.read(picker) { UInt32($0.picker.visibleCount) } ?? 0
+  unsafe PickerHandle.read(picker) { UInt32($0.picker.visibleCount) } ?? 0
 }
 
 @c @implementation
@@ -111,16 +111,16 @@ public func regions_picker_match(
   _ picker: OpaquePointer!, _ index: UInt32, _ row: UnsafeMutablePointer<UInt32>!,
   _ start: UnsafeMutablePointer<UInt32>!, _ end: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  row?.pointee = 0
-  start?.pointee = 0
-  end?.pointee = 0
-  return PickerHandle.read(picker) { object in
+  unsafe row?.pointee = 0
+  unsafe start?.pointee = 0
+  unsafe end?.pointee = 0
+  return unsafe PickerHandle.read(picker) { object in
     let picker = object.picker
     guard index < picker.visibleCount else { return invalid }
-    row?.pointee = UInt32(picker.visibleRow(at: Int(index)))
+    unsafe row?.pointee = UInt32(picker.visibleRow(at: Int(index)))
     if let range = picker.filter?.matches[Int(index)].range {
-      start?.pointee = UInt32(range.lowerBound)
-      end?.pointee = UInt32(range.upperBound)
+      unsafe start?.pointee = UInt32(range.lowerBound)
+      unsafe end?.pointee = UInt32(range.upperBound)
     }
     return ok
   } ?? invalid
@@ -128,23 +128,23 @@ public func regions_picker_match(
 
 @c @implementation
 public func regions_picker_is_searching(_ picker: OpaquePointer!) -> Bool {
-  PickerHandle.read(picker) { $0.picker.search != nil } ?? false
+  unsafe PickerHandle.read(picker) { $0.picker.search != nil } ?? false
 }
 
 @c @implementation
 public func regions_picker_result_count(_ picker: OpaquePointer!) -> UInt32 {
-  PickerHandle.read(picker) { UInt32($0.picker.search?.results.count ?? 0) } ?? 0
+  unsafe PickerHandle.read(picker) { UInt32($0.picker.search?.results.count ?? 0) } ?? 0
 }
 
 @c @implementation
 public func regions_picker_result(
   _ picker: OpaquePointer!, _ index: UInt32, _ node: UnsafeMutablePointer<regions_node>!
 ) -> regions_status {
-  node?.pointee = none
-  return PickerHandle.read(picker) { object in
+  unsafe node?.pointee = none
+  return unsafe PickerHandle.read(picker) { object in
     let results = object.picker.search?.results ?? []
     guard index < results.count, let id = results[Int(index)].ids.last else { return invalid }
-    node?.pointee = object.node(of: id)
+    unsafe node?.pointee = object.node(of: id)
     return ok
   } ?? invalid
 }

@@ -41,16 +41,16 @@ extension RegionMatch.Kind {
 @c @implementation
 public func regions_kind_name(_ kind: regions_kind) -> UnsafePointer<CChar>! {
   for candidate in RegionMatch.Kind.allCases where candidate.code.number == kind {
-    return text(candidate.code.name)
+    return unsafe text(candidate.code.name)
   }
-  return text("unknown")
+  return unsafe text("unknown")
 }
 
 @c @implementation
 public func regions_search_open(
   _ tree: OpaquePointer!, _ search: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  regions_search_open_former(tree, nil, search)
+  unsafe regions_search_open_former(tree, nil, search)
 }
 
 @c @implementation
@@ -58,11 +58,11 @@ public func regions_search_open_former(
   _ tree: OpaquePointer!, _ former: OpaquePointer!,
   _ search: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let search = search as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  search.pointee = nil
-  return TreeHandle.read(tree) { storage in
-    let former = TreeHandle.read(former) { RegionTree(storage: $0) }
-    Handle.open(
+  guard let search = unsafe search as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
+  unsafe search.pointee = nil
+  return unsafe TreeHandle.read(tree) { storage in
+    let former = unsafe TreeHandle.read(former) { RegionTree(storage: $0) }
+    unsafe Handle.open(
       SearchObject(RegionSearch(RegionTree(storage: storage), former: former)), search)
     return ok
   } ?? invalid
@@ -70,7 +70,7 @@ public func regions_search_open_former(
 
 @c @implementation
 public func regions_search_close(_ search: UnsafeMutablePointer<OpaquePointer?>!) {
-  Handle<SearchObject>.close(search)
+  unsafe Handle<SearchObject>.close(search)
 }
 
 @c @implementation
@@ -79,7 +79,7 @@ public func regions_search_find(
   _ within: regions_node, _ level: UInt32, _ limit: UInt32,
   _ results: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  regions_search_find_until(search, text, length, within, level, 0, limit, results)
+  unsafe regions_search_find_until(search, text, length, within, level, 0, limit, results)
 }
 
 @c @implementation
@@ -88,29 +88,31 @@ public func regions_search_find_until(
   _ within: regions_node, _ level: UInt32, _ until: UInt32, _ limit: UInt32,
   _ results: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let results = results as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  results.pointee = nil
-  return Handle<SearchObject>.read(search) { object in
+  guard let results = unsafe results as UnsafeMutablePointer<OpaquePointer?>? else {
+    return invalid
+  }
+  unsafe results.pointee = nil
+  return unsafe Handle<SearchObject>.read(search) { object in
     let tree = object.search.tree
     guard within == none || UInt64(within) < UInt64(tree.count), until <= RegionRank.maximum
     else { return invalid }
-    let matches = object.search.results(
+    let matches = unsafe object.search.results(
       for: string(text, length), limit: Int(clamping: limit),
       within: within == none ? nil : tree[number: Int(within)],
       level: level == 0 ? nil : Int(clamping: level), until: RegionRank(rawValue: Int(until)))
-    Handle.open(ResultsObject(matches), results)
+    unsafe Handle.open(ResultsObject(matches), results)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_results_close(_ results: UnsafeMutablePointer<OpaquePointer?>!) {
-  Handle<ResultsObject>.close(results)
+  unsafe Handle<ResultsObject>.close(results)
 }
 
 @c @implementation
 public func regions_results_count(_ results: OpaquePointer!) -> UInt32 {
-  Handle<ResultsObject>.read(results) { UInt32($0.matches.count) } ?? 0
+  unsafe Handle<ResultsObject>.read(results) { UInt32($0.matches.count) } ?? 0
 }
 
 @c @implementation
@@ -118,13 +120,13 @@ public func regions_results_get(
   _ results: OpaquePointer!, _ index: UInt32, _ found: UnsafeMutablePointer<regions_node>!,
   _ kind: UnsafeMutablePointer<regions_kind>!
 ) -> regions_status {
-  found?.pointee = none
-  kind?.pointee = 0
-  return Handle<ResultsObject>.read(results) { object in
+  unsafe found?.pointee = none
+  unsafe kind?.pointee = 0
+  return unsafe Handle<ResultsObject>.read(results) { object in
     guard index < object.matches.count else { return invalid }
     let match = object.matches[Int(index)]
-    found?.pointee = node(match.region.number)
-    kind?.pointee = match.kind.code.number
+    unsafe found?.pointee = node(match.region.number)
+    unsafe kind?.pointee = match.kind.code.number
     return ok
   } ?? invalid
 }
@@ -134,7 +136,7 @@ public func regions_results_highlights(
   _ results: OpaquePointer!, _ index: UInt32, _ ranges: UnsafeMutablePointer<UInt32>!,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  regions_results_path_highlights(results, index, 0, ranges, capacity, count)
+  unsafe regions_results_path_highlights(results, index, 0, ranges, capacity, count)
 }
 
 @c @implementation
@@ -142,20 +144,20 @@ public func regions_results_path_highlights(
   _ results: OpaquePointer!, _ index: UInt32, _ level: UInt32,
   _ ranges: UnsafeMutablePointer<UInt32>!, _ capacity: Int, _ count: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  count?.pointee = 0
-  return Handle<ResultsObject>.read(results) { object in
+  unsafe count?.pointee = 0
+  return unsafe Handle<ResultsObject>.read(results) { object in
     guard index < object.matches.count else { return invalid }
     let match = object.matches[Int(index)]
     guard level <= match.pathHighlights.count else { return invalid }
     let highlights = level == 0 ? match.highlights : match.pathHighlights[Int(level) - 1]
-    count?.pointee = highlights.count
+    unsafe count?.pointee = highlights.count
     guard !highlights.isEmpty else { return ok }
-    guard let ranges = ranges as UnsafeMutablePointer<UInt32>?,
+    guard let ranges = unsafe ranges as UnsafeMutablePointer<UInt32>?,
       capacity < 0 || highlights.count <= capacity
     else { return tooSmall }
     for (place, range) in highlights.enumerated() {
-      ranges[2 * place] = UInt32(range.lowerBound)
-      ranges[2 * place + 1] = UInt32(range.upperBound)
+      unsafe ranges[2 * place] = UInt32(range.lowerBound)
+      unsafe ranges[2 * place + 1] = UInt32(range.upperBound)
     }
     return ok
   } ?? invalid

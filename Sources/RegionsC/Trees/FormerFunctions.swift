@@ -9,8 +9,8 @@ import RegionsChina
 private func read(
   _ former: OpaquePointer?, _ current: OpaquePointer?, _ body: (FormerRegions) -> regions_status
 ) -> regions_status {
-  let status = TreeHandle.read(former) { former in
-    TreeHandle.read(current) { current in
+  let status = unsafe TreeHandle.read(former) { former in
+    unsafe TreeHandle.read(current) { current in
       body(FormerRegions(RegionTree(storage: former), current: RegionTree(storage: current)))
     }
   }
@@ -22,11 +22,11 @@ private func write(
   _ regions: [Region], _ nodes: UnsafeMutablePointer<regions_node>?, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>?
 ) -> regions_status {
-  count?.pointee = regions.count
+  unsafe count?.pointee = regions.count
   guard !regions.isEmpty else { return ok }
   // A size_t with its highest bit set is as large as can be.
-  guard let nodes, capacity < 0 || regions.count <= capacity else { return tooSmall }
-  for (index, region) in regions.enumerated() { nodes[index] = node(region.number) }
+  guard let nodes = unsafe nodes, capacity < 0 || regions.count <= capacity else { return tooSmall }
+  for (index, region) in regions.enumerated() { unsafe nodes[index] = node(region.number) }
   return ok
 }
 
@@ -37,14 +37,14 @@ public func regions_former_find(
   _ successors: UnsafeMutablePointer<regions_node>!, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  found?.pointee = none
-  until?.pointee = 0
-  count?.pointee = 0
-  return read(former, current) { regions in
-    guard let region = regions[string(id, length)] else { return notFound }
-    found?.pointee = node(region.region.number)
-    until?.pointee = Int32(clamping: region.until)
-    return write(region.successors, successors, capacity, count)
+  unsafe found?.pointee = none
+  unsafe until?.pointee = 0
+  unsafe count?.pointee = 0
+  return unsafe read(former, current) { regions in
+    guard let region = unsafe regions[string(id, length)] else { return notFound }
+    unsafe found?.pointee = node(region.region.number)
+    unsafe until?.pointee = Int32(clamping: region.until)
+    return unsafe write(region.successors, successors, capacity, count)
   }
 }
 
@@ -54,9 +54,10 @@ public func regions_former_before(
   _ nodes: UnsafeMutablePointer<regions_node>!, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  count?.pointee = 0
-  return read(former, current) { regions in
+  unsafe count?.pointee = 0
+  return unsafe read(former, current) { regions in
     guard UInt64(successor) < UInt64(regions.current.count) else { return invalid }
-    return write(regions.before(regions.current[number: Int(successor)]), nodes, capacity, count)
+    return unsafe write(
+      regions.before(regions.current[number: Int(successor)]), nodes, capacity, count)
   }
 }

@@ -9,9 +9,9 @@ public func regions_node_id(
   _ tree: OpaquePointer!, _ node: regions_node, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  let output = TextOutput(buffer, capacity, length)
-  return TreeHandle.read(tree, node) { storage, node in
-    storage.withID(of: node) { output.write($0) }
+  let output = unsafe TextOutput(buffer, capacity, length)
+  return unsafe TreeHandle.read(tree, node) { storage, node in
+    unsafe storage.withID(of: node) { unsafe output.write($0) }
   }
 }
 
@@ -20,9 +20,9 @@ public func regions_node_name(
   _ tree: OpaquePointer!, _ node: regions_node, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  let output = TextOutput(buffer, capacity, length)
-  return TreeHandle.read(tree, node) { storage, node in
-    storage.withName(of: node) { output.write($0) }
+  let output = unsafe TextOutput(buffer, capacity, length)
+  return unsafe TreeHandle.read(tree, node) { storage, node in
+    unsafe storage.withName(of: node) { unsafe output.write($0) }
   }
 }
 
@@ -32,11 +32,11 @@ public func regions_node_path(
   _ separatorLength: Int, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  let output = TextOutput(buffer, capacity, length)
-  return TreeHandle.read(tree, node) { storage, node in
+  let output = unsafe TextOutput(buffer, capacity, length)
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     var path: [UInt8] = []
     for region in RegionTree(storage: storage)[number: node].path {
-      if !path.isEmpty { path.append(contentsOf: bytes(separator, separatorLength)) }
+      if !path.isEmpty { unsafe path.append(contentsOf: bytes(separator, separatorLength)) }
       storage.appendName(of: region.number, to: &path)
     }
     return output.write(path)
@@ -47,9 +47,9 @@ public func regions_node_path(
 public func regions_node_level(
   _ tree: OpaquePointer!, _ node: regions_node, _ level: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  level?.pointee = 0
-  return TreeHandle.read(tree, node) { storage, node in
-    level?.pointee = UInt32(storage.level(of: node))
+  unsafe level?.pointee = 0
+  return unsafe TreeHandle.read(tree, node) { storage, node in
+    unsafe level?.pointee = UInt32(storage.level(of: node))
     return ok
   }
 }
@@ -58,10 +58,10 @@ public func regions_node_level(
 public func regions_node_parent(
   _ tree: OpaquePointer!, _ node: regions_node, _ parent: UnsafeMutablePointer<regions_node>!
 ) -> regions_status {
-  parent?.pointee = none
-  return TreeHandle.read(tree, node) { storage, node in
+  unsafe parent?.pointee = none
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     guard let number = storage.parent(of: node) else { return notFound }
-    parent?.pointee = regions_node(truncatingIfNeeded: number)
+    unsafe parent?.pointee = regions_node(truncatingIfNeeded: number)
     return ok
   }
 }
@@ -71,13 +71,13 @@ public func regions_node_children(
   _ tree: OpaquePointer!, _ node: regions_node, _ first: UnsafeMutablePointer<regions_node>!,
   _ count: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  first?.pointee = none
-  count?.pointee = 0
-  return TreeHandle.read(tree, node) { storage, node in
+  unsafe first?.pointee = none
+  unsafe count?.pointee = 0
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     let children = storage.children(of: node)
     guard !children.isEmpty else { return ok }
-    first?.pointee = regions_node(truncatingIfNeeded: children.lowerBound)
-    count?.pointee = UInt32(truncatingIfNeeded: children.count)
+    unsafe first?.pointee = regions_node(truncatingIfNeeded: children.lowerBound)
+    unsafe count?.pointee = UInt32(truncatingIfNeeded: children.count)
     return ok
   }
 }
@@ -87,15 +87,15 @@ public func regions_node_ancestors(
   _ tree: OpaquePointer!, _ node: regions_node, _ nodes: UnsafeMutablePointer<regions_node>!,
   _ capacity: Int, _ count: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  count?.pointee = 0
-  return TreeHandle.read(tree, node) { storage, node in
+  unsafe count?.pointee = 0
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     let path = RegionTree(storage: storage)[number: node].path
-    count?.pointee = path.count
-    guard let nodes = nodes as UnsafeMutablePointer<regions_node>?,
+    unsafe count?.pointee = path.count
+    guard let nodes = unsafe nodes as UnsafeMutablePointer<regions_node>?,
       capacity < 0 || path.count <= capacity
     else { return tooSmall }
     for (index, region) in path.enumerated() {
-      nodes[index] = regions_node(truncatingIfNeeded: region.number)
+      unsafe nodes[index] = regions_node(truncatingIfNeeded: region.number)
     }
     return ok
   }
@@ -115,8 +115,8 @@ public func regions_node_attribute(
   _ tree: OpaquePointer!, _ node: regions_node, _ index: UInt32,
   _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  let output = TextOutput(buffer, capacity, length)
-  return TreeHandle.read(tree, node) { storage, node in
+  let output = unsafe TextOutput(buffer, capacity, length)
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     guard let value = attribute(index, of: node, storage) else { return invalid }
     guard let value else { return notFound }
     return output.write(value.description)
@@ -128,11 +128,11 @@ public func regions_node_attribute_integer(
   _ tree: OpaquePointer!, _ node: regions_node, _ index: UInt32,
   _ number: UnsafeMutablePointer<Int64>!
 ) -> regions_status {
-  number?.pointee = 0
-  return TreeHandle.read(tree, node) { storage, node in
+  unsafe number?.pointee = 0
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     guard let value = attribute(index, of: node, storage) else { return invalid }
     guard case .integer(let integer)? = value else { return notFound }
-    number?.pointee = integer
+    unsafe number?.pointee = integer
     return ok
   }
 }
@@ -141,10 +141,10 @@ public func regions_node_attribute_integer(
 public func regions_node_rank(
   _ tree: OpaquePointer!, _ node: regions_node, _ rank: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  rank?.pointee = 0
-  return TreeHandle.read(tree, node) { storage, node in
+  unsafe rank?.pointee = 0
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     let value = storage.rank(of: node)
-    rank?.pointee = UInt32(value)
+    unsafe rank?.pointee = UInt32(value)
     return value > 0 ? ok : notFound
   }
 }
@@ -154,12 +154,12 @@ public func regions_node_of_rank(
   _ tree: OpaquePointer!, _ node: regions_node, _ rank: UInt32,
   _ found: UnsafeMutablePointer<regions_node>!
 ) -> regions_status {
-  found?.pointee = none
-  return TreeHandle.read(tree, node) { storage, node in
+  unsafe found?.pointee = none
+  return unsafe TreeHandle.read(tree, node) { storage, node in
     var number: Int? = node
     while let candidate = number {
       if storage.rank(of: candidate) == Int(clamping: rank), rank > 0 {
-        found?.pointee = regions_node(truncatingIfNeeded: candidate)
+        unsafe found?.pointee = regions_node(truncatingIfNeeded: candidate)
         return ok
       }
       number = storage.parent(of: candidate)

@@ -10,11 +10,11 @@ private func open(
   _ tree: UnsafeMutablePointer<OpaquePointer?>?, _ message: UnsafeMutablePointer<CChar>?,
   _ capacity: Int, _ make: () throws(RegionFileError) -> RegionTree
 ) -> regions_status {
-  let output = TextOutput(message, capacity, nil)
-  guard let tree else { return invalid }
-  tree.pointee = nil
+  let output = unsafe TextOutput(message, capacity, nil)
+  guard let tree = unsafe tree else { return invalid }
+  unsafe tree.pointee = nil
   do throws(RegionFileError) {
-    TreeHandle.open(try make().storage, tree)
+    unsafe TreeHandle.open(try make().storage, tree)
     return ok
   } catch {
     output.writeCutOff(error.description)
@@ -27,13 +27,13 @@ public func regions_tree_open(
   _ path: UnsafePointer<CChar>!, _ tree: UnsafeMutablePointer<OpaquePointer?>!,
   _ message: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> regions_status {
-  guard let path = path as UnsafePointer<CChar>? else {
-    tree?.pointee = nil
-    _ = TextOutput(message, capacity, nil)
+  guard let path = unsafe path as UnsafePointer<CChar>? else {
+    unsafe tree?.pointee = nil
+    _ = unsafe TextOutput(message, capacity, nil)
     return invalid
   }
-  return open(tree, message, capacity) { () throws(RegionFileError) in
-    try RegionTree(contentsOf: String(cString: path))
+  return unsafe open(tree, message, capacity) { () throws(RegionFileError) in
+    unsafe try RegionTree(contentsOf: String(cString: path))
   }
 }
 
@@ -42,9 +42,9 @@ public func regions_tree_open_bytes(
   _ bytes: UnsafeRawPointer!, _ count: Int, _ tree: UnsafeMutablePointer<OpaquePointer?>!,
   _ message: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> regions_status {
-  let buffer = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : max(count, 0))
-  return open(tree, message, capacity) { () throws(RegionFileError) in
-    try RegionTree(bytes: Array(buffer))
+  let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : max(count, 0))
+  return unsafe open(tree, message, capacity) { () throws(RegionFileError) in
+    unsafe try RegionTree(bytes: Array(buffer))
   }
 }
 
@@ -53,12 +53,12 @@ public func regions_tree_open_borrowed(
   _ bytes: UnsafeRawPointer!, _ count: Int, _ tree: UnsafeMutablePointer<OpaquePointer?>!,
   _ message: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> regions_status {
-  guard let bytes = bytes as UnsafeRawPointer?, count > 0 else {
-    return regions_tree_open_bytes(nil, 0, tree, message, capacity)
+  guard let bytes = unsafe bytes as UnsafeRawPointer?, count > 0 else {
+    return unsafe regions_tree_open_bytes(nil, 0, tree, message, capacity)
   }
-  let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
-  return open(tree, message, capacity) { () throws(RegionFileError) in
-    try RegionTree(programBytes: buffer)
+  let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: count)
+  return unsafe open(tree, message, capacity) { () throws(RegionFileError) in
+    unsafe try RegionTree(programBytes: buffer)
   }
 }
 
@@ -66,26 +66,26 @@ public func regions_tree_open_borrowed(
 public func regions_tree_open_bundled(
   _ tree: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  open(tree, nil, 0) { .china }
+  unsafe open(tree, nil, 0) { .china }
 }
 
 @c @implementation
 public func regions_tree_open_bundled_former(
   _ tree: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  open(tree, nil, 0) { .chinaFormer }
+  unsafe open(tree, nil, 0) { .chinaFormer }
 }
 
 @c @implementation
 public func regions_tree_close(_ tree: UnsafeMutablePointer<OpaquePointer?>!) {
-  TreeHandle.close(tree)
+  unsafe TreeHandle.close(tree)
 }
 
 @c @implementation
 public func regions_tree_verify_checksums(
   _ tree: OpaquePointer!, _ message: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> regions_status {
-  verify(tree, message, capacity) { storage throws(RegionFileError) in
+  unsafe verify(tree, message, capacity) { storage throws(RegionFileError) in
     try storage.verifyChecksums()
   }
 }
@@ -94,15 +94,15 @@ public func regions_tree_verify_checksums(
 public func regions_tree_verify(
   _ tree: OpaquePointer!, _ message: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> regions_status {
-  verify(tree, message, capacity) { storage throws(RegionFileError) in try storage.verify() }
+  unsafe verify(tree, message, capacity) { storage throws(RegionFileError) in try storage.verify() }
 }
 
 private func verify(
   _ tree: OpaquePointer?, _ message: UnsafeMutablePointer<CChar>?, _ capacity: Int,
   _ check: (TreeStorage) throws(RegionFileError) -> Void
 ) -> regions_status {
-  let output = TextOutput(message, capacity, nil)
-  return TreeHandle.read(tree) { storage in
+  let output = unsafe TextOutput(message, capacity, nil)
+  return unsafe TreeHandle.read(tree) { storage in
     do throws(RegionFileError) {
       try check(storage)
       return ok

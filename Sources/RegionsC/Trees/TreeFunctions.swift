@@ -6,17 +6,17 @@ import Regions
 
 @c @implementation
 public func regions_tree_count(_ tree: OpaquePointer!) -> UInt32 {
-  TreeHandle.read(tree) { node($0.nodeCount) } ?? 0
+  unsafe TreeHandle.read(tree) { node($0.nodeCount) } ?? 0
 }
 
 @c @implementation
 public func regions_tree_depth(_ tree: OpaquePointer!) -> UInt32 {
-  TreeHandle.read(tree) { UInt32($0.levelStarts.count - 1) } ?? 0
+  unsafe TreeHandle.read(tree) { UInt32($0.levelStarts.count - 1) } ?? 0
 }
 
 @c @implementation
 public func regions_tree_byte_count(_ tree: OpaquePointer!) -> UInt64 {
-  TreeHandle.read(tree) { UInt64($0.byteCount) } ?? 0
+  unsafe TreeHandle.read(tree) { UInt64($0.byteCount) } ?? 0
 }
 
 @c @implementation
@@ -24,13 +24,13 @@ public func regions_tree_level(
   _ tree: OpaquePointer!, _ level: UInt32, _ first: UnsafeMutablePointer<regions_node>!,
   _ count: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  first?.pointee = none
-  count?.pointee = 0
-  return TreeHandle.read(tree) { storage in
+  unsafe first?.pointee = none
+  unsafe count?.pointee = 0
+  return unsafe TreeHandle.read(tree) { storage in
     let starts = storage.levelStarts
     guard level >= 1, level < starts.count else { return invalid }
-    first?.pointee = node(starts[Int(level) - 1])
-    count?.pointee = node(starts[Int(level)] - starts[Int(level) - 1])
+    unsafe first?.pointee = node(starts[Int(level) - 1])
+    unsafe count?.pointee = node(starts[Int(level)] - starts[Int(level) - 1])
     return ok
   } ?? invalid
 }
@@ -40,8 +40,8 @@ public func regions_tree_metadata(
   _ tree: OpaquePointer!, _ part: regions_metadata, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  let output = TextOutput(buffer, capacity, length)
-  return TreeHandle.read(tree) { storage in
+  let output = unsafe TextOutput(buffer, capacity, length)
+  return unsafe TreeHandle.read(tree) { storage in
     switch Int(part) {
     case Int(REGIONS_TITLE): output.write(storage.metadata.title)
     case Int(REGIONS_AS_OF): output.write(storage.metadata.asOf)
@@ -58,8 +58,8 @@ public func regions_tree_level_label(
   _ tree: OpaquePointer!, _ level: UInt32, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  let output = TextOutput(buffer, capacity, length)
-  return TreeHandle.read(tree) { storage in
+  let output = unsafe TextOutput(buffer, capacity, length)
+  return unsafe TreeHandle.read(tree) { storage in
     guard level >= 1, level < storage.levelStarts.count else { return invalid }
     let labels = storage.metadata.levelLabels
     return output.write(level <= labels.count ? labels[Int(level) - 1] : "")
@@ -68,7 +68,7 @@ public func regions_tree_level_label(
 
 @c @implementation
 public func regions_tree_attribute_count(_ tree: OpaquePointer!) -> UInt32 {
-  TreeHandle.read(tree) { UInt32($0.attributeNames.count) } ?? 0
+  unsafe TreeHandle.read(tree) { UInt32($0.attributeNames.count) } ?? 0
 }
 
 @c @implementation
@@ -76,8 +76,8 @@ public func regions_tree_attribute_name(
   _ tree: OpaquePointer!, _ attribute: UInt32, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int, _ length: UnsafeMutablePointer<Int>!
 ) -> regions_status {
-  let output = TextOutput(buffer, capacity, length)
-  return TreeHandle.read(tree) { storage in
+  let output = unsafe TextOutput(buffer, capacity, length)
+  return unsafe TreeHandle.read(tree) { storage in
     let names = storage.attributeNames
     return attribute < names.count ? output.write(names[Int(attribute)]) : invalid
   } ?? invalid
@@ -88,12 +88,12 @@ public func regions_tree_find_attribute(
   _ tree: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ length: Int,
   _ attribute: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  attribute?.pointee = .max
-  return TreeHandle.read(tree) { storage in
-    guard let index = storage.attributeNames.firstIndex(of: string(name, length)) else {
+  unsafe attribute?.pointee = .max
+  return unsafe TreeHandle.read(tree) { storage in
+    guard let index = unsafe storage.attributeNames.firstIndex(of: string(name, length)) else {
       return notFound
     }
-    attribute?.pointee = UInt32(index)
+    unsafe attribute?.pointee = UInt32(index)
     return ok
   } ?? invalid
 }
@@ -103,10 +103,10 @@ public func regions_tree_find(
   _ tree: OpaquePointer!, _ id: UnsafePointer<CChar>!, _ length: Int,
   _ found: UnsafeMutablePointer<regions_node>!
 ) -> regions_status {
-  found?.pointee = none
-  return TreeHandle.read(tree) { storage in
-    guard let number = storage.node(forBytes: bytes(id, length)) else { return notFound }
-    found?.pointee = node(number)
+  unsafe found?.pointee = none
+  return unsafe TreeHandle.read(tree) { storage in
+    guard let number = unsafe storage.node(forBytes: bytes(id, length)) else { return notFound }
+    unsafe found?.pointee = node(number)
     return ok
   } ?? invalid
 }
@@ -115,17 +115,17 @@ public func regions_tree_find(
 public func regions_tree_find_integer(
   _ tree: OpaquePointer!, _ id: UInt64, _ found: UnsafeMutablePointer<regions_node>!
 ) -> regions_status {
-  found?.pointee = none
-  return TreeHandle.read(tree) { storage in
+  unsafe found?.pointee = none
+  return unsafe TreeHandle.read(tree) { storage in
     guard let number = storage.node(forInteger64: id) else { return notFound }
-    found?.pointee = node(number)
+    unsafe found?.pointee = node(number)
     return ok
   } ?? invalid
 }
 
 @c @implementation
 public func regions_tree_has_ranks(_ tree: OpaquePointer!) -> Bool {
-  TreeHandle.read(tree) { RegionTree(storage: $0).hasRanks } ?? false
+  unsafe TreeHandle.read(tree) { RegionTree(storage: $0).hasRanks } ?? false
 }
 
 @c @implementation
@@ -133,12 +133,12 @@ public func regions_tree_find_rank(
   _ tree: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ rank: UnsafeMutablePointer<UInt32>!
 ) -> regions_status {
-  rank?.pointee = 0
-  return TreeHandle.read(tree) { storage in
-    guard let found = RegionTree(storage: storage).rank(string(text, length)) else {
+  unsafe rank?.pointee = 0
+  return unsafe TreeHandle.read(tree) { storage in
+    guard let found = unsafe RegionTree(storage: storage).rank(string(text, length)) else {
       return notFound
     }
-    rank?.pointee = UInt32(found.rawValue)
+    unsafe rank?.pointee = UInt32(found.rawValue)
     return ok
   } ?? invalid
 }

@@ -10,7 +10,7 @@ extension Handle where Object == TreeStorage {
   static func read(
     _ tree: OpaquePointer?, _ node: regions_node, _ body: (TreeStorage, Int) -> regions_status
   ) -> regions_status {
-    read(tree) { storage in
+    unsafe read(tree) { storage in
       // As numbers of 64 bits, whatever `Int` is.
       guard UInt64(node) < UInt64(storage.nodeCount) else { return invalid }
       return body(storage, Int(node))
