@@ -200,7 +200,7 @@ let package = Package(
         "CRegions", "CPlatform", "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch",
         "RegionPicker", "RegionPickerDriver",
       ],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
 
     // MARK: The command line
     .target(name: "ArgumentParsing", swiftSettings: settings),
