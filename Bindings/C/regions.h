@@ -292,7 +292,7 @@ regions_status regions_former_find(
  * The regions of `former` that a region of `current` followed, those that were there last first: `*count` of
  * them, of which `nodes` takes `capacity`; REGIONS_TOO_SMALL: none was written. O(former regions).
  */
-regions_status regions_former_before(
+regions_status regions_former_predecessors(
   const regions_tree *former, const regions_tree *current, regions_node node,
   regions_node *nodes, size_t capacity, size_t *count);
 

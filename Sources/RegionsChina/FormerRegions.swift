@@ -40,7 +40,7 @@ public struct FormerRegions: Sendable {
   /// The regions that a region of today followed, those that were there last first.
   ///
   /// - Complexity: O(former regions).
-  public func before(_ region: Region) -> [Region] {
+  public func predecessors(of region: Region) -> [Region] {
     var found: [(until: Int64, region: Region)] = []
     for number in 0..<former.count {
       let candidate = former[number: number]

@@ -30,16 +30,16 @@ struct FormerRegionsTests {
   @Test func `a region of today tells which it followed, the latest first`() throws {
     let regions = FormerRegions.china
     let dongcheng = try #require(RegionTree.china["110101"])
-    let before = regions.before(dongcheng)
-    #expect(before.contains { $0.name == "崇文区" })
-    let years = before.map { regions[$0.id]?.until ?? 0 }
+    let predecessors = regions.predecessors(of: dongcheng)
+    #expect(predecessors.contains { $0.name == "崇文区" })
+    let years = predecessors.map { regions[$0.id]?.until ?? 0 }
     #expect(years == years.sorted(by: >) && !years.contains(0))
     for id in ["370282", "330104", "341400"] {
       for successor in try #require(regions[id]).successors {
-        #expect(regions.before(successor).contains { $0.id == id }, "\(id)")
+        #expect(regions.predecessors(of: successor).contains { $0.id == id }, "\(id)")
       }
     }
-    #expect(regions.before(try #require(RegionTree.china["820000"])).isEmpty)
+    #expect(regions.predecessors(of: try #require(RegionTree.china["820000"])).isEmpty)
   }
 
   @Test func `a code that is in force, or never was, is not a former one`() {

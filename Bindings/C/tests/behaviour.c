@@ -195,9 +195,9 @@ static void test_former(void) {
   CHECK(
     regions_former_find(NULL, china, "110103", 6, &node, &until, successors, 4, &count) ==
     REGIONS_INVALID);
-  CHECK(regions_former_before(former, china, find("110101"), successors, 4, &count) == REGIONS_OK);
+  CHECK(regions_former_predecessors(former, china, find("110101"), successors, 4, &count) == REGIONS_OK);
   CHECK(count >= 1);
-  CHECK(regions_former_before(former, china, REGIONS_NONE, NULL, 0, &count) == REGIONS_INVALID);
+  CHECK(regions_former_predecessors(former, china, REGIONS_NONE, NULL, 0, &count) == REGIONS_INVALID);
   regions_search *search;
   regions_results *results;
   regions_kind kind;

@@ -256,7 +256,7 @@ static void map_some(void) {
   each(regions_node_path) each(regions_node_level) each(regions_node_parent)                      \
   each(regions_node_children) each(regions_node_ancestors) each(regions_node_attribute)           \
   each(regions_node_attribute_integer) each(regions_node_rank) each(regions_node_of_rank)         \
-  each(regions_former_find) each(regions_former_before) each(regions_search_open)                 \
+  each(regions_former_find) each(regions_former_predecessors) each(regions_search_open)                 \
   each(regions_search_open_former) each(regions_search_find) each(regions_search_find_until)      \
   each(regions_results_count) each(regions_results_get) each(regions_results_highlights)          \
   each(regions_results_path_highlights) each(regions_matcher_open) each(regions_matcher_read)     \
@@ -402,8 +402,8 @@ static void call_one(int function) {
     check_node(node, former.count);
     for (size_t index = 0; status == REGIONS_OK && index < length; index++) check_node(nodes[index], tree.count);
     break;
-  case regions_former_before_number:
-    status = regions_former_before(former.handle, of, a_node(tree.count), nodes, below(40), &length);
+  case regions_former_predecessors_number:
+    status = regions_former_predecessors(former.handle, of, a_node(tree.count), nodes, below(40), &length);
     for (size_t index = 0; status == REGIONS_OK && index < length; index++) check_node(nodes[index], former.count);
     break;
   case regions_search_open_number: {

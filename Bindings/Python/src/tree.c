@@ -234,18 +234,18 @@ static PyObject *former_find(PyObject *self, PyObject *arguments) {
 }
 
 // (current, number): the numbers of the regions that one of today followed.
-static PyObject *former_before(PyObject *self, PyObject *arguments) {
+static PyObject *former_predecessors(PyObject *self, PyObject *arguments) {
   PyObject *current;
   unsigned int node;
   if (!PyArg_ParseTuple(arguments, "O!I", tree_type, &current, &node)) return NULL;
   regions_node few[16], *nodes = few;
   size_t count;
   regions_status status =
-    regions_former_before(TREE(self), TREE(current), node, nodes, 16, &count);
+    regions_former_predecessors(TREE(self), TREE(current), node, nodes, 16, &count);
   if (status == REGIONS_TOO_SMALL) {
     nodes = PyMem_Malloc(count * sizeof *nodes);
     if (!nodes) return PyErr_NoMemory();
-    status = regions_former_before(TREE(self), TREE(current), node, nodes, count, &count);
+    status = regions_former_predecessors(TREE(self), TREE(current), node, nodes, count, &count);
   }
   PyObject *found = status == REGIONS_OK ? numbers_of(nodes, count) : fail(status, NULL);
   if (nodes != few) PyMem_Free(nodes);
@@ -328,7 +328,7 @@ static PyMethodDef methods[] = {
   {"_open_bundled", open_bundled, METH_NOARGS | METH_CLASS, NULL},
   {"_open_bundled_former", open_bundled_former, METH_NOARGS | METH_CLASS, NULL},
   {"_former_find", former_find, METH_VARARGS, NULL},
-  {"_former_before", former_before, METH_VARARGS, NULL},
+  {"_former_predecessors", former_predecessors, METH_VARARGS, NULL},
   {"_set_region_class", set_region_class, METH_O | METH_CLASS, NULL},
   {"_level", level, METH_O, NULL},
   {"_region", region, METH_O, NULL},

@@ -83,7 +83,7 @@ def test_regions_that_are_no_more():
     assert "110101" not in china.former and china.former.get("nothing", 7) == 7
     with pytest.raises(KeyError):
         china.former["110101"]
-    assert former in china.former.before("110101")
+    assert former in china.former.predecessors("110101")
     assert pickle.loads(pickle.dumps(former)) == former
     result = china.search("崇文区")[0]
     assert (result.id, result.kind, result.former) == ("110101", "former-name", [former])

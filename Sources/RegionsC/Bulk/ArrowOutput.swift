@@ -55,8 +55,8 @@ struct ArrowOutput {
       }
       unsafe children = output.children.map { unsafe Self.allocate($0) }
       unsafe pointers = .allocate(capacity: max(1, children.count))
-      for unsafe(index, child) in unsafe children.enumerated() {
-        unsafe (pointers + index).initialize(to: child)
+      for index in unsafe children.indices {
+        unsafe (pointers + index).initialize(to: children[index])
       }
       unsafe dictionary = output.dictionary.first.map { unsafe Self.allocate($0) }
     }
@@ -68,7 +68,9 @@ struct ArrowOutput {
     }
 
     deinit {
-      for unsafechild in unsafe children + (dictionary.map { unsafe [$0] } ?? []) {
+      let all = unsafe children + (dictionary.map { unsafe [$0] } ?? [])
+      for index in unsafe all.indices {
+        let child = unsafe all[index]
         // One that was moved away has been marked as released.
         unsafe child.pointee.release?(child)
         unsafe child.deallocate()
@@ -87,8 +89,8 @@ struct ArrowOutput {
     init(_ output: ArrowOutput) {
       unsafe children = output.children.map { unsafe Self.allocate($0) }
       unsafe pointers = .allocate(capacity: max(1, children.count))
-      for unsafe(index, child) in unsafe children.enumerated() {
-        unsafe (pointers + index).initialize(to: child)
+      for index in unsafe children.indices {
+        unsafe (pointers + index).initialize(to: children[index])
       }
       unsafe dictionary = output.dictionary.first.map { unsafe Self.allocate($0) }
     }
@@ -100,7 +102,9 @@ struct ArrowOutput {
     }
 
     deinit {
-      for unsafechild in unsafe children + (dictionary.map { unsafe [$0] } ?? []) {
+      let all = unsafe children + (dictionary.map { unsafe [$0] } ?? [])
+      for index in unsafe all.indices {
+        let child = unsafe all[index]
         unsafe child.pointee.release?(child)
         unsafe child.deallocate()
       }

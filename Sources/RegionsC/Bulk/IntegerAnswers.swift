@@ -69,8 +69,8 @@ final class IntegerAnswers {
       return nil
     }
     var value: UInt64 = 0
-    for unsafebyte in unsafe id {
-      let digit = byte &- UInt8(ascii: "0")
+    for index in id.indices {
+      let digit = unsafe id[index] &- UInt8(ascii: "0")
       let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
       let (sum, isTooLargeAfterAll) = tens.addingReportingOverflow(UInt64(digit))
       guard digit < 10, !isTooLarge, !isTooLargeAfterAll else { return nil }

@@ -45,15 +45,15 @@ final class PickerObject {
 
   /// Chooses the path to a region if it lies below the picker's root.
   func preset(_ id: String) -> Bool {
-    let before = session
+    let previous = session
     do throws(Picker.Refusal) {
       for case .unresolved in try session.send(.presetID(id)) {
-        session = before
+        session = previous
         return false
       }
       return true
     } catch {
-      session = before
+      session = previous
       return false
     }
   }

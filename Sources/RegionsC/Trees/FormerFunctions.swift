@@ -49,7 +49,7 @@ public func regions_former_find(
 }
 
 @c @implementation
-public func regions_former_before(
+public func regions_former_predecessors(
   _ former: OpaquePointer!, _ current: OpaquePointer!, _ successor: regions_node,
   _ nodes: UnsafeMutablePointer<regions_node>!, _ capacity: Int,
   _ count: UnsafeMutablePointer<Int>!
@@ -58,6 +58,6 @@ public func regions_former_before(
   return unsafe read(former, current) { regions in
     guard UInt64(successor) < UInt64(regions.current.count) else { return invalid }
     return unsafe write(
-      regions.before(regions.current[number: Int(successor)]), nodes, capacity, count)
+      regions.predecessors(of: regions.current[number: Int(successor)]), nodes, capacity, count)
   }
 }

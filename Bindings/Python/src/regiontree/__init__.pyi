@@ -82,7 +82,7 @@ class FormerRegions:
     @overload
     def get(self, id: Key, default: _T) -> Union[FormerRegion, _T]: ...
     def __contains__(self, id: Key) -> bool: ...
-    def before(self, region: Union[Key, Region]) -> List[FormerRegion]:
+    def predecessors(self, region: Union[Key, Region]) -> List[FormerRegion]:
         """The regions that one of today followed: those that were there last first."""
 
 class SearchResult:

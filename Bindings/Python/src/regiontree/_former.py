@@ -69,15 +69,15 @@ class FormerRegions:
     def __contains__(self, id):
         return self.get(id) is not None
 
-    def before(self, region):
+    def predecessors(self, region):
         """The regions that one of today, a Region or an ID, followed: those that were there last first."""
-        numbers = self.tree._former_before(self.current, self.current._number(region))
+        numbers = self.tree._former_predecessors(self.current, self.current._number(region))
         return [self[self.tree._region(number).id] for number in numbers]
 
     def _named(self, region, text):
         """Those before a region that a text names."""
         return [
-            former for former in self.before(region)
+            former for former in self.predecessors(region)
             if any(former.name.startswith(word) or word.startswith(former.name) for word in text.split())
         ]
 
