@@ -63,6 +63,20 @@ struct ChooserTests {
     #expect(refusal(text) == kind)
   }
 
+  @Test func `a level that is the same in all rows is told`() throws {
+    let rows = (1...3).flatMap { town in (1...3).map { "Village\(town)\($0)y,Town\(town)x,Kador" } }
+    func text(_ more: String, _ cell: String) -> String {
+      "village,township,state,\(more)\n" + rows.map { "\($0),\(cell)\n" }.joined()
+    }
+    let report = try result(text("country", "Xanadu")).report
+    #expect(report.levels == [3, 9])
+    #expect(report.confidence == .doubtful)
+    #expect(
+      report.warnings.map(\.kind) == [
+        .doubt(Doubt(kind: .constantLevel, subjects: ["state"], isStrong: false))
+      ])
+  }
+
   @Test func `a refusal names the structure that decides`() {
     guard case .unexplained(_, let outcome) = refusal(Self.twoLists) else {
       Issue.record("it is not refused")

@@ -38,6 +38,7 @@ extension Doubt {
     case .orderAlone: "only the order of the rows says what is above them"
     case .unusedPath: "\(subject) holds paths of other rows and would not be used"
     case .unusedLevel: "\(subject) groups the rows and would be no level"
+    case .constantLevel: "\(subject) is the same in all rows and would be no level"
     case .looseLists: "nothing connects the lists \(subject)"
     case .unusedHolders: "the records of \(subject) hold the regions and would be none"
     case .singleChildren: "nearly each region of \(subject) would have one region below it"
@@ -52,8 +53,8 @@ extension Doubt {
     case .unusedParent: ", --parent \(first) takes it for the parent"
     case .unusedCodes: ", --id \(first) takes it for the ID"
     case .unusedLevel: ", --levels \(first),… takes it for a level"
-    case .chanceCodes, .orderAlone, .unusedPath, .looseLists, .unusedHolders, .singleChildren,
-      .placeholderOnTop, .unknownParent:
+    case .chanceCodes, .orderAlone, .unusedPath, .constantLevel, .looseLists, .unusedHolders,
+      .singleChildren, .placeholderOnTop, .unknownParent:
       ""
     }
   }

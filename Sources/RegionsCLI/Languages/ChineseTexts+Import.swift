@@ -45,6 +45,7 @@ extension ChineseTexts {
     "only the order of the rows says what is above them": "只有行的顺序能说明上级",
     "{} holds paths of other rows and would not be used": "{} 是其他行的路径，却用不上",
     "{} groups the rows and would be no level": "{} 把行分了组，却不成一级",
+    "{} is the same in all rows and would be no level": "{} 各行相同，不成一级",
     "nothing connects the lists {}": "列表 {} 之间没有联系",
     "the records of {} hold the regions and would be none":
       "{} 的记录包含着区划，自己却不是区划",

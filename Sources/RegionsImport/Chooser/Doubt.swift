@@ -16,6 +16,8 @@ public struct Doubt: Sendable, Equatable {
     case unusedPath
     /// A column groups the rows by names.
     case unusedLevel
+    /// A column named for a level above the others holds one text throughout.
+    case constantLevel
     /// Lists of one source that nothing connects.
     case looseLists
     /// Records that hold the regions are none themselves, though they have texts.

@@ -42,6 +42,7 @@ struct Doubts {
       findUnusedParents(paths.list, roles, among: [paths.list])
       if case .columns(let columns) = paths.source {
         findSingles(paths, columns)
+        findConstantLevel(paths, columns)
         findPlaceholder(tree)
       }
     }
@@ -265,6 +266,23 @@ struct Doubts {
       else { continue }
       let name = evidence.lists[paths.list].columns[columns[level]].name
       add(.singleChildren, [name], isStrong: !isWorded || counts[level] == counts[level + 1])
+    }
+  }
+
+  /// "state" between "country" and "county": a list of one state, whose name is no level then.
+  private mutating func findConstantLevel(_ paths: RowPaths, _ columns: [Int]) {
+    let records = evidence.lists[paths.list]
+    guard options.levelKeys == nil, records.hasHeader, records.count > 1 else { return }
+    let lowest = columns.map { LevelRank.of(records.columns[$0].name) }.max() ?? 0
+    for column in records.columns.indices
+    where !columns.contains(column) && !isWanted(paths.list, column) {
+      let profile = evidence.profile(paths.list, column)
+      let rank = LevelRank.of(records.columns[column].name)
+      guard evidence.distinctCount(paths.list, column) == 1, profile.isName,
+        profile.meaning.contains(.level), profile.meaning.isDisjoint(with: [.variant, .measure]),
+        LevelRank.country < rank, rank < lowest
+      else { continue }
+      add(.constantLevel, [records.columns[column].name], isStrong: false)
     }
   }
 

@@ -126,6 +126,9 @@ struct KeyMeaning: OptionSet, Sendable {
     "町域", "시도", "시군구", "읍면동", "시", "도", "군", "구", "縣市", "鄉鎮", "鄉鎮市區", "區", "縣", "里",
   ]
 
+  /// Whether a key names what is dialled or written on letters.
+  static func isDialled(_ key: String) -> Bool { !dials.isDisjoint(with: words(of: key)) }
+
   private static let dials: Set<String> = [
     "zip", "zipcode", "zipcodes", "post", "postal", "postcode", "postcodes", "phone", "tel",
     "telephone", "dial", "dialling", "phonecode", "cep", "plz", "pin", "pincode",

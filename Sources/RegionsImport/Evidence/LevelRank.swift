@@ -11,6 +11,9 @@ enum LevelRank {
     ["village", "community", "cun", "村", "社区", "desa"],
   ]
 
+  /// The rank of words for countries.
+  static let country = 1
+
   /// 0 for a continent, more for what is below; 50 for words that say nothing.
   static func of(_ key: String) -> Int {
     // Of nested groups the innermost is the topmost region.

@@ -20,14 +20,14 @@ extension Evidence {
       if let forced = options.nameKey.flatMap({ lists[list].column(named: $0) }) {
         roles[list].name = forced
         roles[list].nameScore = 2
-      } else if let (column, score) = scored, score >= 0.4 {
+      } else if let (column, score) = scored, score >= NameWeight.enough {
         roles[list].name = column
         roles[list].nameScore = score
         roles[list].otherName = otherName(list, column)
         usedNames[lists[list].columns[column].name, default: 0] += 1
       } else if let only = onlyName(list) {
         roles[list].name = only
-        roles[list].nameScore = 0.4
+        roles[list].nameScore = NameWeight.enough
       }
     }
     // The ID is chosen for all lists with the same columns together: an ID that is unique in the
@@ -40,7 +40,7 @@ extension Evidence {
       let candidates = lists[list].columns.indices
         .filter { $0 != roles[list].name }
         .map { ($0, idScore(list, $0, above: idName(above: list, roles))) }
-        .filter { $0.1 > 0.5 }
+        .filter { $0.1 > IDWeight.enough }
       // The first of equals.
       roles[list].id = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
     }
@@ -77,37 +77,47 @@ extension Evidence {
     let records = lists[list]
     // In a column that is called just "name" a letter is one.
     let isTold =
-      records.hasHeader && profile.meaning.contains([.name, .plain]) && profile.letters >= 0.6
-    guard profile.isName || isTold, profile.filled > 0.3 || records.count < 4 else { return 0 }
-    if profile.longest <= 3, !isTold, isIndex(list, column) { return 0 }
-    // "010101" with a letter here and there is a code.
-    var score = 0.5 * profile.letters + 0.3 * profile.foreign + 0.4 * profile.distinct
+      records.hasHeader && profile.meaning.contains([.name, .plain])
+      && profile.letters >= NameWeight.lettersOfPlain
+    guard profile.isName || isTold,
+      profile.filled > NameWeight.filled || records.count < NameWeight.fewRecords
+    else { return 0 }
+    if profile.longest <= NameWeight.shortest, !isTold, isIndex(list, column) { return 0 }
+    var score =
+      NameWeight.letters * profile.letters + NameWeight.foreign * profile.foreign
+      + NameWeight.distinct * profile.distinct
     let key = records.columns[column].name
     let isFirst = key == RecordList.Column.keyName && records.kind == .entry
     let isText = key == RecordList.Column.textName && !records.hasHeader
     let meaning = profile.meaning
     if isText {
-      score += 0.7
+      score += NameWeight.onlyText
     } else if isFirst {
-      score += 0.5
+      score += NameWeight.entryKey
     } else if records.hasHeader {
       if meaning.contains([.name, .plain]) {
-        score += 1.2
+        score += NameWeight.plainWord
       } else if meaning.contains(.name) {
-        score += meaning.contains(.level) ? 0.9 : 0.8
+        score += meaning.contains(.level) ? NameWeight.nameOfLevel : NameWeight.nameWord
       } else if meaning.contains(.level) {
-        score += 0.5
+        score += NameWeight.levelWord
       }
-      if meaning.contains(.variant) { score -= 0.6 }
-      if meaning.contains(.parent) { score -= 1 }
-      if meaning.contains(.measure) && !meaning.contains(.plain) { score -= 0.6 }
-      if meaning.contains(.id) && !meaning.contains(.name) { score -= 0.4 }
+      if meaning.contains(.variant) { score += NameWeight.variant }
+      if meaning.contains(.parent) { score += NameWeight.parent }
+      if meaning.contains(.measure) && !meaning.contains(.plain) { score += NameWeight.measure }
+      if meaning.contains(.id) && !meaning.contains(.name) { score += NameWeight.id }
     }
-    if profile.separated > 0.8 { score -= 0.5 }
-    if profile.coded > 0.9 { score -= 0.6 }
-    if profile.codes > 0.95 && profile.digits < 0.5 && profile.longest <= 3 { score -= 0.5 }
-    if profile.sampled >= 30 && profile.distinct * Double(profile.sampled) <= 10 { score -= 1 }
-    if records.hasHeader, used[key] != nil { score += 0.2 }
+    if profile.separated > NameWeight.separatedShare { score += NameWeight.separated }
+    if profile.coded > NameWeight.codedShare { score += NameWeight.coded }
+    if profile.codes > NameWeight.codesShare, profile.longest <= NameWeight.shortest {
+      score += NameWeight.abbreviated
+    }
+    if profile.sampled >= NameWeight.sampleOfFew,
+      profile.distinct * Double(profile.sampled) <= NameWeight.fewTexts
+    {
+      score += NameWeight.few
+    }
+    if records.hasHeader, used[key] != nil { score += NameWeight.usedAbove }
     return score
   }
 
@@ -128,10 +138,12 @@ extension Evidence {
     let profile = profile(list, column)
     let records = lists[list]
     let meaning = profile.meaning
-    guard profile.isCode, profile.filled >= 0.5, profile.longest <= 64 else { return 0 }
+    guard profile.isCode, profile.filled >= IDWeight.filledShare,
+      profile.longest <= IDWeight.longest
+    else { return 0 }
     let key = records.columns[column].name
     if key == RecordList.Column.keyName && records.kind == .entry {
-      return profile.digits > 0.9 ? 2 : 0.9
+      return profile.digits > IDWeight.digitsShare ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
     let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
@@ -140,43 +152,46 @@ extension Evidence {
     if records.hasHeader {
       // Where it is the ID of the level above, streets may repeat their city's.
       // In a few rows of which one repeats the other's "id" that is a mistake to tell of.
-      let isMistake = records.count <= 8 && meaning.contains([.id, .plain])
-      let needed = key == above || isMistake ? 0.5 : 0.9
+      let isMistake = records.count <= IDWeight.fewRows && meaning.contains([.id, .plain])
+      let needed =
+        key == above || isMistake ? IDWeight.uniquenessOfShared : IDWeight.uniqueness
       guard siblingUniqueness(list, column) >= needed || isUniqueInScope(list, column) else {
         return 0
       }
     } else if repeats(list, column) {
       return 0
     }
-    var score = 0.6 * unique + 0.3 * profile.filled
-    let isFixed = profile.shortest >= 4 && profile.longest <= profile.shortest + 8
+    var score = IDWeight.unique * unique + IDWeight.filled * profile.filled
+    let isFixed =
+      profile.shortest >= IDWeight.shortestCode
+      && profile.longest <= profile.shortest + IDWeight.lengthening
     if meaning.contains([.id, .plain]) {
-      score += 0.5
-      if key.lowercased() == "id" { score += 0.05 }
+      score += IDWeight.plainWord
+      if key.lowercased() == "id" { score += IDWeight.idItself }
     } else if meaning.contains(.id) {
-      score += 0.4
+      score += IDWeight.idWord
     } else if !records.hasHeader {
-      score += 0.2
-    } else if !(isFixed && profile.digits > 0.9) {
-      score -= 0.6
+      score += IDWeight.unheaded
+    } else if !(isFixed && profile.digits > IDWeight.digitsShare) {
+      score += IDWeight.unworded
     }
     // A number that only counts the rows is the last that others would refer to.
     if records.hasHeader,
       Evidence.serialWords.contains(KeyMeaning.words(of: key).joined(separator: " ")),
       PrefixScheme.areRowNumbers(table, textNumbers(list, column).filter { $0 >= 0 })
     {
-      score -= 0.3
+      score += IDWeight.serialWord
     }
-    if meaning.contains(.measure) { score -= 0.5 }
-    if meaning.contains(.parent) { score -= 0.6 }
-    if meaning.contains(.variant) { score -= 0.25 }
+    if meaning.contains(.measure) { score += IDWeight.measure }
+    if meaning.contains(.parent) { score += IDWeight.parent }
+    if meaning.contains(.variant) { score += IDWeight.variant }
     if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") {
-      score -= 0.5
+      score += IDWeight.parentOfLevel
     }
-    if profile.letters > 0.5 && profile.lower > 0.9 && profile.digits < 0.1
-      && !meaning.contains(.id)
+    if profile.letters > IDWeight.lettersOfWords, profile.lower > IDWeight.smallShare,
+      profile.digits < IDWeight.digitsOfWords, !meaning.contains(.id)
     {
-      score -= 0.6
+      score += IDWeight.smallWords
     }
     return score
   }

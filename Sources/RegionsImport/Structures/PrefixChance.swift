@@ -5,11 +5,16 @@ struct PrefixChance {
   /// How far more of the codes that would be above are there than where any number of their
   /// neighbourhood could be, in standard deviations.
   private(set) var surprise = 0.0
+  /// Numbers that count on across such borders in larger steps, as those of a list that was thinned out.
+  private(set) var countsOnLoosely = false
 
   /// Below this, chance explains it: the tens among numbers of which every eighth is taken.
   static let little = 2.0
   /// From this on, chance does not: eleven and twelve below one of two one-digit codes.
   static let enough = 2.5
+  /// How likely the only code that others begin with may be by chance: of the row numbers 100, 107, 114 …
+  /// the first has all others below it, and so has 1400 of 1396, 1397, 1400 ….
+  static let loneChance = 0.05
   /// More codes than these tell nothing new.
   private static let sample = 8_000
   /// How far around a number its neighbourhood reaches.
@@ -41,7 +46,11 @@ struct PrefixChance {
     surprise = Self.surprise(candidates, codes, numbers)
     // Words among them are codes of something else.
     guard rows.count * 10 >= numbers.count * 8, step == 1 else { return }
-    isSerial = Self.countOn(rows.sorted(), beginRegions: scheme.hasOneLength)
+    let sorted = rows.sorted()
+    isSerial = Self.countOn(sorted, beginRegions: scheme.hasOneLength)
+    if case .padded = scheme {
+      countsOnLoosely = Self.countOn(sorted, beginRegions: false, gap: Self.looseGap(sorted))
+    }
   }
 
   // MARK: Chance
@@ -77,6 +86,8 @@ struct PrefixChance {
       expected += chance
       variance += chance * (1 - chance)
     }
+    // One code above all the others is no sample: deviations say too much of it.
+    if there == 1, expected >= loneChance { return little }
     // What cannot be otherwise surprises nobody.
     return variance > 0 ? (there - expected) / variance.squareRoot() : 0
   }
@@ -152,13 +163,15 @@ struct PrefixChance {
   /// Whether numbers count on over the borders between the regions above, or all but the first are below
   /// the first and follow it one by one.
   ///
-  /// - Parameter beginRegions: Whether a code that others begin with begins a stretch of its own, as 1400
-  ///   after 1399 does not.
-  private static func countOn(_ rows: [Row], beginRegions: Bool) -> Bool {
+  /// - Parameters:
+  ///   - beginRegions: Whether a code that others begin with begins a stretch of its own, as 1400
+  ///     after 1399 does not.
+  ///   - gap: How wide a border has to be; `nil`: as the steps tell.
+  private static func countOn(_ rows: [Row], beginRegions: Bool, gap: Int? = nil) -> Bool {
     let pairs = zip(rows, rows.dropFirst()).filter {
       $0.0.length == $0.1.length && $0.0.head == $0.1.head
     }
-    let gap = gap(pairs.map { $0.1.value - $0.0.value })
+    let gap = gap ?? Self.gap(pairs.map { $0.1.value - $0.0.value })
     let heads = beginRegions ? Set(rows.compactMap(\.above)) : []
     var borders = 0
     var crossed = 0
@@ -187,4 +200,16 @@ struct PrefixChance {
 
   /// Codes that lie further apart do not count rows.
   private static let mostBetween = 3
+  /// A border of codes is wider than this many of the usual steps below one region: 1400, 1408, 1410, 1418
+  /// go on with 1503 as if 15 were not another region.
+  private static let looseSteps = 2
+
+  /// How wide a border has to be to be one.
+  private static func looseGap(_ rows: [Row]) -> Int {
+    let steps = zip(rows, rows.dropFirst()).compactMap { one, next -> Int? in
+      guard one.length == next.length, one.above != nil, one.above == next.above else { return nil }
+      return next.value - one.value
+    }.sorted()
+    return steps.isEmpty ? 2 : max(2, looseSteps * steps[steps.count / 2])
+  }
 }

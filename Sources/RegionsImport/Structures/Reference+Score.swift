@@ -66,21 +66,27 @@ extension Evidence {
     if isSelf {
       let loops = cycleShare(numbers, keys)
       // A column called parent is one even if it goes round in circles, which is told then.
-      if loops > 0.02 && !(profile.meaning.contains(.parent) && (loops < 0.5 || contained > 0.9)) {
+      let isTold =
+        profile.meaning.contains(.parent)
+        && (loops < ReferenceWeight.mostLoops || contained > ReferenceWeight.sureShare)
+      if loops > ReferenceWeight.fewLoops && !isTold {
         return nil
       }
     }
     var score = contained
-    if profile.meaning.contains(.parent) { score += 0.3 }
-    if profile.meaning.contains(.id) { score += 0.05 }
-    if profile.meaning.contains(.measure) && !profile.meaning.contains(.parent) { score -= 0.5 }
+    if profile.meaning.contains(.parent) { score += ReferenceWeight.parentWord }
+    if profile.meaning.contains(.id) { score += ReferenceWeight.idWord }
+    if profile.meaning.contains(.measure) && !profile.meaning.contains(.parent) {
+      score += ReferenceWeight.measure
+    }
     if !isSelf {
-      score += 0.3 * Double(distinct) / Double(max(1, lists[target.list].count))
-      if !sharedWords(list, column, target.list).isEmpty { score += 0.3 }
+      score +=
+        ReferenceWeight.coverage * Double(distinct) / Double(max(1, lists[target.list].count))
+      if !sharedWords(list, column, target.list).isEmpty { score += ReferenceWeight.sharedWord }
     } else if lists[list].hasHeader
       && profile.meaning.intersection([.parent, .id, .level]).isEmpty
     {
-      score -= 0.2
+      score += ReferenceWeight.unworded
     }
     return Reference(
       column: column, targets: [target], score: score, distinct: distinct, share: contained)

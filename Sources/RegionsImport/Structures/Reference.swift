@@ -44,7 +44,7 @@ extension Evidence {
       if column == roles.id { return true }
       if column == roles.name { return false }
       let profile = profile(list, column)
-      guard profile.isCode, profile.filled >= 0.9 else { return false }
+      guard profile.isCode, profile.filled >= ReferenceWeight.filledKeys else { return false }
       return Evidence.isUnique(distinctCount(list, column), of: lists[list].count)
     }
     // An order is no key, unless the table has none besides: "ProSort".
@@ -64,7 +64,11 @@ extension Evidence {
       let profile = profile(list, column)
       let isForced = forced.map { records.column(named: $0) == column } ?? false
       if forced != nil && !isForced { continue }
-      guard isForced || (profile.codes >= 0.9 && profile.odd < 0.1 && profile.decimals < 0.5) else {
+      guard
+        isForced
+          || (profile.codes >= ReferenceWeight.codes && profile.odd < ReferenceWeight.odd
+            && profile.decimals < ReferenceWeight.decimals)
+      else {
         continue
       }
       guard isForced || profile.sampled > 0 else { continue }
@@ -83,8 +87,12 @@ extension Evidence {
         }
       }
     }
-    guard let best = candidates.map(\.score).max(), best >= 0.75 else { return nil }
-    let close = candidates.filter { $0.score >= best - 0.3 && $0.score >= 0.75 }
+    guard let best = candidates.map(\.score).max(), best >= ReferenceWeight.enough else {
+      return nil
+    }
+    let close = candidates.filter {
+      $0.score >= best - ReferenceWeight.nearness && $0.score >= ReferenceWeight.enough
+    }
     // The one that names the most parents is the nearest level. Of two columns that name as many,
     // equally well, the one that refers to the larger list is.
     guard var chosen = close.max(by: { ($0.distinct, $0.score) < ($1.distinct, $1.score) }) else {
@@ -92,7 +100,8 @@ extension Evidence {
     }
     for other in close
     where other.column != chosen.column && other.distinct == chosen.distinct
-      && abs(other.score - chosen.score) < 0.15 && other.targets[0].list != list
+      && abs(other.score - chosen.score) < ReferenceWeight.sameReason
+      && other.targets[0].list != list
       && chosen.targets[0].list != list
       && lists[other.targets[0].list].count > lists[chosen.targets[0].list].count
     {
@@ -127,7 +136,8 @@ extension Evidence {
     }
     let ranked = candidates.sorted { nearness($0) > nearness($1) }
     for other in ranked
-    where other.score >= 0.75 && other.column != chosen.column && other.targets[0].list != list
+    where other.score >= ReferenceWeight.enough && other.column != chosen.column
+      && other.targets[0].list != list
       && !found.contains(where: { $0.column == other.column })
     {
       found.append(other)
@@ -140,7 +150,8 @@ extension Evidence {
     let numbers = textNumbers(list, chosen.column)
     for other in close where other.column != chosen.column {
       // Columns that refer to different lists are levels, not a choice.
-      guard other.targets[0] == chosen.targets[0], abs(other.score - chosen.score) < 0.05,
+      guard other.targets[0] == chosen.targets[0],
+        abs(other.score - chosen.score) < ReferenceWeight.noBetter,
         abs(other.distinct - chosen.distinct) * 20 <= chosen.distinct
       else { continue }
       let others = textNumbers(list, other.column)

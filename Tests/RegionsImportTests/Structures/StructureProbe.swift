@@ -27,7 +27,8 @@ struct StructureProbe {
     let tree = hypothesis.tree()
     let levels = TreeShape(tree, evidence).levels.map(String.init).joined(separator: "/")
     let parts = hypothesis.parts(tree, evidence).map { "\($0.name): \($0.part)" }
-    let reason = hypothesis.disqualified.map { " (\($0.kind))" } ?? ""
+    let against = hypothesis.disqualified ?? hypothesis.evidence.first { $0.weight < 0 }
+    let reason = against.map { " (\($0.kind))" } ?? ""
     return "\(levels), \(parts.joined(separator: "; "))\(reason)"
   }
 }
