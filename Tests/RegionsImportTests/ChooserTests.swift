@@ -69,12 +69,11 @@ struct ChooserTests {
       "village,township,state,\(more)\n" + rows.map { "\($0),\(cell)\n" }.joined()
     }
     let report = try result(text("country", "Xanadu")).report
-    #expect(report.levels == [3, 9])
+    #expect(report.levels == [1, 3, 9])
     #expect(report.confidence == .doubtful)
     #expect(
-      report.warnings.map(\.kind) == [
-        .doubt(Doubt(kind: .constantLevel, subjects: ["state"], isStrong: false))
-      ])
+      report.warnings.map(\.kind).contains(
+        .doubt(Doubt(kind: .constantLevel, subjects: ["state"], isStrong: false))))
   }
 
   @Test func `a refusal names the structure that decides`() {
