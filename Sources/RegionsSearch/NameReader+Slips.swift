@@ -8,34 +8,28 @@ extension NameReader {
   /// What tells a name of two or three characters from others is never guessed away: there, a wrong
   /// character counts as a slip only if it is read alike (黄埔 for 黄浦), and none may be missing.
   ///
-  /// - Parameter runs: the parts of the query to look at.
-  mutating func readSlips(
-    _ node: Int, in runs: [Range<Int>], _ table: SyllableTable?, _ stems: [UInt8]
-  ) {
+  /// - Parameters:
+  ///   - runs: the parts of the query to look at.
+  ///   - stem: the number of units of the name without its ending.
+  mutating func readSlips(_ node: Int, in runs: [Range<Int>], stem: Int) {
     let name = names.range(of: node)
     guard name.count >= 2 else { return }
-    let stem = name.lowerBound..<name.lowerBound + min(name.count, Int(stems[node]))
+    let stem = name.lowerBound..<name.lowerBound + min(name.count, stem)
     /// How many characters of the name occur in the query.
     var common = 0
     for place in name where flags[Int(names.units[place])] & Flag.occurs != 0 { common += 1 }
-    var letterCount: (name: Int, stem: Int)?
     for run in runs {
       if query.letters[run.lowerBound] >= 0x80 {
         guard run.count >= 2, abs(run.count - name.count) <= 1 || abs(run.count - stem.count) <= 1,
           common + 2 > stem.count, common > 0
         else { continue }
-        if isNear(run, names.units, name, stem.count, table)
-          || stem != name && isNear(run, names.units, stem, stem.count, table)
+        if isNear(run, names.units, name, stem.count)
+          || stem != name && isNear(run, names.units, stem, stem.count)
         {
           addSlip(run)
         }
-      } else if run.count >= 3, query.letters[run.lowerBound] > 0x39 {
-        let counts = letterCount ?? self.letterCounts(node, name, stem, table)
-        letterCount = counts
-        guard abs(run.count - counts.name) <= 1 || abs(run.count - counts.stem) <= 1 else {
-          continue
-        }
-        if isNearInLetters(node, name, stem, run, table) { addSlip(run) }
+      } else if SearchQuery.isSpelling(query.letters[run]) {
+        if isNearInLetters(node, name, stem, run) { addSlip(run) }
       }
     }
   }
@@ -43,24 +37,11 @@ extension NameReader {
   /// What most names of divisions end in.
   private static let kinds = NameFolding.folded("省市区县州盟旗镇乡村")
 
-  /// How many Latin letters a name and its stem are written with; about, of one that is read otherwise.
-  private func letterCounts(
-    _ node: Int, _ name: Range<Int>, _ stem: Range<Int>, _ table: SyllableTable?
-  ) -> (name: Int, stem: Int) {
-    var counts = (name: 0, stem: 0)
-    for place in name {
-      let unit = names.units[place]
-      counts.name += unit < 0x2E80 ? 1 : Int(table?.letterCounts[Int(unit)] ?? 0)
-      if place + 1 == stem.upperBound { counts.stem = counts.name }
-    }
-    return counts
-  }
-
   /// Whether the letters of a run are one slip away from, or equal to, a name.
   ///
   /// What they have in common at the start and at the end leaves at most the one place that differs.
   private func isNear(
-    _ run: Range<Int>, _ units: [UInt16], _ name: Range<Int>, _ stem: Int, _ table: SyllableTable?
+    _ run: Range<Int>, _ units: [UInt16], _ name: Range<Int>, _ stem: Int
   ) -> Bool {
     guard abs(run.count - name.count) <= 1 else { return false }
     let typed = query.letters
@@ -88,7 +69,7 @@ extension NameReader {
     if start + end == shorter { return true }
     let place = name.lowerBound + start
     if start + end + 1 == shorter {
-      guard isShort, start < stem, let table else { return !isShort || start >= stem }
+      guard isShort, start < stem else { return true }
       let number = table.numbers[Int(units[place])]
       return number != 0 && number == table.numbers[Int(typed[run.lowerBound + start])]
     }
@@ -97,37 +78,26 @@ extension NameReader {
   }
 
   /// Whether the letters of a run are one slip away from a name's pinyin or from a name in letters.
-  private mutating func isNearInLetters(
-    _ node: Int, _ name: Range<Int>, _ stem: Range<Int>, _ run: Range<Int>, _ table: SyllableTable?
+  private func isNearInLetters(
+    _ node: Int, _ name: Range<Int>, _ stem: Range<Int>, _ run: Range<Int>
   ) -> Bool {
-    var letters = slipLetters
-    slipLetters = []
-    letters.removeAll(keepingCapacity: true)
-    defer { slipLetters = letters }
+    var letters: [UInt16] = []
+    letters.reserveCapacity(32)
     if names.units[name.lowerBound] < 0x2E80 {
       for place in name where !SearchQuery.isSeparator(names.units[place]) {
         letters.append(names.units[place])
       }
-      return isNear(run, letters, 0..<letters.count, 4, nil)
+      return isNear(run, letters, 0..<letters.count, 4)
     }
-    guard let table else { return false }
     var stemLetters = 0
     var cursor = 0
-    let exception = special[node] & 2 != 0 ? table.exception(of: node, &cursor) : nil
-    for (offset, place) in name.enumerated() {
-      let number: Int
-      if let exception {
-        guard offset < exception.count else { break }
-        number = Int(table.exceptionNumber(exception.lowerBound + offset))
-      } else {
-        number = Int(table.numbers[Int(names.units[place])])
-      }
-      for letter in table.syllables[number] {
-        letters.append(letter == 0x76 ? 0x75 : UInt16(letter))
-      }
-      if place + 1 == stem.upperBound { stemLetters = letters.count }
+    SpellingTable.spell(
+      name, names.units, table, isException: special[node] & 2 != 0, node, &cursor
+    ) { offset, letter in
+      letters.append(letter)
+      if offset < stem.count { stemLetters = letters.count }
     }
-    return isNear(run, letters, 0..<letters.count, 4, nil)
-      || stemLetters > 3 && isNear(run, letters, 0..<stemLetters, 4, nil)
+    return isNear(run, letters, 0..<letters.count, 4)
+      || stemLetters > 3 && isNear(run, letters, 0..<stemLetters, 4)
   }
 }

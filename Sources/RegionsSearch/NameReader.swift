@@ -7,21 +7,19 @@ struct NameReader {
   let index: SearchIndex
   let names: NameTable
   let extras: ExtraNames
-  let table: SyllableTable?
-  let pattern: SyllablePattern?
+  /// Empty if nothing is known of readings.
+  let table: SyllableTable
+  let pattern: SyllablePattern
   let standing: Standing
   /// What was found for the region asked for last.
   private(set) var readings: [NameReading] = []
 
   /// By unit, what it may begin: see ``Flag``.
   let flags: [UInt8]
-  /// By syllable, bit 0 and the letters at which it may begin, spelled out or not.
-  private let syllableStarts: [UInt64]
-  private let idHits: [UInt8]
+  let idHits: [UInt8]
   private var extra = 0
   private var exceptionCursor = 0
   private var syllables: [UInt16] = []
-  var slipLetters: [UInt16] = []
   /// By region, as bits: 1 if it has other names, 2 if it is read otherwise than its characters.
   let special: [UInt8]
 
@@ -37,7 +35,8 @@ struct NameReader {
     static let sounds: UInt8 = 8
   }
 
-  init(_ query: SearchQuery, _ index: SearchIndex) {
+  /// - Parameter readsAll: whether all letters of the query have to stand for something.
+  init(_ query: SearchQuery, _ index: SearchIndex, readsAll: Bool) {
     self.query = query
     self.index = index
     names = index.names.value
@@ -47,12 +46,11 @@ struct NameReader {
     var flags = [UInt8](repeating: 0, count: 1 << 16)
     for unit in query.letters { flags[Int(unit)] |= Flag.occurs }
     for word in query.words { flags[Int(query.letters[word.lowerBound])] |= Flag.beginsWord }
-    table = query.hasLatin ? index.syllables.value : nil
-    pattern = table.map { SyllablePattern(query, $0) }
-    syllableStarts = pattern?.initial ?? []
-    if let table, let pattern {
+    table = index.syllables.value
+    pattern = SyllablePattern(query, table, readsAll: readsAll)
+    if !pattern.syllables.isEmpty {
       for unit in table.units {
-        let starts = pattern.initial[Int(table.numbers[Int(unit)])]
+        let starts = pattern.syllables[Int(table.numbers[Int(unit)])].starts
         if starts != 0 { flags[Int(unit)] |= Flag.sounds }
         if starts & query.wordStarts != 0 { flags[Int(unit)] |= Flag.soundsLikeWord }
       }
@@ -88,15 +86,12 @@ struct NameReader {
         break
       }
     }
-    if let pattern, let table { readSyllables(node, name, starts, isUpper, pattern, table) }
+    if !pattern.syllables.isEmpty { readSyllables(node, name, starts, isUpper) }
     if special[node] & 1 != 0 { readExtras(node, starts) }
     if !idHits.isEmpty, idHits[node] != 0, let word = query.idWord(index.storage.idKind) {
       add(word.lowerBound, word.upperBound, idHits[node] == 2 ? .whole : .start, .id)
     }
   }
-
-  /// Whether any region may be found by its ID.
-  var hasIDs: Bool { !idHits.isEmpty }
 
   private mutating func add(
     _ start: Int, _ end: Int, _ place: NameReading.Place, _ source: NameReading.Source,
@@ -239,8 +234,7 @@ struct NameReader {
   // MARK: Pinyin
 
   private mutating func readSyllables(
-    _ node: Int, _ name: Range<Int>, _ starts: UInt64, _ isUpper: Bool,
-    _ pattern: SyllablePattern, _ table: SyllableTable
+    _ node: Int, _ name: Range<Int>, _ starts: UInt64, _ isUpper: Bool
   ) {
     let exception = special[node] & 2 != 0 ? table.exception(of: node, &exceptionCursor) : nil
     // Nearly all regions end here: no syllable begins as a word of the query does.
@@ -252,7 +246,9 @@ struct NameReader {
       var candidates = false
       for place in name {
         let number = Int(table.numbers[Int(names.units[place])])
-        if syllableStarts[number] & (place == name.lowerBound ? starts : query.wordStarts) != 0 {
+        if pattern.syllables[number].starts
+          & (place == name.lowerBound ? starts : query.wordStarts) != 0
+        {
           candidates = true
           break
         }
@@ -266,18 +262,18 @@ struct NameReader {
     }
     for first in syllables.indices {
       var possible =
-        syllableStarts[Int(syllables[first])] & (first == 0 ? starts : query.wordStarts)
+        pattern.syllables[Int(syllables[first])].starts & (first == 0 ? starts : query.wordStarts)
       while possible != 0 {
         let start = possible.trailingZeroBitCount
         possible &= possible - 1
-        readSyllables(from: first, start, name, isUpper, pattern)
+        readSyllables(from: first, start, name, isUpper)
       }
     }
   }
 
   /// Reads the syllables of a name from one of them on, at a letter of the query.
   private mutating func readSyllables(
-    from first: Int, _ start: Int, _ name: Range<Int>, _ isUpper: Bool, _ pattern: SyllablePattern
+    from first: Int, _ start: Int, _ name: Range<Int>, _ isUpper: Bool
   ) {
     let bit: UInt64 = 1 << UInt64(start)
     let isWordStart = query.isWordStart(start)
@@ -285,14 +281,13 @@ struct NameReader {
     var stem: Int?
     var index = first
     while index < syllables.count, any | initials != 0 {
-      let number = Int(syllables[index])
-      let length = UInt64(pattern.lengths[number])
-      let isCut = (isWordStart ? any : spelled) & pattern.cut[number]
+      let syllable = pattern.syllables[Int(syllables[index])]
+      let isCut = (isWordStart ? any : spelled) & syllable.cut
       any =
-        (any & pattern.spelled[number]) << length | (any & pattern.initial[number]) << 1
-        | (any & pattern.digraph[number]) << 2
-      spelled = (spelled & pattern.spelled[number]) << length
-      initials = (initials & pattern.initial[number]) << 1
+        ((any & syllable.spelled) << syllable.length | (any & syllable.initial) << 1
+          | (any & syllable.digraph) << 2) & pattern.goesOn
+      spelled = (spelled & syllable.spelled) << syllable.length & pattern.goesOn
+      initials = (initials & syllable.initial) << 1 & pattern.goesOn
       index += 1
       if isCut != 0 {
         let end = query.wordEnd(after: isCut.trailingZeroBitCount)
@@ -349,6 +344,8 @@ struct NameReader {
   /// How many syllables the name without its ending has.
   private func stemCount(_ name: Range<Int>) -> Int {
     let stemEnd = AdministrativeSuffix.stemEnd(names.units, name)
+    // Of a name of Han characters only, which nearly all are.
+    if name.count == syllables.count { return stemEnd - name.lowerBound }
     let tokens = SyllableTable.tokens(of: names.units[name])
     guard tokens.count == syllables.count else { return syllables.count }
     return tokens.prefix { $0.upperBound <= stemEnd }.count

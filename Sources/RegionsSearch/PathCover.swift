@@ -51,10 +51,11 @@ struct PathCovers {
   /// - Parameters:
   ///   - above: the covers of the regions above.
   ///   - readings: of this region.
+  ///   - isLeaf: whether there is nothing below, so that nobody asks for `covers`.
   ///   - level: if this is a trace, where the region stands in its path.
   mutating func combine(
     _ above: ArraySlice<PathCover>, _ readings: [NameReading], _ query: SearchQuery,
-    level: Int? = nil
+    isLeaf: Bool = false, level: Int? = nil
   ) {
     own.removeAll(keepingCapacity: true)
     whole = nil
@@ -84,7 +85,9 @@ struct PathCovers {
       if lastIsAbove { cover.cost += 1 }
       if cover.cost < whole?.cost ?? .max { whole = cover }
     }
-    covers = Array(above)
+    guard !isLeaf else { return }
+    covers.removeAll(keepingCapacity: true)
+    covers.append(contentsOf: above)
     for cover in own { keep(cover) }
   }
 

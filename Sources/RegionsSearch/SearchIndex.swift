@@ -8,41 +8,49 @@ final class SearchIndex: Sendable {
   let former: TreeStorage?
   let names: Lazily<NameTable>
   let extras: Lazily<ExtraNames>
-  /// `nil` inside if the data set has no pinyin.
-  let syllables: Lazily<SyllableTable?>
+  /// Empty if the data set has no pinyin.
+  let syllables: Lazily<SyllableTable>
   let ids: Lazily<IDTable>
   /// The parent of each region, −1 for a root.
   let parents: Lazily<[Int32]>
+  /// The first region of each family, which is what stands below one region; the roots are the first.
+  let families: Lazily<[Int32]>
   let standing: Lazily<Standing>
   /// By region, as bits: 1 if it has other names, 2 if it is read otherwise than its characters.
   let special: Lazily<[UInt8]>
-  /// By region: the number of units of its name without its ending, at most 255.
-  let stems: Lazily<[UInt8]>
+  let signatures: Lazily<Signatures>
+  let slips: Lazily<SlipTable>
+  let spellings: Lazily<SpellingTable>
 
   init(_ storage: TreeStorage, former: TreeStorage?) {
     self.storage = storage
     self.former = former
     let parents = Lazily { storage.parentTable() }
     self.parents = parents
+    families = Lazily {
+      let parents = parents.value
+      return parents.indices.lazy.filter { $0 == 0 || parents[$0] != parents[$0 - 1] }
+        .map { Int32(truncatingIfNeeded: $0) }
+    }
     let names = Lazily { NameTable(storage) }
     self.names = names
     let extras = Lazily { ExtraNames(storage, former: former) }
     self.extras = extras
-    let syllables = Lazily { SyllableTable(storage, names: names) }
+    let syllables = Lazily { SyllableTable(storage, names: names) ?? .none }
     self.syllables = syllables
-    special = Lazily {
+    let special = Lazily {
       var special = [UInt8](repeating: 0, count: storage.nodeCount)
       for name in extras.value.names { special[Int(name.node)] |= 1 }
-      for node in syllables.value?.exceptions ?? [] { special[Int(node)] |= 2 }
+      for node in syllables.value.exceptions { special[Int(node)] |= 2 }
       return special
     }
-    stems = Lazily {
-      let names = names.value
-      return (0..<storage.nodeCount).map { node in
-        let name = names.range(of: node)
-        return UInt8(
-          clamping: AdministrativeSuffix.stemEnd(names.units, name) - name.lowerBound)
-      }
+    self.special = special
+    let signatures = Lazily { Signatures(names.value, extras.value, syllables.value) }
+    self.signatures = signatures
+    let slips = Lazily { SlipTable(names.value, signatures.value) }
+    self.slips = slips
+    spellings = Lazily {
+      SpellingTable(names.value, syllables.value, special: special.value, slips: slips)
     }
     ids = Lazily { IDTable(storage) }
     standing = Lazily { Standing(storage, parents: parents.value) }
@@ -56,6 +64,8 @@ struct Standing: Sendable {
   /// By region: its rank, or its level in a data set without ranks.
   let ranks: [UInt8]
   let hasRanks: Bool
+  /// Behind the last region of a rank that people abbreviate.
+  let upperEnd: Int
 
   init(_ storage: TreeStorage, parents: [Int32]) {
     let count = storage.nodeCount
@@ -69,6 +79,7 @@ struct Standing: Sendable {
       }
     }
     self.ranks = ranks
+    upperEnd = (ranks.lastIndex { $0 <= 3 } ?? -1) + 1
     let grades = Prominence.grades(in: storage, parents: parents)
     var keys = [UInt16](repeating: 0, count: count)
     for node in 0..<count {

@@ -75,6 +75,12 @@ struct SearchQuery {
     units.split(whereSeparator: isSeparator).map { Array($0) }
   }
 
+  /// Whether letters of a query may be a name in Latin letters, or its pinyin, with a slip.
+  static func isSpelling(_ letters: ArraySlice<UInt16>) -> Bool {
+    guard letters.count >= 3, let first = letters.first else { return false }
+    return first > 0x39 && first < 0x80
+  }
+
   static func isDigit(_ unit: UInt16) -> Bool { unit >= 0x30 && unit <= 0x39 }
 
   /// White space and punctuation of any script and width, and what else people put between names.

@@ -25,10 +25,12 @@ struct SearchRun {
 
   /// At most `limit` regions, best first.
   func best(_ limit: Int, exact: Bool) -> [Found] {
-    var reader = NameReader(query, index)
     for pass in exact ? [Pass.exact, .address] : [.exact, .slips, .address] {
       if pass == .address, !mayBeAddress { continue }
-      var matches = search(pass, &reader, limit)
+      let slips = pass == .slips ? SlipSieve(query, index) : nil
+      if pass == .slips, slips == nil { continue }
+      var reader = NameReader(query, index, readsAll: pass == .exact)
+      var matches = search(pass, &reader, slips, limit)
       guard !matches.isEmpty else { continue }
       return matches.best().map { trace($0, pass, &reader) }
     }
@@ -40,45 +42,41 @@ struct SearchRun {
 
   // MARK: All regions
 
-  private func search(_ pass: Pass, _ reader: inout NameReader, _ limit: Int) -> BestMatches {
+  private func search(
+    _ pass: Pass, _ reader: inout NameReader, _ slips: SlipSieve?, _ limit: Int
+  ) -> BestMatches {
     let parents = index.parents.value
+    let families = index.families.value
     let levelStarts = index.storage.levelStarts
     let leaves = levelStarts.dropLast().last ?? 0
-    let table = pass == .slips ? index.syllables.value : nil
-    let stems = pass == .slips ? index.stems.value : []
-    let wordRuns = wordRuns
-    var matches = BestMatches(limit: limit)
-    var pool = CoverPool(regions: parents.count, runs: pass == .slips ? wordRuns : [])
-    var covers = PathCovers()
-    let sieve = Sieve(reader, isOpen: pass == .slips || reader.hasIDs)
-    var level = 0
-    for node in parents.indices {
-      while node >= levelStarts[level + 1] { level += 1 }
-      let number = pool.inherit(node, from: Int(parents[node]))
-      guard sieve.passes(node, hasCovers: number != 0),
-        Int(reader.standing.ranks[node]) <= lowestRank
-      else { continue }
-      reader.read(node, from: pool.ends[number])
-      if pass == .slips { reader.readSlips(node, in: pool.runs(number, query), table, stems) }
-      guard !reader.readings.isEmpty else { continue }
-      covers.combine(pool[number], reader.readings, query)
-      if scope.contains(node, level: level) {
-        switch pass {
-        case .exact, .slips:
-          if let whole = covers.whole { add(whole, node, reader, &matches) }
-        case .address:
-          if let cover = covers.own.filter(isAddress).max(by: { $0.mask < $1.mask }) {
-            matches.add(node, key: addressKey(cover, node, reader))
-          }
-        }
+    var walk = Walk(
+      run: self, pass: pass, leaves: leaves, matches: BestMatches(limit: limit),
+      pool: CoverPool(parents: leaves, runs: pass == .slips ? wordRuns : []),
+      sieve: Sieve(reader, slips: slips))
+    // Families next to each other that have the same covers, mostly none, are walked together.
+    var (group, number, level) = (0..<0, 0, 0)
+    for (index, first) in families.enumerated() {
+      let first = Int(first)
+      let end = index + 1 < families.count ? Int(families[index + 1]) : parents.count
+      let startsLevel = first >= levelStarts[level + 1]
+      if startsLevel || group.count >= Sieve.chunk {
+        walk.visit(group, number, level, &reader)
+        group = first..<first
       }
-      if node < leaves { pool.add(covers.covers, for: node) }
+      while first >= levelStarts[level + 1] { level += 1 }
+      let familyNumber = walk.pool.number(below: parents[first])
+      if familyNumber != number {
+        walk.visit(group, number, level, &reader)
+        (group, number) = (first..<first, familyNumber)
+      }
+      group = group.isEmpty ? first..<end : group.lowerBound..<end
     }
-    return matches
+    walk.visit(group, number, level, &reader)
+    return walk.matches
   }
 
   /// The runs of words that could hold the slip.
-  private var wordRuns: [Range<Int>] {
+  var wordRuns: [Range<Int>] {
     var runs: [Range<Int>] = []
     for first in query.words.indices {
       for last in first..<min(query.words.count, first + 3) {
@@ -88,38 +86,6 @@ struct SearchRun {
     return runs
   }
 
-  private func add(
-    _ cover: PathCover, _ node: Int, _ reader: NameReader, _ matches: inout BestMatches
-  ) {
-    var cost = cover.cost
-    let rank = reader.standing.ranks[node]
-    if query.wantedRanks != 0, rank > 7 || query.wantedRanks >> rank & 1 == 0 { cost += 8 }
-    // Hardly anybody abbreviates a town; who types letters means what lies above.
-    if reader.standing.hasRanks, rank > 3, cost > 0, !query.hasHan { cost += 16 }
-    let isAbbreviated = reader.readings.contains {
-      $0.source == .initials && $0.place == .whole && $0.end == query.letters.count
-    }
-    let standing = reader.standing.key(of: node, byRank: isAbbreviated)
-    matches.add(node, key: UInt64(min(cost, 0xFFFF)) << 48 | standing << 32 | UInt64(node))
-  }
-
-  // MARK: Addresses
-
-  /// Whether letters from the beginning on are covered, and by so much that the rest is no name.
-  private func isAddress(_ cover: PathCover) -> Bool {
-    guard !cover.hasSlip else { return false }
-    let length = (~cover.mask).trailingZeroBitCount
-    return cover.mask >> UInt64(length) == 0 && length >= 3
-  }
-
-  /// The one that covers most goes first.
-  private func addressKey(_ cover: PathCover, _ node: Int, _ reader: NameReader) -> UInt64 {
-    let left = UInt64(64 - cover.mask.nonzeroBitCount)
-    return left << 56 | UInt64(min(cover.cost, 0xFF)) << 48 | reader.standing.key(
-      of: node, byRank: false) << 32
-      | UInt64(node)
-  }
-
   // MARK: Results
 
   /// Goes down to one result again, to tell how it was found.
@@ -127,21 +93,20 @@ struct SearchRun {
     let parents = index.parents.value
     var path = [node]
     while let first = path.first, parents[first] >= 0 { path.insert(Int(parents[first]), at: 0) }
-    let table = pass == .slips ? index.syllables.value : nil
-    let stems = pass == .slips ? index.stems.value : []
     var covers = PathCovers()
     var above: [PathCover] = []
     for (level, step) in path.enumerated() {
       guard Int(reader.standing.ranks[step]) <= lowestRank else { continue }
       reader.read(step, from: CoverPool.ends(of: above[...]))
       if pass == .slips {
-        reader.readSlips(step, in: CoverPool.runs(above[...], query, wordRuns), table, stems)
+        let runs = CoverPool.runs(above[...], query, wordRuns)
+        reader.readSlips(step, in: runs, stem: Int(index.slips.value.stems[step]))
       }
       covers.combine(above[...], reader.readings, query, level: level)
       above = covers.covers
     }
     let cover =
-      pass == .address ? covers.own.filter(isAddress).max { $0.mask < $1.mask } : covers.whole
+      pass == .address ? covers.own.filter { $0.isAddress }.max { $0.mask < $1.mask } : covers.whole
     var highlights = [[Range<Int>]](repeating: [], count: path.count)
     var own: NameReading?
     var link = cover?.step ?? -1

@@ -5,42 +5,77 @@
 /// state is the set of letters of the query up to which the syllables so far can be read, one bit each;
 /// a syllable moves all of them at once.
 struct SyllablePattern {
-  /// Per syllable, the letters of the query at which it stands spelled out.
-  private(set) var spelled: [UInt64]
-  /// Per syllable, the letters from which the rest of the word is its beginning, but not all of it.
-  private(set) var cut: [UInt64]
-  /// Per syllable, the letters that equal its first letter, and those where zh, ch or sh stands.
-  private(set) var initial: [UInt64]
-  private(set) var digraph: [UInt64]
-  private(set) var lengths: [UInt8]
+  /// What one syllable may stand for, as bits for letters of the query.
+  struct Places {
+    /// The letters at which it stands spelled out.
+    var spelled: UInt64 = 0
+    /// The letters from which the rest of the word is its beginning, but not all of it.
+    var cut: UInt64 = 0
+    /// The letters that equal its first letter, and those where zh, ch or sh stands.
+    var initial: UInt64 = 0
+    var digraph: UInt64 = 0
+    /// The letters at which it may stand in any of these ways.
+    var starts: UInt64 = 0
+    var length: UInt64 = 0
 
-  init(_ query: SearchQuery, _ table: SyllableTable) {
+    /// The letters at which it may stand so that what follows is one of `ends`.
+    fileprivate func starts(before ends: UInt64) -> UInt64 {
+      cut | spelled & ends >> length | initial & ends >> 1 | digraph & ends >> 2
+    }
+  }
+
+  /// By syllable; empty if the query has no Latin letters or nothing is known of readings.
+  private(set) var syllables: [Places] = []
+  /// The letters from which on the rest of a word may be syllables, and all ends of words.
+  private(set) var goesOn: UInt64 = ~0
+
+  /// - Parameters:
+  ///   - table: empty, if nothing is known of readings.
+  ///   - readsAll: whether all letters of the query have to stand for syllables, so that one after
+  ///     which the rest of its word could not be read needn't be looked at.
+  init(_ query: SearchQuery, _ table: SyllableTable, readsAll: Bool) {
+    guard query.hasLatin, !table.isEmpty else { return }
+    syllables = table.syllables.map { SyllablePattern.places(of: $0, in: query) }
+    if readsAll { dropDeadEnds(query) }
+  }
+
+  private static func places(of syllable: [UInt8], in query: SearchQuery) -> Places {
+    var places = Places(length: UInt64(syllable.count))
+    guard let first = syllable.first else { return places }
     let letters = query.letters
-    let count = table.syllables.count
-    spelled = [UInt64](repeating: 0, count: count)
-    (cut, initial, digraph) = (spelled, spelled, spelled)
-    lengths = [UInt8](repeating: 0, count: count)
-    for (number, syllable) in table.syllables.enumerated() where !syllable.isEmpty {
-      lengths[number] = UInt8(truncatingIfNeeded: syllable.count)
-      for start in letters.indices where letters[start] == UInt16(syllable[0]) {
-        let bit: UInt64 = 1 << UInt64(start)
-        let end = query.wordEnd(after: start)
-        initial[number] |= bit
-        var length = 1
-        while length < syllable.count, start + length < end,
-          SyllablePattern.reads(letters[start + length], syllable[length])
-        {
-          length += 1
-        }
-        if length == syllable.count {
-          spelled[number] |= bit
-        } else if start + length == end {
-          cut[number] |= bit
-        }
-        if length >= 2, syllable[1] == 0x68, [0x7A, 0x63, 0x73].contains(syllable[0]) {
-          digraph[number] |= bit
-        }
+    for start in letters.indices where letters[start] == UInt16(first) {
+      let bit: UInt64 = 1 << UInt64(start)
+      let end = query.wordEnd(after: start)
+      places.initial |= bit
+      var length = 1
+      while length < syllable.count, start + length < end,
+        SyllablePattern.reads(letters[start + length], syllable[length])
+      {
+        length += 1
       }
+      if length == syllable.count {
+        places.spelled |= bit
+      } else if start + length == end {
+        places.cut |= bit
+      }
+      if length >= 2, syllable[1] == 0x68, first == 0x7A || first == 0x63 || first == 0x73 {
+        places.digraph |= bit
+      }
+    }
+    places.starts = places.initial
+    return places
+  }
+
+  private mutating func dropDeadEnds(_ query: SearchQuery) {
+    goesOn = query.wordEnds
+    for place in query.letters.indices.reversed() {
+      let bit: UInt64 = 1 << UInt64(place)
+      if syllables.contains(where: { $0.initial & bit & $0.starts(before: goesOn) != 0 }) {
+        goesOn |= bit
+      }
+    }
+    for number in syllables.indices {
+      syllables[number].starts = syllables[number].starts(before: goesOn)
     }
   }
 

@@ -24,6 +24,13 @@ struct SyllableTable: Sendable {
 
   static let attributeName = "pinyin"
 
+  /// Nothing is known of readings.
+  static let none = SyllableTable()
+
+  private init() {}
+
+  var isEmpty: Bool { syllables.count == 1 }
+
   /// `nil` if the data set has no readings.
   ///
   /// - Parameter names: whose readings they are.
@@ -91,10 +98,15 @@ struct SyllableTable: Sendable {
     }
     while cursor < exceptions.count, Int(exceptions[cursor]) < node { cursor += 1 }
     guard cursor < exceptions.count, Int(exceptions[cursor]) == node else { return nil }
-    return Int(exceptionStarts[cursor])..<Int(exceptionStarts[cursor + 1])
+    return exceptionRange(cursor)
   }
 
   func exceptionNumber(_ index: Int) -> UInt16 { exceptionNumbers[index] }
+
+  /// Where the syllables of the exception with an index stand.
+  func exceptionRange(_ index: Int) -> Range<Int> {
+    Int(exceptionStarts[index])..<Int(exceptionStarts[index + 1])
+  }
 
   /// The parts of a folded name that one syllable each stands for: every Han character, and every
   /// run of Latin letters and digits. Other characters have no reading.

@@ -1,0 +1,167 @@
+import Regions
+
+/// Picks the regions that a query may stand for, so that hardly any other is looked at closely.
+struct Sieve {
+  private let signatures: [UInt64]
+  private let units: [UInt16]
+  private let starts: [UInt32]
+  private let flags: [UInt8]
+  private let special: [UInt8]
+  private let idHits: [UInt8]
+  private let slips: SlipSieve?
+  private let upperEnd: Int
+  /// What must be in a name for each letter that is a word or begins one, by the letter; nothing of others.
+  private var needs: [(letter: Int, bits: UInt64)] = []
+  /// The bits of which one must be set: where names begin at words only, and where they begin anywhere.
+  private let atWord: UInt64
+  private let anywhere: UInt64
+  /// The bits of which each region needs one, for each letter of its own.
+  private var needed: [UInt64] = []
+  /// By region in the order of the numbers, which were picked last.
+  private(set) var picked: [Pick] = []
+
+  /// A region that was picked.
+  struct Pick {
+    let node: Int32
+    /// Whether only a part inside its name may be meant.
+    let isInside: Bool
+  }
+
+  init(_ reader: NameReader, slips: SlipSieve?) {
+    units = reader.names.units
+    starts = reader.names.starts
+    flags = reader.flags
+    special = reader.special
+    idHits = reader.idHits
+    self.slips = slips
+    upperEnd = reader.standing.upperEnd
+    let signatures = reader.index.signatures.value
+    self.signatures = signatures.values
+    var (atWord, anywhere): (UInt64, UInt64) = (0, 0)
+    let query = reader.query
+    for (place, letter) in query.letters.enumerated() {
+      anywhere |= signatures.mask(ofUnit: letter)
+      if query.isWordStart(place) { atWord |= signatures.mask(ofUnit: letter) }
+    }
+    for (number, syllable) in reader.pattern.syllables.enumerated() where syllable.starts != 0 {
+      anywhere |= signatures.mask(ofSyllable: number)
+      if syllable.starts & query.wordStarts != 0 { atWord |= signatures.mask(ofSyllable: number) }
+    }
+    (self.atWord, self.anywhere) = (atWord, anywhere)
+    for (place, letter) in query.letters.enumerated() {
+      let isHan = letter >= 0x2E80
+      guard isHan || query.isWordStart(place) else { continue }
+      var bits = signatures.mask(ofUnit: letter)
+      for (number, syllable) in reader.pattern.syllables.enumerated()
+      where syllable.starts >> UInt64(place) & 1 != 0 {
+        bits |= signatures.mask(ofSyllable: number)
+      }
+      needs.append((place, bits))
+    }
+    picked.reserveCapacity(Sieve.chunk)
+  }
+
+  /// So many regions at most are picked from at once.
+  static let chunk = 4096
+
+  /// Picks from regions that follow each other.
+  ///
+  /// - Parameters:
+  ///   - hasCovers: whether regions above stand for something.
+  ///   - own: the letters of the query that these regions themselves have to stand for.
+  ///   - runs: for slips, the parts of the query that could hold one.
+  mutating func pick(
+    _ regions: Range<Int>, hasCovers: Bool, own: UInt64 = 0, runs: SlipSieve.Runs?
+  ) {
+    needed = needs.filter { own >> UInt64($0.letter) & 1 != 0 }.map { $0.bits }
+    picked.removeAll(keepingCapacity: true)
+    var picked = picked
+    self.picked = []
+    let upper = regions.lowerBound..<max(regions.lowerBound, min(regions.upperBound, upperEnd))
+    pick(upper, canBeginAnywhere: true, runs, &picked)
+    pick(upper.upperBound..<regions.upperBound, canBeginAnywhere: hasCovers, runs, &picked)
+    self.picked = picked
+  }
+
+  private func pick(
+    _ regions: Range<Int>, canBeginAnywhere: Bool, _ runs: SlipSieve.Runs?, _ picked: inout [Pick]
+  ) {
+    let mask = canBeginAnywhere ? anywhere : atWord
+    let beginning =
+      NameReader.Flag.beginsWord | NameReader.Flag.soundsLikeWord
+      | (canBeginAnywhere ? NameReader.Flag.occurs | NameReader.Flag.sounds : 0)
+    let isOpen = runs != nil || !idHits.isEmpty
+    signatures.withUnsafeBufferPointer { signatures in
+      units.withUnsafeBufferPointer { units in
+        starts.withUnsafeBufferPointer { starts in
+          flags.withUnsafeBufferPointer { flags in
+            special.withUnsafeBufferPointer { special in
+              let names = Names(units: units, starts: starts, flags: flags, special: special)
+              for node in regions {
+                var found = Names.Found.nothing
+                if signatures[node] & mask != 0, hasNeeded(signatures[node]) {
+                  found = names.look(at: node, beginning)
+                }
+                if found == .nothing {
+                  guard isOpen, passes(node, starts, runs) else { continue }
+                  found = .beginning
+                }
+                picked.append(
+                  Pick(node: Int32(truncatingIfNeeded: node), isInside: found == .inside))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Sieve {
+  /// Whether a region may stand for all it has to.
+  @inline(__always)
+  private func hasNeeded(_ signature: UInt64) -> Bool {
+    if signature & Signatures.otherNames != 0 { return true }
+    for bits in needed where signature & bits == 0 { return false }
+    return true
+  }
+
+  /// Whether a region may be meant by its ID or with a slip.
+  private func passes(
+    _ node: Int, _ starts: UnsafeBufferPointer<UInt32>, _ runs: SlipSieve.Runs?
+  ) -> Bool {
+    if !idHits.isEmpty, idHits[node] != 0 { return true }
+    guard let runs, let slips else { return false }
+    return slips.passes(node, starts, runs)
+  }
+}
+
+/// The names, looked at character by character.
+private struct Names {
+  let units: UnsafeBufferPointer<UInt16>
+  let starts: UnsafeBufferPointer<UInt32>
+  let flags: UnsafeBufferPointer<UInt8>
+  let special: UnsafeBufferPointer<UInt8>
+
+  enum Found {
+    case nothing, inside, beginning
+  }
+
+  /// - Parameter beginning: what the first unit of a name has to tell.
+  @inline(__always)
+  func look(at node: Int, _ beginning: UInt8) -> Found {
+    if special[node] != 0 { return .beginning }
+    let start = Int(starts[node])
+    let end = Int(starts[node + 1])
+    guard start < end else { return .nothing }
+    if flags[Int(units[start])] & beginning != 0 { return .beginning }
+    var found: UInt8 = 0
+    var place = start &+ 1
+    while place < end {
+      found |= flags[Int(units[place])]
+      place &+= 1
+    }
+    let atWord = NameReader.Flag.beginsWord | NameReader.Flag.soundsLikeWord
+    return found & atWord != 0 ? .inside : .nothing
+  }
+}

@@ -1,0 +1,94 @@
+import Regions
+import RegionsNames
+
+/// What characters a region's names hold, in 64 bits: one look tells of nearly all regions that a query
+/// does not stand for them.
+///
+/// A character sets one of ``contentBits`` bits: characters that are read alike set the same one, and
+/// those whose syllables begin with the same letter set neighbouring ones, so that a query in pinyin
+/// asks for few bits, too. Where nothing is known of readings, the bit is taken from the character's number.
+struct Signatures: Sendable {
+  /// By region.
+  let values: [UInt64]
+  /// By unit: the number of the bit that it sets.
+  private let unitBits: [UInt8]
+  /// By syllable, as ``SyllableTable`` numbers them.
+  private let syllableBits: [UInt8]
+
+  /// Set for every region that has other names than the official one.
+  static let otherNames: UInt64 = 1 << 63
+
+  /// Bits for Han characters with a syllable, or all of them; the others share the seven behind.
+  private static let contentBits = 56
+
+  /// - Complexity: O(characters of all names).
+  init(_ names: NameTable, _ extras: ExtraNames, _ table: SyllableTable) {
+    syllableBits = Signatures.spread(table.syllables)
+    var unitBits = [UInt8](repeating: 0, count: 1 << 16)
+    for unit in unitBits.indices {
+      let number = Int(table.numbers[unit])
+      unitBits[unit] =
+        if number != 0 {
+          syllableBits[number]
+        } else if unit < 0x2E80 || !table.isEmpty {
+          UInt8(Signatures.contentBits + unit % 7)
+        } else {
+          UInt8(unit * 7 % Signatures.contentBits)
+        }
+    }
+    self.unitBits = unitBits
+    var values = Signatures.values(names, unitBits)
+    for name in extras.names {
+      values[Int(name.node)] |= Signatures.otherNames
+      if name.start < name.end {
+        values[Int(name.node)] |= 1 << UInt64(unitBits[Int(extras.units[Int(name.start)])])
+      }
+    }
+    for (index, node) in table.exceptions.enumerated() {
+      for place in table.exceptionRange(index) {
+        values[Int(node)] |= 1 << UInt64(syllableBits[Int(table.exceptionNumber(place))])
+      }
+    }
+    self.values = values
+  }
+
+  func mask(ofUnit unit: UInt16) -> UInt64 { 1 << UInt64(unitBits[Int(unit)]) }
+
+  func mask(ofSyllable number: Int) -> UInt64 { 1 << UInt64(syllableBits[number]) }
+
+  /// What the units of a part of a name set.
+  func mask(of units: ArraySlice<UInt16>) -> UInt64 { units.reduce(0) { $0 | mask(ofUnit: $1) } }
+
+  /// Bits in alphabetical order, so that syllables with the same beginning are neighbours.
+  private static func spread(_ syllables: [[UInt8]]) -> [UInt8] {
+    var bits = [UInt8](repeating: 0, count: syllables.count)
+    let order = syllables.indices.sorted { syllables[$0].lexicographicallyPrecedes(syllables[$1]) }
+    for (place, number) in order.enumerated() {
+      bits[number] = UInt8(truncatingIfNeeded: place * contentBits / syllables.count)
+    }
+    return bits
+  }
+
+  private static func values(_ names: NameTable, _ unitBits: [UInt8]) -> [UInt64] {
+    let count = names.starts.count - 1
+    return names.units.withUnsafeBufferPointer { units in
+      names.starts.withUnsafeBufferPointer { starts in
+        unitBits.withUnsafeBufferPointer { bits in
+          [UInt64](unsafeUninitializedCapacity: count) { values, initialized in
+            var place = 0
+            for node in 0..<count {
+              let end = Int(starts[node + 1])
+              var value: UInt64 = 0
+              while place < end {
+                value |= 1 &<< UInt64(bits[Int(units[place])])
+                place &+= 1
+              }
+              values.initializeElement(at: node, to: value)
+            }
+            initialized = count
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Regions
+
+/// Goes through all regions from the roots down and keeps the best of those the query stands for.
+struct Walk {
+  let run: SearchRun
+  let pass: SearchRun.Pass
+  /// The first region of the last level, below which there is none.
+  let leaves: Int
+  var matches: BestMatches
+  var pool: CoverPool
+  var sieve: Sieve
+  private var covers = PathCovers()
+  private let leastCosts: LeastCosts
+
+  init(
+    run: SearchRun, pass: SearchRun.Pass, leaves: Int, matches: BestMatches, pool: CoverPool,
+    sieve: Sieve
+  ) {
+    (self.run, self.pass, self.leaves) = (run, pass, leaves)
+    (self.matches, self.pool, self.sieve) = (matches, pool, sieve)
+    leastCosts = LeastCosts(run.query)
+  }
+
+  /// Looks at the regions of one or more families whose parents have the same covers.
+  ///
+  /// - Parameters:
+  ///   - number: that of these covers.
+  ///   - level: the regions', from 0.
+  mutating func visit(_ regions: Range<Int>, _ number: Int, _ level: Int, _ reader: inout NameReader) {
+    guard !regions.isEmpty else { return }
+    pool.inherit(number, regions)
+    let runs = pass == .slips ? pool.runs(number, run.query) : nil
+    // What nothing above a leaf stands for, the leaf itself has to.
+    let isExact = pass == .exact && regions.lowerBound >= leaves
+    let own = isExact ? run.query.all & ~pool.covered(number) : 0
+    sieve.pick(regions, hasCovers: number != 0, own: own, runs: runs)
+    let stems = pass == .slips ? run.index.slips.value.stems : []
+    let ends = pool.ends[number]
+    for pick in sieve.picked {
+      let node = Int(pick.node)
+      guard Int(reader.standing.ranks[node]) <= run.lowestRank else { continue }
+      let isLeaf = node >= leaves
+      if isLeaf, number == 0, pass == .exact,
+        !matches.isOpen(to: leastCosts.key(of: pick, reader))
+      {
+        continue
+      }
+      reader.read(node, from: ends)
+      if let runs { reader.readSlips(node, in: runs.places, stem: Int(stems[node])) }
+      guard !reader.readings.isEmpty else { continue }
+      covers.combine(pool[number], reader.readings, run.query, isLeaf: isLeaf)
+      if run.scope.contains(node, level: level) { add(node, reader) }
+      if !isLeaf { pool.add(covers.covers, for: node) }
+    }
+  }
+
+  private mutating func add(_ node: Int, _ reader: NameReader) {
+    switch pass {
+    case .exact, .slips:
+      if let whole = covers.whole { matches.add(node, key: key(whole, node, reader)) }
+    case .address:
+      if let cover = covers.own.filter({ $0.isAddress }).max(by: { $0.mask < $1.mask }) {
+        matches.add(node, key: addressKey(cover, node, reader))
+      }
+    }
+  }
+
+  private func key(_ cover: PathCover, _ node: Int, _ reader: NameReader) -> UInt64 {
+    let query = run.query
+    var cost = cover.cost
+    let rank = reader.standing.ranks[node]
+    if query.wantedRanks != 0, rank > 7 || query.wantedRanks >> rank & 1 == 0 { cost += 8 }
+    // Hardly anybody abbreviates a town; who types letters means what lies above.
+    if reader.standing.hasRanks, rank > 3, cost > 0, !query.hasHan { cost += LeastCosts.ofLetters }
+    let isAbbreviated = reader.readings.contains {
+      $0.source == .initials && $0.place == .whole && $0.end == query.letters.count
+    }
+    let standing = reader.standing.key(of: node, byRank: isAbbreviated)
+    return UInt64(min(cost, 0xFFFF)) << 48 | standing << 32 | UInt64(node)
+  }
+
+  /// The one that covers most goes first.
+  private func addressKey(_ cover: PathCover, _ node: Int, _ reader: NameReader) -> UInt64 {
+    let left = UInt64(64 - cover.mask.nonzeroBitCount)
+    let standing = reader.standing.key(of: node, byRank: false)
+    return left << 56 | UInt64(min(cover.cost, 0xFF)) << 48 | standing << 32 | UInt64(node)
+  }
+}
+
+extension PathCover {
+  /// Whether letters from the beginning on are covered, and by so much that the rest is no name.
+  var isAddress: Bool {
+    guard !hasSlip else { return false }
+    let length = (~mask).trailingZeroBitCount
+    return mask >> UInt64(length) == 0 && length >= 3
+  }
+}
+
+/// What a region that is found by its official name alone costs at least, by what a sieve tells.
+private struct LeastCosts {
+  /// Of one whose name may begin with the query, and of one that may have it inside.
+  private let beginning: UInt64
+  private let inside: UInt64
+
+  /// What towns cost more that are found by Latin letters.
+  static let ofLetters = 16
+
+  init(_ query: SearchQuery) {
+    // One letter is no whole name, for a name without its ending keeps two characters.
+    let place: NameReading.Place = query.letters.count == 1 ? .start : .whole
+    beginning = LeastCosts.cost(place, .name)
+    inside = LeastCosts.cost(.wordsInside, .name)
+  }
+
+  private static func cost(_ place: NameReading.Place, _ source: NameReading.Source) -> UInt64 {
+    let reading = NameReading(start: 0, end: 1, place: place, source: source)
+    return UInt64(reading.cost * PathCover.weight)
+  }
+
+  func key(of pick: Sieve.Pick, _ reader: NameReader) -> UInt64 {
+    let node = Int(pick.node)
+    let name = reader.names.range(of: node)
+    guard reader.special[node] & 1 == 0, reader.idHits.isEmpty, name.count > 1 else { return 0 }
+    var cost = pick.isInside ? inside : beginning
+    if !reader.query.hasHan {
+      if reader.standing.hasRanks, reader.standing.ranks[node] > 3 {
+        cost += UInt64(LeastCosts.ofLetters)
+      }
+      if !name.contains(where: { reader.names.units[$0] < 0x2E80 }) {
+        cost += LeastCosts.cost(.whole, .pinyin)
+      }
+    }
+    return cost << 48 | reader.standing.key(of: node, byRank: true) << 32 | UInt64(node)
+  }
+}
