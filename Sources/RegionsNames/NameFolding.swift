@@ -48,6 +48,39 @@ package enum NameFolding {
     while index < utf8.count { append(nextScalar(utf8, &index), table, &units) }
   }
 
+  /// Writes the folded UTF-16 units of a text in UTF-8 to memory that has room for one unit a byte.
+  ///
+  /// - Parameter table: ``table``, for callers with many texts.
+  /// - Returns: the number of units.
+  package static func write(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt16>,
+    to units: UnsafeMutableBufferPointer<UInt16>
+  ) -> Int {
+    var (index, count) = (0, 0)
+    while index < utf8.count {
+      // Most characters of most names: three bytes, of which the first leaves nothing to check.
+      if index &+ 2 < utf8.count {
+        let (first, second, third) = (utf8[index], utf8[index &+ 1], utf8[index &+ 2])
+        if first &- 0xE1 < 12, second & 0xC0 == 0x80, third & 0xC0 == 0x80 {
+          let scalar = Int(first & 0xF) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)
+          units[count] = table[scalar]
+          (index, count) = (index &+ 3, count &+ 1)
+          continue
+        }
+      }
+      let scalar = nextScalar(utf8, &index)
+      if scalar > 0xFFFF {
+        units[count] = UInt16(truncatingIfNeeded: 0xD7C0 &+ scalar >> 10)
+        units[count &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF)
+        count &+= 2
+      } else {
+        units[count] = table[Int(scalar)]
+        count &+= 1
+      }
+    }
+    return count
+  }
+
   /// Appends the folded units of a text's beginning, and for each of them where its scalar begins in the
   /// text.
   ///

@@ -21,14 +21,16 @@ package enum Prominence {
   /// Empty if the data set says nothing about them.
   ///
   /// - Complexity: O(regions).
-  package static func grades(in storage: TreeStorage, parents: [Int32]) -> [UInt8] {
+  package static func grades(in storage: TreeStorage) -> [UInt8] {
     guard storage.attributeNames.contains(attributeName) else { return [] }
-    var grades = [UInt8](repeating: 0, count: parents.count)
+    var grades = [UInt8](repeating: 0, count: storage.nodeCount)
     storage.forEachInteger(ofAttribute: attributeName) { node, number in
       if number > 0 { grades[node] = grade(of: UInt64(number)) }
     }
-    for node in parents.indices where grades[node] == 0 && parents[node] >= 0 {
-      grades[node] = grades[Int(parents[node])]
+    for node in grades.indices where grades[node] != 0 {
+      for child in storage.children(of: node) where grades[child] == 0 {
+        grades[child] = grades[node]
+      }
     }
     return grades
   }

@@ -11,10 +11,7 @@ final class SearchIndex: Sendable {
   /// Empty if the data set has no pinyin.
   let syllables: Lazily<SyllableTable>
   let ids: Lazily<IDTable>
-  /// The parent of each region, −1 for a root.
-  let parents: Lazily<[Int32]>
-  /// The first region of each family, which is what stands below one region; the roots are the first.
-  let families: Lazily<[Int32]>
+  let families: Lazily<[Family]>
   let standing: Lazily<Standing>
   /// By region, as bits: 1 if it has other names, 2 if it is read otherwise than its characters.
   let special: Lazily<[UInt8]>
@@ -25,13 +22,7 @@ final class SearchIndex: Sendable {
   init(_ storage: TreeStorage, former: TreeStorage?) {
     self.storage = storage
     self.former = former
-    let parents = Lazily { storage.parentTable() }
-    self.parents = parents
-    families = Lazily {
-      let parents = parents.value
-      return parents.indices.lazy.filter { $0 == 0 || parents[$0] != parents[$0 - 1] }
-        .map { Int32(truncatingIfNeeded: $0) }
-    }
+    families = Lazily { Family.all(in: storage) }
     let names = Lazily { NameTable(storage) }
     self.names = names
     let extras = Lazily { ExtraNames(storage, former: former) }
@@ -53,21 +44,21 @@ final class SearchIndex: Sendable {
       SpellingTable(names.value, syllables.value, special: special.value, slips: slips)
     }
     ids = Lazily { IDTable(storage) }
-    standing = Lazily { Standing(storage, parents: parents.value) }
+    standing = Lazily { Standing(storage) }
   }
 }
 
 /// What decides between regions that match equally well: rank, then how well known they are.
 struct Standing: Sendable {
-  /// By region: the lower, the sooner it is meant.
-  private let keys: [UInt16]
+  /// By region: how well known it is; empty if the data set says nothing about it.
+  private let grades: [UInt8]
   /// By region: its rank, or its level in a data set without ranks.
   let ranks: [UInt8]
   let hasRanks: Bool
   /// Behind the last region of a rank that people abbreviate.
   let upperEnd: Int
 
-  init(_ storage: TreeStorage, parents: [Int32]) {
+  init(_ storage: TreeStorage) {
     let count = storage.nodeCount
     let starts = storage.levelStarts
     let table = storage.rankTable()
@@ -80,23 +71,44 @@ struct Standing: Sendable {
     }
     self.ranks = ranks
     upperEnd = (ranks.lastIndex { $0 <= 3 } ?? -1) + 1
-    let grades = Prominence.grades(in: storage, parents: parents)
-    var keys = [UInt16](repeating: 0, count: count)
-    for node in 0..<count {
-      // A district is meant as soon as a city, if it is as well known; towns never before them.
-      let rank = UInt16(ranks[node])
-      let group = grades.isEmpty || rank != 2 ? rank : 3
-      keys[node] = group << 8 | UInt16(255 - (grades.isEmpty ? 0 : grades[node]))
-    }
-    self.keys = keys
+    grades = Prominence.grades(in: storage)
   }
 
+  /// The lower, the sooner it is meant.
+  ///
   /// - Parameter byRank: whether a city goes before its districts in any case: 深圳 before 石柱 in 重庆.
   func key(of node: Int, byRank: Bool) -> UInt64 {
-    let key = UInt64(keys[node])
-    return byRank && ranks[node] == 2 && key >> 8 == 3 ? key - 0x100 : key
+    let rank = UInt64(ranks[node])
+    if grades.isEmpty { return rank << 8 | 0xFF }
+    // A district is meant as soon as a city, if it is as well known; towns never before them.
+    let group = rank == 2 && !byRank ? 3 : rank
+    return group << 8 | UInt64(255 - grades[node])
   }
 
   /// Whether a region is of a rank that people abbreviate: a province, prefecture or county.
   func isUpper(_ node: Int) -> Bool { ranks[node] <= 3 }
+}
+
+/// The regions below one region, or the roots. They follow each other, and the families in the order of
+/// their parents follow each other, too.
+struct Family: Sendable {
+  /// −1 for the roots.
+  let parent: Int32
+  let first: Int32
+
+  /// - Complexity: O(regions that are above others).
+  static func all(in storage: TreeStorage) -> [Family] {
+    guard storage.nodeCount > 0 else { return [] }
+    var families = [Family(parent: -1, first: 0)]
+    // Nothing is below the last level.
+    for parent in 0..<(storage.levelStarts.dropLast().last ?? 0) {
+      let children = storage.children(of: parent)
+      guard !children.isEmpty else { continue }
+      families.append(
+        Family(
+          parent: Int32(truncatingIfNeeded: parent),
+          first: Int32(truncatingIfNeeded: children.lowerBound)))
+    }
+    return families
+  }
 }

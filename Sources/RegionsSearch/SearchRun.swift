@@ -45,7 +45,6 @@ struct SearchRun {
   private func search(
     _ pass: Pass, _ reader: inout NameReader, _ slips: SlipSieve?, _ limit: Int
   ) -> BestMatches {
-    let parents = index.parents.value
     let families = index.families.value
     let levelStarts = index.storage.levelStarts
     let leaves = levelStarts.dropLast().last ?? 0
@@ -55,16 +54,16 @@ struct SearchRun {
       sieve: Sieve(reader, slips: slips))
     // Families next to each other that have the same covers, mostly none, are walked together.
     var (group, number, level) = (0..<0, 0, 0)
-    for (index, first) in families.enumerated() {
-      let first = Int(first)
-      let end = index + 1 < families.count ? Int(families[index + 1]) : parents.count
+    for index in families.indices {
+      let first = Int(families[index].first)
+      let end = index + 1 < families.count ? Int(families[index + 1].first) : levelStarts.last ?? 0
       let startsLevel = first >= levelStarts[level + 1]
       if startsLevel || group.count >= Sieve.chunk {
         walk.visit(group, number, level, &reader)
         group = first..<first
       }
       while first >= levelStarts[level + 1] { level += 1 }
-      let familyNumber = walk.pool.number(below: parents[first])
+      let familyNumber = walk.pool.number(below: families[index].parent)
       if familyNumber != number {
         walk.visit(group, number, level, &reader)
         (group, number) = (first..<first, familyNumber)
@@ -90,9 +89,8 @@ struct SearchRun {
 
   /// Goes down to one result again, to tell how it was found.
   private func trace(_ node: Int, _ pass: Pass, _ reader: inout NameReader) -> Found {
-    let parents = index.parents.value
     var path = [node]
-    while let first = path.first, parents[first] >= 0 { path.insert(Int(parents[first]), at: 0) }
+    while let parent = index.storage.parent(of: path[0]) { path.insert(parent, at: 0) }
     var covers = PathCovers()
     var above: [PathCover] = []
     for (level, step) in path.enumerated() {

@@ -33,7 +33,8 @@ struct Signatures: Sendable {
         } else if unit < 0x2E80 || !table.isEmpty {
           UInt8(Signatures.contentBits + unit % 7)
         } else {
-          UInt8(unit * 7 % Signatures.contentBits)
+          // A prime: neighbours, which Unicode sorts by radicals, set different bits.
+          UInt8(unit % 53)
         }
     }
     self.unitBits = unitBits

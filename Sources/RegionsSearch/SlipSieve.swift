@@ -46,7 +46,9 @@ struct SlipSieve {
       // What tells a name of two or three characters from others is never guessed away.
       if missing == 0 || missing & (missing &- 1) == 0 && table.stems[node] > 3 {
         let length = Int(starts[node + 1]) - Int(starts[node])
-        let fits = runs.lengths >> UInt64(min(length, 63)) | runs.lengths >> UInt64(min(table.stems[node], 63))
+        let fits =
+          runs.lengths >> UInt64(min(length, 63)) | runs.lengths
+          >> UInt64(min(table.stems[node], 63))
         if fits & 1 != 0, length >= 2 { return true }
       }
     }

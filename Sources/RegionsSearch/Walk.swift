@@ -26,7 +26,9 @@ struct Walk {
   /// - Parameters:
   ///   - number: that of these covers.
   ///   - level: the regions', from 0.
-  mutating func visit(_ regions: Range<Int>, _ number: Int, _ level: Int, _ reader: inout NameReader) {
+  mutating func visit(
+    _ regions: Range<Int>, _ number: Int, _ level: Int, _ reader: inout NameReader
+  ) {
     guard !regions.isEmpty else { return }
     pool.inherit(number, regions)
     let runs = pass == .slips ? pool.runs(number, run.query) : nil

@@ -40,6 +40,30 @@ struct SearchPropertyTests {
     }
   }
 
+  @Test
+  func `a character finds all names that have it, and a letter all that have such a syllable`()
+    throws
+  {
+    var random = SeededRandom(seed: 9)
+    let tree = SearchFixture.small
+    let regions = (0..<tree.count).map { tree[number: $0] }
+    for _ in 0..<20 {
+      let character = try #require(sample(&random).name.randomElement(using: &random))
+      let found = SearchPropertyTests.search.results(for: String(character), limit: .max)
+      let expected = regions.filter { $0.name.contains(character) }
+      #expect(Set(found.map(\.region)) == Set(expected), "\(character)")
+    }
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      let found = SearchPropertyTests.search.results(for: String(letter), limit: .max)
+      let expected = regions.filter { region in
+        guard case .text(let reading)? = region[attribute: "pinyin"] else { return false }
+        return reading.split(separator: " ").contains { $0.first == letter }
+      }
+      let near = found.allSatisfy { $0.isNear }
+      #expect(near && expected.isEmpty || Set(found.map(\.region)) == Set(expected), "\(letter)")
+    }
+  }
+
   @Test func `results are different regions, all inside the scope, as many as the limit at most`() {
     var random = SeededRandom(seed: 6)
     for _ in 0..<15 {

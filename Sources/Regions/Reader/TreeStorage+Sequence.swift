@@ -9,6 +9,12 @@ extension TreeStorage {
     names.forEach(count: nodeCount, body)
   }
 
+  /// Hands the UTF-8 bytes of each name to `body`, in order, where they were decoded: they are there as
+  /// long as the call lasts.
+  package func forEachNameInPlace(_ body: (UnsafeRawBufferPointer) -> Void) {
+    unsafe names.forEachInPlace(count: nodeCount, body)
+  }
+
   /// Hands the UTF-8 bytes of an attribute to `body` for all nodes, in order; empty for a node
   /// without it, or with a number.
   package func forEachText(ofAttribute name: String, _ body: ([UInt8]) -> Void) {
@@ -56,18 +62,26 @@ extension TreeStorage {
 
 extension StringColumn {
   fileprivate func forEach(count: Int, _ body: ([UInt8]) -> Void) {
-    var position = start(of: 0)
     var text: [UInt8] = []
+    unsafe forEachInPlace(count: count) { bytes in
+      text.removeAll(keepingCapacity: true)
+      unsafe text.append(contentsOf: bytes)
+      body(text)
+    }
+  }
+
+  fileprivate func forEachInPlace(count: Int, _ body: (UnsafeRawBufferPointer) -> Void) {
+    var position = start(of: 0)
     for _ in 0..<count {
       var end = position
-      text.removeAll(keepingCapacity: true)
       // The sink may be filled twice, so each time begins where this text does.
-      ByteSink.append(to: &text) { sink in
+      unsafe ByteSink.collect { sink in
         end = position
         write(at: &end, to: &sink)
+      } _: { bytes in
+        unsafe body(bytes)
       }
       position = end
-      body(text)
     }
   }
 }

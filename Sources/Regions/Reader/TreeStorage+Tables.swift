@@ -14,18 +14,6 @@ extension TreeStorage {
     return table
   }
 
-  /// By node: the node above it, or −1.
-  ///
-  /// - Complexity: O(nodes).
-  package func parentTable() -> [Int32] {
-    var table = [Int32](repeating: -1, count: nodeCount)
-    // Nothing is below the last level.
-    for node in 0..<(levelStarts.count > 1 ? levelStarts[levelStarts.count - 2] : 0) {
-      for child in children(of: node) { table[child] = Int32(truncatingIfNeeded: node) }
-    }
-    return table
-  }
-
   /// How an attribute spells the characters of names, and the values of the nodes that it spells
   /// otherwise, in order; `nil` if there is no such attribute. One that is kept as texts is all
   /// exceptions.
