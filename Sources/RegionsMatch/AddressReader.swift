@@ -60,10 +60,11 @@ public struct AddressReader {
     let count = text.units.count
     for start in 0..<count {
       var state = lexicon.firstStates[Int(text.units[start])]
+      if state != 0, text.isInsideWord(start) { continue }
       var end = start + 1
       while state != 0 {
         let bucket = lexicon.ends[Int(state)]
-        if bucket != 0 { read(Int(bucket) - 1, start, end) }
+        if bucket != 0, !text.isInsideWord(end) { read(Int(bucket) - 1, start, end) }
         guard end < count else { break }
         state = lexicon.edges.target(of: state, over: text.units[end])
         end += 1
@@ -105,7 +106,7 @@ public struct AddressReader {
       guard state != 0 else { return }
       end += 1
       let number = lexicon.ends[Int(state)]
-      if number != 0, !text.isMarket(at: end) {
+      if number != 0, !text.isMarket(at: end), !text.isInsideWord(end) {
         endings.append((UInt16(truncatingIfNeeded: number - 1), Int32(end)))
       }
     }
@@ -124,8 +125,11 @@ public struct AddressReader {
     return variant.map { (.variant, $0) } ?? (.short, end)
   }
 
-  private func score(_ entry: NameEntry, _ quality: NameQuality, _ length: Int) -> Int32 {
-    var score = quality.score(length)
+  private func score(
+    _ entry: NameEntry, _ quality: NameQuality, _ length: Int, isLatin: Bool
+  ) -> Int32 {
+    // A character is a syllable, which is written with about three letters.
+    var score = quality.score(isLatin ? (length + 2) / 3 : length)
     // Between a name of today and one of before, that of today is meant.
     if entry.kind == .formerName { score -= quality == .whole ? 1 : 4 }
     return score
@@ -178,7 +182,8 @@ public struct AddressReader {
           continue
         }
       }
-      var score = chain.score + score(entry, quality, nameEnd - start)
+      var score = chain.score + score(
+        entry, quality, nameEnd - start, isLatin: text.units[start] < 0x80)
       if gap > 0 { score -= 6 + 2 * Int32(min(gap, 12)) }
       if lexicon.forest.parents[Int(entry.place)] != chain.place,
         entry.rank > NameLexicon.lowestUpperRank
@@ -243,7 +248,10 @@ public struct AddressReader {
       // 吴江 is 吴江区, rather than 吴江县 before it.
       if quality != .whole, hasToday, lexicon.forest.isFormer(entry.place) { continue }
       if isGeneric, lexicon.forest.isFormer(entry.place) { continue }
-      var score = score(entry, quality, nameEnd - start)
+      // Words in Latin letters among characters are mostly no places.
+      if entry.kind == .romanized, text.hasHan { continue }
+      var score = score(
+        entry, quality, nameEnd - start, isLatin: text.units[start] < 0x80)
       if isLower {
         guard quality == .whole else { continue }
         score -= 8

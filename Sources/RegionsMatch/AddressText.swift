@@ -8,6 +8,8 @@ struct AddressText {
   /// By unit: where its scalar begins in the bytes.
   private var offsets: [UInt32] = []
   private var byteCount = 0
+  /// Whether there is any character of a Han name.
+  private(set) var hasHan = false
 
   /// About as many units are read; an address says earlier where it is.
   static let maximumLength = 1024
@@ -24,10 +26,12 @@ struct AddressText {
     solid.removeAll(keepingCapacity: true)
     byteCount = NameFolding.append(
       utf8, to: &units, offsets: &offsets, limit: AddressText.maximumLength)
+    hasHan = false
     var count: UInt16 = 0
     var empty = 0
     for index in 0..<units.count {
       solid.append(count)
+      if units[index] >= 0x3400, units[index] < 0xFB00 { hasHan = true }
       if index >= empty { empty = max(empty, index + emptyWord(at: index)) }
       if index >= empty, !AddressText.isSeparator(units[index]) { count += 1 }
     }
@@ -60,6 +64,16 @@ struct AddressText {
     return index
   }
 
+  /// Whether Latin letters stand on both sides of a place.
+  @inline(__always)
+  func isInsideWord(_ index: Int) -> Bool {
+    index > 0 && index < units.count && AddressText.isLatin(units[index - 1])
+      && AddressText.isLatin(units[index])
+  }
+
+  @inline(__always)
+  private static func isLatin(_ unit: UInt16) -> Bool { unit >= 0x61 && unit <= 0x7A }
+
   // MARK: Words
 
   /// Words that name no place of their own: 市辖区 between a city and its district, 中国 before it all.
@@ -87,6 +101,7 @@ struct AddressText {
 
   /// Whether what stands before `index` is the name of a road: 路, 东路, 中山一路's 一路, 大道, 3街.
   func isRoad(at index: Int) -> Bool {
+    if index > 0, AddressText.isLatin(units[index - 1]) { return isLatinRoad(at: index) }
     var index = index
     let limit = min(units.count, index + 4)
     while index < limit {
@@ -98,6 +113,34 @@ struct AddressText {
       index += 1
     }
     return false
+  }
+
+  /// The same in English and in pinyin: Nanjing Road, Nanjing West Road, Beijing Hotel.
+  private func isLatinRoad(at index: Int) -> Bool {
+    var index = index
+    for _ in 0..<3 {
+      while index < units.count, units[index] == 0x20 { index += 1 }
+      var end = index
+      while end < units.count, !AddressText.isSeparator(units[end]) { end += 1 }
+      guard end > index else { return false }
+      let word = units[index..<end]
+      if AddressText.latinRoadEnds.contains(where: { $0[...] == word }) { return true }
+      guard AddressText.latinQualifiers.contains(where: { $0[...] == word }) else { return false }
+      index = end
+    }
+    return false
+  }
+
+  private static let latinRoadEnds = words(
+    """
+    road rd street st avenue ave lane boulevard blvd highway alley hutong lu jie dajie dadao bridge square \
+    hotel building tower mansion plaza university bank station
+    """)
+  private static let latinQualifiers = words(
+    "east west south north middle central e w s n dong xi nan bei zhong 1st 2nd 3rd first second third")
+
+  private static func words(_ list: String) -> [[UInt16]] {
+    NameFolding.folded(list).split(separator: 0x20).map { Array($0) }
   }
 
   /// Whether the 市 before `index` is the beginning of 市场.

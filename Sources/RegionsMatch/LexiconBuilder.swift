@@ -22,7 +22,7 @@ struct LexiconBuilder {
 
   init(_ forest: PlaceForest) {
     self.forest = forest
-    for suffix in RankSuffix.all {
+    for suffix in RankSuffix.all + RankSuffix.latin {
       _ = ending(of: suffix.units[...], ranks: suffix.ranks)
     }
   }
@@ -64,6 +64,56 @@ struct LexiconBuilder {
     states.append(state)
     entries.append(
       NameEntry(place: place, ending: ending, rank: forest.ranks[Int(place)], kind: kind))
+  }
+
+  /// Adds what provinces, prefectures and counties are called in Latin letters: the pinyin of their names,
+  /// with an English word for the ending.
+  ///
+  /// - Parameter first: the number in `forest` of the tree's first region.
+  mutating func addRomanized(_ tree: TreeStorage, from first: Int) {
+    guard tree.attributeNames.contains(LexiconBuilder.pinyin) else { return }
+    for node in 0..<tree.nodeCount {
+      let place = forest.places[first + node]
+      guard place >= 0, Int(forest.ranks[Int(place)]) <= NameLexicon.lowestUpperRank,
+        let reading = tree.attribute(LexiconBuilder.pinyin, of: node)
+      else { continue }
+      var name: [UInt8] = []
+      tree.appendName(of: node, to: &name)
+      units.removeAll(keepingCapacity: true)
+      NameFolding.append(name, to: &units)
+      let syllables = reading.description.utf8.split(separator: 0x20)
+      let stemEnd = AdministrativeSuffix.stemEnd(units, 0..<units.count)
+      guard syllables.count == units.count, stemEnd > 1 else { continue }
+      let ending = RankSuffix.latinEnding(for: units[stemEnd...]).flatMap {
+        self.ending(of: $0[...], ranks: 0)
+      }
+      for spelling in LexiconBuilder.spellings(of: syllables[..<stemEnd]) {
+        guard let state = state(of: spelling[...]) else { continue }
+        states.append(state)
+        entries.append(
+          NameEntry(
+            place: place, ending: ending ?? NameLexicon.noEnding,
+            rank: forest.ranks[Int(place)], kind: .romanized))
+      }
+    }
+  }
+
+  private static let pinyin = "pinyin"
+
+  /// How syllables are written in one word: without an apostrophe, and with it (xian, xi'an); ü as u and v.
+  private static func spellings(of syllables: ArraySlice<Substring.UTF8View>) -> [[UInt16]] {
+    var plain: [UInt16] = []
+    var divided: [UInt16] = []
+    for syllable in syllables {
+      if let first = syllable.first, !plain.isEmpty, [0x61, 0x65, 0x6F].contains(first) {
+        divided.append(0x27)
+      }
+      plain += syllable.map { UInt16($0) }
+      divided += syllable.map { UInt16($0) }
+    }
+    var spellings = plain == divided ? [plain] : [plain, divided]
+    if plain.contains(0x76) { spellings += spellings.map { $0.map { $0 == 0x76 ? 0x75 : $0 } } }
+    return spellings
   }
 
   /// The state a name leads to, made if need be; `nil` if there are too many.

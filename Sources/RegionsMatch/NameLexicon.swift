@@ -34,6 +34,7 @@ final class NameLexicon: Sendable {
     let forest = PlaceForest(tree, former)
     var builder = LexiconBuilder(forest)
     builder.add(tree, from: 0, isFormer: false)
+    builder.addRomanized(tree, from: 0)
     if let former { builder.add(former, from: forest.regionCount, isFormer: true) }
     builder.finish()
     self.forest = forest
@@ -75,6 +76,8 @@ struct NameEntry: Sendable {
 
   enum Kind: UInt8 {
     case official, alias, formerName
+    /// The pinyin of the official name.
+    case romanized
   }
 
   init(place: Int32, ending: UInt16, rank: UInt8, kind: Kind) {

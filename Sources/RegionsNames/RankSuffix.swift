@@ -17,6 +17,35 @@ package struct RankSuffix: Sendable {
     + list("镇 乡 街道 街 街道办事处 街道办 办事处 苏木 民族乡 地区办事处", 0b0001_0000)
     + list("村 社区 居委会 村委会 居民委员会 村民委员会 社区居委会 社区居民委员会", 0b0010_0000)
 
+  /// What stands behind a name in Latin letters: in English, and the endings in pinyin.
+  package static let latin: [RankSuffix] =
+    latinList("province|municipality|autonomous region|special administrative region|sheng", 0b0000_0010)
+    + latinList("city|shi", 0b0000_1110)
+    + latinList("prefecture|autonomous prefecture|league|zhou|diqu", 0b0000_0100)
+    + latinList(
+      "district|new district|new area|county|autonomous county|banner|autonomous banner|qu|xian",
+      0b0000_1000)
+
+  /// The English word for the ending of a name, or `nil` for a name without.
+  package static func latinEnding(for ending: ArraySlice<UInt16>) -> [UInt16]? {
+    guard !ending.isEmpty else { return nil }
+    return english.first { ending.suffix($0.ending.count) == $0.ending[...] }?.word
+  }
+
+  /// The longer endings first.
+  private static let english: [(ending: [UInt16], word: [UInt16])] = [
+    ("自治区", "autonomous region"), ("特别行政区", "special administrative region"),
+    ("自治州", "autonomous prefecture"), ("自治县", "autonomous county"), ("自治旗", "autonomous banner"),
+    ("地区", "prefecture"), ("新区", "new area"), ("省", "province"), ("市", "city"), ("区", "district"),
+    ("县", "county"), ("旗", "banner"), ("盟", "league"), ("州", "prefecture"),
+  ].map { (NameFolding.folded($0.0), NameFolding.folded(" " + $0.1)) }
+
+  private static func latinList(_ words: String, _ ranks: UInt8) -> [RankSuffix] {
+    words.split(separator: "|").map {
+      RankSuffix(units: NameFolding.folded(" " + String($0)), ranks: ranks)
+    }
+  }
+
   private static func list(_ words: String, _ ranks: UInt8) -> [RankSuffix] {
     NameFolding.folded(words).split(separator: 0x20).map {
       RankSuffix(units: Array($0), ranks: ranks)
