@@ -182,8 +182,10 @@ public struct AddressReader {
           continue
         }
       }
-      var score = chain.score + score(
-        entry, quality, nameEnd - start, isLatin: text.units[start] < 0x80)
+      var score =
+        chain.score
+        + score(
+          entry, quality, nameEnd - start, isLatin: text.units[start] < 0x80)
       if gap > 0 { score -= 6 + 2 * Int32(min(gap, 12)) }
       if lexicon.forest.parents[Int(entry.place)] != chain.place,
         entry.rank > NameLexicon.lowestUpperRank

@@ -76,15 +76,18 @@ struct AddressText {
 
   // MARK: Words
 
-  /// Words that name no place of their own: 市辖区 between a city and its district, 中国 before it all.
-  private static let emptyWords = ["市辖区", "中国", "中华人民共和国"].map { NameFolding.folded($0) }
-  private static let emptyWordStarts = emptyWords.map { $0[0] }
+  /// Words that name no place of their own: 市辖区 between a city and its district, 中国 before it all. The
+  /// longer ones first.
+  private static let emptyWords = [
+    "市辖区", "中华人民共和国", "中国", "自治区直辖县级行政区划", "自治区直辖县级行政单位", "省直辖县级行政区划", "省直辖县级行政单位",
+    "直辖县级行政区划", "直辖县级行政单位", "直辖县级",
+  ].map { NameFolding.folded($0) }
 
   private func emptyWord(at index: Int) -> Int {
-    guard
-      AddressText.emptyWordStarts[0] == units[index]
-        || AddressText.emptyWordStarts[1] == units[index]
-    else { return 0 }
+    switch units[index] {
+    case 0x5E02, 0x4E2D, 0x81EA, 0x7701, 0x76F4: break  // 市 中 自 省 直
+    default: return 0
+    }
     for word in AddressText.emptyWords where holds(word, at: index) {
       // 中国 begins many a company's name.
       if word.count == 2, index > 0, solid[index] != 0 { continue }
@@ -137,7 +140,8 @@ struct AddressText {
     hotel building tower mansion plaza university bank station
     """)
   private static let latinQualifiers = words(
-    "east west south north middle central e w s n dong xi nan bei zhong 1st 2nd 3rd first second third")
+    "east west south north middle central e w s n dong xi nan bei zhong 1st 2nd 3rd first second third"
+  )
 
   private static func words(_ list: String) -> [[UInt16]] {
     NameFolding.folded(list).split(separator: 0x20).map { Array($0) }

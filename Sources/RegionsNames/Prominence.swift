@@ -35,7 +35,7 @@ package enum Prominence {
     return grades
   }
 
-  private static func grade(of number: UInt64) -> UInt8 {
+  package static func grade(of number: UInt64) -> UInt8 {
     let exponent = 63 - number.leadingZeroBitCount
     let fraction = exponent >= 3 ? number >> UInt64(exponent - 3) & 7 : 0
     return UInt8(clamping: exponent * 8 + Int(fraction) + 1)

@@ -19,7 +19,8 @@ package struct RankSuffix: Sendable {
 
   /// What stands behind a name in Latin letters: in English, and the endings in pinyin.
   package static let latin: [RankSuffix] =
-    latinList("province|municipality|autonomous region|special administrative region|sheng", 0b0000_0010)
+    latinList(
+      "province|municipality|autonomous region|special administrative region|sheng", 0b0000_0010)
     + latinList("city|shi", 0b0000_1110)
     + latinList("prefecture|autonomous prefecture|league|zhou|diqu", 0b0000_0100)
     + latinList(

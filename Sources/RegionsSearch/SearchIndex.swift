@@ -76,14 +76,17 @@ struct Standing: Sendable {
 
   /// The lower, the sooner it is meant.
   ///
-  /// - Parameter byRank: whether a city goes before its districts in any case: 深圳 before 石柱 in 重庆.
+  /// - Parameter byRank: whether a city goes before districts in any case, 深圳 before 石柱 in 重庆, and one of
+  ///   ten million people before provinces, 广州 before 贵州.
   func key(of node: Int, byRank: Bool) -> UInt64 {
     let rank = UInt64(ranks[node])
     if grades.isEmpty { return rank << 8 | 0xFF }
     // A district is meant as soon as a city, if it is as well known; towns never before them.
-    let group = rank == 2 && !byRank ? 3 : rank
+    let group = rank != 2 ? rank : !byRank ? 3 : grades[node] >= Standing.ofMillions ? 0 : rank
     return group << 8 | UInt64(255 - grades[node])
   }
+
+  private static let ofMillions = Prominence.grade(of: 10_000_000)
 
   /// Whether a region is of a rank that people abbreviate: a province, prefecture or county.
   func isUpper(_ node: Int) -> Bool { ranks[node] <= 3 }
