@@ -41,9 +41,10 @@ package struct RankSuffix: Sendable {
     ("县", "county"), ("旗", "banner"), ("盟", "league"), ("州", "prefecture"),
   ].map { (NameFolding.folded($0.0), NameFolding.folded(" " + $0.1)) }
 
+  /// - Parameter words: with a vertical bar between them.
   private static func latinList(_ words: String, _ ranks: UInt8) -> [RankSuffix] {
-    words.split(separator: "|").map {
-      RankSuffix(units: NameFolding.folded(" " + String($0)), ranks: ranks)
+    NameFolding.folded(words).split(separator: 0x7C).map {
+      RankSuffix(units: [0x20] + $0, ranks: ranks)
     }
   }
 
