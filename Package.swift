@@ -97,33 +97,35 @@ let package = Package(
       swiftSettings: coreSettings),
 
     // MARK: JSON as our own documents have it, parsed and written
-    .target(name: "JSONDocument", swiftSettings: settings),
+    .target(name: "JSONDocument", swiftSettings: pointerSettings),
 
     // MARK: What is built on the core, each on its own
     .target(name: "CPinyinTables"),
-    .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: settings),
+    .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: pointerSettings),
     .target(name: "CNameVariants"),
     .target(
-      name: "RegionsNames", dependencies: ["Regions", "CNameVariants"], swiftSettings: settings),
+      name: "RegionsNames", dependencies: ["Regions", "CNameVariants"],
+      swiftSettings: pointerSettings),
     .target(
       name: "RegionsSearch", dependencies: ["Regions", "RegionsNames"], swiftSettings: settings),
     .target(
-      name: "RegionsMatch", dependencies: ["Regions", "RegionsNames"], swiftSettings: settings),
+      name: "RegionsMatch", dependencies: ["Regions", "RegionsNames"],
+      swiftSettings: pointerSettings),
     .target(
       name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
     .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
     .target(name: "ExchangeForm", swiftSettings: settings),
     // Whole files: what is written takes the place of what was there, or nothing happens.
-    .target(name: "RegionsFiles", swiftSettings: settings),
+    .target(name: "RegionsFiles", swiftSettings: pointerSettings),
     .target(
       name: "RegionsExport",
       dependencies: ["Regions", "JSONDocument", "ExchangeForm", "RegionsFiles", "SQLiteDatabase"],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
 
     // MARK: From files of any kind to one document of values, and from that to a tree
     .target(
       name: "RegionsSource", dependencies: ["RegionsFiles", "CZlib", "CIconv"],
-      swiftSettings: settings,
+      swiftSettings: pointerSettings,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(
       name: "RegionsXML", dependencies: ["RegionsSource", "CLibXML2"],
@@ -151,7 +153,7 @@ let package = Package(
     .target(
       name: "RegionForms",
       dependencies: ["Regions", "RegionsFiles", "RegionPicker", "JSONDocument"],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
     .target(
       name: "RegionFormsHTTP",
       dependencies: [
@@ -190,7 +192,7 @@ let package = Package(
     .target(
       name: "RegionFormsWeb",
       dependencies: ["Regions", "RegionForms", "RegionFormEvents", "JSONDocument"],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
 
     // MARK: The C library: regions.h and what implements it
     .systemLibrary(name: "CRegions", path: "Bindings/C"),
@@ -210,7 +212,7 @@ let package = Package(
       dependencies: [
         "Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CNCurses", "CTerminalGuard",
       ],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
     .target(
       name: "RegionsCLI",
       dependencies: [
@@ -221,7 +223,7 @@ let package = Package(
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
         "RegionFormEvents", "RegionFormsHTTP", "RegionsTerminal",
       ],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
     .executableTarget(
       name: "regions-tool", dependencies: ["RegionsCLI"], swiftSettings: settings),
     .executableTarget(

@@ -244,5 +244,5 @@ extension JSONParser {
 
 extension StaticString {
   /// One byte of a literal of ASCII characters.
-  fileprivate func byte(_ index: Int) -> UInt8 { withUTF8Buffer { $0[index] } }
+  fileprivate func byte(_ index: Int) -> UInt8 { withUTF8Buffer { unsafe $0[index] } }
 }

@@ -20,7 +20,7 @@ package struct JSONWriter: Sendable {
   /// Brackets, commas, keys that need no escaping: text as it is.
   @inlinable
   package mutating func raw(_ text: StaticString) {
-    bytes.append(
+    unsafe bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 

@@ -9,20 +9,22 @@ internal import Regions
 private typealias Form = Unmanaged<FormObject>
 
 private func form(_ handle: UnsafeMutableRawPointer) -> FormObject {
-  Form.fromOpaque(handle)._withUnsafeGuaranteedRef { $0 }
+  unsafe Form.fromOpaque(handle)._withUnsafeGuaranteedRef { $0 }
 }
 
 private func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
-  start.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+  unsafe start.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
 }
 
 private func text(_ start: UnsafePointer<UInt8>?, _ count: Int) -> String {
-  String(decoding: bytes(start, count), as: UTF8.self)
+  unsafe String(decoding: bytes(start, count), as: UTF8.self)
 }
 
 /// The tree a handle of the C library stands for.
 private func regions(_ tree: UnsafeRawPointer?) -> RegionTree? {
-  tree.map { RegionTree(storage: Unmanaged<TreeStorage>.fromOpaque($0).takeUnretainedValue()) }
+  unsafe tree.map {
+    unsafe RegionTree(storage: Unmanaged<TreeStorage>.fromOpaque($0).takeUnretainedValue())
+  }
 }
 
 /// Opens a form; it is there to be closed even if it could not be opened, which its answer tells.
@@ -31,25 +33,29 @@ public func openForm(
   _ tree: UnsafeRawPointer?, _ definition: UnsafePointer<UInt8>?, _ definitionCount: Int,
   _ options: UnsafePointer<UInt8>?, _ optionsCount: Int
 ) -> UnsafeMutableRawPointer {
-  let form = FormObject(
+  let form = unsafe FormObject(
     definition: bytes(definition, definitionCount), options: bytes(options, optionsCount),
     regions: regions(tree))
-  return Form.passRetained(form).toOpaque()
+  return unsafe Form.passRetained(form).toOpaque()
 }
 
 /// Closes a form.
 @c(regions_form_close)
-public func closeForm(_ handle: UnsafeMutableRawPointer) { Form.fromOpaque(handle).release() }
+public func closeForm(_ handle: UnsafeMutableRawPointer) {
+  unsafe Form.fromOpaque(handle).release()
+}
 
 /// Writes the answer to the last call; there has to be room for it.
 @c(regions_form_answer)
 public func answer(_ handle: UnsafeMutableRawPointer, _ buffer: UnsafeMutablePointer<UInt8>) {
-  for (index, byte) in form(handle).answer.enumerated() { buffer[index] = byte }
+  for (index, byte) in unsafe form(handle).answer.enumerated() { unsafe buffer[index] = byte }
 }
 
 /// The size of the answer to the last call.
 @c(regions_form_answer_size)
-public func answerSize(_ handle: UnsafeMutableRawPointer) -> Int { form(handle).answer.count }
+public func answerSize(_ handle: UnsafeMutableRawPointer) -> Int {
+  unsafe form(handle).answer.count
+}
 
 /// Lets an event happen. The answer is the new state, or `{"error": …}` for one that doesn't fit.
 @c(regions_form_send)
@@ -57,36 +63,36 @@ public func sendEvent(
   _ handle: UnsafeMutableRawPointer, _ line: UnsafePointer<UInt8>?, _ lineCount: Int,
   _ now: UnsafePointer<UInt8>?, _ nowCount: Int
 ) -> Int {
-  form(handle).send(text(line, lineCount), now: text(now, nowCount))
-  return answerSize(handle)
+  unsafe form(handle).send(text(line, lineCount), now: text(now, nowCount))
+  return unsafe answerSize(handle)
 }
 
 /// Takes another data set. The answer is the new state.
 @c(regions_form_set_tree)
 public func setTree(_ handle: UnsafeMutableRawPointer, _ tree: UnsafeRawPointer?) -> Int {
-  form(handle).setRegions(regions(tree))
-  return answerSize(handle)
+  unsafe form(handle).setRegions(regions(tree))
+  return unsafe answerSize(handle)
 }
 
 /// The answer is what to draw the form with besides its rows.
 @c(regions_form_describe)
 public func describeForm(_ handle: UnsafeMutableRawPointer) -> Int {
-  form(handle).describe()
-  return answerSize(handle)
+  unsafe form(handle).describe()
+  return unsafe answerSize(handle)
 }
 
 /// The answer is what would be handed over now.
 @c(regions_form_payload)
 public func payload(_ handle: UnsafeMutableRawPointer) -> Int {
-  form(handle).tellPayload()
-  return answerSize(handle)
+  unsafe form(handle).tellPayload()
+  return unsafe answerSize(handle)
 }
 
 /// The answer is what keeps the form from being submitted.
 @c(regions_form_problems)
 public func problems(_ handle: UnsafeMutableRawPointer) -> Int {
-  form(handle).tellProblems()
-  return answerSize(handle)
+  unsafe form(handle).tellProblems()
+  return unsafe answerSize(handle)
 }
 
 /// The form inside a row, to be closed like any; NULL if there is none.
@@ -94,5 +100,7 @@ public func problems(_ handle: UnsafeMutableRawPointer) -> Int {
 public func formInside(
   _ handle: UnsafeMutableRawPointer, _ row: UnsafePointer<UInt8>?, _ rowCount: Int
 ) -> UnsafeMutableRawPointer? {
-  form(handle).form(inside: text(row, rowCount)).map { Form.passRetained($0).toOpaque() }
+  unsafe form(handle).form(inside: text(row, rowCount)).map {
+    unsafe Form.passRetained($0).toOpaque()
+  }
 }

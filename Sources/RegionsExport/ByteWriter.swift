@@ -7,12 +7,12 @@ struct ByteWriter {
   var buffer: [UInt8] = []
 
   init(_ sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
-    self.sink = sink
+    unsafe self.sink = unsafe sink
     buffer.reserveCapacity(Self.size + 4096)
   }
 
   mutating func write(_ text: StaticString) {
-    buffer.append(
+    unsafe buffer.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
@@ -40,7 +40,7 @@ struct ByteWriter {
 
   /// Hands on what there is.
   mutating func flush() throws {
-    try buffer.withUnsafeBytes { try sink($0) }
+    try unsafe buffer.withUnsafeBytes { try unsafe sink($0) }
     buffer.removeAll(keepingCapacity: true)
   }
 }

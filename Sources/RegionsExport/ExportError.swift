@@ -46,7 +46,7 @@ extension ExportError: CustomStringConvertible {
     case .database(let message):
       return "the database can't be written: \(message)"
     case .temporaryFile(let number):
-      return "no temporary file: \(String(cString: strerror(number)))"
+      return unsafe "no temporary file: \(String(cString: strerror(number)))"
     }
   }
 }

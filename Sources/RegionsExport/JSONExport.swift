@@ -33,7 +33,7 @@ struct JSONExport {
     self.scope = scope
     keys = columns.map { column in
       var bytes: [UInt8] = []
-      var writer = ByteWriter { bytes.append(contentsOf: $0) }
+      var writer = unsafe ByteWriter { unsafe bytes.append(contentsOf: $0) }
       writer.write(UInt8(ascii: ","))
       writer.writeJSON(column.key.utf8)
       writer.write(UInt8(ascii: ":"))

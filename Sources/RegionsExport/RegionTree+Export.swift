@@ -19,7 +19,7 @@ extension RegionTree {
     as format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil, plain: Bool = false,
     to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    var writer = ByteWriter(sink)
+    var writer = unsafe ByteWriter(sink)
     let levels = max(1, min(depth ?? self.depth, self.depth))
     let scope = ExportScope(self, depth: levels, until: until, isPlain: plain)
     switch format {
@@ -35,7 +35,7 @@ extension RegionTree {
       do {
         let file = try TemporaryFile()
         try SQLiteExport(self, scope).write(to: file.path)
-        return try file.read(sink)
+        return try unsafe file.read(sink)
       } catch let error as FileError {
         throw ExportError.temporaryFile(number: error.number)
       }

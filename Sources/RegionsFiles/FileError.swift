@@ -22,5 +22,5 @@ package struct FileError: Error, Hashable, Sendable {
   }
 
   /// What the system calls it: "No space left on device".
-  package var reason: String { String(cString: strerror(number)) }
+  package var reason: String { unsafe String(cString: strerror(number)) }
 }

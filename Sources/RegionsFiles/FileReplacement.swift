@@ -33,8 +33,8 @@ package final class FileReplacement {
     self.path = path
     target = try Self.end(ofLinks: path)
     var status = stat()
-    let exists = stat(target, &status) == 0
-    if exists, access(target, W_OK) != 0 { throw FileError("open", path, errno) }
+    let exists = unsafe stat(target, &status) == 0
+    if exists, unsafe access(target, W_OK) != 0 { throw FileError("open", path, errno) }
     (descriptor, temporaryPath) = try Self.create(
       beside: target, mode: mode_t(mode), for: path)
     if exists {
@@ -56,12 +56,12 @@ package final class FileReplacement {
     isOpen = false
     guard close(descriptor) == 0 else {
       let number = errno
-      unlink(temporaryPath)
+      unsafe unlink(temporaryPath)
       throw FileError("close", path, number)
     }
-    guard rename(temporaryPath, target) == 0 else {
+    guard unsafe rename(temporaryPath, target) == 0 else {
       let number = errno
-      unlink(temporaryPath)
+      unsafe unlink(temporaryPath)
       throw FileError("rename", path, number)
     }
     Self.synchronize(folderOf: target)
@@ -72,7 +72,7 @@ package final class FileReplacement {
     guard isOpen else { return }
     isOpen = false
     close(descriptor)
-    unlink(temporaryPath)
+    unsafe unlink(temporaryPath)
   }
 
   private func fail(_ call: String) -> FileError {
@@ -85,16 +85,16 @@ package final class FileReplacement {
 
   /// Where a path leads, also if there is nothing yet.
   private static func end(ofLinks path: String) throws(FileError) -> String {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
+    if let resolved = unsafe realpath(path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
     }
     var end = path
     // As many as Linux follows.
     for _ in 0..<40 {
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = buffer.withUnsafeMutableBytes {
-        readlink(end, $0.baseAddress!, $0.count)
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe readlink(end, $0.baseAddress!, $0.count)
       }
       guard count > 0 else { return end }
       let link = String(decoding: buffer[..<count], as: UTF8.self)
@@ -115,7 +115,7 @@ package final class FileReplacement {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<16 {
       let name = "\(folder).regions-\(String(random.next(), radix: 36)).tmp"
-      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
       if descriptor >= 0 { return (descriptor, name) }
       guard errno == EEXIST || errno == EINTR else { break }
     }
@@ -125,7 +125,7 @@ package final class FileReplacement {
   /// Brings a new name to the disk. A file system that can't is none the worse for it.
   private static func synchronize(folderOf path: String) {
     let folder = folder(of: path)
-    let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     _ = fsync(descriptor)
     close(descriptor)

@@ -13,17 +13,17 @@ package final class TemporaryFile {
   package let descriptor: Int32
 
   package init() throws(FileError) {
-    let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let named = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
     let folder = named.isEmpty ? "/tmp" : named
     var template = Array("\(folder)/regions-XXXXXX".utf8CString)
-    descriptor = mkstemp(&template)
+    descriptor = unsafe mkstemp(&template)
     guard descriptor >= 0 else { throw FileError("mkstemp", folder, errno) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   deinit {
     close(descriptor)
-    unlink(path)
+    unsafe unlink(path)
   }
 
   /// Hands on what the file holds, 64 KiB at a time.
@@ -31,14 +31,16 @@ package final class TemporaryFile {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var position: off_t = 0
     while true {
-      let count = buffer.withUnsafeMutableBytes {
-        pread(descriptor, $0.baseAddress, $0.count, position)
+      let count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe pread(descriptor, $0.baseAddress, $0.count, position)
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError("read", path, errno) }
       guard count > 0 else { return }
       position += off_t(count)
-      try buffer.withUnsafeBytes { try take(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      try unsafe buffer.withUnsafeBytes {
+        try unsafe take(UnsafeRawBufferPointer(rebasing: $0[..<count]))
+      }
     }
   }
 }

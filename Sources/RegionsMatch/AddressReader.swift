@@ -34,18 +34,18 @@ public struct AddressReader {
   /// - Returns: where it is, without the names it was read from; see ``match(_:)``.
   /// - Complexity: O(bytes), nothing is allocated.
   public mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) -> AddressReading {
-    read(all: utf8).reading
+    unsafe read(all: utf8).reading
   }
 
   /// Reads an address with everything there is to tell about it.
   public mutating func match(_ text: String) -> AddressMatch {
     var text = text
-    let verdict = text.withUTF8 { read(all: $0) }
+    let verdict = text.withUTF8 { unsafe read(all: $0) }
     return describe(verdict, text)
   }
 
   mutating func read(all utf8: UnsafeBufferPointer<UInt8>) -> Verdict {
-    text.set(utf8)
+    unsafe text.set(utf8)
     chains.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
     if scope >= 0 { chains.append(Chain(place: scope, end: 0, score: 0, link: -1)) }

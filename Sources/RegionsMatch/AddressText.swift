@@ -24,7 +24,7 @@ struct AddressText {
     units.removeAll(keepingCapacity: true)
     offsets.removeAll(keepingCapacity: true)
     solid.removeAll(keepingCapacity: true)
-    byteCount = NameFolding.append(
+    byteCount = unsafe NameFolding.append(
       utf8, to: &units, offsets: &offsets, limit: AddressText.maximumLength)
     hasHan = false
     var count: UInt16 = 0

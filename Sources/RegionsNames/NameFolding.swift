@@ -21,9 +21,9 @@ package enum NameFolding {
     table[0x3000] = 0x20
     for dot in [0x2022, 0x2027, 0x30FB] { table[dot] = 0xB7 }  // the other dots between names
     for index in 0..<name_variants_count / 4 {
-      let pair = name_variants_start() + index * 4
-      let from = UInt16(littleEndian: pair.loadUnaligned(as: UInt16.self))
-      let to = UInt16(littleEndian: pair.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
+      let pair = unsafe name_variants_start() + index * 4
+      let from = unsafe UInt16(littleEndian: pair.loadUnaligned(as: UInt16.self))
+      let to = unsafe UInt16(littleEndian: pair.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
       table[Int(from)] = to
     }
     return table
@@ -31,7 +31,7 @@ package enum NameFolding {
 
   private static func fold(_ table: inout [UInt16], from start: Int, _ letters: StaticString) {
     letters.withUTF8Buffer { bytes in
-      for (offset, unit) in String(decoding: bytes, as: UTF8.self).utf16.enumerated() {
+      for (offset, unit) in unsafe String(decoding: bytes, as: UTF8.self).utf16.enumerated() {
         table[start + offset] = unit
       }
     }
@@ -39,13 +39,13 @@ package enum NameFolding {
 
   /// Appends the folded UTF-16 units of a text in UTF-8; what is no UTF-8 becomes U+FFFD.
   package static func append(_ utf8: [UInt8], to units: inout [UInt16]) {
-    utf8.withUnsafeBufferPointer { append($0, to: &units) }
+    unsafe utf8.withUnsafeBufferPointer { unsafe append($0, to: &units) }
   }
 
   package static func append(_ utf8: UnsafeBufferPointer<UInt8>, to units: inout [UInt16]) {
     let table = NameFolding.table
     var index = 0
-    while index < utf8.count { append(nextScalar(utf8, &index), table, &units) }
+    while index < utf8.count { unsafe append(nextScalar(utf8, &index), table, &units) }
   }
 
   /// Writes the folded UTF-16 units of a text in UTF-8 to memory that has room for one unit a byte.
@@ -60,21 +60,21 @@ package enum NameFolding {
     while index < utf8.count {
       // Most characters of most names: three bytes, of which the first leaves nothing to check.
       if index &+ 2 < utf8.count {
-        let (first, second, third) = (utf8[index], utf8[index &+ 1], utf8[index &+ 2])
+        let (first, second, third) = unsafe (utf8[index], utf8[index &+ 1], utf8[index &+ 2])
         if first &- 0xE1 < 12, second & 0xC0 == 0x80, third & 0xC0 == 0x80 {
           let scalar = Int(first & 0xF) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)
-          units[count] = table[scalar]
+          unsafe units[count] = unsafe table[scalar]
           (index, count) = (index &+ 3, count &+ 1)
           continue
         }
       }
-      let scalar = nextScalar(utf8, &index)
+      let scalar = unsafe nextScalar(utf8, &index)
       if scalar > 0xFFFF {
-        units[count] = UInt16(truncatingIfNeeded: 0xD7C0 &+ scalar >> 10)
-        units[count &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF)
+        unsafe units[count] = UInt16(truncatingIfNeeded: 0xD7C0 &+ scalar >> 10)
+        unsafe units[count &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF)
         count &+= 2
       } else {
-        units[count] = table[Int(scalar)]
+        unsafe units[count] = unsafe table[Int(scalar)]
         count &+= 1
       }
     }
@@ -94,7 +94,7 @@ package enum NameFolding {
     var index = 0
     while index < utf8.count, units.count < limit {
       let start = UInt32(truncatingIfNeeded: index)
-      append(nextScalar(utf8, &index), table, &units)
+      unsafe append(nextScalar(utf8, &index), table, &units)
       while offsets.count < units.count { offsets.append(start) }
     }
     return index
@@ -120,7 +120,7 @@ package enum NameFolding {
   /// none.
   @inline(__always)
   private static func nextScalar(_ utf8: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt32 {
-    let lead = UInt32(utf8[index])
+    let lead = unsafe UInt32(utf8[index])
     index &+= 1
     if lead < 0x80 { return lead }
     guard lead >= 0xC2, lead <= 0xF4 else { return 0xFFFD }
@@ -128,8 +128,8 @@ package enum NameFolding {
     guard index &+ count <= utf8.count else { return 0xFFFD }
     var scalar = lead & (0x3F >> UInt32(count))
     for place in index..<index &+ count {
-      guard utf8[place] & 0xC0 == 0x80 else { return 0xFFFD }
-      scalar = scalar << 6 | UInt32(utf8[place] & 0x3F)
+      guard unsafe utf8[place] & 0xC0 == 0x80 else { return 0xFFFD }
+      scalar = unsafe scalar << 6 | UInt32(utf8[place] & 0x3F)
     }
     let least: UInt32 = count == 1 ? 0x80 : count == 2 ? 0x800 : 0x10000
     guard scalar >= least, scalar <= 0x10FFFF, scalar & 0xFFFF_F800 != 0xD800 else { return 0xFFFD }

@@ -72,7 +72,7 @@ public struct FormDraft: Hashable, Sendable {
   /// Writes the draft to a file, whole or not at all.
   public func save(to path: String) throws(FormDraftError) {
     do {
-      try FormFile.write(Array((json + "\n").utf8), to: path)
+      try unsafe FormFile.write(Array((json + "\n").utf8), to: path)
     } catch {
       throw .file(error)
     }

@@ -25,7 +25,7 @@ public struct FormFileError: Error, Hashable, Sendable {
 }
 
 extension FormFileError: CustomStringConvertible {
-  public var description: String { "\(path): \(call): \(String(cString: strerror(number)))" }
+  public var description: String { unsafe "\(path): \(call): \(String(cString: strerror(number)))" }
 }
 
 /// Small files that are read and written whole.
@@ -34,7 +34,7 @@ package enum FormFile {
   package typealias Writer = (_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int
 
   package static func read(_ path: String) throws(FormFileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FormFileError("open", path, errno) }
     defer { close(descriptor) }
     let size = 1 << 16
@@ -42,8 +42,8 @@ package enum FormFile {
     while true {
       let old = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: size))
-      let count = bytes.withUnsafeMutableBytes {
-        systemRead(descriptor, $0.baseAddress.map { $0 + old }, size)
+      let count = unsafe bytes.withUnsafeMutableBytes {
+        unsafe systemRead(descriptor, $0.baseAddress.map { unsafe $0 + old }, size)
       }
       let number = errno
       bytes.removeLast(size - max(count, 0))
@@ -55,13 +55,15 @@ package enum FormFile {
   /// Puts bytes in place of a file, whole or not at all. A draft is nobody else's: a file that wasn't there
   /// is its owner's alone.
   package static func write(
-    _ bytes: [UInt8], to path: String, by writer: Writer = systemWriter
+    _ bytes: [UInt8], to path: String, by writer: Writer = unsafe systemWriter
   ) throws(FormFileError) {
     do throws(FileError) {
       let file = try FileReplacement(of: path, mode: 0o600)
       var start = 0
       while start < bytes.count {
-        let count = bytes.withUnsafeBytes { writer(file.descriptor, .init(rebasing: $0[start...])) }
+        let count = unsafe bytes.withUnsafeBytes {
+          unsafe writer(file.descriptor, .init(rebasing: $0[start...]))
+        }
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { throw FileError("write", path, count == 0 ? EIO : errno) }
         start += count
@@ -74,15 +76,15 @@ package enum FormFile {
 
   /// Gives a file the name of another, which it takes the place of.
   package static func replace(_ path: String, by new: String) throws(FormFileError) {
-    guard rename(new, path) == 0 else {
+    guard unsafe rename(new, path) == 0 else {
       let number = errno
-      unlink(new)
+      unsafe unlink(new)
       throw FormFileError("rename", path, number)
     }
   }
 
   package static func remove(_ path: String) {
-    unlink(path)
+    unsafe unlink(path)
   }
 
   package static let systemWriter: @Sendable (Int32, UnsafeRawBufferPointer) -> Int = {
@@ -90,7 +92,7 @@ package enum FormFile {
     #if canImport(Darwin)
     Darwin.write(descriptor, bytes.baseAddress, bytes.count)
     #elseif canImport(Glibc)
-    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
     #else
     Musl.write(descriptor, bytes.baseAddress, bytes.count)
     #endif
@@ -102,7 +104,7 @@ package enum FormFile {
     #if canImport(Darwin)
     Darwin.read(descriptor, address, size)
     #elseif canImport(Glibc)
-    Glibc.read(descriptor, address, size)
+    unsafe Glibc.read(descriptor, address, size)
     #else
     Musl.read(descriptor, address, size)
     #endif

@@ -10,6 +10,6 @@ public struct RegionBytesSource: RegionDataSource {
 
   /// Asks for the bytes and writes them.
   public func download(to path: String) async throws {
-    try FormFile.write(try await bytes(), to: path)
+    try unsafe FormFile.write(try await bytes(), to: path)
   }
 }

@@ -55,9 +55,9 @@ enum ExportCommand: Command {
       arguments, tree, levels: RankOption.depthCountsLevels)
     do {
       try AtomicFile.write(to: output, streams) { output in
-        try tree.export(
+        try unsafe tree.export(
           as: format, depth: depth, until: until, plain: arguments.has("plain")
-        ) { try output.write($0) }
+        ) { try unsafe output.write($0) }
       }
     } catch let error as ExportError {
       throw CommandFailure(

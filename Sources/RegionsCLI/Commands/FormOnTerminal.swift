@@ -55,7 +55,7 @@ enum FormOnTerminal {
     }
     try streams.output.write(filled.payload.json.description + "\n")
     // What was submitted is no draft any more. There may be none: nothing has to be kept.
-    if let draft { unlink(draft) }
+    if let draft { unsafe unlink(draft) }
     return .success
   }
 

@@ -30,7 +30,7 @@ enum ImportOutput {
 
   private static func isTerminal(_ path: String) -> Bool {
     guard let file = File(path: path), file.mode & S_IFMT == S_IFCHR else { return false }
-    let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = unsafe open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return isatty(descriptor) == 1
@@ -45,13 +45,13 @@ enum ImportOutput {
     /// `nil` if there is none; a link is what it points at.
     init?(path: String) {
       var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      guard unsafe stat(path, &status) == 0 else { return nil }
       self.init(status)
     }
 
     init?(descriptor: Int32) {
       var status = stat()
-      guard fstat(descriptor, &status) == 0 else { return nil }
+      guard unsafe fstat(descriptor, &status) == 0 else { return nil }
       self.init(status)
     }
 

@@ -39,11 +39,11 @@ enum MatchCommand: Command {
         throw UsageError("missing <address>: give addresses, or one a line on standard input")
       }
       while let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() }) {
-        try line.withUnsafeBufferPointer { try answers.answer($0) }
+        try unsafe line.withUnsafeBufferPointer { try unsafe answers.answer($0) }
       }
     } else {
       for address in arguments.operands {
-        try Array(address.utf8).withUnsafeBufferPointer { try answers.answer($0) }
+        try unsafe Array(address.utf8).withUnsafeBufferPointer { try unsafe answers.answer($0) }
       }
     }
     return answers.allFound ? .success : .notFound

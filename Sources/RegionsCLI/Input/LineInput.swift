@@ -11,7 +11,7 @@ import Musl
 /// A read that failed.
 struct ReadError: Error, Equatable {
   var number: Int32
-  var reason: String { String(cString: strerror(number)) }
+  var reason: String { unsafe String(cString: strerror(number)) }
 }
 
 /// Lines of a stream, as they come.
@@ -56,13 +56,13 @@ public final class LineInput {
   func forEachLine(
     beforeWaiting: () throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
-    try forEachBlock(beforeWaiting: beforeWaiting) { block in
+    try unsafe forEachBlock(beforeWaiting: beforeWaiting) { block in
       var start = 0
-      while let end = Self.lineEnd(in: block, from: start) {
-        try body(UnsafeRawBufferPointer(rebasing: block[start..<end]))
+      while let end = unsafe Self.lineEnd(in: block, from: start) {
+        try unsafe body(UnsafeRawBufferPointer(rebasing: block[start..<end]))
         start = end + 1
       }
-      if start < block.count { try body(UnsafeRawBufferPointer(rebasing: block[start...])) }
+      if start < block.count { try unsafe body(UnsafeRawBufferPointer(rebasing: block[start...])) }
     }
   }
 
@@ -73,27 +73,33 @@ public final class LineInput {
     beforeWaiting: () throws -> Void, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     while true {
-      let end = buffer.withUnsafeBytes { bytes in
+      let end = unsafe buffer.withUnsafeBytes { bytes in
         var end = rest.upperBound
-        while end > rest.lowerBound, bytes[end - 1] != 10 { end -= 1 }
+        while end > rest.lowerBound, unsafe bytes[end - 1] != 10 { end -= 1 }
         return end
       }
       if end > rest.lowerBound {
         let block = rest.lowerBound..<end
         rest = end..<rest.upperBound
-        try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[block])) }
+        try unsafe buffer.withUnsafeBytes {
+          try unsafe body(UnsafeRawBufferPointer(rebasing: $0[block]))
+        }
       }
       // What is left has no end yet: more is read, or it is the last.
       guard let line = try nextRange(beforeWaiting) else { return }
       let whole = line.lowerBound..<line.upperBound + (lastLineHadEnd ? 1 : 0)
-      try buffer.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[whole])) }
+      try unsafe buffer.withUnsafeBytes {
+        try unsafe body(UnsafeRawBufferPointer(rebasing: $0[whole]))
+      }
     }
   }
 
   /// Where the next LF of a block stands.
   static func lineEnd(in block: UnsafeRawBufferPointer, from start: Int) -> Int? {
     guard let base = block.baseAddress, start < block.count else { return nil }
-    return memchr(base + start, 10, block.count - start).map { UnsafeRawPointer($0) - base }
+    return unsafe memchr(base + start, 10, block.count - start).map {
+      unsafe UnsafeRawPointer($0) - base
+    }
   }
 
   /// Whether the last line handed out ended in LF: the last one of a stream may not.
@@ -121,9 +127,9 @@ public final class LineInput {
 
   private func lineEnd(in range: Range<Int>) -> Int? {
     guard !range.isEmpty else { return nil }
-    return buffer.withUnsafeBytes { bytes in
-      let part = UnsafeRawBufferPointer(rebasing: bytes[range])
-      return Self.lineEnd(in: part, from: 0).map { range.lowerBound + $0 }
+    return unsafe buffer.withUnsafeBytes { bytes in
+      let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
+      return unsafe Self.lineEnd(in: part, from: 0).map { range.lowerBound + $0 }
     }
   }
 
@@ -131,8 +137,8 @@ public final class LineInput {
   private func fill(_ beforeWaiting: () throws -> Void) throws {
     if !rest.isEmpty, rest.lowerBound > 0 {
       let moved = rest
-      buffer.withUnsafeMutableBytes { bytes in
-        bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[moved]))
+      unsafe buffer.withUnsafeMutableBytes { bytes in
+        unsafe bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[moved]))
       }
     }
     rest = 0..<rest.count
@@ -143,8 +149,8 @@ public final class LineInput {
     if !isReady { try beforeWaiting() }
     var count = 0
     repeat {
-      count = buffer.withUnsafeMutableBytes {
-        read(descriptor, $0.baseAddress! + rest.upperBound, Self.blockSize)
+      count = unsafe buffer.withUnsafeMutableBytes {
+        unsafe read(descriptor, $0.baseAddress! + rest.upperBound, Self.blockSize)
       }
     } while count < 0 && errno == EINTR
     let number = errno
@@ -159,6 +165,6 @@ public final class LineInput {
   /// Whether a read would not have to wait.
   private var isReady: Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) == 1
+    return unsafe poll(&request, 1, 0) == 1
   }
 }

@@ -15,10 +15,10 @@ enum WholeFile {
   /// - Throws: ``CommandFailure`` with status 66 if it can't be opened, 74 if a read fails.
   static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
     if path == "-" { return try read(STDIN_FILENO, name: name(of: path)) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw CommandFailure(
-        .noInput, "\(path): error: \(sentence: String(cString: strerror(errno)))")
+        .noInput, unsafe "\(path): error: \(sentence: String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
     return try read(descriptor, name: path)
@@ -37,11 +37,11 @@ enum WholeFile {
       bytes.append(contentsOf: repeatElement(0, count: size))
       var count = 0
       repeat {
-        count = bytes.withUnsafeMutableBytes { bytes in
+        count = unsafe bytes.withUnsafeMutableBytes { bytes in
           #if canImport(Darwin)
           Darwin.read(descriptor, bytes.baseAddress! + old, size)
           #elseif canImport(Glibc)
-          Glibc.read(descriptor, bytes.baseAddress! + old, size)
+          unsafe Glibc.read(descriptor, bytes.baseAddress! + old, size)
           #else
           Musl.read(descriptor, bytes.baseAddress! + old, size)
           #endif
@@ -52,7 +52,7 @@ enum WholeFile {
       if count < 0 {
         let status: ExitStatus = number == EISDIR ? .noInput : .ioError
         throw CommandFailure(
-          status, "\(name): error: \(sentence: String(cString: strerror(number)))")
+          status, unsafe "\(name): error: \(sentence: String(cString: strerror(number)))")
       }
       if count == 0 { return bytes }
     }

@@ -5,16 +5,16 @@ enum AskedID {
   /// The bytes of an ID without what surrounds it: blanks, tabs, a CR, a byte-order mark, quotes.
   static func trimmed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     var range = bytes.startIndex..<bytes.endIndex
-    if range.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+    if range.count >= 3, unsafe bytes[0] == 0xEF, unsafe bytes[1] == 0xBB, unsafe bytes[2] == 0xBF {
       range = range.lowerBound + 3..<range.upperBound
     }
-    while let first = range.first, isPadding(bytes[first]) {
+    while let first = range.first, unsafe isPadding(bytes[first]) {
       range = range.lowerBound + 1..<range.upperBound
     }
-    while let last = range.last, isPadding(bytes[last]) {
+    while let last = range.last, unsafe isPadding(bytes[last]) {
       range = range.lowerBound..<range.upperBound - 1
     }
-    return UnsafeRawBufferPointer(rebasing: bytes[range])
+    return unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
   }
 
   private static func isPadding(_ byte: UInt8) -> Bool {
@@ -26,8 +26,8 @@ enum AskedID {
 
   /// The number of the region with an ID, given as trimmed bytes.
   static func node(_ bytes: UnsafeRawBufferPointer, in tree: RegionTree) -> Int? {
-    if let number = integer(bytes) { return tree[id: number]?.number }
-    return bytes.isEmpty ? nil : tree[String(decoding: bytes, as: UTF8.self)]?.number
+    if let number = unsafe integer(bytes) { return tree[id: number]?.number }
+    return unsafe bytes.isEmpty ? nil : tree[String(decoding: bytes, as: UTF8.self)]?.number
   }
 
   /// Reads a line of a block that holds nothing but the digits of a number without leading zeros.
@@ -39,27 +39,27 @@ enum AskedID {
     var value: UInt64 = 0
     var position = start
     while position < block.count {
-      let digit = block[position] &- 48
+      let digit = unsafe block[position] &- 48
       guard digit < 10 else { break }
       value = value &* 10 &+ UInt64(digit)
       position &+= 1
     }
     let count = position &- start
-    if position < block.count, block[position] == 13 { position &+= 1 }
+    if position < block.count, unsafe block[position] == 13 { position &+= 1 }
     // A CR at the end of the stream belongs to the line, as one before its LF does.
-    guard position == block.count || block[position] == 10, 1...18 ~= count,
-      block[start] != 48 || count == 1
+    guard unsafe position == block.count || block[position] == 10, 1...18 ~= count,
+      unsafe block[start] != 48 || count == 1
     else { return (nil, position) }
     return (Int(truncatingIfNeeded: value), position)
   }
 
   /// The number that digits without leading zeros make.
   private static func integer(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    guard bytes.count <= 18, let first = bytes.first, first != 48 || bytes.count == 1 else {
+    guard bytes.count <= 18, let first = unsafe bytes.first, first != 48 || bytes.count == 1 else {
       return nil
     }
     var value: UInt64 = 0
-    for byte in bytes {
+    for byte in unsafe bytes {
       let digit = byte &- 48
       guard digit < 10 else { return nil }
       value = value &* 10 &+ UInt64(digit)

@@ -14,7 +14,7 @@ struct DelimitedRecord {
   /// - Returns: `nil` if a quoted field doesn't end: the record goes on in the next line.
   func fields(_ record: UnsafeRawBufferPointer) -> [Field]? {
     var fields: [Field] = []
-    let isWhole = scan(record) { _, field in
+    let isWhole = unsafe scan(record) { _, field in
       fields.append(field)
       return true
     }
@@ -26,7 +26,7 @@ struct DelimitedRecord {
   /// - Returns: whether the record is whole, and the field if it has one.
   func field(_ column: Int, of record: UnsafeRawBufferPointer) -> (isWhole: Bool, field: Field?) {
     var found: Field?
-    let isWhole = scan(record) { index, field in
+    let isWhole = unsafe scan(record) { index, field in
       if index == column { found = field }
       // The rest is read as well: a quoted field in it may go on in the next line.
       return true
@@ -37,25 +37,25 @@ struct DelimitedRecord {
   private func scan(_ record: UnsafeRawBufferPointer, _ take: (Int, Field) -> Bool) -> Bool {
     var position = 0
     var index = 0
-    let end = record.last == 13 ? record.count - 1 : record.count
+    let end = unsafe record.last == 13 ? record.count - 1 : record.count
     while true {
       let start = position
       var isQuoted = false
-      if position < end, record[position] == 34 {
+      if position < end, unsafe record[position] == 34 {
         isQuoted = true
         position += 1
         while true {
           // A line break inside quotes belongs to the field, the CR before it too.
           guard position < record.count else { return false }
-          if record[position] == 34 {
-            guard position + 1 < record.count, record[position + 1] == 34 else { break }
+          if unsafe record[position] == 34 {
+            guard position + 1 < record.count, unsafe record[position + 1] == 34 else { break }
             position += 1
           }
           position += 1
         }
         position += 1
       }
-      while position < end, record[position] != delimiter { position += 1 }
+      while position < end, unsafe record[position] != delimiter { position += 1 }
       guard take(index, Field(range: start..<position, isQuoted: isQuoted)) else { return true }
       guard position < end else { return true }
       position += 1
@@ -65,11 +65,13 @@ struct DelimitedRecord {
 
   /// The text of a field, without its quotes.
   func text(_ field: Field, of record: UnsafeRawBufferPointer) -> String {
-    let bytes = UnsafeRawBufferPointer(rebasing: record[field.range])
-    guard field.isQuoted else { return String(decoding: AskedID.trimmed(bytes), as: UTF8.self) }
+    let bytes = unsafe UnsafeRawBufferPointer(rebasing: record[field.range])
+    guard field.isQuoted else {
+      return unsafe String(decoding: AskedID.trimmed(bytes), as: UTF8.self)
+    }
     var text: [UInt8] = []
     var isAfterQuote = true
-    for byte in bytes.dropFirst() {
+    for byte in unsafe bytes.dropFirst() {
       if byte == 34, isAfterQuote {
         isAfterQuote = false
         continue
@@ -105,7 +107,7 @@ extension DelimitedRecord {
   init(guessingFrom record: UnsafeRawBufferPointer) {
     var counts = [UInt8: Int]()
     var isQuoted = false
-    for byte in record {
+    for byte in unsafe record {
       if byte == 34 { isQuoted.toggle() }
       if !isQuoted { counts[byte, default: 0] += 1 }
     }

@@ -12,7 +12,7 @@ enum FormerAnswer {
 
   /// The number of the one region that took the place of an ID, given as trimmed bytes.
   static func successor(of id: UnsafeRawBufferPointer, in tree: RegionTree) -> Int? {
-    region(String(decoding: id, as: UTF8.self), in: tree)?.onlySuccessor?.number
+    unsafe region(String(decoding: id, as: UTF8.self), in: tree)?.onlySuccessor?.number
   }
 
   /// `110103: 崇文区, until 2010; now 110101 北京市/东城区`.

@@ -26,7 +26,7 @@ final class IDLookup {
   func answer(_ ids: [String]) throws {
     for id in ids {
       var id = id
-      try id.withUTF8 { try answer(UnsafeRawBufferPointer($0)) }
+      try id.withUTF8 { try unsafe answer(UnsafeRawBufferPointer($0)) }
     }
   }
 
@@ -35,8 +35,8 @@ final class IDLookup {
   func answerLines() throws {
     // No part of the object: one ID needs no table of rows, and millions would pay for every access.
     let rows = RegionRows(of: tree, json ? .json : .text)
-    try streams.input.forEachBlock(beforeWaiting: streams.flush) { block in
-      try answer(block, rows)
+    try unsafe streams.input.forEachBlock(beforeWaiting: streams.flush) { block in
+      try unsafe answer(block, rows)
     }
   }
 
@@ -45,24 +45,25 @@ final class IDLookup {
   /// together.
   private func answer(_ block: UnsafeRawBufferPointer, _ rows: RegionRows) throws {
     let storage = tree.storage
-    try withUnsafeTemporaryAllocation(of: PlainLine.self, capacity: PlainLine.batch) { lines in
+    try unsafe withUnsafeTemporaryAllocation(of: PlainLine.self, capacity: PlainLine.batch) {
+      lines in
       var start = 0
       while start < block.count {
         var count = 0
         while count < PlainLine.batch, start < block.count {
-          let (number, end) = AskedID.digits(block, from: start)
+          let (number, end) = unsafe AskedID.digits(block, from: start)
           guard let number else { break }
-          lines[count] = PlainLine(start: start, end: end, number: number)
+          unsafe lines[count] = PlainLine(start: start, end: end, number: number)
           count += 1
           start = end + 1
         }
         for index in 0..<count {
-          lines[index].number = storage.node(forInteger: lines[index].number) ?? -1
+          unsafe lines[index].number = unsafe storage.node(forInteger: lines[index].number) ?? -1
         }
-        try write(lines[..<count], of: block, rows)
+        try unsafe write(lines[..<count], of: block, rows)
         if count < PlainLine.batch, start < block.count {
-          let end = LineInput.lineEnd(in: block, from: start) ?? block.count
-          try answer(UnsafeRawBufferPointer(rebasing: block[start..<end]))
+          let end = unsafe LineInput.lineEnd(in: block, from: start) ?? block.count
+          try unsafe answer(UnsafeRawBufferPointer(rebasing: block[start..<end]))
           start = end + 1
         }
       }
@@ -84,38 +85,38 @@ final class IDLookup {
     _ rows: RegionRows
   ) throws {
     let output = streams.output
-    var buffer = output.freeBuffer
+    var buffer = unsafe output.freeBuffer
     var made = 0
-    for line in lines {
+    for line in unsafe lines {
       guard line.number >= 0 else {
         output.took(made)
-        try answer(UnsafeRawBufferPointer(rebasing: block[line.start..<line.end]))
-        (buffer, made) = (output.freeBuffer, 0)
+        try unsafe answer(UnsafeRawBufferPointer(rebasing: block[line.start..<line.end]))
+        unsafe (buffer, made) = unsafe (output.freeBuffer, 0)
         continue
       }
-      let row = rows.row(line.number)
+      let row = unsafe rows.row(line.number)
       if row.count + RegionRows.padding > buffer.count - made {
         output.took(made)
         try output.flush()
-        (buffer, made) = (output.freeBuffer, 0)
+        unsafe (buffer, made) = unsafe (output.freeBuffer, 0)
       }
       if let target = buffer.baseAddress, row.count + RegionRows.padding <= buffer.count {
-        row.copyPadded(to: target + made)
+        unsafe row.copyPadded(to: target + made)
         made += row.count
       } else {
-        try output.write(row)
-        buffer = output.freeBuffer
+        try unsafe output.write(row)
+        unsafe buffer = unsafe output.freeBuffer
       }
     }
     output.took(made)
   }
 
   private func answer(_ asked: UnsafeRawBufferPointer) throws {
-    let id = AskedID.trimmed(asked)
-    if let node = AskedID.node(id, in: tree) {
+    let id = unsafe AskedID.trimmed(asked)
+    if let node = unsafe AskedID.node(id, in: tree) {
       try streams.output.write(Self.row(tree[number: node], json: json))
     } else {
-      try tellMissing(String(decoding: id, as: UTF8.self))
+      try unsafe tellMissing(String(decoding: id, as: UTF8.self))
     }
   }
 
@@ -147,10 +148,11 @@ extension UnsafeRawBufferPointer {
     guard let baseAddress else { return }
     var offset = 0
     repeat {
-      let first = baseAddress.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self)
-      let second = baseAddress.loadUnaligned(fromByteOffset: offset + 64, as: SIMD64<UInt8>.self)
-      target.storeBytes(of: first, toByteOffset: offset, as: SIMD64<UInt8>.self)
-      target.storeBytes(of: second, toByteOffset: offset + 64, as: SIMD64<UInt8>.self)
+      let first = unsafe baseAddress.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self)
+      let second = unsafe baseAddress.loadUnaligned(
+        fromByteOffset: offset + 64, as: SIMD64<UInt8>.self)
+      unsafe target.storeBytes(of: first, toByteOffset: offset, as: SIMD64<UInt8>.self)
+      unsafe target.storeBytes(of: second, toByteOffset: offset + 64, as: SIMD64<UInt8>.self)
       offset += RegionRows.padding
     } while offset < count
   }

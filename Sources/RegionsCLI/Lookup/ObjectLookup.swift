@@ -33,25 +33,25 @@ final class ObjectLookup {
   }
 
   func run() throws -> ExitStatus {
-    try streams.input.forEachLine(beforeWaiting: streams.flush, take)
+    try unsafe streams.input.forEachLine(beforeWaiting: streams.flush, take)
     return try doubts.finish()
   }
 
   private func take(_ bytes: UnsafeRawBufferPointer) throws {
     line += 1
-    guard bytes.contains(where: { $0 > 32 }) else { return }
-    let members = try members(bytes)
+    guard unsafe bytes.contains(where: { $0 > 32 }) else { return }
+    let members = try unsafe members(bytes)
     // The object was read, so that its last bracket is the last one there is.
-    guard let end = bytes.lastIndex(of: 125) else { return }
+    guard let end = unsafe bytes.lastIndex(of: 125) else { return }
     let id = try members.last { $0.key == field }.map { try text($0.value) }
     let asked = id.map { $0.drop { $0 == " " } }.map(String.init)
     let region = asked.flatMap { asked in
       tree[asked] ?? (current ? FormerAnswer.region(asked, in: tree)?.onlySuccessor : nil)
     }
-    try streams.output.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+    try unsafe streams.output.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
     if !members.isEmpty { try streams.output.write(",") }
     if let region {
-      try streams.output.write(rows.row(region.number))
+      try unsafe streams.output.write(rows.row(region.number))
     } else {
       try streams.output.write("\"region_name\":null,\"region_path\":null")
       try doubts.add(line: line, id: asked, in: tree)
@@ -62,7 +62,7 @@ final class ObjectLookup {
   private func members(_ bytes: UnsafeRawBufferPointer) throws -> [JSONValue.Member] {
     let value: JSONValue
     do {
-      value = try JSONValue(parsing: Array(bytes))
+      value = try unsafe JSONValue(parsing: Array(bytes))
     } catch {
       throw failure("\(sentence: "\(error)")")
     }

@@ -44,25 +44,25 @@ final class RegionRows {
   init(of tree: RegionTree, _ format: Format) {
     self.tree = tree
     self.format = format
-    block = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64)
-    positions = UnsafeMutablePointer.allocate(capacity: max(tree.count, 1))
-    positions.initialize(repeating: 0, count: max(tree.count, 1))
+    unsafe block = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64)
+    unsafe positions = UnsafeMutablePointer.allocate(capacity: max(tree.count, 1))
+    unsafe positions.initialize(repeating: 0, count: max(tree.count, 1))
     paths = Array(repeating: [], count: tree.storage.levelStarts.dropLast().last ?? 0)
   }
 
   deinit {
-    block.deallocate()
-    positions.deallocate()
+    unsafe block.deallocate()
+    unsafe positions.deallocate()
   }
 
   /// The row of the region with a number, until the next one is asked for.
   @inline(__always)
   func row(_ number: Int) -> UnsafeRawBufferPointer {
-    let position = positions[number]
-    guard position != 0 else { return make(number) }
-    let start = block + Int(position)
-    let count = (start - Self.header).loadUnaligned(as: UInt32.self)
-    return UnsafeRawBufferPointer(start: start, count: Int(count))
+    let position = unsafe positions[number]
+    guard position != 0 else { return unsafe make(number) }
+    let start = unsafe block + Int(position)
+    let count = unsafe (start - Self.header).loadUnaligned(as: UInt32.self)
+    return unsafe UnsafeRawBufferPointer(start: start, count: Int(count))
   }
 
   private static let header = MemoryLayout<UInt32>.size
@@ -77,26 +77,26 @@ final class RegionRows {
     let count = fresh.count
     fresh.append(contentsOf: repeatElement(0, count: Self.padding))
     reserve(start + fresh.count)
-    fresh.withUnsafeBytes { bytes in
-      UnsafeMutableRawBufferPointer(start: block + start, count: bytes.count).copyMemory(
+    unsafe fresh.withUnsafeBytes { bytes in
+      unsafe UnsafeMutableRawBufferPointer(start: block + start, count: bytes.count).copyMemory(
         from: bytes)
     }
-    (block + used).storeBytes(of: UInt32(count), as: UInt32.self)
+    unsafe (block + used).storeBytes(of: UInt32(count), as: UInt32.self)
     // The next one that isn't kept takes its place.
     if start + count <= Self.limit {
       used = start + count
-      positions[number] = UInt32(start)
+      unsafe positions[number] = UInt32(start)
     }
-    return UnsafeRawBufferPointer(start: block + start, count: count)
+    return unsafe UnsafeRawBufferPointer(start: block + start, count: count)
   }
 
   private func reserve(_ size: Int) {
     guard size > capacity else { return }
     capacity = max(size, capacity * 2)
     let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 64)
-    larger.copyMemory(from: block, byteCount: used)
-    block.deallocate()
-    block = larger
+    unsafe larger.copyMemory(from: block, byteCount: used)
+    unsafe block.deallocate()
+    unsafe block = unsafe larger
   }
 
   /// Appends the path to a region; what is above it was most often needed before.

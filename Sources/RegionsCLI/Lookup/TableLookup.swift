@@ -43,7 +43,7 @@ final class TableLookup {
   }
 
   func run() throws -> ExitStatus {
-    try streams.input.forEachLine(beforeWaiting: streams.flush, take)
+    try unsafe streams.input.forEachLine(beforeWaiting: streams.flush, take)
     if !pending.isEmpty {
       throw CommandFailure(
         .dataError, "standard input:\(firstPending): error: a quoted field is not closed")
@@ -54,13 +54,13 @@ final class TableLookup {
   private func take(_ bytes: UnsafeRawBufferPointer) throws {
     line += 1
     guard !pending.isEmpty else {
-      if try !answer(bytes) {
-        pending = Array(bytes) + [10]
+      if try unsafe !answer(bytes) {
+        pending = unsafe Array(bytes) + [10]
         firstPending = line
       }
       return
     }
-    pending.append(contentsOf: bytes)
+    unsafe pending.append(contentsOf: bytes)
     guard pending.count <= Self.longestRecord else {
       throw CommandFailure(
         .dataError,
@@ -68,7 +68,7 @@ final class TableLookup {
       )
     }
     let record = pending
-    if try record.withUnsafeBytes({ try answer($0) }) {
+    if try unsafe record.withUnsafeBytes({ try unsafe answer($0) }) {
       pending = []
     } else {
       pending.append(10)
@@ -77,44 +77,46 @@ final class TableLookup {
 
   /// - Returns: whether the record was whole.
   private func answer(_ record: UnsafeRawBufferPointer) throws -> Bool {
-    let layout = self.layout ?? DelimitedRecord(guessingFrom: record)
+    let layout = unsafe self.layout ?? DelimitedRecord(guessingFrom: record)
     if isFirst {
-      guard let fields = layout.fields(record) else { return false }
+      guard let fields = unsafe layout.fields(record) else { return false }
       self.layout = layout
-      try begin(layout, fields, record)
+      try unsafe begin(layout, fields, record)
       isFirst = false
       if hasHeader { return true }
     }
-    let (isWhole, field) = layout.field(index, of: record)
+    let (isWhole, field) = unsafe layout.field(index, of: record)
     guard isWhole else { return false }
     // An empty line is no row.
-    guard !record.isEmpty, record.first != 13 || record.count > 1 else {
-      try write(record) { try streams.output.write("") }
+    guard unsafe !record.isEmpty, unsafe record.first != 13 || record.count > 1 else {
+      try unsafe write(record) { try streams.output.write("") }
       return true
     }
-    let id = field.map { field in
-      AskedID.trimmed(UnsafeRawBufferPointer(rebasing: record[field.range]))
+    let id = unsafe field.map { field in
+      unsafe AskedID.trimmed(UnsafeRawBufferPointer(rebasing: record[field.range]))
     }
-    let node = id.flatMap { id in
-      AskedID.node(id, in: tree) ?? (current ? FormerAnswer.successor(of: id, in: tree) : nil)
+    let node = unsafe id.flatMap { id in
+      unsafe AskedID.node(id, in: tree)
+        ?? (current ? FormerAnswer.successor(of: id, in: tree) : nil)
     }
-    try write(record) {
+    try unsafe write(record) {
       if let node {
-        if let rows { try streams.output.write(rows.row(node)) }
+        if let rows { try unsafe streams.output.write(rows.row(node)) }
       } else {
         try streams.output.write([layout.delimiter, layout.delimiter])
       }
     }
     if node == nil {
-      try doubts.add(line: line, id: id.map { String(decoding: $0, as: UTF8.self) }, in: tree)
+      try unsafe doubts.add(
+        line: line, id: id.map { unsafe String(decoding: $0, as: UTF8.self) }, in: tree)
     }
     return true
   }
 
   /// A record, what is put behind it, and its line end.
   private func write(_ record: UnsafeRawBufferPointer, _ addition: () throws -> Void) throws {
-    let hasReturn = record.last == 13
-    try streams.output.write(
+    let hasReturn = unsafe record.last == 13
+    try unsafe streams.output.write(
       UnsafeRawBufferPointer(rebasing: record[..<(record.count - (hasReturn ? 1 : 0))]))
     try addition()
     if hasReturn { try streams.output.write([13]) }
@@ -125,7 +127,7 @@ final class TableLookup {
   private func begin(
     _ layout: DelimitedRecord, _ fields: [DelimitedRecord.Field], _ record: UnsafeRawBufferPointer
   ) throws {
-    let texts = fields.map { layout.text($0, of: record) }
+    let texts = fields.map { unsafe layout.text($0, of: record) }
     switch column {
     case .number(let number):
       guard number <= texts.count else {
@@ -151,7 +153,7 @@ final class TableLookup {
         layout.append(path, to: &row)
       })
     guard hasHeader else { return }
-    try write(record) {
+    try unsafe write(record) {
       var row: [UInt8] = []
       layout.append("region_name".utf8, to: &row)
       layout.append("region_path".utf8, to: &row)

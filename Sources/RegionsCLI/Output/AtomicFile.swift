@@ -52,12 +52,12 @@ enum AtomicFile {
       return descriptor
     }
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(path, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
     case S_IFDIR: throw cannotCreate(path, EISDIR)
     default:
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw cannotCreate(path, errno) }
       return descriptor
     }
@@ -77,7 +77,7 @@ enum AtomicFile {
 
   private static func cannotCreate(_ path: String, _ number: Int32) -> CommandFailure {
     CommandFailure(
-      .cannotCreate, "\(path): error: \(sentence: String(cString: strerror(number)))")
+      .cannotCreate, unsafe "\(path): error: \(sentence: String(cString: strerror(number)))")
   }
 }
 
@@ -87,11 +87,11 @@ private enum Interruption {
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
 
   static func remove(_ name: String) {
-    free(path)
-    path = strdup(name)
+    unsafe free(path)
+    unsafe path = unsafe strdup(name)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
-        if let path = Interruption.path { unlink(path) }
+        if let path = unsafe Interruption.path { unsafe unlink(path) }
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -100,7 +100,7 @@ private enum Interruption {
 
   static func keep() {
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
-    free(path)
-    path = nil
+    unsafe free(path)
+    unsafe path = nil
   }
 }

@@ -13,7 +13,7 @@ struct WriteError: Error, Equatable {
   var number: Int32
 
   var isClosedPipe: Bool { number == EPIPE }
-  var reason: String { String(cString: strerror(number)) }
+  var reason: String { unsafe String(cString: strerror(number)) }
 }
 
 /// A buffered way to a file descriptor.
@@ -28,10 +28,10 @@ public final class ByteOutput {
   init(descriptor: Int32, target: String) {
     self.descriptor = descriptor
     self.target = target
-    buffer = UnsafeMutableRawPointer.allocate(byteCount: Self.capacity, alignment: 64)
+    unsafe buffer = UnsafeMutableRawPointer.allocate(byteCount: Self.capacity, alignment: 64)
   }
 
-  deinit { buffer.deallocate() }
+  deinit { unsafe buffer.deallocate() }
 
   /// Whether a person is looking.
   var isTerminal: Bool { isatty(descriptor) == 1 }
@@ -46,7 +46,7 @@ public final class ByteOutput {
     while !rest.isEmpty {
       if used == Self.capacity { try flush() }
       let part = rest.prefix(Self.capacity - used)
-      freeBuffer.copyBytes(from: part)
+      unsafe freeBuffer.copyBytes(from: part)
       used += part.count
       rest = rest.dropFirst(part.count)
     }
@@ -54,7 +54,7 @@ public final class ByteOutput {
 
   /// Where what comes next is put, for those who put it there themselves and then call ``took(_:)``.
   var freeBuffer: UnsafeMutableRawBufferPointer {
-    UnsafeMutableRawBufferPointer(start: buffer + used, count: Self.capacity - used)
+    unsafe UnsafeMutableRawBufferPointer(start: buffer + used, count: Self.capacity - used)
   }
 
   /// Counts bytes that were put into ``freeBuffer``.
@@ -70,7 +70,7 @@ public final class ByteOutput {
       #if canImport(Darwin)
       let count = Darwin.write(descriptor, buffer + start, used - start)
       #elseif canImport(Glibc)
-      let count = Glibc.write(descriptor, buffer + start, used - start)
+      let count = unsafe Glibc.write(descriptor, buffer + start, used - start)
       #else
       let count = Musl.write(descriptor, buffer + start, used - start)
       #endif

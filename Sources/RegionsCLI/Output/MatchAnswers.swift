@@ -24,8 +24,8 @@ struct MatchAnswers {
 
   /// Answers one address in UTF-8.
   mutating func answer(_ address: UnsafeBufferPointer<UInt8>) throws {
-    if json { return try answerInJSON(String(decoding: address, as: UTF8.self)) }
-    let reading = reader.read(address)
+    if json { return try unsafe answerInJSON(String(decoding: address, as: UTF8.self)) }
+    let reading = unsafe reader.read(address)
     line.removeAll(keepingCapacity: true)
     if let region = reading.region {
       if beginnings[region].isEmpty { beginnings[region] = beginning(reader.tree[number: region]) }
@@ -35,7 +35,7 @@ struct MatchAnswers {
       allFound = false
     }
     let start = line.count
-    line.append(contentsOf: address[min(reading.restStart, address.count)...])
+    unsafe line.append(contentsOf: address[min(reading.restStart, address.count)...])
     // A line is one line and its fields are three, whatever an address holds.
     for index in start..<line.count where line[index] < 32 { line[index] = 32 }
     line.append(10)

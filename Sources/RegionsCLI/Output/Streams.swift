@@ -26,7 +26,7 @@ public final class Streams {
   }
 
   func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// The language of messages and help: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
@@ -52,7 +52,7 @@ public final class Streams {
   /// How wide the terminal is that people read the output on; `nil` if they don't.
   private var columns: Int? {
     var size = winsize()
-    guard output.isTerminal, ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
+    guard output.isTerminal, unsafe ioctl(output.descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
       return nil
     }
     return size.ws_col > 0 ? Int(size.ws_col) : HelpLayout.usualColumns

@@ -57,18 +57,22 @@ extension RowPaths {
             }
           }
           parent = node
-        } else if !isLast, let spelling = Spelling.folded(evidence.texts.bytes(name)),
+        } else if let spelling = Spelling.folded(evidence.texts.bytes(name)),
           let node = spelled[Int64(parent) << 32 | Int64(table.number(of: spelling[...]))],
+          !(isLast && ownRow[Int(node)]),
           isSameCode(
             level < levelCodes.count ? levelCodes[level] : [], record, Int(draft.records[Int(node)])
           )
         {
           spellings.append((draft.names[Int(node)], name, record))
           known[key] = node
+          if isLast {
+            ownRow[Int(node)] = true
+            draft.records[Int(node)] = Int32(record)
+          }
           parent = node
         } else {
-          // Of the lowest region of a row another spelling may be another region.
-          if !isLast, let spelling = Spelling.folded(evidence.texts.bytes(name)) {
+          if let spelling = Spelling.folded(evidence.texts.bytes(name)) {
             let key = Int64(parent) << 32 | Int64(table.number(of: spelling[...]))
             if spelled[key] == nil { spelled[key] = Int32(draft.count) }
           }

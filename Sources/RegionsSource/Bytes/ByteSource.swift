@@ -47,7 +47,7 @@ package final class ByteSource {
       descriptor = 0
       closesDescriptor = false
     case .file(let path):
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
       closesDescriptor = true
       guard descriptor >= 0 else {
         throw FileSystemError(call: "open", path: path, number: errno)
@@ -55,7 +55,7 @@ package final class ByteSource {
     }
     memory = []
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
+    guard unsafe fstat(descriptor, &status) == 0 else {
       let number = errno
       if closesDescriptor { close(descriptor) }
       throw FileSystemError(call: "fstat", path: source.name, number: number)
@@ -108,9 +108,9 @@ package final class ByteSource {
     var left = count
     var result = 1
     while left > 0, result != 0 {
-      try scratch.append(upTo: left, to: &buffer) { memory throws(FileSystemError) in
+      try unsafe scratch.append(upTo: left, to: &buffer) { memory throws(FileSystemError) in
         repeat {
-          result = systemRead(descriptor, memory)
+          result = unsafe systemRead(descriptor, memory)
         } while result < 0 && errno == EINTR
         guard result >= 0 else { throw FileSystemError(call: "read", path: name, number: errno) }
         left -= result
@@ -123,5 +123,5 @@ package final class ByteSource {
 
 /// `read(2)`, which `ByteSource.read` hides.
 private func systemRead(_ descriptor: Int32, _ memory: UnsafeMutableBufferPointer<UInt8>) -> Int {
-  read(descriptor, memory.baseAddress, memory.count)
+  unsafe read(descriptor, memory.baseAddress, memory.count)
 }

@@ -29,5 +29,5 @@ extension FileSystemError: CustomStringConvertible {
   public var description: String { "\(path): \(reason)" }
 
   /// What the system says of it, as in "No such file or directory".
-  public var reason: String { String(cString: strerror(number)) }
+  public var reason: String { unsafe String(cString: strerror(number)) }
 }

@@ -1,12 +1,13 @@
 import CZlib
 
 /// Unpacks gzip, member after member, a piece at a time. The one owner of its zlib stream.
+@safe
 final class Inflater {
   /// As many bytes as a packed source may hold unpacked: 4 GiB. Beyond it a source is taken for a
   /// decompression bomb; no list of regions comes near.
   static let limit = 4 << 30
 
-  private var stream = z_stream()
+  private var stream = unsafe z_stream()
   private let scratch = ScratchBuffer()
   private var input: [UInt8] = []
   private var inputStart = 0
@@ -23,12 +24,12 @@ final class Inflater {
   init(beginningWith beginning: [UInt8]) {
     input = beginning
     // 16 + 15: gzip only, with the largest window.
-    let status = inflateInit2_(&stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    let status = unsafe inflateInit2_(&stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     precondition(status == Z_OK, "zlib has no memory or another version")
   }
 
   deinit {
-    inflateEnd(&stream)
+    unsafe inflateEnd(&stream)
   }
 
   /// Appends the next unpacked bytes: `count` of them, fewer only at the end.
@@ -40,11 +41,13 @@ final class Inflater {
       isInMember = true
       let before = buffer.count
       var status = Z_OK
-      scratch.append(upTo: wanted - before, to: &buffer) { inflateSome(to: $0, status: &status) }
+      unsafe scratch.append(upTo: wanted - before, to: &buffer) {
+        unsafe inflateSome(to: $0, status: &status)
+      }
       outputCount += buffer.count - before
       if status == Z_STREAM_END {
         isInMember = false
-        inflateReset(&stream)
+        unsafe inflateReset(&stream)
       } else if status != Z_OK, status != Z_BUF_ERROR {
         throw fault(.damaged, source)
       }
@@ -78,14 +81,14 @@ final class Inflater {
   private func inflateSome(
     to buffer: UnsafeMutableBufferPointer<UInt8>, status: inout Int32
   ) -> Int {
-    input.withUnsafeMutableBufferPointer { packed in
-      stream.next_in = packed.baseAddress.map { $0 + inputStart }
-      stream.avail_in = UInt32(packed.count - inputStart)
-      stream.next_out = buffer.baseAddress
-      stream.avail_out = UInt32(buffer.count)
-      status = inflate(&stream, Z_NO_FLUSH)
-      inputStart = packed.count - Int(stream.avail_in)
-      return buffer.count - Int(stream.avail_out)
+    unsafe input.withUnsafeMutableBufferPointer { packed in
+      unsafe stream.next_in = unsafe packed.baseAddress.map { unsafe $0 + inputStart }
+      unsafe stream.avail_in = UInt32(packed.count - inputStart)
+      unsafe stream.next_out = buffer.baseAddress
+      unsafe stream.avail_out = UInt32(buffer.count)
+      status = unsafe inflate(&stream, Z_NO_FLUSH)
+      inputStart = unsafe packed.count - Int(stream.avail_in)
+      return unsafe buffer.count - Int(stream.avail_out)
     }
   }
 

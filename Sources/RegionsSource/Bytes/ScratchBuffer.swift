@@ -1,5 +1,6 @@
 /// Memory that a C function writes to, before what it wrote is appended to an array. The one owner
 /// of its allocation.
+@safe
 final class ScratchBuffer {
   /// As many bytes as it holds: 64 KiB.
   static let count = 1 << 16
@@ -7,7 +8,7 @@ final class ScratchBuffer {
   private let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
 
   deinit {
-    memory.deallocate()
+    unsafe memory.deallocate()
   }
 
   /// Calls `write` with at most `limit` bytes of memory and appends as many of them as it returns.
@@ -15,8 +16,10 @@ final class ScratchBuffer {
     upTo limit: Int, to array: inout [UInt8],
     _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
   ) throws(Failure) {
-    let buffer = UnsafeMutableBufferPointer(start: memory, count: min(max(limit, 0), Self.count))
-    let written = try write(buffer)
-    array.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<min(written, buffer.count)]))
+    let buffer = unsafe UnsafeMutableBufferPointer(
+      start: memory, count: min(max(limit, 0), Self.count))
+    let written = try unsafe write(buffer)
+    unsafe array.append(
+      contentsOf: UnsafeBufferPointer(rebasing: buffer[..<min(written, buffer.count)]))
   }
 }

@@ -34,8 +34,8 @@ final class SpooledFile {
   ) throws(SourceError) {
     var done = 0
     while done < chunk.count {
-      let count = chunk.withUnsafeBytes {
-        systemWrite(descriptor, $0.baseAddress! + done, chunk.count - done)
+      let count = unsafe chunk.withUnsafeBytes {
+        unsafe systemWrite(descriptor, $0.baseAddress! + done, chunk.count - done)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
@@ -48,5 +48,5 @@ final class SpooledFile {
 
 /// `write(2)`, which `SpooledFile.write` hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
+  unsafe write(descriptor, bytes, count)
 }

@@ -35,7 +35,7 @@ struct DelimitedReader {
     var reader = DelimitedReader(delimiter: delimiter)
     let table = document.open(.table, line: 1, column: 1)
     while try text.next() {
-      text.chunk.withUnsafeBufferPointer { reader.read($0, &document) }
+      unsafe text.chunk.withUnsafeBufferPointer { unsafe reader.read($0, &document) }
       document.reserveCapacity(for: text)
       guard reader.pending.count <= fieldLimit else {
         throw text.error(.tooLong(.field, mebibytes: fieldLimit >> 20), at: reader.fieldPlace)
@@ -46,7 +46,7 @@ struct DelimitedReader {
       throw text.error(.unclosed(.quote), at: reader.fieldPlace)
     }
     if reader.row != nil || reader.state != .fieldStart {
-      reader.endField(UnsafeBufferPointer(start: nil, count: 0), &document)
+      unsafe reader.endField(UnsafeBufferPointer(start: nil, count: 0), &document)
       reader.endRow(&document)
     }
     document.close(table)
@@ -64,7 +64,7 @@ struct DelimitedReader {
     var start = 0
     if lastWasReturn, count > 0 {
       lastWasReturn = false
-      if bytes[0] == 0x0A {
+      if unsafe bytes[0] == 0x0A {
         index = 1
         start = 1
       }
@@ -74,7 +74,7 @@ struct DelimitedReader {
         // The inner loop of most files.
         var characters: UInt32 = 0
         while index < count {
-          let byte = bytes[index]
+          let byte = unsafe bytes[index]
           if byte == delimiter || byte == 0x0A || byte == 0x0D || byte == quote { break }
           characters &+= byte & 0xC0 != 0x80 ? 1 : 0
           index += 1
@@ -82,7 +82,7 @@ struct DelimitedReader {
         place.column &+= characters
         guard index < count else { break }
       }
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       switch state {
       case .fieldStart:
         fieldPlace = place
@@ -96,14 +96,14 @@ struct DelimitedReader {
         }
         continue
       case .plain where byte == quote:
-        if isBlank(bytes, start, index) {
+        if unsafe isBlank(bytes, start, index) {
           pending.removeAll(keepingCapacity: true)
           start = index + 1
           state = .quoted
         }
       case .quoted:
         if byte == quote {
-          pending.append(contentsOf: bytes[start..<index])
+          unsafe pending.append(contentsOf: bytes[start..<index])
           state = .quoteInQuoted
         } else if byte == 0x0A {
           place.line += 1
@@ -119,7 +119,7 @@ struct DelimitedReader {
           state = .plain
           continue
         }
-        endField(UnsafeBufferPointer(rebasing: bytes[start..<index]), &document)
+        unsafe endField(UnsafeBufferPointer(rebasing: bytes[start..<index]), &document)
         if byte != delimiter {
           endRow(&document)
           place.line += 1
@@ -127,7 +127,7 @@ struct DelimitedReader {
           if byte == 0x0D {
             if index + 1 == count {
               lastWasReturn = true
-            } else if bytes[index + 1] == 0x0A {
+            } else if unsafe bytes[index + 1] == 0x0A {
               index += 1
             }
           }
@@ -141,7 +141,7 @@ struct DelimitedReader {
       index += 1
     }
     if state == .plain || state == .quoted, start < count {
-      pending.append(contentsOf: bytes[start..<count])
+      unsafe pending.append(contentsOf: bytes[start..<count])
     }
   }
 
@@ -150,7 +150,7 @@ struct DelimitedReader {
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> Bool {
     pending.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-      && bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      && (unsafe bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 })
   }
 
   /// Appends the present field, whose last piece is `bytes`.
@@ -162,11 +162,12 @@ struct DelimitedReader {
       row = document.open(.row, line: fieldPlace.line, column: fieldPlace.column)
     }
     if pending.isEmpty {
-      document.append(.string, bytes: bytes, line: fieldPlace.line, column: fieldPlace.column)
+      unsafe document.append(
+        .string, bytes: bytes, line: fieldPlace.line, column: fieldPlace.column)
     } else {
-      pending.append(contentsOf: bytes)
-      pending.withUnsafeBufferPointer {
-        document.append(.string, bytes: $0, line: fieldPlace.line, column: fieldPlace.column)
+      unsafe pending.append(contentsOf: bytes)
+      unsafe pending.withUnsafeBufferPointer {
+        unsafe document.append(.string, bytes: $0, line: fieldPlace.line, column: fieldPlace.column)
       }
       pending.removeAll(keepingCapacity: true)
     }

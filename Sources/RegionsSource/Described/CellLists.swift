@@ -14,31 +14,26 @@ struct CellLists {
 
   /// The document with a row for each name; `nil` if no cell holds a list.
   static func split(_ source: SourceDocument) -> SourceDocument? {
-    // Most tables have none, which their first rows show.
-    guard source.entries.first?.kind == .table, CellLists(source, upTo: sample)?.separator != nil,
-      let lists = CellLists(source, upTo: .max), let separator = lists.separator
+    guard source.entries.first?.kind == .table,
+      source.arena.contains(where: ListTexts.isOfSeparator),
+      let lists = CellLists(source), let separator = lists.separator
     else { return nil }
     return lists.expanded(by: separator)
   }
 
-  private static let sample = 64
-
-  /// - Parameter most: How many rows are looked at.
-  private init?(_ source: SourceDocument, upTo most: Int) {
+  private init?(_ source: SourceDocument) {
     self.source = source
-    guard Int(source.entries[0].end) == source.entries.count else { return nil }
     var rows: [[Value]] = []
-    var row = 1
-    while row < source.entries.count, rows.count < most {
+    var isOne = true
+    source.forEachChild(of: 0) { row in
       var cells: [Value] = []
       source.forEachChild(of: row) { cells.append($0) }
-      guard 2...Self.widest ~= cells.count, cells.count == rows.first?.count ?? cells.count else {
-        return nil
-      }
+      if cells.count > Self.widest || cells.count < 2 { isOne = false }
       rows.append(cells)
-      row = Int(source.entries[row].end)
     }
-    guard rows.count > 2 else { return nil }
+    guard isOne, rows.count > 2, Int(source.entries[0].end) == source.entries.count,
+      rows.allSatisfy({ $0.count == rows[0].count })
+    else { return nil }
     self.rows = rows
   }
 

@@ -78,7 +78,7 @@ struct ListTexts {
   // MARK: Where lists are
 
   /// Whether a byte belongs to what may stand between names.
-  private static func isOfSeparator(_ byte: UInt8) -> Bool {
+  static func isOfSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "|"), UInt8(ascii: ","), UInt8(ascii: ";"), 0x81, 0x8C, 0x9B: true
     default: false

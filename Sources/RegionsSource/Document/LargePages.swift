@@ -12,14 +12,15 @@ extension Array {
   func preferLargePages() {
     #if os(Linux)
     let pageSize = 2 << 20
-    withUnsafeBufferPointer { elements in
+    unsafe withUnsafeBufferPointer { elements in
       guard let base = elements.baseAddress else { return }
       let address = UInt(bitPattern: base)
       let padding = (0 &- address) & UInt(pageSize - 1)
       let size = (capacity * MemoryLayout<Element>.stride - Int(padding)) & ~(pageSize - 1)
       guard size > 0 else { return }
       // A wish: nothing is lost if it isn't granted.
-      _ = madvise(UnsafeMutableRawPointer(bitPattern: address + padding), size, MADV_HUGEPAGE)
+      _ = unsafe madvise(
+        UnsafeMutableRawPointer(bitPattern: address + padding), size, MADV_HUGEPAGE)
     }
     #endif
   }

@@ -108,7 +108,7 @@ package struct SourceDocument: Sendable {
     column: UInt32 = 0
   ) {
     let start = arena.count
-    arena.append(contentsOf: bytes)
+    unsafe arena.append(contentsOf: bytes)
     entries.append(
       Entry(
         kind: kind, key: key, end: Int32(entries.count + 1), textStart: UInt32(start),
@@ -148,12 +148,12 @@ package struct SourceDocument: Sendable {
   /// The number of a key given as UTF-8. Keys that come again and again are found without hashing
   /// them.
   package mutating func key(bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-    guard let first = bytes.first, let last = bytes.last else { return key("") }
+    guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return key("") }
     let slot = (Int(first) &* 7 ^ Int(last) ^ bytes.count) & (Self.recentCount - 1)
     let recent = recentKeys[slot]
-    if recent.number >= 0, recent.bytes.elementsEqual(bytes) { return recent.number }
-    let number = key(String(decoding: bytes, as: UTF8.self))
-    recentKeys[slot] = (Array(bytes), number)
+    if recent.number >= 0, unsafe recent.bytes.elementsEqual(bytes) { return recent.number }
+    let number = unsafe key(String(decoding: bytes, as: UTF8.self))
+    recentKeys[slot] = unsafe (Array(bytes), number)
     return number
   }
 

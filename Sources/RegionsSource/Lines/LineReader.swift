@@ -162,7 +162,7 @@ struct LineReader {
     of word: Range<Int>, in bytes: [UInt8], from start: TextPosition
   ) -> TextPosition {
     var place = start
-    bytes.withUnsafeBufferPointer { place.advance(over: $0, 0, word.lowerBound) }
+    unsafe bytes.withUnsafeBufferPointer { unsafe place.advance(over: $0, 0, word.lowerBound) }
     return place
   }
 }

@@ -25,7 +25,7 @@ package struct ChunkPosition {
     to offset: Int, in chunk: UnsafeBufferPointer<UInt8>
   ) -> TextPosition {
     let end = min(max(offset, index), chunk.count)
-    place.advance(over: chunk, index, end)
+    unsafe place.advance(over: chunk, index, end)
     index = end
     return place
   }
@@ -35,12 +35,12 @@ package struct ChunkPosition {
     endingAt offset: Int, in chunk: UnsafeBufferPointer<UInt8>
   ) -> TextPosition {
     var start = min(offset, chunk.count) - 1
-    while start >= index, chunk[start] != UInt8(ascii: "<") { start -= 1 }
+    while start >= index, unsafe chunk[start] != UInt8(ascii: "<") { start -= 1 }
     defer {
       pending = nil
       pendingText = nil
     }
-    guard start < index else { return move(to: start, in: chunk) }
+    guard start < index else { return unsafe move(to: start, in: chunk) }
     return pending ?? place
   }
 
@@ -50,24 +50,26 @@ package struct ChunkPosition {
   ) -> TextPosition {
     defer { pendingText = nil }
     if offset < index, let pendingText { return pendingText }
-    return move(to: offset, in: chunk)
+    return unsafe move(to: offset, in: chunk)
   }
 
   /// Ends the chunk, and keeps the place of a tag or a text that goes on in the next.
   package mutating func endChunkInTag(_ chunk: UnsafeBufferPointer<UInt8>) {
     var start = chunk.count - 1
-    while start >= index, chunk[start] != UInt8(ascii: "<"), chunk[start] != UInt8(ascii: ">") {
+    while start >= index, unsafe chunk[start] != UInt8(ascii: "<"),
+      unsafe chunk[start] != UInt8(ascii: ">")
+    {
       start -= 1
     }
-    if start >= index, chunk[start] == UInt8(ascii: "<") {
-      pending = move(to: start, in: chunk)
+    if start >= index, unsafe chunk[start] == UInt8(ascii: "<") {
+      pending = unsafe move(to: start, in: chunk)
     } else if pending == nil, pendingText == nil,
-      let ink = chunk[max(start + 1, index)...].firstIndex(where: { $0 > 0x20 })
+      let ink = unsafe chunk[max(start + 1, index)...].firstIndex(where: { $0 > 0x20 })
     {
-      pendingText = move(to: ink, in: chunk)
+      pendingText = unsafe move(to: ink, in: chunk)
     }
-    if start >= index, chunk[start] == UInt8(ascii: ">") { pending = nil }
-    _ = move(to: chunk.count, in: chunk)
+    if start >= index, unsafe chunk[start] == UInt8(ascii: ">") { pending = nil }
+    _ = unsafe move(to: chunk.count, in: chunk)
   }
 
   /// The place of the token that ends before `offset`: of the first byte behind the one before it
@@ -76,16 +78,16 @@ package struct ChunkPosition {
     endingAt offset: Int, in chunk: UnsafeBufferPointer<UInt8>
   ) -> TextPosition {
     let end = min(offset, chunk.count)
-    if pending == nil { skipSeparators(upTo: end, in: chunk) }
+    if pending == nil { unsafe skipSeparators(upTo: end, in: chunk) }
     let start = pending ?? place
     lastToken = pending == nil && index < end ? index..<end : nil
     pending = nil
     // No token has a line end, but a comment before it may.
-    if index < end, chunk[index] != UInt8(ascii: "/") {
-      place.advance(inLine: chunk, index, end)
+    if index < end, unsafe chunk[index] != UInt8(ascii: "/") {
+      unsafe place.advance(inLine: chunk, index, end)
       index = end
     } else {
-      _ = move(to: end, in: chunk)
+      _ = unsafe move(to: end, in: chunk)
     }
     return start
   }
@@ -93,17 +95,17 @@ package struct ChunkPosition {
   /// Ends the chunk, and keeps the place of a token that goes on in the next.
   package mutating func endChunkInToken(_ chunk: UnsafeBufferPointer<UInt8>) {
     if pending == nil {
-      skipSeparators(upTo: chunk.count, in: chunk)
+      unsafe skipSeparators(upTo: chunk.count, in: chunk)
       if index < chunk.count { pending = place }
     }
-    _ = move(to: chunk.count, in: chunk)
+    _ = unsafe move(to: chunk.count, in: chunk)
   }
 
   private mutating func skipSeparators(
     upTo end: Int, in chunk: UnsafeBufferPointer<UInt8>
   ) {
     while index < end {
-      switch chunk[index] {
+      switch unsafe chunk[index] {
       case 0x0A:
         place.line &+= 1
         place.column = 1

@@ -18,7 +18,7 @@ struct EncodingDetector {
     if bytes.starts(with: [0xFE, 0xFF]) { return .found(.utf16BigEndian, markCount: 2) }
     if let encoding = utf16(bytes) { return .found(encoding, markCount: 0) }
 
-    let scan = bytes.withUnsafeBufferPointer { UTF8Check.scan($0) }
+    let scan = unsafe bytes.withUnsafeBufferPointer { unsafe UTF8Check.scan($0) }
     // A NUL byte isn't a matter of the encoding; the decoder reports it.
     let isUTF8 = scan.end != .malformed
     if isUTF8, !scan.isASCII { return .found(.utf8, markCount: 0) }
@@ -66,15 +66,15 @@ struct EncodingDetector {
   private static func isDamagedUTF8(_ bytes: [UInt8]) -> Bool {
     var good = 0
     var bad = 0
-    bytes.withUnsafeBufferPointer { buffer in
+    unsafe bytes.withUnsafeBufferPointer { buffer in
       var start = 0
       while start < buffer.count {
-        let rest = UnsafeBufferPointer(rebasing: buffer[start...])
-        let scan = UTF8Check.scan(rest)
-        for byte in rest.prefix(scan.count) where byte >= 0x80 { good += 1 }
+        let rest = unsafe UnsafeBufferPointer(rebasing: buffer[start...])
+        let scan = unsafe UTF8Check.scan(rest)
+        good += unsafe rest.prefix(scan.count).count { $0 >= 0x80 }
         start += scan.count
         if start < buffer.count {
-          if buffer[start] >= 0x80 { bad += 1 }
+          if unsafe buffer[start] >= 0x80 { bad += 1 }
           start += 1
         }
       }

@@ -10,6 +10,7 @@ import Musl
 
 /// Turns bytes of one encoding into UTF-8, a piece at a time, and stops at the first bytes that are
 /// no character. The one owner of its `iconv_t`.
+@safe
 final class TextDecoder {
   let encoding: TextEncoding
   private let converter: iconv_t
@@ -25,14 +26,16 @@ final class TextDecoder {
 
   /// `nil` if the system doesn't know the encoding.
   init?(_ encoding: TextEncoding) {
-    let converter = iconv_open("UTF-8", encoding.iconvName)
-    guard let converter, converter != iconv_t(bitPattern: -1) else { return nil }
-    self.converter = converter
+    let converter = unsafe iconv_open("UTF-8", encoding.iconvName)
+    guard let converter = unsafe converter, unsafe converter != iconv_t(bitPattern: -1) else {
+      return nil
+    }
+    unsafe self.converter = unsafe converter
     self.encoding = encoding
   }
 
   deinit {
-    iconv_close(converter)
+    unsafe iconv_close(converter)
   }
 
   /// Appends the characters of `input` to `output`; returns how many bytes were good and what
@@ -41,8 +44,8 @@ final class TextDecoder {
     var done = 0
     while done < input.count {
       var status: Int32 = 0
-      scratch.append(upTo: ScratchBuffer.count, to: &output) { buffer in
-        convert(input, from: &done, to: buffer, status: &status)
+      unsafe scratch.append(upTo: ScratchBuffer.count, to: &output) { buffer in
+        unsafe convert(input, from: &done, to: buffer, status: &status)
       }
       switch status {
       // Full: what doesn't fit is left for the next turn.
@@ -60,14 +63,15 @@ final class TextDecoder {
     _ input: [UInt8], from done: inout Int, to buffer: UnsafeMutableBufferPointer<UInt8>,
     status: inout Int32
   ) -> Int {
-    input.withUnsafeBytes { source in
+    unsafe input.withUnsafeBytes { source in
       // `iconv` takes a pointer to non-constant bytes but doesn't write to them.
-      let bytes = UnsafeMutableRawBufferPointer(mutating: source)
-      var next = bytes.baseAddress?.advanced(by: done).assumingMemoryBound(to: CChar.self)
+      let bytes = unsafe UnsafeMutableRawBufferPointer(mutating: source)
+      var next = unsafe bytes.baseAddress?.advanced(by: done).assumingMemoryBound(to: CChar.self)
       var left = source.count - done
-      var target = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      var target = unsafe UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(
+        to: CChar.self)
       var space = buffer.count
-      let result = iconv(converter, &next, &left, &target, &space)
+      let result = unsafe iconv(converter, &next, &left, &target, &space)
       status = result == -1 ? errno : 0
       done = source.count - left
       return buffer.count - space

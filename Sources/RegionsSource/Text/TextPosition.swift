@@ -13,7 +13,7 @@ package struct TextPosition: Sendable, Equatable {
   ///
   /// - Complexity: O(*n*), one pass.
   package mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
-    advance(over: bytes, 0, bytes.count)
+    unsafe advance(over: bytes, 0, bytes.count)
   }
 
   /// Moves behind the bytes from `start` up to `end`.
@@ -24,20 +24,20 @@ package struct TextPosition: Sendable, Equatable {
     var index = start
     while index < end {
       if index + 8 <= end {
-        let newLines = EightBytes(bytes, at: index).count(of: 0x0A)
+        let newLines = unsafe EightBytes(bytes, at: index).count(of: 0x0A)
         if newLines == 0 {
           index += 8
           continue
         }
       }
-      if bytes[index] == 0x0A {
+      if unsafe bytes[index] == 0x0A {
         line &+= 1
         column = 1
         lineStart = index + 1
       }
       index += 1
     }
-    advance(inLine: bytes, lineStart, end)
+    unsafe advance(inLine: bytes, lineStart, end)
   }
 
   /// Moves behind bytes without a line end.
@@ -45,11 +45,11 @@ package struct TextPosition: Sendable, Equatable {
     var index = start
     var characters = 0
     while index + 8 <= end {
-      characters += EightBytes(bytes, at: index).characterCount
+      unsafe characters += EightBytes(bytes, at: index).characterCount
       index += 8
     }
     while index < end {
-      characters += bytes[index] & 0xC0 != 0x80 ? 1 : 0
+      unsafe characters += bytes[index] & 0xC0 != 0x80 ? 1 : 0
       index += 1
     }
     column &+= UInt32(truncatingIfNeeded: characters)
@@ -61,7 +61,7 @@ private struct EightBytes {
   private let word: UInt64
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
-    word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+    word = unsafe UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
   }
 
   /// How many of them are this byte.

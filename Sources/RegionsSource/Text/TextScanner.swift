@@ -44,8 +44,8 @@ struct TextScanner {
 
   /// Whether a text begins here.
   func hasText(_ text: StaticString) -> Bool {
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return self.text[index...].starts(with: bytes)
+    let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return unsafe self.text[index...].starts(with: bytes)
   }
 
   /// Reads an identifier; empty if there is none.

@@ -62,7 +62,7 @@ package final class TextSource {
     if isFirst {
       isFirst = false
     } else {
-      chunk.withUnsafeBufferPointer { position.advance(over: $0) }
+      unsafe chunk.withUnsafeBufferPointer { unsafe position.advance(over: $0) }
       try readChunk()
     }
     chunkCount += 1
@@ -166,7 +166,8 @@ package final class TextSource {
 
   /// Makes the next chunk of what was read.
   private func decode() throws(SourceError) {
-    if encoding == nil, rest.withUnsafeBufferPointer({ !UTF8Check.scan($0).isASCII }) {
+    if encoding == nil, unsafe rest.withUnsafeBufferPointer({ unsafe !UTF8Check.scan($0).isASCII })
+    {
       // Nothing but ASCII came before, which is the same in every encoding.
       try lookAhead()
       try settle(EncodingDetector.find(rest + ahead))
@@ -191,7 +192,7 @@ package final class TextSource {
 
   /// Makes what was read the chunk, up to an unfinished character.
   private func checkUTF8() throws(SourceError) {
-    let (count, end, _) = rest.withUnsafeBufferPointer { UTF8Check.scan($0) }
+    let (count, end, _) = unsafe rest.withUnsafeBufferPointer { unsafe UTF8Check.scan($0) }
     swap(&chunk, &rest)
     rest.removeAll(keepingCapacity: true)
     switch end {
@@ -212,7 +213,7 @@ package final class TextSource {
   /// in `rest`.
   private func malformed(at count: Int, isCutOff: Bool) -> SourceError {
     var place = position
-    chunk.withUnsafeBufferPointer { place.advance(over: $0) }
+    unsafe chunk.withUnsafeBufferPointer { unsafe place.advance(over: $0) }
     let bytes = Array(rest[count...].prefix(2))
     return error(
       isCutOff
@@ -223,7 +224,7 @@ package final class TextSource {
 
   private func nul(inChunkAt index: Int) -> SourceError {
     var place = position
-    chunk.withUnsafeBufferPointer { place.advance(over: $0, 0, index) }
+    unsafe chunk.withUnsafeBufferPointer { unsafe place.advance(over: $0, 0, index) }
     return error(.nulByte, at: place)
   }
 }

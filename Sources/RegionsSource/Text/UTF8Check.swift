@@ -24,7 +24,8 @@ enum UTF8Check {
     let count = bytes.count
     while index < count {
       if count - index >= 8 {
-        let word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+        let word = unsafe UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(
+          as: UInt64.self)
         // No byte above 127, and none that a subtraction of 1 would borrow for.
         if word & 0x8080_8080_8080_8080 == 0,
           (word &- 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0
@@ -33,13 +34,13 @@ enum UTF8Check {
           continue
         }
       }
-      let byte = bytes[index]
+      let byte = unsafe bytes[index]
       if byte < 0x80 {
         guard byte != 0 else { return (index, .nul, isASCII) }
         index += 1
         continue
       }
-      let length = length(of: bytes, at: index)
+      let length = unsafe length(of: bytes, at: index)
       guard length != 0 else { return (index, .cutOff, isASCII) }
       isASCII = false
       guard length > 0 else { return (index, .malformed, isASCII) }
@@ -51,7 +52,7 @@ enum UTF8Check {
   /// The bytes of the character at `index`, whose first byte is above 127: 0 if it is cut off by the
   /// end, -1 if it is malformed (RFC 3629, section 4).
   private static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-    let first = bytes[index]
+    let first = unsafe bytes[index]
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
     switch first {
@@ -73,10 +74,10 @@ enum UTF8Check {
     default: return -1
     }
     guard index + 1 < bytes.count else { return 0 }
-    guard second.contains(bytes[index + 1]) else { return -1 }
+    guard unsafe second.contains(bytes[index + 1]) else { return -1 }
     for next in index + 2..<max(index + 2, index + length) {
       guard next < bytes.count else { return 0 }
-      guard bytes[next] & 0xC0 == 0x80 else { return -1 }
+      guard unsafe bytes[next] & 0xC0 == 0x80 else { return -1 }
     }
     return length
   }

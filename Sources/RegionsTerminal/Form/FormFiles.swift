@@ -22,11 +22,11 @@ struct FormFiles {
 
   func look(at path: String) -> Found {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard unsafe stat(path, &status) == 0 else {
       return errno == EACCES ? .unreadable : .nothing
     }
     if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-    return access(path, R_OK) == 0 ? .file : .unreadable
+    return unsafe access(path, R_OK) == 0 ? .file : .unreadable
   }
 
   /// The path that is meant: `~` and `~/…` are the home folder; quotes and backslashes, which terminals
@@ -95,12 +95,12 @@ struct FormFiles {
 
   /// The names in a folder, `.` and `..` left out; none if it can't be read.
   private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
     }

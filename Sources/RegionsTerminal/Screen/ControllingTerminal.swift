@@ -13,7 +13,7 @@ final class ControllingTerminal {
 
   /// Opens `/dev/tty`; fails for a process that has no terminal.
   init?() {
-    let opened = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    let opened = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard opened >= 0 else { return nil }
     // If a standard stream was closed, its number was given to us; what is printed later must not
     // land here.
@@ -33,7 +33,7 @@ final class ControllingTerminal {
   /// Whether something was typed and not read yet.
   var hasInput: Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, 0) > 0 && Int32(request.revents) & POLLIN != 0
+    return unsafe poll(&request, 1, 0) > 0 && Int32(request.revents) & POLLIN != 0
   }
 
   /// What came of waiting for bytes.
@@ -49,7 +49,7 @@ final class ControllingTerminal {
   /// Waits for bytes, and takes what there is.
   func read(waiting milliseconds: Int32) -> Reading {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let ready = poll(&request, 1, milliseconds)
+    let ready = unsafe poll(&request, 1, milliseconds)
     if ready < 0 { return errno == EINTR ? .interrupted : .gone }
     if ready == 0 { return .nothing }
     guard Int32(request.revents) & POLLIN != 0 else { return .gone }
@@ -75,7 +75,8 @@ final class ControllingTerminal {
   /// The terminal's size; `nil` if it doesn't tell.
   var size: ScreenSize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else {
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
+    else {
       return nil
     }
     return ScreenSize(rows: Int(size.ws_row), columns: Int(size.ws_col))
@@ -83,20 +84,22 @@ final class ControllingTerminal {
 
   private static func readFile(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
     let count = buffer.count
-    return buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, count) }
+    return unsafe buffer.withUnsafeMutableBytes {
+      unsafe systemRead(descriptor, $0.baseAddress, count)
+    }
   }
 
   private static func writeFile(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+    unsafe bytes.withUnsafeBytes { unsafe systemWrite(descriptor, $0.baseAddress, $0.count) }
   }
 }
 
 // The calls by names that no member hides.
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int
 {
-  read(descriptor, bytes, count)
+  unsafe read(descriptor, bytes, count)
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
+  unsafe write(descriptor, bytes, count)
 }

@@ -35,14 +35,14 @@ final class InlineScreen: TerminalSurface {
     self.terminal = terminal
     self.height = height
     input = TerminalInput(terminal, escapeDelay: escapeDelay)
-    var library = curses_library()
+    var library = unsafe curses_library()
     var hasColor = false
-    guard TextWidth.useUTF8(), curses_load(&library),
-      curses_speaks_ansi(&library, terminal.descriptor, &hasColor), terminal.size != nil,
-      tcgetattr(terminal.descriptor, &earlier) == 0, terminal_guard_arm(terminal.descriptor)
+    guard TextWidth.useUTF8(), unsafe curses_load(&library),
+      unsafe curses_speaks_ansi(&library, terminal.descriptor, &hasColor), terminal.size != nil,
+      unsafe tcgetattr(terminal.descriptor, &earlier) == 0, terminal_guard_arm(terminal.descriptor)
     else { return nil }
     self.hasColor = hasColor && color
-    terminal_guard_set_sequence(Self.end)
+    unsafe terminal_guard_set_sequence(Self.end)
     // A changed size interrupts the wait for keys only if somebody handles the signal.
     signal(SIGWINCH) { _ in }
     open()
@@ -58,7 +58,7 @@ final class InlineScreen: TerminalSurface {
     var modes = earlier
     modes.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
     modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
-    tcsetattr(terminal.descriptor, TCSADRAIN, &modes)
+    unsafe tcsetattr(terminal.descriptor, TCSADRAIN, &modes)
     send("\u{1B}[?2004h\r")
     reserve()
   }
@@ -77,7 +77,7 @@ final class InlineScreen: TerminalSurface {
     isOpen = false
     move(to: 0)
     send(Self.end)
-    tcsetattr(terminal.descriptor, TCSADRAIN, &earlier)
+    unsafe tcsetattr(terminal.descriptor, TCSADRAIN, &earlier)
     terminal_guard_disarm()
   }
 
@@ -94,7 +94,7 @@ final class InlineScreen: TerminalSurface {
     close()
     kill(0, SIGTSTP)
     _ = terminal_guard_arm(terminal.descriptor)
-    terminal_guard_set_sequence(Self.end)
+    unsafe terminal_guard_set_sequence(Self.end)
     open()
   }
 

@@ -16,7 +16,7 @@ import Musl
 /// The terminal is put back by ``close()``, by `deinit`, and by a signal handler if the process is
 /// killed or crashes. One screen may be open at a time.
 final class Screen: TerminalSurface {
-  private var library = curses_library()
+  private var library = unsafe curses_library()
   private let terminal: ControllingTerminal
   private var input: TerminalInput
   private let hasColor: Bool
@@ -39,22 +39,22 @@ final class Screen: TerminalSurface {
   init?(on terminal: ControllingTerminal, color: Bool, escapeDelay: String? = nil) {
     self.terminal = terminal
     input = TerminalInput(terminal, escapeDelay: escapeDelay)
-    guard TextWidth.useUTF8(), curses_load(&library) else { return nil }
+    guard TextWidth.useUTF8(), unsafe curses_load(&library) else { return nil }
     guard terminal_guard_arm(terminal.descriptor) else { return nil }
-    guard curses_open(&library, terminal.descriptor) else {
+    guard unsafe curses_open(&library, terminal.descriptor) else {
       terminal_guard_disarm()
       return nil
     }
     // As ncurses does: only terminals that say so are asked to report the mouse.
-    sendsReports = curses_has(&library, "kmous")
+    sendsReports = unsafe curses_has(&library, "kmous")
     var sequence = [CChar](repeating: 0, count: 256)
-    curses_restore_sequence(&library, &sequence, sequence.count)
+    unsafe curses_restore_sequence(&library, &sequence, sequence.count)
     let restoring =
       (sendsReports ? Self.reportsOff : "")
       + String(decoding: sequence.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    terminal_guard_set_sequence(restoring)
-    if sendsReports { curses_send(&library, Self.reportsOn) }
-    hasColor = color && Screen.startColor(&library)
+    unsafe terminal_guard_set_sequence(restoring)
+    if sendsReports { unsafe curses_send(&library, Self.reportsOn) }
+    hasColor = unsafe color && Screen.startColor(&library)
   }
 
   private let sendsReports: Bool
@@ -64,37 +64,37 @@ final class Screen: TerminalSurface {
   func close() {
     guard isOpen else { return }
     isOpen = false
-    if sendsReports { curses_send(&library, Self.reportsOff) }
-    curses_close(&library)
+    if sendsReports { unsafe curses_send(&library, Self.reportsOff) }
+    unsafe curses_close(&library)
     terminal_guard_disarm()
   }
 
   var size: ScreenSize {
-    curses_follow_size(&library, terminal.descriptor)
-    return ScreenSize(
+    unsafe curses_follow_size(&library, terminal.descriptor)
+    return unsafe ScreenSize(
       rows: Int(library.getmaxy(library.window)), columns: Int(library.getmaxx(library.window)))
   }
 
   func draw(_ frame: Frame) {
-    _ = library.werase(library.window)
+    _ = unsafe library.werase(library.window)
     for (row, line) in frame.lines.prefix(size.rows).enumerated() {
       var column = 0
       for run in line.runs {
         let text = run.text.unicodeScalars.map(\.value)
         setStyle(run.style)
-        curses_put(&library, Int32(row), Int32(column), text, Int32(text.count))
+        unsafe curses_put(&library, Int32(row), Int32(column), text, Int32(text.count))
         column += TextWidth.columns(of: run.text)
       }
     }
     setStyle([])
     if let caret = frame.caret {
-      _ = library.wmove(library.window, Int32(caret.row), Int32(caret.column))
+      _ = unsafe library.wmove(library.window, Int32(caret.row), Int32(caret.column))
     }
     if showsCaret != (frame.caret != nil) {
       showsCaret.toggle()
-      _ = library.curs_set(showsCaret ? 1 : 0)
+      _ = unsafe library.curs_set(showsCaret ? 1 : 0)
     }
-    _ = library.wrefresh(library.window)
+    _ = unsafe library.wrefresh(library.window)
   }
 
   var hasInput: Bool { input.hasInput }
@@ -103,13 +103,13 @@ final class Screen: TerminalSurface {
 
   /// ncurses has the handler that puts the terminal back meanwhile.
   func suspend() {
-    if sendsReports { curses_send(&library, Self.reportsOff) }
+    if sendsReports { unsafe curses_send(&library, Self.reportsOff) }
     kill(0, SIGTSTP)
-    if sendsReports { curses_send(&library, Self.reportsOn) }
+    if sendsReports { unsafe curses_send(&library, Self.reportsOn) }
     redraw()
   }
 
-  func redraw() { _ = library.redrawwin(library.window) }
+  func redraw() { _ = unsafe library.redrawwin(library.window) }
 
   // MARK: Styles
 
@@ -118,10 +118,10 @@ final class Screen: TerminalSurface {
   ]
 
   private static func startColor(_ library: inout curses_library) -> Bool {
-    guard library.has_colors(), library.start_color() == OK else { return false }
+    guard unsafe library.has_colors(), unsafe library.start_color() == OK else { return false }
     // -1 is the terminal's own background, where it lets itself be kept.
-    let background: Int16 = library.use_default_colors() == OK ? -1 : Int16(COLOR_BLACK)
-    for (_, pair, color) in colors { _ = library.init_pair(pair, Int16(color), background) }
+    let background: Int16 = unsafe library.use_default_colors() == OK ? -1 : Int16(COLOR_BLACK)
+    for (_, pair, color) in colors { _ = unsafe library.init_pair(pair, Int16(color), background) }
     return true
   }
 
@@ -132,6 +132,6 @@ final class Screen: TerminalSurface {
     if style.contains(.reverse) { attributes |= curses_reverse }
     if style.contains(.underline) { attributes |= curses_underline }
     let pair = hasColor ? Screen.colors.first { style.contains($0.style) }?.pair : nil
-    curses_set_style(&library, attributes, pair ?? 0)
+    unsafe curses_set_style(&library, attributes, pair ?? 0)
   }
 }
