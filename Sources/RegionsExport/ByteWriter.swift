@@ -1,4 +1,7 @@
 /// Collects bytes and hands them on, 64 KiB at a time.
+///
+/// Its sink is given bytes that are good for the call alone.
+@safe
 struct ByteWriter {
   private static let size = 1 << 16
 

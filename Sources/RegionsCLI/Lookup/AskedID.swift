@@ -59,8 +59,8 @@ enum AskedID {
       return nil
     }
     var value: UInt64 = 0
-    for byte in unsafe bytes {
-      let digit = byte &- 48
+    for index in bytes.indices {
+      let digit = unsafe bytes[index] &- 48
       guard digit < 10 else { return nil }
       value = value &* 10 &+ UInt64(digit)
     }

@@ -71,7 +71,8 @@ struct DelimitedRecord {
     }
     var text: [UInt8] = []
     var isAfterQuote = true
-    for byte in unsafe bytes.dropFirst() {
+    for index in bytes.indices.dropFirst() {
+      let byte = unsafe bytes[index]
       if byte == 34, isAfterQuote {
         isAfterQuote = false
         continue
@@ -107,7 +108,8 @@ extension DelimitedRecord {
   init(guessingFrom record: UnsafeRawBufferPointer) {
     var counts = [UInt8: Int]()
     var isQuoted = false
-    for byte in unsafe record {
+    for index in record.indices {
+      let byte = unsafe record[index]
       if byte == 34 { isQuoted.toggle() }
       if !isQuoted { counts[byte, default: 0] += 1 }
     }

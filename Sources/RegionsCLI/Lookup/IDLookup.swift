@@ -87,7 +87,8 @@ final class IDLookup {
     let output = streams.output
     var buffer = unsafe output.freeBuffer
     var made = 0
-    for line in unsafe lines {
+    for index in unsafe lines.indices {
+      let line = unsafe lines[index]
       guard line.number >= 0 else {
         output.took(made)
         try unsafe answer(UnsafeRawBufferPointer(rebasing: block[line.start..<line.end]))

@@ -12,6 +12,7 @@ import Musl
 ///
 /// Rows lie behind each other in one block of memory. Past `limit` bytes those of further regions are
 /// made each time, so that memory stays flat whatever the data set.
+@safe
 final class RegionRows {
   /// How rows are made of bytes.
   struct Format {

@@ -17,6 +17,7 @@ struct WriteError: Error, Equatable {
 }
 
 /// A buffered way to a file descriptor.
+@safe
 public final class ByteOutput {
   let descriptor: Int32
   let target: String

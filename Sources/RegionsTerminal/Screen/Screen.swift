@@ -15,6 +15,7 @@ import Musl
 ///
 /// The terminal is put back by ``close()``, by `deinit`, and by a signal handler if the process is
 /// killed or crashes. One screen may be open at a time.
+@safe
 final class Screen: TerminalSurface {
   private var library = unsafe curses_library()
   private let terminal: ControllingTerminal
