@@ -1,5 +1,5 @@
 /// How much each sign that a column holds the IDs of its records weighs. A column scores the sum; the one
-/// with the most has them. `ColumnScoreTests` holds each to the sources it was needed for.
+/// with the most has them. `ColumnScoreTests` has scores and limits.
 enum IDWeight {
   // MARK: Texts, each by the share of the column's that are so
 

@@ -1,5 +1,5 @@
 /// How much each sign that a column names the records above weighs, beside the share of its texts that are
-/// found among their IDs. `ReferenceScoreTests` holds each to the sources it was needed for.
+/// found among their IDs.
 enum ReferenceWeight {
   /// "pid", "上级代码".
   static let parentWord = 0.3
