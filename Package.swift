@@ -299,7 +299,8 @@ let package = Package(
       name: "RegionModelTests",
       dependencies: [
         "RegionPickerModels", "RegionFormModels", "RegionPicker", "RegionPickerDriver",
-        "RegionForms", "JSONDocument", "Regions", "RegionsChina", "RegionsTestSupport",
+        "RegionForms", "RegionFormsHTTP", "JSONDocument", "Regions", "RegionsChina",
+        "RegionsMatch", "RegionsSearch", "RegionsTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
