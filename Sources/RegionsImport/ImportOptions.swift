@@ -56,9 +56,9 @@ public struct ImportOptions: Sendable {
   public var trim = false
   /// Only the children of the region with this ID become roots.
   public var root: String?
-  /// How a name is read, given the names of the regions above it: fills the attribute `pinyin`
+  /// How a name is pronounced, given the names of the regions above it: fills the attribute `pinyin`
   /// where the source has none. `nil`: no such attribute is added.
-  public var reading: (@Sendable (_ name: String, _ ancestors: [String]) -> String?)?
+  public var pinyin: (@Sendable (_ name: String, _ ancestors: [String]) -> String?)?
   /// What is filled in here takes the place of what the source says.
   public var metadata = RegionMetadata()
 

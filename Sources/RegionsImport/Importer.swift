@@ -15,17 +15,17 @@ public struct Importer: Sendable {
   /// How the tree is made.
   public var options: ImportOptions
   /// How the sources are read.
-  public var reading: ReadingOptions
+  public var sourceOptions: SourceOptions
   private let readers: [FormatReader]
 
   /// An importer of the formats it is given readers for.
   public init(
     readers: [FormatReader] = [], options: ImportOptions = ImportOptions(),
-    reading: ReadingOptions = ReadingOptions()
+    sourceOptions: SourceOptions = SourceOptions()
   ) {
     self.readers = readers
     self.options = options
-    self.reading = reading
+    self.sourceOptions = sourceOptions
   }
 
   /// Reads one or more sources and makes one tree of them; several are the levels or the parts of
@@ -42,7 +42,7 @@ public struct Importer: Sendable {
     var documents: [SourceDocument] = []
     for source in sources {
       do throws(SourceError) {
-        documents.append(try SourceDocument(reading: source, with: readers, options: reading))
+        documents.append(try SourceDocument(reading: source, with: readers, options: sourceOptions))
       } catch {
         throw ImportError(error)
       }

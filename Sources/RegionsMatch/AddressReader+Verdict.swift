@@ -40,7 +40,7 @@ extension AddressReader {
     let rest = link < 0 ? 0 : text.skipSeparators(from: end)
     let isShort = confidence == .certain && stopsShort(answer, rest)
     return Verdict(
-      reading: AddressReading(
+      reading: AddressParse(
         region: Int(lexicon.forest.regions[Int(answer)]), restStart: text.byteOffset(of: rest),
         confidence: isShort ? .likely : confidence),
       lastLink: link, alternatives: alternatives)
@@ -58,7 +58,7 @@ extension AddressReader {
   }
 
   private var nothing: Verdict {
-    Verdict(reading: AddressReading(region: nil, restStart: 0, confidence: .guess))
+    Verdict(reading: AddressParse(region: nil, restStart: 0, confidence: .guess))
   }
 
   /// The chain worth most; of equal ones, that of the higher rank, then the earlier.

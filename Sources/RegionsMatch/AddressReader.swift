@@ -33,7 +33,7 @@ public struct AddressReader {
   ///
   /// - Returns: where it is, without the names it was read from; see ``match(_:)``.
   /// - Complexity: O(bytes), nothing is allocated.
-  public mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) -> AddressReading {
+  public mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) -> AddressParse {
     unsafe read(all: utf8).reading
   }
 

@@ -7,7 +7,7 @@ struct ExtraNames: Sendable {
     let node: Int32
     let start: UInt32
     let end: UInt32
-    let kind: NameReading.Source
+    let kind: NameParse.Source
     /// The region of the former ones that is called so; −1 for an attribute of its own.
     let origin: Int32
   }
@@ -42,7 +42,7 @@ struct ExtraNames: Sendable {
   }
 
   private mutating func add(
-    _ name: [UInt8], _ node: Int, _ kind: NameReading.Source, origin: Int32
+    _ name: [UInt8], _ node: Int, _ kind: NameParse.Source, origin: Int32
   ) {
     let start = units.count
     NameFolding.append(name, to: &units)
@@ -68,7 +68,7 @@ extension ExtraNames {
   ///
   /// - Complexity: O(names of the region).
   func original(
-    of node: Int, _ kind: NameReading.Source, _ letters: ArraySlice<UInt16>, _ index: SearchIndex
+    of node: Int, _ kind: NameParse.Source, _ letters: ArraySlice<UInt16>, _ index: SearchIndex
   ) -> String? {
     var best: (name: Name, agreeing: Int)?
     var place = partition(before: node)

@@ -12,7 +12,7 @@ struct NameReader {
   let pattern: SyllablePattern
   let standing: Standing
   /// What was found for the region asked for last.
-  private(set) var readings: [NameReading] = []
+  private(set) var readings: [NameParse] = []
 
   /// By unit, what it may begin: see ``Flag``.
   let flags: [UInt8]
@@ -94,12 +94,12 @@ struct NameReader {
   }
 
   private mutating func add(
-    _ start: Int, _ end: Int, _ place: NameReading.Place, _ source: NameReading.Source,
+    _ start: Int, _ end: Int, _ place: NameParse.Place, _ source: NameParse.Source,
     _ units: Range<Int> = 0..<0
   ) {
     guard end > start, readings.count < 24 else { return }
     readings.append(
-      NameReading(start: start, end: end, place: place, source: source, units: units))
+      NameParse(start: start, end: end, place: place, source: source, units: units))
   }
 
   mutating func addSlip(_ run: Range<Int>) {
@@ -111,7 +111,7 @@ struct NameReader {
   // MARK: Names
 
   private mutating func readName(
-    _ units: [UInt16], _ name: Range<Int>, _ starts: UInt64, _ source: NameReading.Source,
+    _ units: [UInt16], _ name: Range<Int>, _ starts: UInt64, _ source: NameParse.Source,
     _ node: Int
   ) {
     let letters = query.letters
@@ -148,7 +148,7 @@ struct NameReader {
 
   /// The name without its ending, and with the one people use for an autonomous division.
   private mutating func readStem(
-    _ units: [UInt16], _ name: Range<Int>, _ start: Int, _ end: Int, _ source: NameReading.Source,
+    _ units: [UInt16], _ name: Range<Int>, _ start: Int, _ end: Int, _ source: NameParse.Source,
     _ node: Int
   ) {
     let stemEnd = AdministrativeSuffix.stemEnd(units, name)
@@ -168,7 +168,7 @@ struct NameReader {
   /// The beginnings of a name that end where a word of the query does.
   private mutating func readBeginnings(
     _ units: [UInt16], _ name: Range<Int>, _ start: Int, _ end: Int, _ isWhole: Bool,
-    _ source: NameReading.Source
+    _ source: NameParse.Source
   ) {
     var ends = query.wordEnds & ((1 << UInt64(end)) << 1 &- 1) & ~((1 << UInt64(start)) << 1 &- 1)
     if isWhole { ends &= ~(1 << UInt64(end)) }
@@ -317,7 +317,7 @@ struct NameReader {
   /// Adds what a set of ends stands for.
   private mutating func add(
     _ ends: UInt64, _ start: Int, _ isName: Bool, _ first: Int, _ last: Int, _ name: Range<Int>,
-    _ source: NameReading.Source, anywhere: Bool
+    _ source: NameParse.Source, anywhere: Bool
   ) {
     guard ends != 0 else { return }
     let isWordStart = query.isWordStart(start)
@@ -329,7 +329,7 @@ struct NameReader {
     while ends != 0 {
       let end = ends.trailingZeroBitCount
       ends &= ends - 1
-      let place: NameReading.Place =
+      let place: NameParse.Place =
         if isName {
           .whole
         } else if source == .pinyin {

@@ -18,7 +18,7 @@ struct PathCover {
 
   /// This one with a reading of the next region down, or `nil` if that doesn't fit.
   @inline(__always)
-  func adding(_ reading: NameReading) -> PathCover? {
+  func adding(_ reading: NameParse) -> PathCover? {
     let mask = reading.mask
     guard self.mask & mask == 0, !(hasSlip && reading.place == .near) else { return nil }
     return PathCover(
@@ -44,7 +44,7 @@ struct PathCovers {
 
   struct Step {
     let level: Int
-    let reading: NameReading
+    let reading: NameParse
     let before: Int32
   }
 
@@ -54,7 +54,7 @@ struct PathCovers {
   ///   - isLeaf: whether there is nothing below, so that nobody asks for `covers`.
   ///   - level: if this is a trace, where the region stands in its path.
   mutating func combine(
-    _ above: ArraySlice<PathCover>, _ readings: [NameReading], _ query: SearchQuery,
+    _ above: ArraySlice<PathCover>, _ readings: [NameParse], _ query: SearchQuery,
     isLeaf: Bool = false, level: Int? = nil
   ) {
     own.removeAll(keepingCapacity: true)
@@ -91,7 +91,7 @@ struct PathCovers {
     for cover in own { keep(cover) }
   }
 
-  private mutating func extend(_ cover: PathCover, _ reading: NameReading, _ level: Int?) {
+  private mutating func extend(_ cover: PathCover, _ reading: NameParse, _ level: Int?) {
     guard var next = cover.adding(reading) else { return }
     if let level {
       steps.append(Step(level: level, reading: reading, before: cover.step))

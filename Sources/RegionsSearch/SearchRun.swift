@@ -106,7 +106,7 @@ struct SearchRun {
     let cover =
       pass == .address ? covers.own.filter { $0.isAddress }.max { $0.mask < $1.mask } : covers.whole
     var highlights = [[Range<Int>]](repeating: [], count: path.count)
-    var own: NameReading?
+    var own: NameParse?
     var link = cover?.step ?? -1
     while link >= 0 {
       let step = covers.steps[Int(link)]
@@ -127,7 +127,7 @@ struct SearchRun {
   }
 
   /// What a reading of a name besides the region's own has read.
-  private func otherName(of node: Int, _ reading: NameReading) -> String? {
+  private func otherName(of node: Int, _ reading: NameParse) -> String? {
     switch reading.source {
     case .alias, .former:
       index.extras.value.original(

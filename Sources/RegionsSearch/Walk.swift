@@ -109,13 +109,13 @@ private struct LeastCosts {
 
   init(_ query: SearchQuery) {
     // One letter is no whole name, for a name without its ending keeps two characters.
-    let place: NameReading.Place = query.letters.count == 1 ? .start : .whole
+    let place: NameParse.Place = query.letters.count == 1 ? .start : .whole
     beginning = LeastCosts.cost(place, .name)
     inside = LeastCosts.cost(.wordsInside, .name)
   }
 
-  private static func cost(_ place: NameReading.Place, _ source: NameReading.Source) -> UInt64 {
-    let reading = NameReading(start: 0, end: 1, place: place, source: source)
+  private static func cost(_ place: NameParse.Place, _ source: NameParse.Source) -> UInt64 {
+    let reading = NameParse(start: 0, end: 1, place: place, source: source)
     return UInt64(reading.cost * PathCover.weight)
   }
 

@@ -39,10 +39,10 @@ struct BundledDataTests {
 
   /// `Scripts/refresh-data` reads the names by a second implementation of the tables' rules.
   @Test func `every reading is the one the tables give`() {
-    let readings = PinyinReadings.standard
+    let readings = NamePinyin.standard
     for number in 0..<RegionTree.china.count {
       let region = RegionTree.china[number: number]
-      let expected = readings.reading(of: region.name, below: region.ancestors.map(\.name))
+      let expected = readings.pinyin(of: region.name, below: region.ancestors.map(\.name))
       #expect(region[attribute: "pinyin"] == expected.map { .text($0) }, "\(region.id)")
     }
   }

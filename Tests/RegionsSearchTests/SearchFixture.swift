@@ -24,7 +24,7 @@ enum SearchFixture {
     func add(_ region: Region, under parent: Int?) throws {
       let handle = try builder.add(id: region.id, name: region.name, under: parent)
       let above = region.ancestors.map(\.name)
-      if let reading = PinyinReadings.standard.reading(of: region.name, below: above) {
+      if let reading = NamePinyin.standard.pinyin(of: region.name, below: above) {
         builder.set("pinyin", to: .text(reading), for: handle)
       }
       for child in region.children { try add(child, under: handle) }

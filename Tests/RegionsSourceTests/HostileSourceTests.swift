@@ -166,7 +166,7 @@ struct HostileSourceTests {
     let reports = Reports()
     _ = try SourceDocument(
       reading: .bytes(Array(text.utf8), name: "in"), with: [],
-      options: ReadingOptions(onProgress: { bytes, total in
+      options: SourceOptions(onProgress: { bytes, total in
         reports.add(bytes)
         #expect(total == text.utf8.count)
       }))

@@ -19,7 +19,7 @@ func document(
   bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil,
   chunkSize: Int = TextSource.chunkSize
 ) throws -> SourceDocument {
-  var options = ReadingOptions(format: format, encoding: encoding)
+  var options = SourceOptions(format: format, encoding: encoding)
   options.chunkSize = chunkSize
   return try SourceDocument(
     reading: .bytes(bytes, name: "in"), with: [.xml, .json, .yaml, .archive], options: options)

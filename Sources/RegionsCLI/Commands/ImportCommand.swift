@@ -92,7 +92,7 @@ enum ImportCommand: Command {
     let progress = Progress(streams)
     let importer = Importer(
       readers: [.xml, .json, .yaml, .sqlite, .archive], options: options(arguments),
-      reading: ReadingOptions(
+      sourceOptions: SourceOptions(
         format: arguments.value("format").flatMap { SourceFormat(named: $0) },
         encoding: arguments.value("encoding"),
         onProgress: { bytes, total in progress.update(bytes, total) }))
@@ -174,7 +174,7 @@ enum ImportCommand: Command {
     options.dropPlaceholders = arguments.has("drop-placeholders")
     options.trim = arguments.has("trim")
     if arguments.has("pinyin") {
-      options.reading = { PinyinReadings.standard.reading(of: $0, below: $1) }
+      options.pinyin = { NamePinyin.standard.pinyin(of: $0, below: $1) }
     }
     options.metadata.title = arguments.value("title") ?? ""
     options.metadata.asOf = arguments.value("as-of") ?? ""

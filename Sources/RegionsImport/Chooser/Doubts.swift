@@ -25,8 +25,8 @@ struct Doubts {
     self.options = options
     switch hypothesis.reading {
     case .records(let nesting):
-      for list in nesting.tops where !nesting.isReferring(list) {
-        findUnusedParents(list, nesting.roles, among: nesting.tops)
+      for list in nesting.rootLists where !nesting.isReferring(list) {
+        findUnusedParents(list, nesting.roles, among: nesting.rootLists)
       }
       if nesting.isFlat { findInFlat(nesting) } else { findLoose(nesting) }
       for finding in hypothesis.evidence {
@@ -105,15 +105,15 @@ struct Doubts {
   /// Lists that nothing connects with those that are connected: a file of several whose codes are missed.
   private mutating func findLoose(_ nesting: Nesting) {
     var reached: Set<Int> = []
-    for list in nesting.tops {
+    for list in nesting.rootLists {
       guard case .reference(let reference) = nesting.rules[list] else { continue }
       reached.insert(list)
       for place in reference.targets + reference.others.flatMap(\.targets) {
         reached.insert(place.list)
       }
     }
-    guard let main = nesting.tops.first(where: reached.contains) else { return }
-    for list in nesting.tops where !reached.contains(list) && evidence.lists[list].count > 1 {
+    guard let main = nesting.rootLists.first(where: reached.contains) else { return }
+    for list in nesting.rootLists where !reached.contains(list) && evidence.lists[list].count > 1 {
       guard case .roots = nesting.rules[list],
         evidence.lists[list].document != evidence.lists[main].document,
         !reached.contains(where: { nesting.isSimilar(list, $0) && nesting.roles[list].name != nil })
@@ -126,7 +126,7 @@ struct Doubts {
   // MARK: Lists without levels
 
   private mutating func findInFlat(_ nesting: Nesting) {
-    for list in nesting.tops {
+    for list in nesting.rootLists {
       findUnusedCodes(list, nesting.roles[list])
       findUnusedLevels(list, nesting.roles[list])
       findUnusedPaths(list, nesting.roles[list])
@@ -139,7 +139,7 @@ struct Doubts {
         add(.unusedHolders, [evidence.label(owner), key].filter { !$0.isEmpty }, isStrong: true)
       }
     }
-    let sameSource = Dictionary(grouping: nesting.tops) { evidence.lists[$0].document }
+    let sameSource = Dictionary(grouping: nesting.rootLists) { evidence.lists[$0].document }
     for (_, lists) in sameSource.sorted(by: { $0.key < $1.key }) where lists.count > 1 {
       // Told alike, they are parts of one list: cities under their first letters.
       let areAlike = lists.allSatisfy {

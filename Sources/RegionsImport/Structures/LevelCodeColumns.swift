@@ -2,7 +2,7 @@
 extension Structure {
   static let levelCodes = Structure("level-codes", most: Weight.levelCodes + 1) { skeleton in
     // A sheet of remarks beside the codes is left out, and told.
-    let skeleton = skeleton.tops.count > 1 ? skeleton.settled : skeleton
+    let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop,
       let name = skeleton.roles[list].name,
       let codes = LevelCodes(skeleton.evidence, list: list, name: name)
@@ -10,7 +10,7 @@ extension Structure {
     var nesting = skeleton
     nesting.rules[list] = .codes(codes)
     if let id = nesting.roles[list].id, codes.columns.contains(id) { nesting.roles[list].id = nil }
-    nesting.settleTops()
+    nesting.settleRootLists()
     return [
       Hypothesis(
         "level-codes", .records(nesting),

@@ -30,21 +30,21 @@ struct LevelCodes {
       .sorted { ($1.filled, $0.column) < ($0.filled, $1.column) }
     // The topmost column may be filled in every row; which one, the rows decide. Of the lower ones a
     // level may be skipped, or a column be something else.
-    var best: (columns: [LevelCodes.Candidate], reading: Reading)?
+    var best: (columns: [LevelCodes.Candidate], scheme: Scheme)?
     for top in candidates.filter({ $0.filled == 1 }).map({ [$0] }) + [[]] {
       for lower in LevelCodes.alternatives(lower) {
         let columns = top + lower
-        guard columns.count >= 2, let reading = Reading(columns.map(\.numbers)),
-          reading.share > (best?.reading.share ?? 0)
+        guard columns.count >= 2, let scheme = Scheme(columns.map(\.numbers)),
+          scheme.share > (best?.scheme.share ?? 0)
         else { continue }
-        best = (columns, reading)
+        best = (columns, scheme)
       }
     }
-    guard let best, best.reading.share >= 0.9 else { return nil }
+    guard let best, best.scheme.share >= 0.9 else { return nil }
     columns = best.columns.map(\.column)
-    share = best.reading.share
-    codes = best.reading.codes
-    records = best.reading.records
+    share = best.scheme.share
+    codes = best.scheme.codes
+    records = best.scheme.records
     let areWhole = Set(codes.map(\.last)).count == Set(codes).count
     isJoined =
       !areWhole
@@ -137,7 +137,7 @@ struct LevelCodes {
     return kept
   }
 
-  private struct Reading {
+  private struct Scheme {
     var codes: [[Int32]]
     var records: [[Int32]: Int] = [:]
     /// Of the rows with two codes or more, those below a row that has all but the last level's.

@@ -4,7 +4,7 @@
 extension Structure {
   static let nested = Structure("nested", most: Weight.nested) { skeleton in
     var nesting = skeleton
-    nesting.settleTops()
+    nesting.settleRootLists()
     guard nesting.isNested, skeleton.options.parentKey == nil else { return [] }
     return [
       Hypothesis(
@@ -15,8 +15,8 @@ extension Structure {
   /// Records without anything above them: what is left when nothing connects them.
   static let flatList = Structure("list", most: 0) { skeleton in
     var nesting = skeleton
-    nesting.settleTops()
-    guard !nesting.isNested, !nesting.tops.isEmpty, skeleton.options.parentKey == nil else {
+    nesting.settleRootLists()
+    guard !nesting.isNested, !nesting.rootLists.isEmpty, skeleton.options.parentKey == nil else {
       return []
     }
     return [Hypothesis("list", .records(nesting), [])]

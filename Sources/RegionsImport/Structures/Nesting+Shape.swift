@@ -15,7 +15,7 @@ extension Nesting {
       return evidence.lists[list].columns[reference.column].name
     }
     if !references.isEmpty {
-      return .parentColumns(ImportShape.unique(references), lists: tops.count)
+      return .parentColumns(ImportShape.unique(references), lists: rootLists.count)
     }
     for list in named {
       if case .ordered(let order) = rules[list] { return order.form }
@@ -25,7 +25,7 @@ extension Nesting {
       return found.columns.map { evidence.lists[list].columns[$0].name }
     }
     if !codes.isEmpty { return .codeColumns(ImportShape.unique(codes)) }
-    if let scheme { return .codePrefix(scheme.shape, lists: tops.count) }
+    if let scheme { return .codePrefix(scheme.shape, lists: rootLists.count) }
     let isAliased = rules.contains { if case .alias = $0 { true } else { false } }
     if isAliased { return .keyedLists }
     let nested = named.filter { if case .nested = rules[$0] { true } else { false } }

@@ -134,7 +134,7 @@ extension Nesting {
 
   func setPrefixParents(_ draft: inout ImportedTree, _ nodes: [[Int32]]) {
     guard let scheme else { return }
-    let lists = tops.filter {
+    let lists = rootLists.filter {
       if case .prefix = rules[$0] { return true }
       return false
     }.sorted { (idLength($0), evidence.lists[$0].count) < (idLength($1), evidence.lists[$1].count) }

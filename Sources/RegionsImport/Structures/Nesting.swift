@@ -30,7 +30,7 @@ struct Nesting {
   let options: ImportOptions
   var roles: [Roles]
   var rules: [Rule]
-  var tops: [Int] = []
+  var rootLists: [Int] = []
   var scheme: PrefixScheme?
   var notes: [Diagnostic] = []
   /// Readings between which somebody has to choose.

@@ -35,7 +35,7 @@ extension Nesting {
   /// other's: municipalities "BLV01" of provinces "BLV", below which villages name their municipality.
   mutating func connectByCodes(_ references: [Int: Reference]) {
     let reached = Set(references.values.flatMap { $0.targets.map(\.list) })
-    let unattached = tops.filter { references[$0] == nil }
+    let unattached = rootLists.filter { references[$0] == nil }
     guard scheme == nil, unattached.count == 2,
       let lower = unattached.first(where: reached.contains),
       let upper = unattached.first(where: { !reached.contains($0) }), let id = roles[lower].id,
@@ -66,8 +66,10 @@ extension Nesting {
   /// The references of the lists that no other holds, by list; none that contradict each other.
   mutating func findReferences() -> [Int: Reference] {
     var references: [Int: Reference] = [:]
-    for list in tops {
-      if let found = evidence.findReference(of: list, in: tops, roles, forced: options.parentKey) {
+    for list in rootLists {
+      if let found = evidence.findReference(
+        of: list, in: rootLists, roles, forced: options.parentKey)
+      {
         // What holds regions itself is told by nesting: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
         if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
@@ -94,7 +96,7 @@ extension Nesting {
     where options.idKey == nil {
       for target in reference.targets.prefix(1) { roles[target.list].id = target.column }
     }
-    for list in tops where options.idKey == nil { chooseAlikeID(list, references) }
+    for list in rootLists where options.idKey == nil { chooseAlikeID(list, references) }
     var reached: Set<Int> = []
     for (list, reference) in references {
       rules[list] = .reference(reference)
@@ -102,7 +104,7 @@ extension Nesting {
       reached.insert(list)
       for target in reference.targets { reached.insert(target.list) }
     }
-    settleTops(reached: reached)
+    settleRootLists(reached: reached)
   }
 
   func isUnwordedSelf(_ list: Int, _ reference: Reference) -> Bool {
@@ -114,14 +116,14 @@ extension Nesting {
   /// nearer to theirs: the country of AT111 is AT, the region above it AT11.
   func isTopOfCodes(_ list: Int, _ reference: Reference) -> Bool {
     guard let target = reference.targets.first, target.list == list else { return false }
-    let tops = evidence.textNumbers(list, reference.column)
+    let rootLists = evidence.textNumbers(list, reference.column)
     let own = evidence.textNumbers(list, target.column)
-    let isBeginning = zip(tops, own).allSatisfy { top, own in
+    let isBeginning = zip(rootLists, own).allSatisfy { top, own in
       top >= 0 && own >= 0 && evidence.bytes(own).starts(with: evidence.bytes(top))
     }
     guard isBeginning else { return false }
     let codes = evidence.members(target)
-    return zip(tops, own).contains { top, own in
+    return zip(rootLists, own).contains { top, own in
       let code = evidence.bytes(own)
       let length = evidence.bytes(top).count
       guard code.count > length + 1 else { return false }
@@ -182,14 +184,14 @@ extension Nesting {
 
   /// Two lists that refer to each other: the weaker reference goes.
   func breakRings(_ references: inout [Int: Reference]) {
-    for list in tops {
+    for list in rootLists {
       guard let reference = references[list], let target = reference.targets.first,
         target.list != list, let back = references[target.list]?.targets.first, back.list == list
       else { continue }
       let weaker = (references[target.list]?.score ?? 0) < reference.score ? target.list : list
       references[weaker] = nil
     }
-    for list in tops {
+    for list in rootLists {
       guard var reference = references[list] else { continue }
       // Only lists that are not below this one can be above it.
       reference.targets = reference.targets.enumerated().filter { index, target in

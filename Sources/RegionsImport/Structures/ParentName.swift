@@ -7,9 +7,9 @@ extension Structure {
   static let parentName = Structure("parent-name", most: Weight.parentName + Weight.mostOfName) {
     skeleton in
     var nesting = skeleton
-    guard skeleton.aliased.isEmpty || skeleton.tops.count > 1 else { return [] }
+    guard skeleton.aliased.isEmpty || skeleton.rootLists.count > 1 else { return [] }
     var evidence: [Finding] = []
-    for list in skeleton.tops {
+    for list in skeleton.rootLists {
       guard let best = nesting.nameReference(of: list) else { continue }
       nesting.rules[list] = .reference(best)
       evidence.append(
@@ -24,7 +24,7 @@ extension Structure {
       finding.weight /= count
       return finding
     }
-    nesting.settleTops()
+    nesting.settleRootLists()
     return [
       Hypothesis(
         "parent-name", .records(nesting),
@@ -46,7 +46,7 @@ extension Nesting {
         continue
       }
       let numbers = evidence.textNumbers(list, column)
-      for target in tops {
+      for target in rootLists {
         guard let name = roles[target].name else { continue }
         guard target != list || column == forced || profile.meaning.contains(.parent) else {
           continue

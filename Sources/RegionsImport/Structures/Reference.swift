@@ -56,7 +56,8 @@ extension Evidence {
   ///
   /// Found by the values: a column of which (nearly) all texts are IDs of other records. Among
   /// several the one that names the most parents is the nearest level. Words only break ties.
-  func findReference(of list: Int, in tops: [Int], _ roles: [Roles], forced: String?) -> Reference?
+  func findReference(of list: Int, in rootLists: [Int], _ roles: [Roles], forced: String?)
+    -> Reference?
   {
     let records = lists[list]
     var candidates: [Reference] = []
@@ -72,7 +73,7 @@ extension Evidence {
         continue
       }
       guard isForced || profile.sampled > 0 else { continue }
-      for target in tops {
+      for target in rootLists {
         for key in keyColumns(target, roles[target])
         where !(target == list && key == column) {
           // A list's own ID refers to nothing, except in a table that is all references.

@@ -22,7 +22,7 @@ struct RowOrder {
     _ skeleton: Nesting, _ structure: String, _ weight: Double,
     _ find: (Evidence, Int) -> RowOrder?
   ) -> [Hypothesis] {
-    let skeleton = skeleton.tops.count > 1 ? skeleton.settled : skeleton
+    let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop else { return [] }
     let records = skeleton.evidence.lists[list]
     guard records.hasHeader, records.count >= 3, let order = find(skeleton.evidence, list) else {
@@ -31,7 +31,7 @@ struct RowOrder {
     var nesting = skeleton
     nesting.rules[list] = .ordered(order)
     if let id = nesting.roles[list].id, order.columns.contains(id) { nesting.roles[list].id = nil }
-    nesting.settleTops()
+    nesting.settleRootLists()
     return [
       Hypothesis(
         structure, .records(nesting),

@@ -67,11 +67,11 @@ extension RowPaths {
         && (skeleton.isNamed(list) || !evidence.owners(of: list).contains(where: skeleton.isNamed))
     }
     var notes: [Diagnostic] = []
-    if tables.count > 1, tables.allSatisfy(skeleton.tops.contains) {
+    if tables.count > 1, tables.allSatisfy(skeleton.rootLists.contains) {
       var settled = skeleton
       settled.notes = []
-      settled.settleTops()
-      tables = settled.tops
+      settled.settleRootLists()
+      tables = settled.rootLists
       notes = settled.notes
     }
     guard tables.count == 1, let list = tables.first else { return nil }

@@ -99,13 +99,13 @@ struct RowPaths {
         let split = sample.filter { $0.count >= 2 }
         // Rows of upper regions hold one name, with which others begin.
         let heads = Set(split.map { evidence.texts.string($0[0]) })
-        let tops = sample.reduce(0) {
+        let rootLists = sample.reduce(0) {
           $1.count == 1 && heads.contains(evidence.texts.string($1[0])) ? $0 + 1 : $0
         }
         let isMostlySplit =
           split.count * 10 >= sample.count * 7
           || split.count * 10 >= sample.count * 3
-            && (split.count + tops) * 10 >= sample.count * 8
+            && (split.count + rootLists) * 10 >= sample.count * 8
         guard isMostlySplit, split.allSatisfy({ $0.count <= 8 }) else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
         guard firsts.count * 2 <= sample.count || firsts.count == 1 else { continue }

@@ -31,13 +31,13 @@ struct Outline {
     keyTexts = KeyTexts(document)
     cellsLeft = 16 * document.entries.count + 1 << 20
     guard !document.entries.isEmpty else { return }
-    var tops: [Int32] = []
+    var rootLists: [Int32] = []
     var value = 0
     while value < document.entries.count {
-      tops.append(Int32(value))
+      rootLists.append(Int32(value))
       value = Int(document.entries[value].end)
     }
-    explore(tops, owners: [], owner: -1, key: "")
+    explore(rootLists, owners: [], owner: -1, key: "")
   }
 
   // MARK: Values in a list

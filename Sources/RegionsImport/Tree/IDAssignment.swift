@@ -22,7 +22,7 @@ struct IDAssignment {
     self.evidence = evidence
     draft = checks.draft
     order = checks.order
-    let unlabelled = checks.unlabelled
+    let ambiguous = checks.ambiguous
     let filled = order.count { !checks.draft.ids[Int($0)].isEmpty }
     let repeats =
       checks.idsRepeat ? filled - IDAssignment.countDistinct(evidence, draft, order) : 0
@@ -40,8 +40,8 @@ struct IDAssignment {
       for node in order {
         set(above(node) + padded(numbers.place[Int(node)], numbers.width, node), for: node)
       }
-    case .paths: assignPaths(numbers, unlabelled)
-    case .source: assignSource(numbers, unlabelled, repeats)
+    case .paths: assignPaths(numbers, ambiguous)
+    case .source: assignSource(numbers, ambiguous, repeats)
     }
   }
 
@@ -107,12 +107,12 @@ struct IDAssignment {
   }
 
   private mutating func assignPaths(
-    _ numbers: (place: [Int32], width: [Int]), _ unlabelled: Set<Int32>
+    _ numbers: (place: [Int32], width: [Int]), _ ambiguous: Set<Int32>
   ) {
     for node in order {
       var own = source(node)
       if own.isEmpty { own = padded(numbers.place[Int(node)], numbers.width, node) }
-      if unlabelled.contains(node) { own += "~\(numbers.place[Int(node)])" }
+      if ambiguous.contains(node) { own += "~\(numbers.place[Int(node)])" }
       let parent = above(node)
       set(parent.isEmpty ? own : parent + "/" + own, for: node)
     }
@@ -120,7 +120,7 @@ struct IDAssignment {
   }
 
   private mutating func assignSource(
-    _ numbers: (place: [Int32], width: [Int]), _ unlabelled: Set<Int32>, _ repeats: Int
+    _ numbers: (place: [Int32], width: [Int]), _ ambiguous: Set<Int32>, _ repeats: Int
   ) {
     // The topmost keeps its ID: `order` goes down level by level.
     var table = TextTable()
@@ -140,13 +140,13 @@ struct IDAssignment {
       let known = table.count
       let isNew =
         repeats == 0 || Int(table.number(of: evidence.texts.bytes(ref))) == known
-      if isNew && !unlabelled.contains(node) { continue }
+      if isNew && !ambiguous.contains(node) { continue }
       qualified += 1
       isQualified.append(node)
       let parent = above(node)
       set(
         (parent.isEmpty ? "" : parent + "/") + source(node)
-          + (unlabelled.contains(node) || parent.isEmpty ? "~\(numbers.place[Int(node)])" : ""),
+          + (ambiguous.contains(node) || parent.isEmpty ? "~\(numbers.place[Int(node)])" : ""),
         for: node)
     }
     if !isQualified.isEmpty { makeUnique() }

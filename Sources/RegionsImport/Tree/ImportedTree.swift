@@ -18,7 +18,7 @@ struct ImportedTree {
   var missingReferences: [Int32: TextRef] = [:]
 
   /// A column that becomes an attribute of the nodes of its list.
-  struct AttributeColumn {
+  struct Attribute {
     var list: Int
     var column: Int
     var name: String
@@ -26,7 +26,7 @@ struct ImportedTree {
     /// those that a row of their own tells of.
     var level: Int
   }
-  var attributes: [AttributeColumn] = []
+  var attributes: [Attribute] = []
   /// The level of each node of wide rows, from 0; empty in other readings.
   var rowLevels: [Int8] = []
   /// Whether a row of its own tells of each node of wide rows; empty in other readings.

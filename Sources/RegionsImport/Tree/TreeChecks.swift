@@ -18,7 +18,7 @@ struct TreeChecks {
   private(set) var warnings: [Diagnostic] = []
   private(set) var skipped: Int
   /// Siblings that share an ID where IDs are no more than labels there; they get a number besides.
-  private(set) var unlabelled: Set<Int32> = []
+  private(set) var ambiguous: Set<Int32> = []
   /// Whether any two regions of the draft have the same ID.
   private(set) var idsRepeat = false
 
@@ -222,7 +222,7 @@ struct TreeChecks {
         || PlaceholderName.matches(name(node))
         || PlaceholderName.matches(name(first))
       {
-        unlabelled.insert(node)
+        ambiguous.insert(node)
         continue
       }
       let similar = spelling(name(node)) == spelling(name(first))

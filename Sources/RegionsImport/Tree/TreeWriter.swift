@@ -36,7 +36,7 @@ struct TreeWriter {
           utf8ID: ids[node], utf8Name: evidence.texts.bytes(draft.names[Int(node)]),
           under: parent < 0 ? nil : Int(handles[Int(parent)])))
     }
-    addReadings(handles, &builder)
+    addPinyin(handles, &builder)
     addAttributes(handles, &builder)
     addRanks(handles, &builder)
     return try ReadTree(builder, report())
@@ -49,9 +49,9 @@ struct TreeWriter {
     for (node, rank) in ranks { builder.setRank(rank, for: Int(handles[Int(node)])) }
   }
 
-  /// Readings come first, so that the source's own, if it has any, take their place.
-  private func addReadings(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
-    guard let reading = options.reading else { return }
+  /// Pinyin comes first, so that the source's own, if it has any, take their place.
+  private func addPinyin(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
+    guard let pinyin = options.pinyin else { return }
     for node in checks.order {
       var ancestors: [String] = []
       var parent = draft.parents[Int(node)]
@@ -60,14 +60,14 @@ struct TreeWriter {
         parent = draft.parents[Int(parent)]
       }
       let name = evidence.texts.string(draft.names[Int(node)])
-      guard let text = reading(name, ancestors) else { continue }
+      guard let text = pinyin(name, ancestors) else { continue }
       builder.set("pinyin", to: .text(text), for: Int(handles[Int(node)]))
     }
   }
 
   private func addAttributes(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
     var order: [String] = []
-    var columns: [String: [ImportedTree.AttributeColumn]] = [:]
+    var columns: [String: [ImportedTree.Attribute]] = [:]
     for attribute in draft.attributes where !attribute.name.isEmpty {
       if columns[attribute.name] == nil { order.append(attribute.name) }
       columns[attribute.name, default: []].append(attribute)

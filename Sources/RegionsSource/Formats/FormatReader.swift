@@ -47,7 +47,7 @@ public struct FormatReader: Sendable {
 /// Reads the sources that lie in another one, with the readers and options it was read with.
 package struct InnerReader: Sendable {
   let readers: [FormatReader]
-  let options: ReadingOptions
+  let options: SourceOptions
 
   /// A source that is read as any other, though no container again.
   package func read(_ bytes: [UInt8], name: String) throws(SourceError) -> SourceDocument {

@@ -1,5 +1,5 @@
 /// What the user said about a source, and who wants to hear of progress.
-public struct ReadingOptions: Sendable {
+public struct SourceOptions: Sendable {
   /// The format, or `nil` to find it from the content.
   public var format: SourceFormat?
   /// The encoding's name, or `nil` to find it from the content.
@@ -32,7 +32,7 @@ extension SourceDocument {
   /// - Throws: A file that can't be read, or the first fault of the content.
   package init(
     reading source: ImportSource, with readers: [FormatReader],
-    options: ReadingOptions = ReadingOptions()
+    options: SourceOptions = SourceOptions()
   ) throws(SourceError) {
     let bytes = try SourceBytes(source)
     if let format = ForeignFile.format(bytes.beginning, options.format) {
@@ -72,7 +72,7 @@ extension SourceDocument {
 
   private init(
     file source: ImportSource, _ bytes: SourceBytes, _ format: SourceFormat,
-    _ readers: [FormatReader], _ options: ReadingOptions
+    _ readers: [FormatReader], _ options: SourceOptions
   ) throws(SourceError) {
     self.init(name: source.name, format: format.name)
     guard let reader = readers.first(where: { $0.formats.contains(format) }) else {
@@ -106,7 +106,7 @@ extension SourceDocument {
 
 extension TextSource {
   fileprivate convenience init(
-    _ bytes: SourceBytes, _ options: ReadingOptions
+    _ bytes: SourceBytes, _ options: SourceOptions
   ) throws(SourceError) {
     try self.init(
       bytes, encoding: options.encoding.map { TextEncoding(named: $0) },

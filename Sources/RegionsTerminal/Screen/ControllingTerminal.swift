@@ -37,7 +37,7 @@ final class ControllingTerminal {
   }
 
   /// What came of waiting for bytes.
-  enum Reading {
+  enum ReadResult {
     case bytes(ArraySlice<UInt8>)
     case nothing
     /// A signal came, such as that the terminal has another size.
@@ -47,7 +47,7 @@ final class ControllingTerminal {
   }
 
   /// Waits for bytes, and takes what there is.
-  func read(waiting milliseconds: Int32) -> Reading {
+  func read(waiting milliseconds: Int32) -> ReadResult {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let ready = unsafe poll(&request, 1, milliseconds)
     if ready < 0 { return errno == EINTR ? .interrupted : .gone }

@@ -15,7 +15,7 @@ struct StructureProbe {
     let documents = try texts.enumerated().map { place, text in
       try SourceDocument(
         reading: .bytes(Array(text.utf8), name: "in\(place)"), with: [.xml, .json],
-        options: ReadingOptions())
+        options: SourceOptions())
     }
     evidence = Evidence(SourceTexts(documents))
     found = structure.find(Nesting(evidence, options, evidence.chooseRoles(options)))

@@ -2,7 +2,7 @@ import RegionsPinyin
 import Testing
 
 /// Chinese place names are pronounced as they are there, not as their characters usually are.
-struct PinyinReadingsTests {
+struct NamePinyinTests {
   @Test(arguments: [
     ("六安市", "lu an shi"), ("番禺区", "pan yu qu"), ("乐清市", "yue qing shi"),
     ("蔚县", "yu xian"), ("洪洞县", "hong tong xian"), ("单县", "shan xian"),
@@ -28,7 +28,7 @@ struct PinyinReadingsTests {
     ("吕梁市", "lv liang shi"), ("阿坝藏族羌族自治州", "a ba zang zu qiang zu zi zhi zhou"),
   ])
   func `county names that are often misread`(name: String, reading: String) {
-    #expect(PinyinReadings.standard.reading(of: name) == reading)
+    #expect(NamePinyin.standard.pinyin(of: name) == reading)
   }
 
   @Test(arguments: [
@@ -48,25 +48,25 @@ struct PinyinReadingsTests {
   func `readings that depend on where a region lies`(
     name: String, ancestors: [String], reading: String
   ) {
-    #expect(PinyinReadings.standard.reading(of: name, below: ancestors) == reading)
+    #expect(NamePinyin.standard.pinyin(of: name, below: ancestors) == reading)
   }
 
   @Test func `a longer part of a name goes before a shorter one`() {
-    #expect(PinyinReadings.standard.reading(of: "卡子镇") == "qia zi zhen")
-    #expect(PinyinReadings.standard.reading(of: "浪卡子镇") == "lang ka zi zhen")
-    #expect(PinyinReadings.standard.reading(of: "朝阳镇") == "chao yang zhen")
-    #expect(PinyinReadings.standard.reading(of: "朝霞街道") == "zhao xia jie dao")
+    #expect(NamePinyin.standard.pinyin(of: "卡子镇") == "qia zi zhen")
+    #expect(NamePinyin.standard.pinyin(of: "浪卡子镇") == "lang ka zi zhen")
+    #expect(NamePinyin.standard.pinyin(of: "朝阳镇") == "chao yang zhen")
+    #expect(NamePinyin.standard.pinyin(of: "朝霞街道") == "zhao xia jie dao")
   }
 
   @Test func `Latin letters and digits stand for themselves, other characters have no reading`() {
-    #expect(PinyinReadings.standard.reading(of: "第31团") == "di 31 tuan")
-    #expect(PinyinReadings.standard.reading(of: "A区（北）") == "a qu bei")
-    #expect(PinyinReadings.standard.reading(of: "New York") == "new york")
-    #expect(PinyinReadings.standard.reading(of: "—") == nil)
-    #expect(PinyinReadings.standard.reading(of: "") == nil)
+    #expect(NamePinyin.standard.pinyin(of: "第31团") == "di 31 tuan")
+    #expect(NamePinyin.standard.pinyin(of: "A区（北）") == "a qu bei")
+    #expect(NamePinyin.standard.pinyin(of: "New York") == "new york")
+    #expect(NamePinyin.standard.pinyin(of: "—") == nil)
+    #expect(NamePinyin.standard.pinyin(of: "") == nil)
   }
 
   @Test func `a name with a character that no table has is not read in part`() {
-    #expect(PinyinReadings.standard.reading(of: "\u{323AF}镇") == nil)
+    #expect(NamePinyin.standard.pinyin(of: "\u{323AF}镇") == nil)
   }
 }

@@ -2,8 +2,8 @@ internal import CPinyinTables
 
 /// How Chinese place names are read.
 ///
-///     PinyinReadings.standard.reading(of: "六安市")                        // "lu an shi"
-///     PinyinReadings.standard.reading(of: "新圩镇", below: ["广东省", "惠州市"])  // "xin xu zhen"
+///     NamePinyin.standard.pinyin(of: "六安市")                        // "lu an shi"
+///     NamePinyin.standard.pinyin(of: "新圩镇", below: ["广东省", "惠州市"])  // "xin xu zhen"
 ///
 /// A reading has one syllable for each Han character, in small letters without tones, ü written v,
 /// separated by spaces; a run of Latin letters or digits stands for itself, other characters are
@@ -11,15 +11,15 @@ internal import CPinyinTables
 ///
 /// Two tables decide: one of place names and of characters with a reading of their own in them, and
 /// one with the most usual reading of every other character (see `Data/pinyin`).
-public struct PinyinReadings: Sendable {
+public struct NamePinyin: Sendable {
   /// The usual reading of each character.
   private let characters: [Unicode.Scalar: String]
-  private let places: PlaceReadings
+  private let places: PlacePinyin
 
   /// The tables that come with this package, read on first use.
   ///
   /// - Complexity: O(bytes of the tables) once, some milliseconds.
-  public static let standard = PinyinReadings(
+  public static let standard = NamePinyin(
     characters: PinyinTables.characters, places: PinyinTables.places)
 
   /// Reads tables in the form of `Data/pinyin/characters.txt` and `places.txt`. Lines that don't
@@ -33,7 +33,7 @@ public struct PinyinReadings: Sendable {
       for scalar in fields[1].unicodeScalars { readings[scalar] = syllable }
     }
     self.characters = readings
-    self.places = PlaceReadings(places)
+    self.places = PlacePinyin(places)
   }
 
   /// How a name is read, or `nil` if it has a Han character no table knows or nothing to read.
@@ -41,7 +41,7 @@ public struct PinyinReadings: Sendable {
   /// - Parameter ancestors: the names of the regions it lies in, in any order; some characters are
   ///   read in one way in one part of the country and in another way elsewhere.
   /// - Complexity: O(characters of the name).
-  public func reading(of name: String, below ancestors: [String] = []) -> String? {
+  public func pinyin(of name: String, below ancestors: [String] = []) -> String? {
     let scalars = Array(name.unicodeScalars)
     var syllables: [String] = []
     var index = 0
@@ -52,12 +52,12 @@ public struct PinyinReadings: Sendable {
       } else if let syllable = characters[scalars[index]] {
         syllables.append(syllable)
         index += 1
-      } else if PinyinReadings.isLatin(scalars[index]) {
-        let run = scalars[index...].prefix(while: PinyinReadings.isLatin)
+      } else if NamePinyin.isLatin(scalars[index]) {
+        let run = scalars[index...].prefix(while: NamePinyin.isLatin)
         syllables.append(
           String(String.UnicodeScalarView(run)).lowercased())
         index += run.count
-      } else if PinyinReadings.isHan(scalars[index]) {
+      } else if NamePinyin.isHan(scalars[index]) {
         return nil
       } else {
         index += 1

@@ -1,5 +1,5 @@
 /// Where an address is, as plain numbers.
-public struct AddressReading: Sendable, Hashable {
+public struct AddressParse: Sendable, Hashable {
   /// The region's number in its tree, or `nil` if the address names none.
   public var region: Int?
   /// Where the rest of the address begins, in bytes.
@@ -10,7 +10,7 @@ public struct AddressReading: Sendable, Hashable {
 
 /// A reading with how it came about.
 struct Verdict {
-  var reading: AddressReading
+  var reading: AddressParse
   /// The best chain's links up to the answer, the last first, as indices.
   var lastLink: Int32 = -1
   /// What else could be meant, as places of today.

@@ -1,5 +1,5 @@
 /// A part of the query that stands for one region: which letters, by which name, and how well.
-struct NameReading {
+struct NameParse {
   var start: Int
   var end: Int
   var place: Place

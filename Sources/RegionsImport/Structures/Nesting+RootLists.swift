@@ -3,7 +3,7 @@ import RegionsSource
 /// Lists that no region holds: how they are connected with each other.
 extension Nesting {
   mutating func findTops() {
-    tops = evidence.lists.indices.filter { list in
+    rootLists = evidence.lists.indices.filter { list in
       guard case .nested = rules[list] else { return false }
       return evidence.owners(of: list).allSatisfy { owner in
         if case .transparent = rules[owner] { return true }
@@ -13,12 +13,12 @@ extension Nesting {
   }
 
   /// Ends the connecting: lists that nothing connects are dropped, the rest are roots.
-  mutating func settleTops(reached: Set<Int> = []) {
-    var unattached = tops.filter { !reached.contains($0) }
+  mutating func settleRootLists(reached: Set<Int> = []) {
+    var unattached = rootLists.filter { !reached.contains($0) }
     if !unattached.isEmpty, options.parentKey == nil {
       dropUnattached(&unattached, reached.union(aliased))
     }
-    for list in tops {
+    for list in rootLists {
       if case .nested = rules[list] { rules[list] = .roots }
     }
   }
@@ -26,8 +26,8 @@ extension Nesting {
   /// The same with lists dropped that have nothing to do with the rest, its list no root yet.
   var settled: Nesting {
     var settled = self
-    settled.settleTops()
-    for list in settled.tops { settled.rules[list] = .nested }
+    settled.settleRootLists()
+    for list in settled.rootLists { settled.rules[list] = .nested }
     return settled
   }
 
@@ -49,7 +49,7 @@ extension Nesting {
   /// Whether nothing says what is above any record.
   var isFlat: Bool {
     !isNested
-      && tops.allSatisfy {
+      && rootLists.allSatisfy {
         if case .roots = rules[$0] { return true }
         return false
       }
@@ -57,12 +57,14 @@ extension Nesting {
 
   /// Whether any list of regions lies in another's records.
   var isNested: Bool {
-    evidence.lists.indices.contains { isNamed($0) && !tops.contains($0) }
+    evidence.lists.indices.contains { isNamed($0) && !rootLists.contains($0) }
   }
 
   /// The only list of regions that no other holds, if nothing is nested in it.
   var soleTop: Int? {
-    guard tops.count == 1, let list = tops.first, children(of: list).isEmpty else { return nil }
+    guard rootLists.count == 1, let list = rootLists.first, children(of: list).isEmpty else {
+      return nil
+    }
     return list
   }
 
@@ -84,7 +86,7 @@ extension Nesting {
       return false
     }
     let main =
-      tops.filter { !unattached.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
+      rootLists.filter { !unattached.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
       ?? unattached.max { size($0) < size($1) }
     guard let main else { return }
     var known: Set<Int32> = []
@@ -92,13 +94,13 @@ extension Nesting {
       if let name = roles[list].name { known.formUnion(evidence.textNumbers(list, name)) }
       for child in children(of: list) { collect(child) }
     }
-    for list in tops where list == main || !unattached.contains(list) { collect(list) }
+    for list in rootLists where list == main || !unattached.contains(list) { collect(list) }
     for list in unattached where list != main && !kept.contains(list) {
       guard let name = roles[list].name else { continue }
       let names = evidence.textNumbers(list, name).filter { $0 >= 0 }
       let shared = names.filter(known.contains).count
       // In a source of their own they are a part of the whole, told in its own way.
-      let isAlone = !tops.contains {
+      let isAlone = !rootLists.contains {
         $0 != list && evidence.lists[$0].document == evidence.lists[list].document
       }
       let alike =
@@ -114,7 +116,7 @@ extension Nesting {
               : .unrelated(to: evidence.label(main))))
       }
     }
-    tops = tops.filter { isNamed($0) }
+    rootLists = rootLists.filter { isNamed($0) }
   }
 
   func isSimilar(_ list: Int, _ main: Int) -> Bool {

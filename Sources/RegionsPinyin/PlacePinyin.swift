@@ -1,5 +1,5 @@
 /// The parts of place names that are not read as their characters usually are.
-struct PlaceReadings: Sendable {
+struct PlacePinyin: Sendable {
   private struct Entry {
     let text: [Unicode.Scalar]
     let syllables: [String]
