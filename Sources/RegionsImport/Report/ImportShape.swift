@@ -40,6 +40,7 @@ public struct ImportShape: Sendable, Equatable {
 
   /// What nested records are.
   public enum Container: Sendable, Equatable {
+    /// What nests: objects of JSON, elements of XML, entries of dictionaries.
     case objects, elements, dictionaries
   }
 

@@ -107,16 +107,19 @@ public enum SourceProblem: Error, Sendable, Equatable {
 extension SourceProblem {
   /// A kind of file that nothing here reads.
   public enum ForeignFormat: Sendable, Equatable {
+    /// A kind of file that is known and not read.
     case oldWorkbook, binaryPropertyList, bzip2, xz, zstd, phpScript, pdf
   }
 
   /// A library that readers load.
   public enum ReadingLibrary: Sendable, Equatable {
+    /// A library that a reader loads.
     case libxml2, yajl, libyaml, libzip, sqlite
   }
 
   /// What is wrong with packed data.
   public enum PackingFault: Sendable, Equatable {
+    /// What is wrong with packed data.
     case damaged, cutOff
     /// It unpacks to more than this.
     case tooLarge(gibibytes: Int)
@@ -124,11 +127,13 @@ extension SourceProblem {
 
   /// What a limit of length is of.
   public enum LongText: Sendable, Equatable {
+    /// What is longer than may be.
     case text, field, line
   }
 
   /// What may be left open.
   public enum Bracket: Sendable, Equatable {
+    /// What is opened and not closed.
     case quote, row
   }
 
@@ -136,11 +141,13 @@ extension SourceProblem {
   public enum Expected: Sendable, Equatable {
     /// One of these characters.
     case oneOf([Character])
+    /// What is missing.
     case key, value, hexadecimalDigit
   }
 
   /// What an Apple property list can't hold.
   public enum PropertyListFault: Sendable, Equatable {
+    /// What stands where it does not belong.
     case secondValue, keyWithoutValue, valueWithoutKey
     /// An element that is none of the values.
     case unknownValue(String)
@@ -182,7 +189,9 @@ extension SourceProblem {
   public enum CellFault: Sendable, Equatable {
     /// It holds bytes and no text.
     case bytes
+    /// Bytes that are no UTF-8.
     case notUTF8
+    /// More bytes than one value may have, in MiB.
     case tooLong(mebibytes: Int)
   }
 }
