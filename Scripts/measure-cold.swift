@@ -16,7 +16,8 @@ enum MeasureCold {
   }
 
   private static func readAll(_ path: String) throws -> [UInt8] {
-    let view = try FileBytes.mapping(path).view
-    return (0..<view.count).map { view.byte(at: $0) }
+    let file = try FileBytes.mapping(path)
+    // What a view shows stays only as long as the file's object.
+    return withExtendedLifetime(file) { (0..<file.view.count).map { file.view.byte(at: $0) } }
   }
 }
