@@ -67,7 +67,7 @@ enum {
   /* The file can't be opened or read. */
   REGIONS_UNREADABLE = 5,
   /* The bytes aren't a .regions file. */
-  REGIONS_FOREIGN = 6,
+  REGIONS_NOT_A_REGION_FILE = 6,
   /* A .regions file of a major version that this library doesn't know. */
   REGIONS_UNSUPPORTED_VERSION = 7,
   /* The file ends early, or its parts contradict each other. */
@@ -103,8 +103,8 @@ typedef uint32_t regions_node;
  *
  * `message` takes what exactly is wrong if it fails, with a NUL and cut off at `capacity` bytes, the empty
  * text otherwise; it may be NULL. REGIONS_UNREADABLE, and the checks of a file's header and outline:
- * REGIONS_FOREIGN, REGIONS_UNSUPPORTED_VERSION, REGIONS_MALFORMED, REGIONS_DAMAGED. What lies deeper is
- * checked when it is used, and gives wrong answers at worst, never one outside of the tree:
+ * REGIONS_NOT_A_REGION_FILE, REGIONS_UNSUPPORTED_VERSION, REGIONS_MALFORMED, REGIONS_DAMAGED. What lies
+ * deeper is checked when it is used, and gives wrong answers at worst, never one outside of the tree:
  * `regions_tree_verify` reads everything. WebAssembly has no files: REGIONS_UNREADABLE.
  */
 regions_status regions_tree_open(

@@ -5,7 +5,7 @@ export const VERSION: string;
 
 /** A `.regions` file can't be used. */
 export class RegionFileError extends Error {
-  readonly kind: "unreadable" | "foreign" | "unsupported-version" | "malformed" | "damaged";
+  readonly kind: "unreadable" | "not-a-region-file" | "unsupported-version" | "malformed" | "damaged";
 }
 
 /** A file could not be fetched, or is not what its place promises. */

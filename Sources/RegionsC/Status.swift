@@ -19,7 +19,7 @@ extension RegionFileError {
   var status: regions_status {
     switch kind {
     case .unreadable: regions_status(REGIONS_UNREADABLE)
-    case .foreign: regions_status(REGIONS_FOREIGN)
+    case .notARegionFile: regions_status(REGIONS_NOT_A_REGION_FILE)
     case .unsupportedVersion: regions_status(REGIONS_UNSUPPORTED_VERSION)
     case .damaged: regions_status(REGIONS_DAMAGED)
     default: regions_status(REGIONS_MALFORMED)
@@ -41,7 +41,7 @@ public func regions_strerror(_ status: regions_status) -> UnsafePointer<CChar>! 
   case Int(REGIONS_INVALID): unsafe text("an argument is invalid")
   case Int(REGIONS_REFUSED): unsafe text("the picker does not take this event now")
   case Int(REGIONS_UNREADABLE): unsafe text("the file can't be opened or read")
-  case Int(REGIONS_FOREIGN): unsafe text("not a .regions file")
+  case Int(REGIONS_NOT_A_REGION_FILE): unsafe text("not a .regions file")
   case Int(REGIONS_UNSUPPORTED_VERSION): unsafe text("a format version this library does not know")
   case Int(REGIONS_MALFORMED): unsafe text("the file is malformed")
   case Int(REGIONS_DAMAGED): unsafe text("the file is damaged")

@@ -194,7 +194,7 @@ struct RegionDataCacheTests {
     let cache = RegionDataCache(
       file: path, bundled: try RegionTree(bytes: data("bundled")), source: ScriptedSource([]))
     #expect(await name(cache) == "bundled")
-    #expect(cache.problem?.kind == .foreign)
+    #expect(cache.problem?.kind == .notARegionFile)
   }
 
   @Test func `the same data again changes nothing, and refreshes at once share a download`()

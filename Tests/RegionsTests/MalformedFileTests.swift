@@ -46,7 +46,7 @@ struct MalformedFileTests {
         return error
       }
     }
-    #expect(try error { $0 = [] }?.kind == .foreign)
+    #expect(try error { $0 = [] }?.kind == .notARegionFile)
     #expect(try error { $0 = Array("<regions/>".utf8) }?.description == "not a .regions file")
     #expect(
       try error { $0[8] = 2 }?.description

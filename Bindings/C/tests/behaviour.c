@@ -43,8 +43,8 @@ static void test_nothing_is_harmless(void) {
   CHECK(regions_tree_open(NULL, &tree, NULL, 0) == REGIONS_INVALID && tree == NULL);
   CHECK(regions_tree_open("/nowhere.regions", &tree, buffer, sizeof buffer) == REGIONS_UNREADABLE);
   CHECK(tree == NULL && strlen(buffer) == 7);  // cut off
-  CHECK(regions_tree_open_bytes(NULL, 0, &tree, NULL, 0) == REGIONS_FOREIGN && tree == NULL);
-  CHECK(regions_tree_open_borrowed("x", 1, &tree, NULL, 0) == REGIONS_FOREIGN && tree == NULL);
+  CHECK(regions_tree_open_bytes(NULL, 0, &tree, NULL, 0) == REGIONS_NOT_A_REGION_FILE && tree == NULL);
+  CHECK(regions_tree_open_borrowed("x", 1, &tree, NULL, 0) == REGIONS_NOT_A_REGION_FILE && tree == NULL);
   CHECK(regions_tree_open_bundled(NULL) == REGIONS_INVALID);
   regions_tree_close(&tree);
   regions_tree_close(NULL);

@@ -8,7 +8,7 @@ PyObject *fail(regions_status status, const char *message) {
   PyObject *type = PyExc_ValueError;
   switch (status) {
   case REGIONS_UNREADABLE:
-  case REGIONS_FOREIGN:
+  case REGIONS_NOT_A_REGION_FILE:
   case REGIONS_UNSUPPORTED_VERSION:
   case REGIONS_MALFORMED:
   case REGIONS_DAMAGED: type = region_file_error; break;

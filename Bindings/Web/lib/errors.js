@@ -1,7 +1,7 @@
 /** A `.regions` file can't be used. */
 export class RegionFileError extends Error {
   /**
-   * @param {string} kind "unreadable", "foreign" (not such a file), "unsupported-version", "malformed"
+   * @param {string} kind "unreadable", "not-a-region-file", "unsupported-version", "malformed"
    *   (ends early, or its parts contradict each other) or "damaged" (differs from its checksum).
    */
   constructor(kind, message, options) {

@@ -9,11 +9,11 @@ export const NONE = 0xFFFF_FFFF;
 /** `regions_status`, in the order of regions.h. */
 export const Status = Object.freeze({
   ok: 0, notFound: 1, tooSmall: 2, invalid: 3, refused: 4,
-  unreadable: 5, foreign: 6, unsupportedVersion: 7, malformed: 8, damaged: 9, noMemory: 10,
+  unreadable: 5, notARegionFile: 6, unsupportedVersion: 7, malformed: 8, damaged: 9, noMemory: 10,
 });
 
 const fileErrors = new Map([
-  [Status.unreadable, "unreadable"], [Status.foreign, "foreign"],
+  [Status.unreadable, "unreadable"], [Status.notARegionFile, "not-a-region-file"],
   [Status.unsupportedVersion, "unsupported-version"], [Status.malformed, "malformed"],
   [Status.damaged, "damaged"],
 ]);

@@ -188,7 +188,7 @@ test("a damaged file is an error of its own kind, wherever the damage is", async
   const rejected = async (data, kind) => assert.rejects(
     RegionTree.from(data), (error) => error instanceof RegionFileError && (!kind || error.kind === kind));
   await rejected(new Uint8Array(0));
-  await rejected(new TextEncoder().encode("<!doctype html>"), "foreign");
+  await rejected(new TextEncoder().encode("<!doctype html>"), "not-a-region-file");
   await rejected(bytes.subarray(0, 1000));
   await rejected(bytes.subarray(0, bytes.length - 1));
   let state = 20251231;

@@ -27,7 +27,7 @@ internal import CPlatform
     guard failure == 0 else { throw .unreadable(failure) }
     guard let address = unsafe address else {
       // A mapping can't be empty.
-      throw RegionFileError(.foreign, "not a .regions file: it is empty")
+      throw RegionFileError(.notARegionFile, "not a .regions file: it is empty")
     }
     return unsafe FileBytes(base: address, count: size, owner: .mapping)
   }

@@ -6,7 +6,7 @@ public struct RegionFileError: Error, Sendable, Equatable {
     /// The file can't be opened or mapped; ``RegionFileError/systemError`` has the reason.
     public static let unreadable = Kind(value: 0)
     /// The bytes aren't a `.regions` file.
-    public static let foreign = Kind(value: 1)
+    public static let notARegionFile = Kind(value: 1)
     /// The file is of a major version this library doesn't know.
     public static let unsupportedVersion = Kind(value: 2)
     /// The file ends early, or its parts contradict each other.

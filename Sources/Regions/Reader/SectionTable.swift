@@ -20,7 +20,7 @@ struct SectionTable: Sendable {
   init(_ bytes: ByteView) throws(RegionFileError) {
     let size = FileLayout.headerSize
     for (index, byte) in FileLayout.magic.enumerated() where bytes.byte(at: index) != byte {
-      throw RegionFileError(.foreign, "not a .regions file")
+      throw RegionFileError(.notARegionFile, "not a .regions file")
     }
     guard bytes.count >= size + FileLayout.tailSize else {
       throw RegionFileError(.malformed, "file ends inside the header")

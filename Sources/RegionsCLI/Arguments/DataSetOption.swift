@@ -35,7 +35,7 @@ enum DataSetOption {
 extension CommandFailure {
   init(_ error: RegionFileError, path: String) {
     var message: Message = "\(path): error: \(sentence: "\(error)")"
-    if error.kind == .foreign {
+    if error.kind == .notARegionFile {
       message += "; “regions import” makes one of other files"
     } else if error.kind == .unsupportedVersion {
       message += "; a newer version of this program reads it"
