@@ -62,13 +62,6 @@ package enum ExchangeKey {
   package static let reserved: Set<String> = [id, parent, name, children, description]
 }
 
-/// The type of an attribute's values, by its word.
-package enum ExchangeType: String {
-  case text, integer
-
-  package init(isInteger: Bool) { self = isInteger ? .integer : .text }
-}
-
 /// How a form tells the ranks of its regions, by the word in its description.
 ///
 /// Codes of the Chinese divisions tell their ranks by themselves, and importing them finds these ranks

@@ -12,7 +12,7 @@ struct Description {
     var pairs = metadata.exportedFields(ranks)
     for label in metadata.levelLabels { pairs.append((ExchangeKey.level, label)) }
     for name in metadata.rankNames { pairs.append((ExchangeKey.rank, name)) }
-    for column in columns { pairs.append((column.type.rawValue, column.name)) }
+    for column in columns { pairs.append((column.kind.rawValue, column.name)) }
     self.pairs = pairs
   }
 

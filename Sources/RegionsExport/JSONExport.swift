@@ -171,7 +171,7 @@ struct JSONExport {
         writer.write(",")
         writer.writeJSON(ExchangeKey.type.utf8)
         writer.write(":")
-        writer.writeJSON(column.type.rawValue.utf8)
+        writer.writeJSON(column.kind.rawValue.utf8)
         writer.write("}")
       }
       writer.write("]")

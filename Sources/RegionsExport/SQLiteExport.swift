@@ -65,7 +65,7 @@ struct SQLiteExport {
   private func writeRegions(_ database: SQLiteConnection) throws {
     let rank = ranks == .given ? ",\n  rank INTEGER" : ""
     let declarations = columns.map {
-      ",\n  \(SQLiteConnection.quoted($0.key)) \($0.type == .integer ? "INTEGER" : "TEXT")"
+      ",\n  \(SQLiteConnection.quoted($0.key)) \($0.kind == .integer ? "INTEGER" : "TEXT")"
     }
     try database.run(
       """

@@ -53,7 +53,7 @@ struct XMLExport {
     for column in columns {
       writer.write(key: " <\(ExchangeKey.attribute) \(ExchangeKey.name)=")
       try writeValue(column.name, nil, &writer)
-      writer.write(key: " \(ExchangeKey.type)=\"\(column.type.rawValue)\"/>\n")
+      writer.write(key: " \(ExchangeKey.type)=\"\(column.kind.rawValue)\"/>\n")
     }
     var text: [UInt8] = []
     let keys = columns.map { Array(" \($0.key)=".utf8)[...] }

@@ -144,6 +144,31 @@ struct RegionTreeBuilderTests {
     #expect(throws: RegionBuildError(.attributeLength, id: "1")) { try builder.build() }
   }
 
+  @Test func `values of an attribute are of one kind`() throws {
+    var builder = RegionTreeBuilder()
+    for number in 0..<100 {
+      let region = try builder.add(id: "\(number)", name: "\(number % 2)")
+      builder.set("number", to: .integer(Int64(number)), for: region)
+      builder.set("spelled", to: .text(number % 2 == 0 ? "zero" : "one"), for: region)
+      if number < 9 { builder.set("few", to: .integer(-7), for: region) }
+      if number < 9 { builder.set("text", to: .text("\(number)"), for: region) }
+      builder.set("mixed", to: number == 50 ? .text("x") : .integer(1), for: region)
+    }
+    builder.declareAttribute("none")
+    let tree = try RegionTree(bytes: builder.build())
+    let kinds: [String: AttributeValue.Kind] = [
+      "number": .integer, "spelled": .text, "few": .integer, "text": .text, "mixed": .text,
+      "none": .text,
+    ]
+    #expect(Set(tree.attributeNames) == Set(kinds.keys))
+    for (name, kind) in kinds { #expect(tree.kind(ofAttribute: name) == kind, "\(name)") }
+    #expect(tree.kind(ofAttribute: "other") == nil)
+    for region in tree.roots {
+      for (name, value) in region.attributes { #expect(value.kind == kinds[name], "\(name)") }
+    }
+    #expect(tree["3"]?.attributes.count == 5)
+  }
+
   @Test func `the last value set counts; integers among texts become text`() throws {
     var builder = RegionTreeBuilder()
     let region = try builder.add(idBytes: Array("1".utf8), nameBytes: [0x61, 0xFF])

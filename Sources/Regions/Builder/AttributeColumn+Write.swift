@@ -13,20 +13,20 @@ extension AttributeColumn {
     let integers = values.compactMap { entry -> Int64? in
       if case .integer(let value) = entry.value { value } else { nil }
     }
-    var kind = integers.count == values.count && !values.isEmpty ? Kind.integers : .text
+    var encoding = integers.count == values.count && !values.isEmpty ? Encoding.integers : .text
     var spelled = SectionWriter()
     if integers.isEmpty,
       SpelledColumn.write(
         values.map { ($0.node, $0.value.description) }, name: regionName, to: &spelled)
     {
-      kind = .spelled
+      encoding = .spelled
     }
-    column.number(kind.rawValue)
+    column.number(encoding.rawValue)
     column.number(values.count == nodeCount ? 0 : 1)
     if values.count != nodeCount {
       column.append(monotone: values.map { UInt64($0.node) }, searchable: true)
     }
-    switch kind {
+    switch encoding {
     case .integers:
       IntegerColumn.write(integers, to: &column)
     case .spelled:

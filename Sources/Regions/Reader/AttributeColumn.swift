@@ -11,8 +11,16 @@ struct AttributeColumn: Sendable {
     case spelled(SpelledColumn)
   }
 
-  /// What kinds of columns are called in a file.
-  enum Kind: Int {
+  /// Of which kind the values are.
+  var kind: AttributeValue.Kind {
+    switch values {
+    case .text, .spelled: .text
+    case .integers: .integer
+    }
+  }
+
+  /// How values are kept, by the number in a file.
+  enum Encoding: Int {
     case text = 0
     case integers = 1
     case spelled = 2
@@ -22,14 +30,14 @@ struct AttributeColumn: Sendable {
   init?(_ reader: inout SectionReader, nodeCount: Int) throws(RegionFileError) {
     var reader = try reader.part(reader.size("a column's size"))
     name = try reader.text()
-    guard let kind = Kind(rawValue: try reader.number(upTo: .max, "a column's kind")) else {
+    guard let encoding = Encoding(rawValue: try reader.number(upTo: .max, "a column's kind")) else {
       return nil
     }
     let isSparse = try reader.number(upTo: 1, "a column's flag") == 1
     let nodes = isSparse ? try MonotoneSequence(&reader, searchable: true) : nil
     self.nodes = nodes
     let count: Int
-    switch kind {
+    switch encoding {
     case .text:
       let column = try StringColumn.read(&reader)
       count = column.count

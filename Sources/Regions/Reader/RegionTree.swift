@@ -91,6 +91,13 @@ public struct RegionTree: Sendable {
   /// The names of the attributes that regions of this data set may have, in the file's order.
   public var attributeNames: [String] { storage.attributeNames }
 
+  /// Of which kind the values of an attribute are; `nil` if no region may have it.
+  ///
+  /// - Complexity: O(attributes).
+  public func kind(ofAttribute name: String) -> AttributeValue.Kind? {
+    storage.kind(ofAttribute: name)
+  }
+
   /// Whether IDs are kept as numbers (they are all digits) or as text.
   public var idKind: IDKind { storage.idKind }
 

@@ -196,6 +196,10 @@
 
   package var attributeNames: [String] { columns.map { $0.name } }
 
+  package func kind(ofAttribute name: String) -> AttributeValue.Kind? {
+    columns.first { $0.name == name }?.kind
+  }
+
   package func attribute(_ name: String, of node: Int) -> AttributeValue? {
     columns.first { $0.name == name }?.value(of: node, name: self.name(of: node))
   }

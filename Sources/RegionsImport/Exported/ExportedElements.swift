@@ -4,13 +4,13 @@ import RegionsSource
 
 /// The XML that `regions export` writes: `<region id name>` in a `<regions>`.
 struct ExportedElements {
-  private typealias Foreign = ExportedTree.Foreign
+  private typealias Mismatch = ExportedTree.Mismatch
   private typealias Value = SourceDocument.Value
 
   private enum Role {
     case id, name, rank
     case attribute(Int)
-    case foreign
+    case unknown
   }
 
   private let document: SourceDocument
@@ -26,7 +26,7 @@ struct ExportedElements {
     regionKey = Int32(document.keys.firstIndex(of: ExchangeKey.region) ?? -1)
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
+  func read(_ given: RegionMetadata) throws(ExportedTree.Mismatch) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
@@ -34,20 +34,20 @@ struct ExportedElements {
     for child in document.children(of: 0) {
       switch (document.entries[child].kind, document.key(of: child)) {
       case (.attribute, ExchangeKey.ranks):
-        guard let told = ExchangeRanks(word: document.text(of: child)) else { throw Foreign() }
+        guard let told = ExchangeRanks(word: document.text(of: child)) else { throw Mismatch() }
         ranks = told
       case (.attribute, let key?):
-        guard metadata.set(key, to: document.text(of: child)) else { throw Foreign() }
+        guard metadata.set(key, to: document.text(of: child)) else { throw Mismatch() }
       case (.element, ExchangeKey.level):
         metadata.levelLabels.append(try attributes(child, [ExchangeKey.name])[0])
       case (.element, ExchangeKey.rank):
         metadata.rankNames.append(try attributes(child, [ExchangeKey.name])[0])
       case (.element, ExchangeKey.attribute):
         let texts = try attributes(child, [ExchangeKey.name, ExchangeKey.type])
-        guard let type = ExchangeType(rawValue: texts[1]) else { throw Foreign() }
-        columns.append(ExportedTree.Column(name: texts[0], type: type))
+        guard let kind = AttributeValue.Kind(rawValue: texts[1]) else { throw Mismatch() }
+        columns.append(ExportedTree.Column(name: texts[0], kind: kind))
       case (.element, ExchangeKey.region): regions.append(child)
-      default: throw Foreign()
+      default: throw Mismatch()
       }
     }
     var tree = ExportedTree(
@@ -59,7 +59,7 @@ struct ExportedElements {
       case ExchangeKey.id: .id
       case ExchangeKey.name: .name
       case ExchangeKey.rank where ranks == .given: .rank
-      default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .foreign
+      default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .unknown
       }
     }
     for region in regions { try read(region, under: nil, level: 1, roles, &tree) }
@@ -70,17 +70,17 @@ struct ExportedElements {
   /// The values of an element that has exactly these attributes, in this order.
   private func attributes(
     _ element: Value, _ names: [String]
-  ) throws(ExportedTree.Foreign) -> [String] {
+  ) throws(ExportedTree.Mismatch) -> [String] {
     let values = document.children(of: element)
     guard values.map({ document.key(of: $0) }) == names.map({ Optional($0) }) else {
-      throw Foreign()
+      throw Mismatch()
     }
     return values.map { document.text(of: $0) }
   }
 
   private func read(
     _ element: Value, under parent: Int?, level: Int, _ roles: [Role], _ tree: inout ExportedTree
-  ) throws(ExportedTree.Foreign) {
+  ) throws(ExportedTree.Mismatch) {
     var id: Value?
     var name: Value?
     var rank: Value?
@@ -94,11 +94,11 @@ struct ExportedElements {
       case .name: name = child
       case .rank: rank = child
       case .attribute(let column): values.append((column, child))
-      case .foreign: throw Foreign()
+      case .unknown: throw Mismatch()
       }
       child += 1
     }
-    guard let id, let name else { throw Foreign() }
+    guard let id, let name else { throw Mismatch() }
     let region = try tree.add(
       id: document.bytes(of: id), name: document.bytes(of: name), under: parent, level: level)
     if let rank { try tree.setRank(to: document.text(of: rank), for: region) }
@@ -107,7 +107,7 @@ struct ExportedElements {
     }
     while child < end {
       let entry = document.entries[child]
-      guard entry.kind == .element, entry.key == regionKey else { throw Foreign() }
+      guard entry.kind == .element, entry.key == regionKey else { throw Mismatch() }
       try read(child, under: region, level: level + 1, roles, &tree)
       child = Int(entry.end)
     }

@@ -5,13 +5,13 @@ import RegionsSource
 /// The JSON that `regions export` writes, nested or flat. Where there is something to say beyond the
 /// regions, it is in the first object's first member, `$regions`.
 struct ExportedObjects {
-  private typealias Foreign = ExportedTree.Foreign
+  private typealias Mismatch = ExportedTree.Mismatch
   private typealias Value = SourceDocument.Value
 
   private enum Role {
     case description, id, name, rank, parent, children
     case attribute(Int)
-    case foreign
+    case unknown
   }
 
   private let document: SourceDocument
@@ -29,7 +29,7 @@ struct ExportedObjects {
       ? 2 : nil
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
+  func read(_ given: RegionMetadata) throws(ExportedTree.Mismatch) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
@@ -40,12 +40,12 @@ struct ExportedObjects {
       case ExchangeKey.rankNames:
         metadata.rankNames = document.children(of: value).map { document.text(of: $0) }
       case ExchangeKey.ranks:
-        guard let told = ExchangeRanks(word: document.text(of: value)) else { throw Foreign() }
+        guard let told = ExchangeRanks(word: document.text(of: value)) else { throw Mismatch() }
         ranks = told
       case ExchangeKey.attributes:
         for attribute in document.children(of: value) { columns.append(try column(attribute)) }
       case let key:
-        guard metadata.set(key, to: document.text(of: value)) else { throw Foreign() }
+        guard metadata.set(key, to: document.text(of: value)) else { throw Mismatch() }
       }
     }
     var tree = ExportedTree(
@@ -67,13 +67,15 @@ struct ExportedObjects {
 
   private func column(
     _ value: Value
-  ) throws(ExportedTree.Foreign) -> ExportedTree.Column {
+  ) throws(ExportedTree.Mismatch) -> ExportedTree.Column {
     let members = document.children(of: value)
     guard members.count == 2, document.key(of: members[0]) == ExchangeKey.name,
       document.key(of: members[1]) == ExchangeKey.type
-    else { throw Foreign() }
-    guard let type = ExchangeType(rawValue: document.text(of: members[1])) else { throw Foreign() }
-    return ExportedTree.Column(name: document.text(of: members[0]), type: type)
+    else { throw Mismatch() }
+    guard let kind = AttributeValue.Kind(rawValue: document.text(of: members[1])) else {
+      throw Mismatch()
+    }
+    return ExportedTree.Column(name: document.text(of: members[0]), kind: kind)
   }
 
   private func role(
@@ -86,18 +88,18 @@ struct ExportedObjects {
     case ExchangeKey.rank where ranks == .given: .rank
     case ExchangeKey.parent: .parent
     case ExchangeKey.children: .children
-    default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .foreign
+    default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .unknown
     }
   }
 
   private func readNested(
     _ array: Value, under parent: Int?, level: Int, _ roles: [Role], _ tree: inout ExportedTree
-  ) throws(ExportedTree.Foreign) {
+  ) throws(ExportedTree.Mismatch) {
     var object = array + 1
     while object < Int(document.entries[array].end) {
       let members = try members(of: object, roles)
       guard let id = members.id, let name = members.name, members.parent == nil else {
-        throw Foreign()
+        throw Mismatch()
       }
       let region = try tree.add(
         id: document.bytes(of: id), name: document.bytes(of: name), under: parent, level: level)
@@ -111,13 +113,13 @@ struct ExportedObjects {
 
   private func readFlat(
     _ array: Value, _ roles: [Role], _ tree: inout ExportedTree
-  ) throws(ExportedTree.Foreign) {
+  ) throws(ExportedTree.Mismatch) {
     var object = array + 1
     while object < Int(document.entries[array].end) {
       let members = try members(of: object, roles)
       guard let id = members.id, let name = members.name, let parent = members.parent,
         members.children == nil
-      else { throw Foreign() }
+      else { throw Mismatch() }
       let isRoot = document.entries[parent].kind == .null
       let region = try tree.add(
         id: document.bytes(of: id), name: document.bytes(of: name),
@@ -129,7 +131,7 @@ struct ExportedObjects {
 
   private func describe(
     _ region: Int, _ members: Members, _ tree: inout ExportedTree
-  ) throws(ExportedTree.Foreign) {
+  ) throws(ExportedTree.Mismatch) {
     if let rank = members.rank { try tree.setRank(to: document.text(of: rank), for: region) }
     for (column, value) in members.attributes {
       try tree.set(column, to: document.text(of: value), for: region)
@@ -148,14 +150,14 @@ struct ExportedObjects {
 
   private func members(
     of object: Value, _ roles: [Role]
-  ) throws(ExportedTree.Foreign) -> Members {
-    guard document.entries[object].kind == .object else { throw Foreign() }
+  ) throws(ExportedTree.Mismatch) -> Members {
+    guard document.entries[object].kind == .object else { throw Mismatch() }
     var members = Members()
     var member = object + 1
     while member < Int(document.entries[object].end) {
       let entry = document.entries[member]
       switch (roles[Int(entry.key)], entry.kind) {
-      case (.description, .object): guard member == description else { throw Foreign() }
+      case (.description, .object): guard member == description else { throw Mismatch() }
       case (.id, .string): members.id = member
       case (.name, .string): members.name = member
       case (.rank, .number): members.rank = member
@@ -163,7 +165,7 @@ struct ExportedObjects {
       case (.children, .array): members.children = member
       case (.attribute(let column), .string), (.attribute(let column), .number):
         members.attributes.append((column, member))
-      default: throw Foreign()
+      default: throw Mismatch()
       }
       member = Int(entry.end)
     }

@@ -6,7 +6,7 @@ import RegionsSource
 /// something to say beyond the regions, the CSV file has a last column `$regions`, and the database a
 /// table `metadata`.
 struct ExportedRows {
-  private typealias Foreign = ExportedTree.Foreign
+  private typealias Mismatch = ExportedTree.Mismatch
   private typealias Value = SourceDocument.Value
 
   private let document: SourceDocument
@@ -71,7 +71,7 @@ struct ExportedRows {
     isDatabase = true
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Foreign) -> ReadTree {
+  func read(_ given: RegionMetadata) throws(ExportedTree.Mismatch) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
@@ -80,13 +80,13 @@ struct ExportedRows {
       case ExchangeKey.level: metadata.levelLabels.append(value)
       case ExchangeKey.rank: metadata.rankNames.append(value)
       case ExchangeKey.ranks:
-        guard let told = ExchangeRanks(word: value) else { throw Foreign() }
+        guard let told = ExchangeRanks(word: value) else { throw Mismatch() }
         ranks = told
       case let key:
-        if let type = ExchangeType(rawValue: key) {
-          columns.append(ExportedTree.Column(name: value, type: type))
+        if let kind = AttributeValue.Kind(rawValue: key) {
+          columns.append(ExportedTree.Column(name: value, kind: kind))
         } else if !metadata.set(key, to: value) {
-          throw Foreign()
+          throw Mismatch()
         }
       }
     }
@@ -100,7 +100,7 @@ struct ExportedRows {
       cells.removeAll(keepingCapacity: true)
       document.forEachChild(of: row) { cells.append($0) }
       guard cells.count == width, let id = bytes(of: cells[0]), let name = bytes(of: cells[2])
-      else { throw Foreign() }
+      else { throw Mismatch() }
       let region = try tree.add(id: id, name: name, underID: bytes(of: cells[1]))
       if ranks == .given, let rank = bytes(of: cells[3]) {
         try tree.setRank(to: String(decoding: rank, as: UTF8.self), for: region)
@@ -110,7 +110,7 @@ struct ExportedRows {
           var text = bytes(of: cells[first + column]).map({ String(decoding: $0, as: UTF8.self) })
         else { continue }
         // CSV has no empty text besides the missing one: see CSVExport.
-        if !isDatabase, columns[column].type == .text, text.hasPrefix("\\") { text.removeFirst() }
+        if !isDatabase, columns[column].kind == .text, text.hasPrefix("\\") { text.removeFirst() }
         try tree.set(column, to: text, for: region)
       }
     }

@@ -10,11 +10,11 @@ import RegionsSource
 struct ExportedTree {
   struct Column {
     var name: String
-    var type: ExchangeType
+    var kind: AttributeValue.Kind
   }
 
   /// Something is not as it was written.
-  struct Foreign: Error {}
+  struct Mismatch: Error {}
 
   /// As many levels as a tree can have.
   static let depthLimit = 32
@@ -46,50 +46,46 @@ struct ExportedTree {
   /// - Parameter level: 1 for a root.
   mutating func add(
     id: ArraySlice<UInt8>, name: ArraySlice<UInt8>, under parent: Int?, level: Int
-  ) throws(Foreign) -> Int {
-    guard level <= Self.depthLimit else { throw Foreign() }
+  ) throws(Mismatch) -> Int {
+    guard level <= Self.depthLimit else { throw Mismatch() }
     let trimmed = name.trimmed
-    if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty { throw Foreign() }
+    if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty { throw Mismatch() }
     placeholders.add(trimmed)
     while levels.count < level { levels.append(0) }
     levels[level - 1] += 1
     do {
       return try builder.add(utf8ID: id, utf8Name: name, under: parent)
     } catch {
-      throw Foreign()
+      throw Mismatch()
     }
   }
 
   /// Adds a region below the one that has an ID, or a root.
   mutating func add(
     id: ArraySlice<UInt8>, name: ArraySlice<UInt8>, underID parentID: ArraySlice<UInt8>?
-  ) throws(Foreign) -> Int {
+  ) throws(Mismatch) -> Int {
     guard let parentID else { return try add(id: id, name: name, under: nil, level: 1) }
-    guard let parent = builder.region(withID: parentID) else { throw Foreign() }
+    guard let parent = builder.region(withID: parentID) else { throw Mismatch() }
     return try add(id: id, name: name, under: parent, level: builder.level(of: parent) + 1)
   }
 
   /// Gives a region the value of a column by its text.
-  mutating func set(_ column: Int, to text: String, for region: Int) throws(Foreign) {
-    guard columns.indices.contains(column) else { throw Foreign() }
-    if columns[column].type == .integer {
-      guard let number = Int64(text) else { throw Foreign() }
-      builder.set(columns[column].name, to: .integer(number), for: region)
-    } else {
-      builder.set(columns[column].name, to: .text(text), for: region)
-    }
+  mutating func set(_ column: Int, to text: String, for region: Int) throws(Mismatch) {
+    guard columns.indices.contains(column) else { throw Mismatch() }
+    guard let value = AttributeValue(text, as: columns[column].kind) else { throw Mismatch() }
+    builder.set(columns[column].name, to: value, for: region)
   }
 
   /// Gives a region the rank that a text tells; an empty one tells none.
-  mutating func setRank(to text: String, for region: Int) throws(Foreign) {
-    guard ranks == .given else { throw Foreign() }
+  mutating func setRank(to text: String, for region: Int) throws(Mismatch) {
+    guard ranks == .given else { throw Mismatch() }
     guard !text.isEmpty else { return }
-    guard let number = Int(text), let rank = RegionRank(rawValue: number) else { throw Foreign() }
+    guard let number = Int(text), let rank = RegionRank(rawValue: number) else { throw Mismatch() }
     builder.setRank(rank, for: region)
   }
 
   /// The whole tree, and what the report says of it.
-  mutating func finished(_ document: SourceDocument, shape: ImportShape.Form) throws(Foreign)
+  mutating func finished(_ document: SourceDocument, shape: ImportShape.Form) throws(Mismatch)
     -> ReadTree
   {
     if ranks == .implied { builder.setRanksByCodes() }
@@ -104,7 +100,7 @@ struct ExportedTree {
     do {
       return try ReadTree(builder, report)
     } catch {
-      throw Foreign()
+      throw Mismatch()
     }
   }
 }
@@ -119,7 +115,7 @@ extension ExportedTree {
       options.root == nil, !options.dropPlaceholders, !options.trim
     else { return nil }
     let document = documents[0]
-    do throws(Foreign) {
+    do throws(Mismatch) {
       switch first.kind {
       case .array: return try ExportedObjects(document)?.read(options.metadata)
       case .element: return try ExportedElements(document)?.read(options.metadata)

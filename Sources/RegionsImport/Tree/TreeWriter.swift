@@ -77,7 +77,7 @@ struct TreeWriter {
     for node in checks.order { nodesOfList[draft.lists[Int(node)], default: []].append(node) }
     for name in order {
       var cells: [(handle: Int, ref: TextRef)] = []
-      var isInteger = true
+      var kind = AttributeValue.Kind.integer
       for attribute in columns[name] ?? [] {
         let records = evidence.lists[attribute.list]
         for node in nodesOfList[Int32(attribute.list)] ?? [] {
@@ -89,7 +89,7 @@ struct TreeWriter {
           let cell = records.columns[attribute.column].cells[Int(draft.records[Int(node)])]
           let ref = evidence.texts.ref(cell, in: records.document)
           guard !ref.isEmpty else { continue }
-          if isInteger && !TreeWriter.isInteger(evidence.texts.bytes(ref)) { isInteger = false }
+          if kind == .integer, !TreeWriter.isInteger(evidence.texts.bytes(ref)) { kind = .text }
           cells.append((Int(handles[Int(node)]), ref))
         }
       }
@@ -97,11 +97,7 @@ struct TreeWriter {
       builder.declareAttribute(name)
       for (handle, ref) in cells {
         let text = evidence.texts.string(ref)
-        if isInteger, let number = Int64(text) {
-          builder.set(name, to: .integer(number), for: handle)
-        } else {
-          builder.set(name, to: .text(text), for: handle)
-        }
+        builder.set(name, to: AttributeValue(text, as: kind) ?? .text(text), for: handle)
       }
     }
   }
