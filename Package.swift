@@ -221,7 +221,7 @@ let package = Package(
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
         "RegionsYAML", "RegionsArchive", "RegionsImport", "RegionsExport",
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
-        "RegionFormEvents", "RegionFormsHTTP", "RegionsTerminal",
+        "RegionFormEvents", "RegionFormsHTTP", "RegionsFiles", "RegionsTerminal",
       ],
       swiftSettings: pointerSettings),
     .executableTarget(
@@ -292,7 +292,7 @@ let package = Package(
       name: "RegionFormsTests",
       dependencies: [
         "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionFormsWeb", "RegionPicker",
-        "RegionPickerDriver", "JSONDocument", "RegionsChina", "RegionsTestSupport",
+        "RegionPickerDriver", "JSONDocument", "RegionsChina", "RegionsFiles", "RegionsTestSupport",
       ],
       exclude: ["Forms"], swiftSettings: settings),
     .testTarget(

@@ -26,6 +26,14 @@ package final class TemporaryFile {
     unsafe unlink(path)
   }
 
+  /// Writes bytes behind those that were written before.
+  package func append(_ bytes: [UInt8]) throws(FileError) {
+    let file = OpenFile(descriptor: descriptor, path: path)
+    try unsafe bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
+      try unsafe file.write(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
   /// Hands on what the file holds, 64 KiB at a time.
   package func read(_ take: (UnsafeRawBufferPointer) throws -> Void) throws {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

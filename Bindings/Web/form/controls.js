@@ -1,4 +1,4 @@
-import { make, set } from "./dom.js";
+import { make, set } from "../lib/dom.js";
 
 /*
  * What a value is changed with. A control has an `element` to put somewhere, a `target` that takes the

@@ -1,5 +1,6 @@
+import { make, set } from "../lib/dom.js";
 import { controlFor } from "./controls.js";
-import { freshID, make, set } from "./dom.js";
+import { freshID } from "./dom.js";
 
 /** A page over the form: for a field that opens one, and for a form inside. Cancel changes nothing. */
 export class FormDialog {

@@ -1,6 +1,7 @@
+import { baseStyle } from "../lib/base-style.js";
+import { make, set } from "../lib/dom.js";
 import { fetchBytes } from "../lib/module.js";
 import { sharedTree } from "../lib/shared-trees.js";
-import { make, set } from "./dom.js";
 import { FormRecorder } from "./form-recorder.js";
 import { FormSession } from "./form-session.js";
 import { formStyle } from "./form-style.js";
@@ -73,7 +74,7 @@ export class RegionFormElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    root.adoptedStyleSheets = [formStyle];
+    root.adoptedStyleSheets = [baseStyle, formStyle];
     this.#slot = make("div");
     this.#status = make("p", { class: "status", part: "status", role: "status" });
     this.#submit = make("button", { type: "submit", class: "button main", part: "submit" });

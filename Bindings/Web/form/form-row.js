@@ -1,5 +1,6 @@
+import { make, set } from "../lib/dom.js";
 import { controlFor, dateTimeText } from "./controls.js";
-import { freshID, make, set } from "./dom.js";
+import { freshID } from "./dom.js";
 import { ListAdder } from "./list-adder.js";
 
 /** A row of the form: its title, its control, and what is wrong with it. */

@@ -1,4 +1,5 @@
-import { arrange, freshID, make, set } from "./dom.js";
+import { make, set } from "../lib/dom.js";
+import { arrange, freshID } from "./dom.js";
 import { FormDialog } from "./form-dialog.js";
 import { FormRowView } from "./form-row.js";
 import { FormRefusal } from "./form-session.js";

@@ -1,5 +1,5 @@
+import { make } from "../lib/dom.js";
 import { controlFor } from "./controls.js";
-import { make } from "./dom.js";
 
 /** What adds items to a list: a control for one of its kind, and a button where a choice alone isn't clear. */
 export class ListAdder {

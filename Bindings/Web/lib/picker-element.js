@@ -1,7 +1,9 @@
+import { baseStyle } from "./base-style.js";
+import { make } from "./dom.js";
 import { PickerRefusal } from "./errors.js";
 import { PLACEHOLDER } from "./picker-session.js";
 import { pickerStyle } from "./picker-style.js";
-import { PickerView, make } from "./picker-view.js";
+import { PickerView } from "./picker-view.js";
 import { WalkRecorder } from "./recorder.js";
 import { sharedTree } from "./shared-trees.js";
 import { textsFor } from "./texts.js";
@@ -52,7 +54,7 @@ export class RegionPickerElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    root.adoptedStyleSheets = [pickerStyle];
+    root.adoptedStyleSheets = [baseStyle, pickerStyle];
     this.#button = make("button", {
       type: "button", class: "field", part: "button", "aria-haspopup": "dialog", "aria-expanded": "false",
     });

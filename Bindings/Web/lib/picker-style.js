@@ -3,28 +3,13 @@ export const pickerStyle = new CSSStyleSheet();
 
 pickerStyle.replaceSync(`
 :host {
-  --_accent: var(--region-accent, light-dark(#c2410c, #fb923c));
-  --_on-accent: var(--region-on-accent, light-dark(#fff, #1c1917));
-  --_background: var(--region-background, light-dark(#fff, #1c1b1a));
-  --_raised: var(--region-raised, light-dark(#f5f4f2, #2a2927));
-  --_text: var(--region-text, light-dark(#1c1917, #f2f0ee));
-  --_dim: var(--region-dim, light-dark(#68625d, #a8a29e));
-  --_line: var(--region-line, light-dark(#dedad6, #403d3a));
-  --_error: var(--region-error, light-dark(#b42318, #f97066));
-  --_radius: var(--region-radius, 0.625rem);
   --_row: var(--region-row-height, 2.75em);
   --_shadow: var(--region-shadow, 0 1rem 3rem rgb(0 0 0 / 0.22), 0 0.125rem 0.5rem rgb(0 0 0 / 0.12));
   display: inline-block;
   inline-size: 20rem;
   max-inline-size: 100%;
-  font: inherit;
-  color: var(--_text);
-  text-align: start;
   vertical-align: middle;
 }
-:host([hidden]) { display: none; }
-*, ::before, ::after { box-sizing: border-box; }
-[hidden] { display: none !important; }
 
 button { font: inherit; color: inherit; touch-action: manipulation; }
 

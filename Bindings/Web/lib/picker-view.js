@@ -1,15 +1,5 @@
+import { make } from "./dom.js";
 import { VirtualList } from "./virtual-list.js";
-
-/** Makes an element with attributes, properties and children. */
-export function make(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === false) continue;
-    element.setAttribute(name, value === true ? "" : String(value));
-  }
-  element.append(...children);
-  return element;
-}
 
 /** A name in which ranges of characters are marked. */
 export function marked(name, ranges) {

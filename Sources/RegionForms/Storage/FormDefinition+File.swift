@@ -1,3 +1,5 @@
+import RegionsFiles
+
 extension FormDefinition {
   /// Reads a definition from a file.
   ///
@@ -5,9 +7,9 @@ extension FormDefinition {
   public init(contentsOf path: String) throws(FormDefinitionError) {
     let bytes: [UInt8]
     do {
-      bytes = try FormFile.read(path)
+      bytes = try WholeFile.read(path)
     } catch {
-      throw FormDefinitionError("", error.description)
+      throw FormDefinitionError("", FormFileError(error).description)
     }
     try self.init(json: bytes)
   }

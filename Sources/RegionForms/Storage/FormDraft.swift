@@ -1,4 +1,5 @@
 internal import JSONDocument
+import RegionsFiles
 
 /// A form put aside: its values and which of its files were uploaded.
 ///
@@ -69,12 +70,12 @@ public struct FormDraft: Hashable, Sendable {
     }
   }
 
-  /// Writes the draft to a file, whole or not at all.
+  /// Writes the draft to a file, whole or not at all. A file that wasn't there is its owner's alone to read.
   public func save(to path: String) throws(FormDraftError) {
     do {
-      try unsafe FormFile.write(Array((json + "\n").utf8), to: path)
+      try WholeFile.write(Array((json + "\n").utf8), to: path, mode: 0o600)
     } catch {
-      throw .file(error)
+      throw .file(FormFileError(error))
     }
   }
 
@@ -82,9 +83,9 @@ public struct FormDraft: Hashable, Sendable {
   public init(contentsOf path: String) throws(FormDraftError) {
     let bytes: [UInt8]
     do {
-      bytes = try FormFile.read(path)
+      bytes = try WholeFile.read(path)
     } catch {
-      throw .file(error)
+      throw .file(FormFileError(error))
     }
     try self.init(json: bytes)
   }

@@ -1,3 +1,5 @@
+import RegionsFiles
+
 /// A data set that is put together in memory: of the JSON a server has, or of bytes that came some other
 /// way.
 public struct RegionBytesSource: RegionDataSource {
@@ -10,6 +12,6 @@ public struct RegionBytesSource: RegionDataSource {
 
   /// Asks for the bytes and writes them.
   public func download(to path: String) async throws {
-    try unsafe FormFile.write(try await bytes(), to: path)
+    try await WholeFile.write(bytes(), to: path)
   }
 }

@@ -1,4 +1,5 @@
 public import Regions
+import RegionsFiles
 
 /// Where a data set can be fetched from.
 public protocol RegionDataSource: Sendable {
@@ -80,8 +81,8 @@ public actor RegionDataCache {
 
   private func fetch() async throws -> Refresh {
     let new = file + ".download"
-    FormFile.remove(new)
-    defer { FormFile.remove(new) }
+    WholeFile.remove(new)
+    defer { WholeFile.remove(new) }
     do {
       try await source.download(to: new)
     } catch {
@@ -93,11 +94,13 @@ public actor RegionDataCache {
     } catch {
       throw RegionDataError.damaged(error)
     }
-    do {
-      if origin == .file, try FormFile.read(new) == FormFile.read(file) { return .unchanged }
-      try FormFile.replace(file, by: new)
+    do throws(FileError) {
+      let bytes = try WholeFile.read(new)
+      // A kept file that is gone by now, such as a cache that the system has emptied, is written again.
+      if origin == .file, (try? WholeFile.read(file)) == bytes { return .unchanged }
+      try WholeFile.write(bytes, to: file)
     } catch {
-      throw RegionDataError.file(error)
+      throw RegionDataError.file(FormFileError(error))
     }
     current = tree
     origin = .file

@@ -84,7 +84,7 @@ public struct DateTime: Hashable, Sendable {
   }
 
   /// How many days a month has.
-  static func days(in month: Int, of year: Int) -> Int {
+  package static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

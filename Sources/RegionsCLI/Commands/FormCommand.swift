@@ -109,11 +109,11 @@ enum FormCommand: Command {
   }
 
   private static func definition(at path: String) throws -> FormDefinition {
-    let bytes = try WholeFile.read(path)
+    let bytes = try InputFile.read(path)
     do {
       return try FormDefinition(json: bytes)
     } catch {
-      let name = WholeFile.name(of: path)
+      let name = InputFile.name(of: path)
       let location = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
       throw CommandFailure(.dataError, "\(location): error: \(sentence: "\(error)")")
     }
@@ -122,8 +122,8 @@ enum FormCommand: Command {
   private static func check(
     _ path: String, _ definition: FormDefinition, _ context: FormContext, _ streams: Streams
   ) throws -> ExitStatus {
-    let answers = try WholeFile.read(path)
-    let name = WholeFile.name(of: path)
+    let answers = try InputFile.read(path)
+    let name = InputFile.name(of: path)
     switch FormCheck(answers, file: name, for: definition, context: context) {
     case .payload(let payload):
       try streams.output.write(payload + "\n")
@@ -145,9 +145,9 @@ enum FormCommand: Command {
   private static func answers(
     at path: String, _ definition: FormDefinition
   ) throws -> [String: FormValue] {
-    let answers = FormAnswers(json: try WholeFile.read(path), for: definition)
+    let answers = FormAnswers(json: try InputFile.read(path), for: definition)
     guard answers.problems.isEmpty else {
-      let name = WholeFile.name(of: path)
+      let name = InputFile.name(of: path)
       throw CommandFailure(
         .dataError, diagnostics(answers.problems.map { $0.diagnostic(in: name) }))
     }
@@ -155,8 +155,8 @@ enum FormCommand: Command {
   }
 
   private static func take(factsAt path: String, _ context: inout FormContext) throws {
-    let bytes = try WholeFile.read(path)
-    let name = WholeFile.name(of: path)
+    let bytes = try InputFile.read(path)
+    let name = InputFile.name(of: path)
     do {
       try context.take(JSONValue(parsing: bytes))
     } catch let error as FormValueError {

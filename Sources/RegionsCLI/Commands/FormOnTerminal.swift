@@ -69,7 +69,7 @@ enum FormOnTerminal {
       throw CommandFailure(
         .cannotCreate, "regions: the draft can't be kept: \(sentence: "\(error)")")
     }
-    try streams.note("regions: what was filled in is kept in \(WholeFile.name(of: draft))")
+    try streams.note("regions: what was filled in is kept in \(InputFile.name(of: draft))")
   }
 
   /// The form as it was left, if there is a draft of it.
@@ -85,11 +85,11 @@ enum FormOnTerminal {
       throw CommandFailure(.noInput, "regions: \(sentence: "\(error)")")
     } catch {
       throw CommandFailure(
-        .dataError, "\(WholeFile.name(of: draft)): error: \(sentence: "\(error)")")
+        .dataError, "\(InputFile.name(of: draft)): error: \(sentence: "\(error)")")
     }
     let (form, dropped) = kept.restored(form.definition, context: form.context)
     for key in dropped {
-      try streams.note("\(WholeFile.name(of: draft)): “\(key)” no longer fits the form: left out")
+      try streams.note("\(InputFile.name(of: draft)): “\(key)” no longer fits the form: left out")
     }
     return form
   }

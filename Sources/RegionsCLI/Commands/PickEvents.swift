@@ -71,8 +71,8 @@ enum PickEvents {
   ///
   /// - Returns: the status the recorded session ended with, or 1 if a state is not the recorded one.
   static func replay(_ path: String, _ tree: RegionTree, _ streams: Streams) throws -> ExitStatus {
-    let text = String(decoding: try WholeFile.read(path), as: UTF8.self)
-    let name = WholeFile.name(of: path)
+    let text = String(decoding: try InputFile.read(path), as: UTF8.self)
+    let name = InputFile.name(of: path)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     var number = 1
     var differs = false

@@ -1,3 +1,5 @@
+import RegionsFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -66,20 +68,11 @@ public final class ByteOutput {
 
   func flush() throws(WriteError) {
     defer { used = 0 }
-    var start = 0
-    while start < used {
-      #if canImport(Darwin)
-      let count = Darwin.write(descriptor, buffer + start, used - start)
-      #elseif canImport(Glibc)
-      let count = unsafe Glibc.write(descriptor, buffer + start, used - start)
-      #else
-      let count = Musl.write(descriptor, buffer + start, used - start)
-      #endif
-      if count >= 0 {
-        start += count
-      } else if errno != EINTR {
-        throw WriteError(target: target, number: errno)
-      }
+    do {
+      try unsafe OpenFile(descriptor: descriptor, path: target)
+        .write(UnsafeRawBufferPointer(start: buffer, count: used))
+    } catch {
+      throw WriteError(target: target, number: error.number)
     }
   }
 }

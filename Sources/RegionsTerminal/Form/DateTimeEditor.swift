@@ -110,7 +110,7 @@ struct DateTimeEditor: Equatable {
     switch part {
     case .year: 1...9999
     case .month: 1...12
-    case .day: 1...days(in: moment.month, of: moment.year)
+    case .day: 1...DateTime.days(in: moment.month, of: moment.year)
     case .hour: 0...23
     case .minute: 0...59
     }
@@ -125,13 +125,5 @@ struct DateTimeEditor: Equatable {
         part, of: &moment, to: min(max(get(part, of: moment), range.lowerBound), range.upperBound))
     }
     return moment
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// An open file descriptor, read to its end or written to until everything is out. It closes nothing.
+package struct OpenFile {
+  package let descriptor: Int32
+  /// The file behind it, as errors name it.
+  package let path: String
+
+  package init(descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  /// What there is from here to the end.
+  package func readToEnd() throws(FileError) -> [UInt8] {
+    let size = 1 << 16
+    var bytes: [UInt8] = []
+    while true {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: size))
+      let count = unsafe bytes.withUnsafeMutableBytes {
+        unsafe systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+      }
+      let number = errno
+      bytes.removeLast(size - max(count, 0))
+      if count == 0 { return bytes }
+      if count < 0, number != EINTR { throw FileError("read", path, number) }
+    }
+  }
+
+  /// Writes all bytes; a signal that comes in between doesn't cut them.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    try unsafe write(bytes, by: systemWrite)
+  }
+
+  /// As ``write(_:)``, by something that answers as `write(2)` does: tests put a full disk here.
+  package func write(
+    _ bytes: UnsafeRawBufferPointer, by writer: (Int32, UnsafeRawBufferPointer) -> Int
+  ) throws(FileError) {
+    var rest = unsafe bytes
+    while unsafe !rest.isEmpty {
+      let count = unsafe writer(descriptor, rest)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw FileError("write", path, count == 0 ? EIO : errno) }
+      unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+}
+
+// The calls themselves; inside a type their names would be the methods'.
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}
