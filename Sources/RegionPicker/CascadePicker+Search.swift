@@ -1,5 +1,5 @@
 extension CascadePicker {
-  /// Narrows the focused column.
+  /// Narrows the focused column: at once to what its options tell, then by what the source adds.
   mutating func setFilter(_ text: String) throws(Refusal) -> [Effect] {
     guard content.focus != nil else { throw .nothingLoaded }
     let cleared = clearTexts()
@@ -13,8 +13,32 @@ extension CascadePicker {
         matches.append(Filter.Match(row: row, range: nil))
       }
     }
-    filter = Filter(text: text, matches: matches)
-    return cleared.contains { $0.isChange } ? cleared : cleared + [.changed]
+    let token = newToken()
+    filter = Filter(text: text, matches: matches, token: token)
+    let changed = cleared.contains { $0.isChange } ? cleared : cleared + [.changed]
+    return changed + [.filter(token: token, text: text, parent: root(of: .subtree))]
+  }
+
+  mutating func receiveMatches(_ new: [Filter.Match], for token: Token) -> [Effect] {
+    guard var filter, filter.token == token else { return [] }
+    filter.token = nil
+    // What is found in the name itself is shown so.
+    var byRow: [Int: Filter.Match] = [:]
+    for match in new where focusedColumn.indices.contains(match.row) { byRow[match.row] = match }
+    for match in filter.matches where match.range != nil || byRow[match.row] == nil {
+      byRow[match.row] = match
+    }
+    let matches = byRow.values.sorted { $0.row < $1.row }
+    let isChanged = matches != filter.matches
+    filter.matches = matches
+    self.filter = filter
+    return isChanged ? [.changed] : []
+  }
+
+  mutating func failFilter() -> [Effect] {
+    filter?.token = nil
+    filter?.hasFailed = true
+    return [.changed]
   }
 
   /// Looks for a text in the tree. What was found before stays in view until the new results come.
@@ -22,8 +46,9 @@ extension CascadePicker {
     guard !text.isEmpty else { return clearTexts() }
     var effects: [Effect] = []
     if let token = search?.token { effects.append(.cancelLoad(token: token)) }
-    if filter != nil {
-      filter = nil
+    if let filter {
+      if let token = filter.token { effects.append(.cancelLoad(token: token)) }
+      self.filter = nil
       effects.append(.changed)
     }
     let token = newToken()
@@ -70,7 +95,7 @@ extension CascadePicker {
   /// Ends the filter and the search; any other event that is accepted does.
   mutating func clearTexts() -> [Effect] {
     guard filter != nil || search != nil else { return [] }
-    let token = search?.token
+    let token = search?.token ?? filter?.token
     filter = nil
     search = nil
     return (token.map { [.cancelLoad(token: $0)] } ?? []) + [.changed]

@@ -13,6 +13,7 @@ extension CascadePicker {
       return receiveLocation(path, successor: successor, for: token)
     case .found(let token, let results, let total):
       return receiveResults(results, total: total, for: token)
+    case .filtered(let token, let matches): return receiveMatches(matches, for: token)
 
     case .open: return try open()
     case .preset(let ids): return try preset(ids)
@@ -186,6 +187,7 @@ extension CascadePicker {
 
   private mutating func receiveFailure(_ reason: String, for token: Token) -> [Effect] {
     if search?.token == token { return failSearch() }
+    if filter?.token == token { return failFilter() }
     guard awaited(token) != nil else { return [] }
     return failRequest(reason)
   }

@@ -101,19 +101,33 @@ extension CascadePicker {
     /// What was typed.
     public let text: String
     /// What remains, in the column's order.
-    public let matches: [Match]
+    public internal(set) var matches: [Match]
+    /// Whether the source is still being asked for more of them.
+    public var isLoading: Bool { token != nil }
+    /// Whether the source could not be asked.
+    public internal(set) var hasFailed = false
+    var token: Token?
 
     /// A row that remains.
     public struct Match: Hashable, Sendable {
       /// The position in the whole column.
       public let row: Int
-      /// The part of the name that matches, in characters; `nil` if its ID or a key does.
+      /// The part of the name that matches, in characters, from the first of them to the last; `nil` if
+      /// its ID, a key or another name does.
       public let range: Range<Int>?
+      /// The name that matched, where it isn't the option's own: 沪 for 上海市.
+      public let otherName: String?
+      /// How the name is read, where that is what matched.
+      public let pinyin: String?
 
-      /// A row with the part of its name that matches.
-      public init(row: Int, range: Range<Int>?) {
+      /// A row with the part of its name that matches, or what else does.
+      public init(
+        row: Int, range: Range<Int>?, otherName: String? = nil, pinyin: String? = nil
+      ) {
         self.row = row
         self.range = range
+        self.otherName = otherName
+        self.pinyin = pinyin
       }
     }
   }

@@ -9,6 +9,10 @@ extension CascadePicker {
     case locate(token: Token, id: ID)
     /// The results of a search are wanted, below `root` or, with `nil`, anywhere.
     case search(token: Token, text: String, root: ID?)
+    /// The rows of the focused column, below `parent` or, with `nil`, the roots of the source, are wanted
+    /// that a text stands for by names the options don't tell; those found in the options are shown
+    /// already.
+    case filter(token: Token, text: String, parent: ID?)
     /// The reply to a request is no longer wanted, and will be dropped if it comes.
     case cancelLoad(token: Token)
 

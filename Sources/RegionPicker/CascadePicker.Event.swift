@@ -32,13 +32,16 @@ extension CascadePicker {
 
     /// Answers a `load` effect. An empty list says that there is nothing below; it is no failure.
     case loaded(token: Token, [Option])
-    /// Answers a `load`, `locate` or `search` effect that could not be carried out.
+    /// Answers a `load`, `locate`, `search` or `filter` effect that could not be carried out.
     case loadFailed(token: Token, reason: String = "")
     /// Answers a `locate` effect with the IDs from level 0 down to the region; `nil`: there is no
     /// such region. `successor`: the ID that took the place of the one asked for.
     case located(token: Token, path: [ID]?, successor: ID? = nil)
     /// Answers a `search` effect with the best results, best first, and how many there are in all.
     case found(token: Token, [Result], total: Int)
+    /// Answers a `filter` effect with the rows of the column that the text stands for, in any order; those
+    /// that are shown already do no harm.
+    case filtered(token: Token, [Filter.Match])
   }
 
   /// Where a search looks.

@@ -22,6 +22,12 @@ public protocol OptionSource {
   mutating func search(
     _ text: String, below root: ID?
   ) -> (results: [CascadePicker<ID>.Result], total: Int)
+
+  /// The options below a region that a text stands for, besides those whose names contain it: by other
+  /// names the source knows. Rows are positions in what ``options(below:)`` gives.
+  mutating func matches(
+    _ text: String, below parent: ID?
+  ) -> [CascadePicker<ID>.Filter.Match]
 }
 
 extension OptionSource {
@@ -30,5 +36,12 @@ extension OptionSource {
     _ text: String, below root: ID?
   ) -> (results: [CascadePicker<ID>.Result], total: Int) {
     ([], 0)
+  }
+
+  /// Knows no other names.
+  public mutating func matches(
+    _ text: String, below parent: ID?
+  ) -> [CascadePicker<ID>.Filter.Match] {
+    []
   }
 }

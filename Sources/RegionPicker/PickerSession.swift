@@ -79,6 +79,8 @@ public struct PickerSession<Source: OptionSource> {
           pinyin: result.pinyin, isNear: result.isNear)
       }
       return .found(token: token, results, total: found.total)
+    case .filter(let token, let text, let parent):
+      return .filtered(token: token, source.matches(text, below: parent))
     default:
       return nil
     }

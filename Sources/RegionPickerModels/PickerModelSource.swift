@@ -25,8 +25,7 @@ enum PickerModelSource {
   ) -> Box {
     Box(
       PickerSession(
-        source: RegionTreeSource(tree, until: until, pinyinKeys: true),
-        configuration: configuration))
+        source: RegionTreeSource(tree, until: until), configuration: configuration))
   }
 
   /// The answer to a request, from a source at hand.

@@ -29,6 +29,8 @@ extension RegionPickerModel {
     public let isEnabled: Bool
     /// The part of the name that was typed, in characters.
     public let highlight: Range<Int>?
+    /// The name it was found by, where that isn't its own: 沪 for 上海市.
+    public let otherName: String?
   }
 
   /// The tabs: what is chosen, then the placeholder unless the choice is complete.
@@ -48,16 +50,16 @@ extension RegionPickerModel {
   public func rows(at level: Int) -> [Row] {
     guard picker.columns.indices.contains(level) else { return [] }
     let column = picker.columns[level]
-    func row(_ number: Int, _ highlight: Range<Int>?) -> Row {
+    func row(_ number: Int, _ match: Picker.Filter.Match? = nil) -> Row {
       Row(
         id: column[number].id, name: column[number].name, row: number,
         isChosen: picker.isChosen(number, at: level), isEnabled: column[number].isEnabled,
-        highlight: highlight)
+        highlight: match?.range, otherName: match?.otherName)
     }
     if level == picker.focusedLevel, let filter = picker.filter {
-      return filter.matches.map { row($0.row, $0.range) }
+      return filter.matches.map { row($0.row, $0) }
     }
-    return column.indices.map { row($0, nil) }
+    return column.indices.map { row($0) }
   }
 
   /// The ID of the chosen row of a level: where its page is scrolled to.

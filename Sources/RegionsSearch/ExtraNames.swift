@@ -70,18 +70,17 @@ extension ExtraNames {
   func original(
     of node: Int, _ kind: NameParse.Source, _ letters: ArraySlice<UInt16>, _ index: SearchIndex
   ) -> String? {
-    var best: (name: Name, agreeing: Int)?
+    var best: (name: Name, agreeing: Int, length: Int)?
     var place = partition(before: node)
     while place < names.count, Int(names[place].node) == node {
       let name = names[place]
       place += 1
       guard name.kind == kind else { continue }
       let agreeing = agreement(of: name, with: letters)
-      let length = name.end - name.start
-      if let best, (best.agreeing, length) >= (agreeing, best.name.end - best.name.start) {
-        continue
-      }
-      best = (name, agreeing)
+      let length = units[Int(name.start)..<Int(name.end)].count { !SearchQuery.isSeparator($0) }
+      // Of Hong Kong and Hongkong the more usual, which is first.
+      if let best, (best.agreeing, length) >= (agreeing, best.length) { continue }
+      best = (name, agreeing, length)
     }
     return best.flatMap { text(of: $0.name, index) }
   }

@@ -10,8 +10,10 @@ struct NameParse {
   var mask: UInt64 { (1 << UInt64(end)) - (1 << UInt64(start)) }
 
   /// Which part of the name is covered, best first.
-  enum Place: Int {
+  enum Place: Int, Comparable {
     case whole, wordsAtStart, start, wordsInside, inside, near
+
+    static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// What the letters were compared with, best first: the name itself, one besides it, the ID, …

@@ -42,16 +42,40 @@ public struct RegionSearch: Sendable {
     for query: String, limit: Int = 20, within region: Region? = nil, level: Int? = nil,
     until rank: RegionRank? = nil, exact: Bool = false
   ) -> [RegionMatch] {
-    guard limit > 0, tree.count > 0 else { return [] }
-    let query = SearchQuery(query, namesAreLatin: index.names.value.isLatin)
-    guard !query.letters.isEmpty else { return [] }
+    guard limit > 0 else { return [] }
     let scope = SearchScope(tree.storage, within: region?.number, level: level)
-    let run = SearchRun(
-      index: index, query: query, scope: scope, lowestRank: rank?.rawValue ?? .max)
-    return run.best(limit, exact: exact).map { found in
-      RegionMatch(
-        region: tree[number: found.node], kind: found.kind, pathHighlights: found.highlights,
-        otherName: found.otherName)
+    return run(query, scope, until: rank)?.best(limit, exact: exact).map(match) ?? []
+  }
+
+  /// The regions right below one that a query stands for, in their order: what a list of them is
+  /// narrowed to while somebody types.
+  ///
+  /// They are found by all names that ``results(for:limit:within:level:until:exact:)`` knows, by their
+  /// pinyin and IDs; by the beginning of these, or by any part of the name as it is written. Near
+  /// matches are none.
+  ///
+  /// - Parameter region: `nil` for the roots.
+  /// - Complexity: O(characters of the names of these regions), once all names have been read.
+  public func children(of region: Region?, matching query: String) -> [RegionMatch] {
+    let regions = (region?.children ?? tree.roots).numbers
+    guard !regions.isEmpty, let run = run(query, SearchScope(tree.storage), until: nil) else {
+      return []
     }
+    return run.siblings(regions, below: region?.number).map(match)
+  }
+
+  /// `nil` for a query without any letters.
+  private func run(_ query: String, _ scope: SearchScope, until rank: RegionRank?) -> SearchRun? {
+    guard tree.count > 0 else { return nil }
+    let query = SearchQuery(query, namesAreLatin: index.names.value.isLatin)
+    guard !query.letters.isEmpty else { return nil }
+    return SearchRun(
+      index: index, query: query, scope: scope, lowestRank: rank?.rawValue ?? .max)
+  }
+
+  private func match(_ found: SearchRun.Found) -> RegionMatch {
+    RegionMatch(
+      region: tree[number: found.node], kind: found.kind, pathHighlights: found.highlights,
+      otherName: found.otherName)
   }
 }

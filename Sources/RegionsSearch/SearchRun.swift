@@ -87,10 +87,16 @@ struct SearchRun {
 
   // MARK: Results
 
-  /// Goes down to one result again, to tell how it was found.
-  private func trace(_ node: Int, _ pass: Pass, _ reader: inout NameReader) -> Found {
+  /// A region with those above it, the root first.
+  func path(to node: Int) -> [Int] {
     var path = [node]
     while let parent = index.storage.parent(of: path[0]) { path.insert(parent, at: 0) }
+    return path
+  }
+
+  /// Goes down to one result again, to tell how it was found.
+  func trace(_ node: Int, _ pass: Pass, _ reader: inout NameReader) -> Found {
+    let path = path(to: node)
     var covers = PathCovers()
     var above: [PathCover] = []
     for (level, step) in path.enumerated() {

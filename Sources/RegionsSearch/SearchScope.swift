@@ -8,7 +8,7 @@ struct SearchScope {
   /// - Parameters:
   ///   - region: only what is below it; its descendants of one level follow each other.
   ///   - level: only this level.
-  init(_ storage: TreeStorage, within region: Int?, level: Int?) {
+  init(_ storage: TreeStorage, within region: Int? = nil, level: Int? = nil) {
     let starts = storage.levelStarts
     runs = (0..<max(0, starts.count - 1)).map { starts[$0]..<starts[$0 + 1] }
     if let region {

@@ -84,7 +84,7 @@ struct SlowSourceWalkTests {
       }
       switch event {
       case .loaded(let token, _), .loadFailed(let token, _), .located(let token, _, _),
-        .found(let token, _, _):
+        .found(let token, _, _), .filtered(let token, _):
         if awaited.remove(token) == nil {
           #expect(picker == before && effects == [], "a stale reply is dropped without trace")
         }
@@ -95,7 +95,7 @@ struct SlowSourceWalkTests {
         case .load(let load):
           requests.append(effect)
           awaited.insert(load.token)
-        case .locate(let token, _), .search(let token, _, _):
+        case .locate(let token, _), .search(let token, _, _), .filter(let token, _, _):
           requests.append(effect)
           awaited.insert(token)
         case .cancelLoad(let token):
@@ -108,7 +108,7 @@ struct SlowSourceWalkTests {
     private func token(of request: Picker.Effect) -> Picker.Token {
       switch request {
       case .load(let load): load.token
-      case .locate(let token, _), .search(let token, _, _): token
+      case .locate(let token, _), .search(let token, _, _), .filter(let token, _, _): token
       default: 0
       }
     }
@@ -125,6 +125,9 @@ struct SlowSourceWalkTests {
         .found(
           token: token, source.search(text, below: root).results,
           total: source.search(text, below: root).total)
+      case .filter(let token, _, _):
+        .filtered(
+          token: token, [4, 0].map { Picker.Filter.Match(row: $0, range: nil, otherName: "0") })
       default: .open
       }
     }
@@ -137,7 +140,7 @@ struct SlowSourceWalkTests {
         if column != source.column(below: parent) { return "column \(level) is not its parent's" }
       }
       let isLoading = picker.loadingLevel != nil
-      let isSearching = picker.search?.isLoading ?? false
+      let isSearching = picker.search?.isLoading ?? picker.filter?.isLoading ?? false
       if awaited.count != (isLoading ? 1 : 0) + (isSearching ? 1 : 0) {
         return "\(awaited.count) awaited, loading \(isLoading), searching \(isSearching)"
       }

@@ -275,6 +275,44 @@ struct PickerScreenTests {
     #expect(lines[5].contains("hai dian qu") == (columns >= 24))
   }
 
+  /// A source that knows options by names they don't tell.
+  private struct OtherNameSource: OptionSource {
+    func options(below parent: String?) -> [CascadePicker<String>.Option] {
+      [.init(id: "31", name: "上海市"), .init(id: "32", name: "江苏省")]
+    }
+
+    func path(to id: String) -> [String]? { nil }
+
+    func matches(_ text: String, below parent: String?) -> [CascadePicker<String>.Filter.Match] {
+      [
+        .init(row: 0, range: nil, otherName: "沪"),
+        .init(row: 1, range: 0..<2, pinyin: "jiang su sheng"),
+      ]
+    }
+  }
+
+  @Test func `options, too, say by which name they were found, and how they are read`() {
+    _ = TextWidth.useUTF8()
+    func screen(columns: Int) -> PickerScreen<OtherNameSource> {
+      var screen = PickerScreen(
+        source: OtherNameSource(), configuration: .init(), texts: .chinese,
+        size: ScreenSize(rows: 12, columns: columns))
+      screen.type("h")
+      return screen
+    }
+    let frame = screen(columns: 40).frame
+    #expect(screen(columns: 40).lines[2].hasPrefix("›  沪 → 上海市"))
+    #expect(screen(columns: 40).lines[3].hasPrefix("   江苏省 jiang su sheng"))
+    let dim = (2...3).map { frame.lines[$0].runs.filter { $0.style.contains(.dim) }.map(\.text) }
+    #expect(dim.map(\.first) == ["沪 → ", " jiang su sheng"])
+    let marked = frame.lines[3].runs.filter { $0.style.contains(.underline) }
+    #expect(marked.map(\.text) == ["江苏"])
+    for columns in 9...20 {
+      #expect(screen(columns: columns).lines[2].contains("上海市"))
+      #expect(screen(columns: columns).lines[2].contains("沪") == (columns >= 14))
+    }
+  }
+
   @Test func `what is only near stands under a heading of its own`() {
     _ = TextWidth.useUTF8()
     var screen = PickerScreen(

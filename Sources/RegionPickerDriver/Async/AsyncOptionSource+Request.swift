@@ -30,6 +30,11 @@ extension AsyncOptionSource {
           return .found(token: token, found.results, total: found.total)
         }
       )
+    case .filter(let token, let text, let parent):
+      (
+        token,
+        { .filtered(token: token, try await matches(text, below: parent)) }
+      )
     default: nil
     }
   }

@@ -22,6 +22,12 @@ public protocol AsyncOptionSource: Sendable {
   func search(
     _ text: String, below root: ID?
   ) async throws -> (results: [CascadePicker<ID>.Result], total: Int)
+
+  /// The options below a region that a text stands for, besides those whose names contain it: by other
+  /// names the source knows. Rows are positions in what ``options(below:level:)`` gave.
+  func matches(
+    _ text: String, below parent: ID?
+  ) async throws -> [CascadePicker<ID>.Filter.Match]
 }
 
 /// The way down to a region.
@@ -47,5 +53,12 @@ extension AsyncOptionSource {
     _ text: String, below root: ID?
   ) async throws -> (results: [CascadePicker<ID>.Result], total: Int) {
     ([], 0)
+  }
+
+  /// Knows no other names.
+  public func matches(
+    _ text: String, below parent: ID?
+  ) async throws -> [CascadePicker<ID>.Filter.Match] {
+    []
   }
 }

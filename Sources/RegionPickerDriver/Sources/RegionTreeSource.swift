@@ -7,7 +7,7 @@ internal import RegionsSearch
 ///
 /// With ``until`` the same picker ends at 北京市 › 东城区, at 广东省 › 深圳市 › 南山区 and at 广东省 ›
 /// 东莞市: regions of a lower rank are no options, and one with nothing but such below is a leaf.
-public struct RegionTreeSource: OptionSource {
+public struct RegionTreeSource: OptionSource, Sendable {
   /// The type of its options.
   public typealias Option = CascadePicker<String>.Option
 
@@ -16,9 +16,6 @@ public struct RegionTreeSource: OptionSource {
 
   /// The lowest rank of an option; `nil` for any. Regions without a rank are always options.
   public let until: RegionRank?
-
-  /// Whether options carry their pinyin and its initials as keys, so that a filter finds them.
-  public let hasPinyinKeys: Bool
 
   private let index: RegionSearch
 
@@ -40,15 +37,11 @@ public struct RegionTreeSource: OptionSource {
   ///
   /// - Parameters:
   ///   - until: the rank to end at; `nil` for as deep as the data goes.
-  ///   - pinyinKeys: whether a filter finds options by pinyin, where the tree has it.
-  ///   - former: regions that are no more, whose names a search finds too; see ``RegionSearch``.
-  public init(
-    _ tree: RegionTree, until: RegionRank? = nil, pinyinKeys: Bool = false,
-    former: RegionTree? = nil
-  ) {
+  ///   - former: regions that are no more, whose names a filter and a search find too; see
+  ///     ``RegionSearch``.
+  public init(_ tree: RegionTree, until: RegionRank? = nil, former: RegionTree? = nil) {
     self.tree = tree
     self.until = until
-    self.hasPinyinKeys = pinyinKeys && tree.attributeNames.contains("pinyin")
     self.index = RegionSearch(tree, former: former)
   }
 
@@ -81,6 +74,42 @@ public struct RegionTreeSource: OptionSource {
         otherName: match.otherName, pinyin: Self.matchedPinyin(match), isNear: match.isNear)
     }
     return (results, results.count)
+  }
+
+  /// The options below a region that a text stands for: by any name a search knows, their pinyin and its
+  /// initials.
+  ///
+  /// - Complexity: O(siblings), once a first search or filter has read all names.
+  public func matches(
+    _ text: String, below parent: String?
+  ) -> [CascadePicker<String>.Filter.Match] {
+    let region = parent.flatMap { tree[$0] }
+    // The filter itself knows IDs.
+    guard (parent == nil) == (region == nil), !text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+    else { return [] }
+    var found = index.children(of: region, matching: text)[...]
+    var matches: [CascadePicker<String>.Filter.Match] = []
+    var row = 0
+    for sibling in region?.children ?? tree.roots {
+      guard let match = found.first else { break }
+      let isFound = match.region.number == sibling.number
+      if isFound { found.removeFirst() }
+      guard isOption(sibling) else { continue }
+      if isFound { matches.append(Self.match(match, row: row)) }
+      row += 1
+    }
+    return matches
+  }
+
+  private static func match(
+    _ match: RegionMatch, row: Int
+  ) -> CascadePicker<String>.Filter.Match {
+    let highlights = match.characterHighlights.last ?? []
+    let range = highlights.first.flatMap { first in
+      highlights.last.map { first.lowerBound..<$0.upperBound }
+    }
+    return CascadePicker<String>.Filter.Match(
+      row: row, range: range, otherName: match.otherName, pinyin: matchedPinyin(match))
   }
 
   /// How a region is read that was found by that.
@@ -148,19 +177,10 @@ public struct RegionTreeSource: OptionSource {
   private mutating func column(of regions: RegionCollection, key: Int?) -> [Option] {
     if let column = columns[key] { return column }
     let column = regions.filter { isOption($0) }.map { region in
-      Option(
-        id: region.id, name: region.name, childCount: childCount(region),
-        keys: hasPinyinKeys ? Self.keys(region) : [])
+      Option(id: region.id, name: region.name, childCount: childCount(region))
     }
     if columns.count == Self.columnLimit { columns.removeAll() }
     columns[key] = column
     return column
-  }
-
-  /// "chaoyang" and "cy" for a region whose pinyin is "chao yang".
-  private static func keys(_ region: Region) -> [String] {
-    guard case .text(let pinyin)? = region[attribute: "pinyin"] else { return [] }
-    let syllables = pinyin.split(separator: " ")
-    return [syllables.joined(), String(syllables.compactMap { $0.first })]
   }
 }

@@ -25,18 +25,20 @@ public struct PickerEventSession {
   /// - Parameters:
   ///   - configuration: `root` is the region below which is chosen.
   ///   - until: the rank to end at; `nil` for as deep as the data goes.
+  ///   - former: regions that are no more, whose names the filter finds too.
   ///   - selected: the region whose path is chosen at the beginning.
   ///   - recorder: notes every event.
   /// - Throws: ``PickerSetupError`` if a region is not in the tree or has nothing to choose below.
   public init(
     tree: RegionTree, configuration: Picker.Configuration = Picker.Configuration(),
-    until: RegionRank? = nil, selected: String? = nil, recorder: PickerRecorder? = nil
+    until: RegionRank? = nil, former: RegionTree? = nil, selected: String? = nil,
+    recorder: PickerRecorder? = nil
   ) throws(PickerSetupError) {
     if let root = configuration.root {
       guard let region = tree[root] else { throw .unknownRegion(root) }
       guard !region.isLeaf else { throw .nothingBelow(root) }
     }
-    var source = RegionTreeSource(tree, until: until)
+    var source = RegionTreeSource(tree, until: until, former: former)
     if let root = configuration.root, source.options(below: root).isEmpty {
       throw .nothingBelow(root)
     }

@@ -28,7 +28,7 @@ struct PickerEventRecord {
     case .acceptResult(let index): value = ["event": "accept", "result": .integer(index)]
     case .retry: value = ["event": "retry"]
     case .cancel(let revert): value = ["event": "cancel", "revert": .bool(revert)]
-    case .loaded, .loadFailed, .located, .found: return nil
+    case .loaded, .loadFailed, .located, .found, .filtered: return nil
     }
   }
 

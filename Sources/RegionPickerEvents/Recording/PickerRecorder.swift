@@ -20,8 +20,7 @@ public final class PickerRecorder {
 
   public init(source: RegionTreeSource, configuration: Picker.Configuration) {
     let header = PickerRecordingHeader(
-      regions: source.tree.count, until: source.until, hasPinyinKeys: source.hasPinyinKeys,
-      configuration: configuration)
+      regions: source.tree.count, until: source.until, configuration: configuration)
     lines = "\(header.value)\n"
   }
 
@@ -49,18 +48,15 @@ public final class PickerRecorder {
 struct PickerRecordingHeader: Equatable {
   var regions: Int
   var until: RegionRank?
-  var hasPinyinKeys: Bool
   var configuration: CascadePicker<String>.Configuration
 
   static let version = 1
 
   init(
-    regions: Int, until: RegionRank?, hasPinyinKeys: Bool,
-    configuration: CascadePicker<String>.Configuration
+    regions: Int, until: RegionRank?, configuration: CascadePicker<String>.Configuration
   ) {
     self.regions = regions
     self.until = until
-    self.hasPinyinKeys = hasPinyinKeys
     self.configuration = configuration
   }
 
@@ -73,14 +69,12 @@ struct PickerRecordingHeader: Equatable {
       "until": until.map { .integer($0.rawValue) } ?? .null,
       "anyLevel": .bool(configuration.allowsAnyLevel),
       "restores": .bool(configuration.restoresReselected),
-      "pinyinKeys": .bool(hasPinyinKeys),
     ]
   }
 
   /// Reads the line; `nil` if it isn't one of this version.
   init?(_ value: JSONValue) {
     guard value["picker"]?.integer == Self.version, let regions = value["regions"]?.integer,
-      let hasPinyinKeys = value["pinyinKeys"]?.bool,
       let anyLevel = value["anyLevel"]?.bool, let restores = value["restores"]?.bool,
       let within = value["within"], within == .null || within.string != nil,
       let depth = value["depth"], depth == .null || (depth.integer ?? 0) >= 1
@@ -90,7 +84,6 @@ struct PickerRecordingHeader: Equatable {
     self.until = until.integer.flatMap { RegionRank(rawValue: $0) }
     guard until == .null || self.until != nil else { return nil }
     self.regions = regions
-    self.hasPinyinKeys = hasPinyinKeys
     configuration = .init(
       maxDepth: depth.integer, root: within.string, allowsAnyLevel: anyLevel,
       restoresReselected: restores)

@@ -20,9 +20,13 @@ public struct PickerReplay {
   /// The picker as it is.
   public var picker: CascadePicker<String> { session.picker }
 
-  /// - Parameter header: the first line of the recording.
+  /// - Parameters:
+  ///   - header: the first line of the recording.
+  ///   - former: regions that are no more, whose names the filter finds too.
   /// - Throws: ``PickerReplayError`` if it isn't one, or was made with another data set.
-  public init(header: String, tree: RegionTree) throws(PickerReplayError) {
+  public init(
+    header: String, tree: RegionTree, former: RegionTree? = nil
+  ) throws(PickerReplayError) {
     guard let header = PickerRecordingHeader(try Self.parse(header)) else {
       throw PickerReplayError("not the first line of a picker's recording")
     }
@@ -31,7 +35,7 @@ public struct PickerReplay {
         "recorded with a data set of \(header.regions) regions, this one has \(tree.count)")
     }
     session = PickerSession(
-      source: RegionTreeSource(tree, until: header.until, pinyinKeys: header.hasPinyinKeys),
+      source: RegionTreeSource(tree, until: header.until, former: former),
       configuration: header.configuration)
   }
 

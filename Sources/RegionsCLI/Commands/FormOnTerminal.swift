@@ -26,7 +26,7 @@ enum FormOnTerminal {
     let former = FormerData.fitting(tree)
     var terminal = TerminalForm(form) { region, root in
       var source = RegionTreeSource(
-        tree, until: region.until, pinyinKeys: true, former: former)
+        tree, until: region.until, former: former)
       let above = root.flatMap { tree[$0]?.level } ?? 0
       source.deepestResult = region.depth.flatMap { depth in
         let (level, overflow) = above.addingReportingOverflow(depth)

@@ -37,8 +37,8 @@ enum PickEvents {
     var session: PickerEventSession
     do {
       session = try PickerEventSession(
-        tree: tree, configuration: configuration, until: until, selected: selected,
-        recorder: recorder)
+        tree: tree, configuration: configuration, until: until,
+        former: FormerData.fitting(tree), selected: selected, recorder: recorder)
     } catch {
       throw failure(error, tree)
     }
@@ -77,7 +77,8 @@ enum PickEvents {
     var number = 1
     var differs = false
     do {
-      var replay = try PickerReplay(header: lines.first ?? "", tree: tree)
+      var replay = try PickerReplay(
+        header: lines.first ?? "", tree: tree, former: FormerData.fitting(tree))
       for line in lines.dropFirst() {
         number += 1
         let step = try replay.step(line)

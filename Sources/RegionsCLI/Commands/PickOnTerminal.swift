@@ -38,7 +38,7 @@ enum PickOnTerminal {
     configuration.restoresReselected = true
     try check(tree, configuration, until: until, selected: selected)
     var source = RegionTreeSource(
-      tree, until: until, pinyinKeys: true, former: FormerData.fitting(tree))
+      tree, until: until, former: FormerData.fitting(tree))
     let root = configuration.root.flatMap { tree[$0] }
     let depth = configuration.maxDepth
     if let depth {

@@ -49,7 +49,8 @@ extension PickerScreen {
   }
 
   /// `›✓ 广州市        440100 ›`: cursor, mark of the chosen row, name, whether there is more to choose
-  /// below, and on a terminal that is not wide the ID.
+  /// below, and on a terminal that is not wide the ID. By what it was found, where that isn't its name,
+  /// is told as of results: `沪 → 上海市`, `上海市 shang hai shi`.
   private func appendOption(
     _ position: Int, at listPosition: Int, to line: inout StyledLine, limit: Int
   ) {
@@ -63,11 +64,20 @@ extension PickerScreen {
     let cursorStyle: TextStyle = isFront ? .reverse : []
     line.append(isFront ? "›" : " ", cursorStyle, limit: limit)
     line.append(isChosen ? "✓ " : "  ", style.union(cursorStyle), limit: limit)
-    let range = picker.filter?.matches[position].range
+    let match = picker.filter?.matches[position]
+    let range = match?.range
+    let width = TextWidth.columns(of: TextWidth.printable(option.name))
+    if let other = match?.otherName.map({ TextWidth.printable($0) + " → " }),
+      line.width + TextWidth.columns(of: other) + width <= limit
+    {
+      line.append(other, style.union(cursorStyle).union(.dim), limit: limit)
+    }
     PathLine.append(
       cut: PathLine.Part(name: option.name, matches: range.map { [$0] } ?? []), to: &line,
       style.union(cursorStyle), limit: limit)
-    if picker.filter != nil, range == nil, let key = matchedKey(of: option) {
+    if let pinyin = match?.pinyin {
+      line.append(" " + TextWidth.printable(pinyin), cursorStyle.union(.dim), limit: limit)
+    } else if let match, range == nil, match.otherName == nil, let key = matchedKey(of: option) {
       appendKey(key, to: &line, cursorStyle, limit: limit)
     }
     let opens = option.childCount != 0 && picker.configuration.maxDepth != level + 1
@@ -81,7 +91,7 @@ extension PickerScreen {
     line.pad(to: limit, cursorStyle)
   }
 
-  /// The spelling an option was found by, where it wasn't its name: pinyin, initials, its ID.
+  /// The spelling an option was found by, where it wasn't its name: a key, its ID.
   private func matchedKey(of option: Picker.Option) -> String? {
     let text = text.lowercased()
     return option.keys.first { $0.lowercased().hasPrefix(text) }

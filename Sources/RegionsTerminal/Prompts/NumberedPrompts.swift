@@ -74,9 +74,10 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     for position in 0..<min(picker.visibleCount, Self.listLimit) {
       let row = picker.visibleRow(at: position)
       let option = picker.focusedColumn[row]
+      let other = picker.filter?.matches[position].otherName.map { "\($0) → " } ?? ""
       lines += chosen == row ? "* " : "  "
       lines += Self.padded(row + 1, to: width)
-      lines += "  \(TextWidth.printable(option.name))  \(TextWidth.printable(option.id))\n"
+      lines += "  \(TextWidth.printable(other + option.name))  \(TextWidth.printable(option.id))\n"
     }
     let unlisted = picker.visibleCount - Self.listLimit
     if unlisted > 0 { lines += "  … \(Thousands.text(unlisted)) \(texts.prompts.unlisted)\n" }

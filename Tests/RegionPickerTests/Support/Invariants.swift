@@ -19,6 +19,13 @@ extension CascadePicker {
     if k == maxDepth && !isComplete { return "a path of maxDepth is complete" }
     if isComplete && k != c { return "nothing is loaded below a complete path" }
     if titles.last?.isPlaceholder == isComplete { return "a placeholder iff not complete" }
+    let rows = filter?.matches.map(\.row) ?? []
+    if rows != rows.sorted() || Set(rows).count != rows.count {
+      return "a filter's rows are in the column's order"
+    }
+    if !rows.allSatisfy(focusedColumn.indices.contains) {
+      return "a filter's rows are the column's"
+    }
     let isSettled = loadingLevel == nil && failure == nil
     if isSettled, phase == .open, c > 0 {
       if titles.count != c { return "one title a level: \(titles.count) titles, \(c) columns" }

@@ -68,7 +68,7 @@ enum TestRegions {
     var configuration = CascadePicker<String>.Configuration(
       maxDepth: depth, root: within, allowsAnyLevel: anyLevel)
     configuration.restoresReselected = true
-    var source = RegionTreeSource(tree, pinyinKeys: true)
+    var source = RegionTreeSource(tree)
     source.deepestResult = depth
     var setting = PickerSetting()
     setting.levelLabels = labels

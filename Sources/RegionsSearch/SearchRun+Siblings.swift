@@ -1,0 +1,30 @@
+import Regions
+
+extension SearchRun {
+  /// The regions next to each other below one that the query stands for, in their order.
+  ///
+  /// Nothing but these and those above them is looked at. A part inside a name counts only as the name
+  /// is written: “b” narrows to 北京市, not to 湖北省.
+  ///
+  /// - Complexity: O(characters of these regions' names).
+  func siblings(_ regions: Range<Int>, below parent: Int?) -> [Found] {
+    var reader = NameReader(query, index, readsAll: true)
+    var covers = PathCovers()
+    for step in parent.map(path) ?? [] {
+      let above = covers.covers[...]
+      reader.read(step, from: CoverPool.ends(of: above))
+      covers.combine(above, reader.readings, query)
+    }
+    let above = covers.covers[...]
+    let starts = CoverPool.ends(of: above)
+    var numbers: [Int] = []
+    for node in regions {
+      reader.read(node, from: starts)
+      let readings = reader.readings.filter { $0.place < .wordsInside || $0.source == .name }
+      guard !readings.isEmpty else { continue }
+      covers.combine(above, readings, query, isLeaf: true)
+      if covers.whole != nil { numbers.append(node) }
+    }
+    return numbers.map { trace($0, .exact, &reader) }
+  }
+}
