@@ -343,6 +343,34 @@ static void test_columns(void) {
   regions_table_close(&table);
 }
 
+// IDs chosen so that the hash of a table of integers can't part them: multiples of the number that makes 2⁵⁰
+// with the hash's factor. The file is what `regions import` makes of them and a region 1 above them.
+static void test_ids_with_equal_hashes(void) {
+  regions_tree *tree;
+  regions_table *table;
+  CHECK(regions_tree_open("Bindings/C/tests/alike.regions", &tree, NULL, 0) == REGIONS_OK);
+  CHECK(regions_table_open(tree, REGIONS_NAMES, 0, NULL, 0, &table) == REGIONS_OK);
+  const uint64_t step = 1765411053929234432;
+  const uint64_t ids[] = {1, step, 2 * step, 3 * step, 4 * step, 5 * step, step + 1, 0};
+  const char *const names[] = {"A", "N0", "N1", "N2", "N3", NULL, NULL, NULL};
+  struct ArrowArray column = {8, 0, 0, 2, 0, (const void *[]){NULL, ids}, NULL, NULL, release, NULL};
+  struct ArrowSchema type = {"L", "", NULL, 0, 0, NULL, NULL, NULL, NULL};
+  struct ArrowArray answers;
+  struct ArrowSchema answers_type;
+  CHECK(regions_table_map(table, &column, &type, 0, 0, &answers, &answers_type) == REGIONS_OK);
+  const int32_t *offsets = answers.buffers[1];
+  for (int row = 0; row < 8; row++) {
+    CHECK((*(const uint8_t *)answers.buffers[0] >> row & 1) == (names[row] != NULL));
+    size_t length = (size_t)(offsets[row + 1] - offsets[row]);
+    CHECK(length == (names[row] ? strlen(names[row]) : 0));
+    CHECK(!names[row] || memcmp((const char *)answers.buffers[2] + offsets[row], names[row], length) == 0);
+  }
+  answers.release(&answers);
+  answers_type.release(&answers_type);
+  regions_table_close(&table);
+  regions_tree_close(&tree);
+}
+
 // A hundred thousand rows on four threads, each compared with a look-up of its own.
 static void test_many_rows(void) {
   enum { rows = 100003 };
@@ -480,6 +508,7 @@ int main(void) {
   test_former();
   test_picker();
   test_columns();
+  test_ids_with_equal_hashes();
   test_many_rows();
   test_matched_column();
   test_threads_and_forks();

@@ -9,7 +9,7 @@ import Regions
   private let ids: ArrowInput
   /// By value of the column's dictionary, if it has one: the answer, −1 for none.
   private let dictionaryAnswers: [Int32]?
-  /// By row: the number of the answer; where there is none, −1 in the first round, then 0.
+  /// By row: the number of the answer; where there is none, −1 in the first round, then 0 if it is given away.
   private let answers: ArrowBuffer
   private let validity: ArrowBuffer
   private let parts: [Range<Int>]
@@ -109,43 +109,71 @@ import Regions
     }
   }
 
+  /// How many rows are looked up before they are counted: their answers are still in the cache then.
+  private static let block = 1 << 12
+
   private func findAnswers(part: Int, countsBytes: Bool) {
     let answers = unsafe self.answers.bytes.assumingMemoryBound(to: Int32.self)
-    let bits = unsafe validity.bytes.assumingMemoryBound(to: UInt8.self)
-    let starts = unsafe table.offsets.bytes.assumingMemoryBound(to: Int32.self)
     var counts = Counts()
-    var pending: UInt8 = 0
     let rows = parts[part]
-    // Parts begin at multiples of 64 rows, so that no two threads write the same byte.
-    let take = { (row: Int, answer: Int32) in
-      if answer >= 0 {
-        unsafe answers[row] = answer
-        pending |= 1 &<< UInt8(truncatingIfNeeded: row & 7)
-        if countsBytes {
-          unsafe counts.bytes &+= UInt64(
-            truncatingIfNeeded: starts[Int(answer) &+ 1] &- starts[Int(answer)])
+    // Parts and blocks begin at multiples of 64 rows, so that no two threads write the same byte.
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.block) {
+      let block = start..<min(start + Self.block, rows.upperBound)
+      if let dictionaryAnswers {
+        unsafe dictionaryAnswers.withUnsafeBufferPointer { known in
+          unsafe ids.forEachNumber(block) { row, index in
+            let index = Int(exactly: index ?? .max) ?? -1
+            unsafe answers[row] = index >= 0 && index < known.count ? known[index] : -1
+          }
         }
       } else {
-        unsafe answers[row] = countsBytes ? -1 : 0
-        counts.nulls &+= 1
+        unsafe Self.find(ids, block, in: table) { unsafe answers[$0] = $1 }
       }
-      if row & 7 == 7 {
-        unsafe bits[row &>> 3] = pending
-        pending = 0
+      let missing = markNulls(block)
+      counts.nulls += missing
+      if countsBytes {
+        counts.bytes += countBytes(block)
+      } else if missing > 0 {
+        for row in block where unsafe answers[row] < 0 { unsafe answers[row] = 0 }
       }
     }
-    if let dictionaryAnswers {
-      unsafe dictionaryAnswers.withUnsafeBufferPointer { known in
-        unsafe ids.forEachNumber(rows) { row, index in
-          let index = Int(exactly: index ?? .max) ?? -1
-          unsafe take(row, index >= 0 && index < known.count ? known[index] : -1)
-        }
-      }
-    } else {
-      unsafe Self.find(ids, rows, in: table, take)
-    }
-    if rows.upperBound & 7 != 0 { unsafe bits[rows.upperBound &>> 3] = pending }
     unsafe self.counts[part] = counts
+  }
+
+  /// Sets the bits of the rows that have an answer.
+  ///
+  /// - Returns: how many have none.
+  private func markNulls(_ rows: Range<Int>) -> Int {
+    let answers = unsafe self.answers.bytes.assumingMemoryBound(to: Int32.self)
+    let bits = unsafe validity.bytes.assumingMemoryBound(to: UInt8.self)
+    var missing: UInt32 = 0
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: 8) {
+      var absent: UInt32 = 0
+      let count = min(8, rows.upperBound - start)
+      for row in 0..<count {
+        // The sign's bit.
+        let isMissing = unsafe UInt32(bitPattern: answers[start &+ row]) &>> 31
+        absent |= isMissing &<< UInt32(truncatingIfNeeded: row)
+        missing &+= isMissing
+      }
+      let present = ~absent & ((1 &<< UInt32(truncatingIfNeeded: count)) &- 1)
+      unsafe bits[start &>> 3] = UInt8(truncatingIfNeeded: present)
+    }
+    return Int(missing)
+  }
+
+  /// How many bytes the texts of the rows have.
+  private func countBytes(_ rows: Range<Int>) -> UInt64 {
+    let answers = unsafe self.answers.bytes.assumingMemoryBound(to: Int32.self)
+    let starts = unsafe table.offsets.bytes.assumingMemoryBound(to: Int32.self)
+    var bytes: UInt64 = 0
+    for row in rows {
+      let answer = unsafe Int(answers[row])
+      if answer >= 0 {
+        unsafe bytes &+= UInt64(truncatingIfNeeded: starts[answer &+ 1] &- starts[answer])
+      }
+    }
+    return bytes
   }
 
   // MARK: The second round
