@@ -11,6 +11,8 @@ struct Doubts {
   /// What share of a column's texts have to be IDs of rows for it to hold references: a table of which
   /// a slice was taken has lost some parents.
   private static let referenceShare = 0.8
+  /// A group that fewer rows have is a remark on some of them.
+  private static let filledLevel = 0.5
   /// Regions above that have one region each, before it is too many for chance.
   private static let fewSingles = 5
   /// How many regions a level has to have for one of the level above, on average: a province's
@@ -58,9 +60,11 @@ struct Doubts {
       let profile = evidence.profile(list, column)
       let isWorded = profile.meaning.contains(.parent)
       // Small numbers are among any row numbers.
-      guard isWorded || profile.isCode && profile.longest >= 4 && profile.digits > 0.5 else {
-        continue
-      }
+      guard
+        isWorded
+          || profile.isCode && profile.isNumeric
+            && profile.longest >= ColumnProfile.shortestOfficial
+      else { continue }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
       guard !numbers.isEmpty, isWorded || Evidence.distinct(numbers) * 3 <= numbers.count else {
         continue
@@ -158,7 +162,7 @@ struct Doubts {
     for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let distinct = evidence.distinctCount(list, column)
-      guard profile.isCode, profile.filled > 0.9, profile.meaning.contains(.id),
+      guard profile.isCode, profile.isFull, profile.meaning.contains(.id),
         profile.meaning.isDisjoint(with: [.measure, .parent, .variant]),
         distinct > 1,
         profile.meaning.contains(.plain)
@@ -178,12 +182,12 @@ struct Doubts {
       let profile = evidence.profile(list, column)
       let meaning = profile.meaning
       let distinct = evidence.distinctCount(list, column)
-      guard profile.isName, profile.filled > 0.5, distinct >= 2,
+      guard profile.isName, profile.filled > Self.filledLevel, distinct >= 2,
         distinct * Self.groupShare <= records.count, !evidence.isFlag(list, column)
       else { continue }
       if records.hasHeader {
         // The letters of a continent are a mark that countries have.
-        if LevelRank.of(records.columns[column].name) == 0, evidence.isAbbreviation(list, column) {
+        if LevelRank.of(records.columns[column].name) == 0, profile.isAbbreviation {
           continue
         }
         let isLevel =

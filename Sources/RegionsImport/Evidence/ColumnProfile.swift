@@ -25,12 +25,6 @@ struct ColumnProfile: Sendable {
   var longest = 0
   var meaning: KeyMeaning = []
 
-  /// Dotted numbers are codes where their heading says so.
-  var isCode: Bool {
-    sampled > 0 && codes >= 0.95 && (decimals < 0.5 || meaning.contains(.id)) && odd < 0.05
-  }
-  var isName: Bool { sampled > 0 && letters >= 0.6 && odd < 0.3 && longest > 1 }
-
   init(_ list: RecordList, column number: Int, in texts: SourceTexts) {
     let column = list.columns[number]
     meaning = KeyMeaning(column.name)
@@ -105,7 +99,7 @@ struct ColumnProfile: Sendable {
       case 48...57:
         digitCount += 1
         if dots > 0 { fraction += 1 }
-        isLower = isLower && false
+        isLower = false
       case 65...90:
         hasLetter = true
         isDigits = false

@@ -54,12 +54,4 @@ enum IDWeight {
   static let uniquenessOfShared = 0.5
   /// In no more rows than these a repeated "id" is a mistake to tell of.
   static let fewRows = 8
-  /// Official codes have four digits and more, and hardly differ in length: 11, 1101, 110101 apart.
-  static let shortestCode = 4
-  static let lengthening = 8
-  /// More than this share of the texts are digits, or small words.
-  static let digitsShare = 0.9
-  static let smallShare = 0.9
-  static let lettersOfWords = 0.5
-  static let digitsOfWords = 0.1
 }

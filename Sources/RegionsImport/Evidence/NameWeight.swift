@@ -58,10 +58,11 @@ enum NameWeight {
   static let fewRecords = 4
   /// No more bytes than these: an abbreviation, or the letter names are sorted under.
   static let shortest = 3
-  /// More than this share of separated texts, coded texts, codes.
+  /// More than this share of separated texts.
   static let separatedShare = 0.8
-  static let codedShare = 0.9
-  static let codesShare = 0.95
+  /// Of the only column of texts as many have to differ: "regDesc" of a list of provinces, not the word
+  /// for what each row is.
+  static let distinctOfOnly = 0.5
   /// As many texts are needed to say that there are few different ones, and no more are few.
   static let sampleOfFew = 30
   static let fewTexts = 10.0

@@ -52,9 +52,9 @@ extension Evidence {
     guard lists[list].hasHeader, lists[list].columns.count > 1 else { return nil }
     let named = lists[list].columns.indices.filter {
       let profile = profile(list, $0)
-      return profile.isName && profile.filled > 0.9 && profile.distinct > 0.5
+      return profile.isName && profile.isFull && profile.distinct > NameWeight.distinctOfOnly
         && profile.meaning.isDisjoint(with: [.parent, .measure])
-        && !(profile.isCode && profile.lower > 0.9)
+        && !(profile.isCode && profile.isSmall)
     }
     return named.count == 1 ? named[0] : nil
   }
@@ -108,8 +108,8 @@ extension Evidence {
       if meaning.contains(.id) && !meaning.contains(.name) { score += NameWeight.id }
     }
     if profile.separated > NameWeight.separatedShare { score += NameWeight.separated }
-    if profile.coded > NameWeight.codedShare { score += NameWeight.coded }
-    if profile.codes > NameWeight.codesShare, profile.longest <= NameWeight.shortest {
+    if profile.isCoded { score += NameWeight.coded }
+    if profile.isCode, profile.longest <= NameWeight.shortest {
       score += NameWeight.abbreviated
     }
     if profile.sampled >= NameWeight.sampleOfFew,
@@ -143,7 +143,7 @@ extension Evidence {
     else { return 0 }
     let key = records.columns[column].name
     if key == RecordList.Column.keyName && records.kind == .entry {
-      return profile.digits > IDWeight.digitsShare ? IDWeight.numberedKey : IDWeight.entryKey
+      return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
     let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
@@ -162,9 +162,6 @@ extension Evidence {
       return 0
     }
     var score = IDWeight.unique * unique + IDWeight.filled * profile.filled
-    let isFixed =
-      profile.shortest >= IDWeight.shortestCode
-      && profile.longest <= profile.shortest + IDWeight.lengthening
     if meaning.contains([.id, .plain]) {
       score += IDWeight.plainWord
       if key.lowercased() == "id" { score += IDWeight.idItself }
@@ -172,7 +169,7 @@ extension Evidence {
       score += IDWeight.idWord
     } else if !records.hasHeader {
       score += IDWeight.unheaded
-    } else if !(isFixed && profile.digits > IDWeight.digitsShare) {
+    } else if !profile.isOfficial {
       score += IDWeight.unworded
     }
     // A number that only counts the rows is the last that others would refer to.
@@ -188,11 +185,7 @@ extension Evidence {
     if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") {
       score += IDWeight.parentOfLevel
     }
-    if profile.letters > IDWeight.lettersOfWords, profile.lower > IDWeight.smallShare,
-      profile.digits < IDWeight.digitsOfWords, !meaning.contains(.id)
-    {
-      score += IDWeight.smallWords
-    }
+    if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
   }
 
@@ -268,6 +261,6 @@ extension Evidence {
 
   /// Whether texts can be IDs: hardly any repeats.
   static func isUnique(_ distinct: Int, of count: Int) -> Bool {
-    uniqueness(distinct, of: count) >= 0.95
+    uniqueness(distinct, of: count) >= IDWeight.uniqueness
   }
 }

@@ -24,7 +24,8 @@ extension Structure {
       }
     }
     numbers = Array(Set(numbers)).sorted()
-    guard let found = PrefixScheme.find(codes, numbers), found.share >= 0.5 else { return [] }
+    guard let found = PrefixScheme.find(codes, numbers), found.share >= PrefixScheme.enough
+    else { return [] }
     var nesting = skeleton
     nesting.scheme = found.scheme
     for list in lists { nesting.rules[list] = .prefix }

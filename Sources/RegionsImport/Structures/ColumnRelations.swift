@@ -16,7 +16,7 @@ extension Evidence {
   /// for 11, "Regency" for 11.01.
   func isKind(_ list: Int, _ column: Int) -> Bool {
     let kinds = distinctCount(list, column)
-    guard 2...8 ~= kinds, lists[list].count >= 4 * kinds, profile(list, column).filled > 0.95 else {
+    guard 2...8 ~= kinds, lists[list].count >= 4 * kinds, profile(list, column).isFull else {
       return false
     }
     return lists[list].columns.indices.contains { other in
@@ -144,19 +144,16 @@ extension Evidence {
         kept.append(column)
         continue
       }
-      if isAbbreviation(list, kept[same]), !isAbbreviation(list, column) { kept[same] = column }
+      if profile(list, kept[same]).isAbbreviation, !profile(list, column).isAbbreviation {
+        kept[same] = column
+      }
     }
     // An abbreviation that hardly two rows share is another form of the row's own name.
     return kept.filter { column in
-      !isAbbreviation(list, column) || !lists[list].hasHeader
+      !profile(list, column).isAbbreviation || !lists[list].hasHeader
         || profile(list, column).meaning.contains(.level)
         || distinctCount(list, column) * 10 < lists[list].count * 8
     }
-  }
-
-  func isAbbreviation(_ list: Int, _ column: Int) -> Bool {
-    let profile = profile(list, column)
-    return profile.codes >= 0.9 && profile.longest <= 5
   }
 
   /// Whether two columns say the same, or those of upper levels in two ways, as a name and its
@@ -165,7 +162,7 @@ extension Evidence {
     if textNumbers(list, one) == textNumbers(list, other) { return true }
     let count = distinctCount(list, one)
     guard count >= 3, count * 2 <= lists[list].count, distinctCount(list, other) == count,
-      isAbbreviation(list, one) != isAbbreviation(list, other)
+      profile(list, one).isAbbreviation != profile(list, other).isAbbreviation
     else { return false }
     let pairs = Set(
       zip(textNumbers(list, one), textNumbers(list, other)).map { Int64($0) << 32 | Int64($1) })

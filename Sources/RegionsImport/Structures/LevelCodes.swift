@@ -8,6 +8,12 @@
 ///
 /// A cell that is empty or all zeros ("00") says that the row is of a level further up.
 struct LevelCodes {
+  /// Of the rows with two codes or more as many have to lie below another: a column that is filled here and
+  /// there is no level.
+  private static let sureShare = 0.9
+  /// Longer ones are no codes of a level.
+  private static let longestCode = 24
+
   /// Topmost level first.
   let columns: [Int]
   /// Whether an ID is all the codes one behind the other: those of a column have one length and
@@ -40,7 +46,7 @@ struct LevelCodes {
         best = (columns, scheme)
       }
     }
-    guard let best, best.scheme.share >= 0.9 else { return nil }
+    guard let best, best.scheme.share >= Self.sureShare else { return nil }
     columns = best.columns.map(\.column)
     share = best.scheme.share
     codes = best.scheme.codes
@@ -96,7 +102,7 @@ struct LevelCodes {
     var found: [Candidate] = []
     for column in records.columns.indices where column != name {
       let profile = evidence.profile(list, column)
-      guard profile.isCode, profile.coded > 0.9, profile.longest <= 24,
+      guard profile.isCode, profile.isCoded, profile.longest <= Self.longestCode,
         !profile.meaning.contains(.measure) || isOfLevel(records.columns[column].name, profile)
       else { continue }
       let numbers = evidence.textNumbers(list, column).map { number -> Int32 in

@@ -52,9 +52,10 @@ extension Nesting {
     let shared = records.columns.filter { own.contains($0.name) }.count
     var weight = Double(shared) / Double(max(1, min(own.count, records.columns.count)))
     let meaning = KeyMeaning(records.key)
-    if !meaning.intersection([.children, .level]).isEmpty { weight += 0.6 }
-    if !meaning.intersection([.measure, .variant]).isEmpty { weight -= 0.5 }
-    weight += 0.2 * Double(String(size).count) + 0.3 * Double(children(of: list).count)
+    if !meaning.intersection([.children, .level]).isEmpty { weight += NestedWeight.levelWord }
+    if !meaning.intersection([.measure, .variant]).isEmpty { weight += NestedWeight.measure }
+    weight += NestedWeight.digit * Double(String(size).count)
+    weight += NestedWeight.deeper * Double(children(of: list).count)
     return weight
   }
 
@@ -95,4 +96,17 @@ extension Nesting {
     rules[list] = .dropped
     for child in children(of: list) { drop(child) }
   }
+}
+
+/// How much each sign that a list in other records holds the regions below them weighs, beside the share of
+/// keys that both have.
+private enum NestedWeight {
+  /// "children", "cities".
+  static let levelWord = 0.6
+  /// "timezones", "translations".
+  static let measure = -0.5
+  /// For each digit of how many records there are: of two lists the one ten times as long.
+  static let digit = 0.2
+  /// For each list in its records: regions have regions below them.
+  static let deeper = 0.3
 }

@@ -111,7 +111,7 @@ extension Nesting {
 
   /// Whether what stands where the other rows have codes of digits is a text.
   private func isNoCode(_ id: TextRef, _ list: Int) -> Bool {
-    guard let column = roles[list].id, evidence.profile(list, column).digits > 0.8 else {
+    guard let column = roles[list].id, evidence.profile(list, column).isNumeric else {
       return false
     }
     return evidence.texts.bytes(id).contains { $0 >= 0x41 }

@@ -184,7 +184,8 @@ struct Nesting {
         }
         let share = Double(matched) / Double(numbers.count)
         // A dictionary of names that holds its own keys' names elsewhere is nested, not a reference.
-        let needed = chain.contains(list) ? (byName ? 0.8 : 0.45) : 0.5
+        let needed =
+          chain.contains(list) && byName ? ReferenceWeight.heldNames : ReferenceWeight.keys
         if matched > 0 && share < needed {
           partial.append((Evidence.Place(list: target, column: place), byName, rows))
         }
@@ -198,7 +199,8 @@ struct Nesting {
       }
     }
     found.sort {
-      ($0.share + 0.5 * $0.coverage, $1.place.list) > ($1.share + 0.5 * $1.coverage, $0.place.list)
+      ($0.share + ReferenceWeight.coverage * $0.coverage, $1.place.list)
+        > ($1.share + ReferenceWeight.coverage * $1.coverage, $0.place.list)
     }
     guard let first = found.first else { return nil }
     // The rest may be recorded in a list of their own: provinces here, cities there.

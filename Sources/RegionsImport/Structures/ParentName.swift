@@ -42,7 +42,9 @@ extension Nesting {
     for column in records.columns.indices where column != roles[list].name {
       let profile = evidence.profile(list, column)
       if options.parentKey != nil, column != forced { continue }
-      guard profile.isName || column == forced, profile.filled > 0.3 || column == forced else {
+      guard profile.isName || column == forced,
+        profile.filled > NameWeight.filled || column == forced
+      else {
         continue
       }
       let numbers = evidence.textNumbers(list, column)
@@ -57,7 +59,8 @@ extension Nesting {
         guard !filled.isEmpty, matched.count * 10 >= filled.count * 8 else { continue }
         let distinct = Evidence.distinct(matched)
         let share = Double(matched.count) / Double(filled.count)
-        let score = share + 0.3 * Double(distinct) / Double(evidence.lists[target].count)
+        let score =
+          share + ReferenceWeight.coverage * Double(distinct) / Double(evidence.lists[target].count)
         if score > (best?.score ?? 0) {
           best = Reference(
             column: column, targets: [.init(list: target, column: name)], byName: true,

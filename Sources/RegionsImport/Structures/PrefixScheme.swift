@@ -9,6 +9,20 @@ enum PrefixScheme: Equatable {
   /// Parts with a separator between them: US-CA-075 → US-CA → US.
   case separated(UInt8)
 
+  /// Of the codes as many have to have another above them: official lists leave out whole levels, such as
+  /// the cities that a municipality has not.
+  static let enough = 0.5
+  /// A group that has the code above it counts a little less than whole: one of one is no proof.
+  private static let doubt = 0.5
+  /// A border of a segment has to have as many of the codes above: in lists of changes most are missing.
+  private static let border = 0.4
+  /// What a border has to explain to be better than none; less than the least that one has.
+  private static let costOfBorder = 0.35
+  /// Per share of codes with zeros before a digit: 110001 has no city in it, and no border behind 1100.
+  private static let costOfHoles = 4.0
+  /// Sets of borders that differ by less explain the codes as well as each other.
+  private static let asGood = 0.2
+
   /// The codes of the regions that may be above, nearest first.
   func ancestors(of code: ArraySlice<UInt8>) -> [[UInt8]] {
     var result: [[UInt8]] = []
@@ -138,14 +152,15 @@ enum PrefixScheme: Equatable {
         index = next
       }
       // Smoothed, so that a few codes can't speak against a border by chance.
-      support[end] = groups == 0 || headed == 0 ? 0 : (Double(headed) + 1) / (Double(groups) + 1.5)
+      support[end] =
+        groups == 0 || headed == 0 ? 0 : (Double(headed) + 1) / (Double(groups) + 1 + Self.doubt)
     }
-    let places = (1..<length).filter { support[$0] >= 0.4 }
+    let places = (1..<length).filter { support[$0] >= Self.border }
     var sets: [(ends: [Int], score: Double)] = []
     func extend(_ ends: [Int], from: Int) {
       if !ends.isEmpty {
-        let gain = ends.reduce(0.0) { $0 + support[$1] - 0.35 }
-        sets.append((ends, gain - 4 * holes(sample, ends)))
+        let gain = ends.reduce(0.0) { $0 + support[$1] - Self.costOfBorder }
+        sets.append((ends, gain - Self.costOfHoles * holes(sample, ends)))
       }
       guard ends.count < 5 else { return }
       for place in places where place >= from {
@@ -157,7 +172,7 @@ enum PrefixScheme: Equatable {
     // Where towns number 001, 002 …, 100, 101 …, borders at the eighth and the tenth digit explain
     // most codes as well as those at the sixth and the ninth: of such sets, the one by which regions
     // have most regions above them.
-    let close = sets.filter { $0.score >= most - 0.2 }
+    let close = sets.filter { $0.score >= most - Self.asGood }
     if close.count == 1 { return close[0].ends }
     let heads = Heads(codes, sample, places)
     var best: (ends: [Int], above: Int, score: Double) = ([], -1, 0)

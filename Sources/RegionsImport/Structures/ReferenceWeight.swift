@@ -33,6 +33,11 @@ enum ReferenceWeight {
   static let codes = 0.9
   static let odd = 0.1
   static let decimals = 0.5
+  /// Of a dictionary's keys as many have to be IDs or names of records elsewhere: the municipalities among
+  /// the provinces have no cities to be recorded by.
+  static let keys = 0.5
+  /// As many where those records lie in the dictionary itself: "Jilin" is a province and a city in it.
+  static let heldNames = 0.8
   /// What may be referred to: a column that as many records fill.
   static let filledKeys = 0.9
 }

@@ -23,11 +23,12 @@ extension Structure {
     let plainName = name.map {
       let meaning = skeleton.evidence.profile(list, $0).meaning
       return records.hasHeader && meaning.contains(.name) && !meaning.contains(.level)
-        && skeleton.evidence.profile(list, $0).filled > 0.95
+        && skeleton.evidence.profile(list, $0).isFull
     }
     // Rows whose codes prove each other tell of the upper levels themselves.
     let areAbove = skeleton.evidence.restored.contains { $0.list == list }
-    if paths.score >= 0.5, !areAbove, plainName != true || paths.isOfLeaves(named: name) {
+    if paths.score >= RowPaths.enough, !areAbove, plainName != true || paths.isOfLeaves(named: name)
+    {
       evidence.append(Finding(.rowsArePaths, weight: Weight.rowsArePaths))
     }
     return [Hypothesis("level-columns", .paths(paths), evidence)]

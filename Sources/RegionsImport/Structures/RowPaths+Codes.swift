@@ -18,7 +18,7 @@ extension Evidence {
     return records.columns.indices.first { other in
       let profile = profile(list, other)
       guard other != column, profile.isCode, profile.filled > 0,
-        profile.meaning.contains(.id) || profile.digits > 0.9,
+        profile.meaning.contains(.id) || profile.isNumeric,
         Evidence.subject(records.columns[other].name) == own
       else { return false }
       // Where a row has no code it has no name, and the other way round.

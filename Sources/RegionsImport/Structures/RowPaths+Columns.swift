@@ -19,25 +19,21 @@ extension RowPaths {
     }
     let named = records.columns.indices.filter { column in
       let profile = evidence.profile(list, column)
-      return profile.letters >= 0.5 && profile.odd < 0.3 && profile.longest > 1
-        && profile.sampled > 0 && !evidence.isFlag(list, column)
-        && !evidence.isKind(list, column)
-        && !(records.hasHeader && profile.coded > 0.9)
+      return profile.isName && !evidence.isFlag(list, column) && !evidence.isKind(list, column)
+        && !(records.hasHeader && profile.isCoded)
         && !isConstant(column)
     }
     guard records.hasHeader else {
-      let foreign = named.contains { evidence.profile(list, $0).foreign > 0.5 }
+      let foreign = named.contains { evidence.profile(list, $0).isForeign }
       let hasReadings = named.contains {
-        evidence.profile(list, $0).foreign > 0.5 && evidence.profile(list, $0).kana < 0.5
+        evidence.profile(list, $0).isForeign && !evidence.profile(list, $0).isKana
       }
       return evidence.different(
         list,
         named.filter {
           let profile = evidence.profile(list, $0)
-          return (!foreign || profile.foreign > 0.5) && profile.longest > 1
-            && !(profile.isCode && profile.digits > 0.3)
-            && !evidence.areNumbered(list, $0)
-            && !(hasReadings && profile.kana > 0.8)
+          return (!foreign || profile.isForeign) && !evidence.areNumbered(list, $0)
+            && !(hasReadings && profile.isKana)
             && !(profile.isCode && evidence.distinctCount(list, $0) == 1)
         })
     }
@@ -46,7 +42,7 @@ extension RowPaths {
       let name = records.columns[column].name
       if name.contains(".") { return isGroupName(name) && isOfRegions(name) }
       // The letters of a continent are a mark that countries have.
-      if LevelRank.of(name) == 0, evidence.isAbbreviation(list, column) { return false }
+      if LevelRank.of(name) == 0, evidence.profile(list, column).isAbbreviation { return false }
       return meaning.contains(.level) && meaning.isDisjoint(with: unwanted)
         && !(meaning.contains(.id) && !meaning.contains(.name))
         && (!meaning.contains(.measure) || meaning.contains(.name))
@@ -99,14 +95,15 @@ extension RowPaths {
     let unknown = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
       guard
-        !(LevelRank.of(records.columns[column].name) == 0 && evidence.isAbbreviation(list, column))
+        !(LevelRank.of(records.columns[column].name) == 0
+          && evidence.profile(list, column).isAbbreviation)
       else { return false }
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
         && !(meaning.contains(.id) && !meaning.contains(.name))
     }
-    let hasForeign = unknown.contains { evidence.profile(list, $0).foreign > 0.5 }
+    let hasForeign = unknown.contains { evidence.profile(list, $0).isForeign }
     return evidence.different(
-      list, unknown.filter { !hasForeign || evidence.profile(list, $0).foreign > 0.5 })
+      list, unknown.filter { !hasForeign || evidence.profile(list, $0).isForeign })
   }
 
   /// Without groups that tell the same ancestors once more by another way:
@@ -166,7 +163,7 @@ extension RowPaths {
         && evidence.isBetween(list, column, levels)
       return !levels.contains(column) && (meaning.contains(.name) || isUnknown)
         && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
-        && evidence.profile(list, column).filled > 0.95
+        && evidence.profile(list, column).isFull
     }
     var result = levels
     for column in evidence.different(list, levels + candidates).dropFirst(levels.count)

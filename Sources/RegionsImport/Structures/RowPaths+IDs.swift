@@ -18,14 +18,15 @@ extension RowPaths {
       guard profile.isCode, !nameColumns.contains(column) else { return false }
       if meaning.contains(.measure) && !meaning.contains(.id) { return false }
       return !records.hasHeader || !meaning.intersection([.id, .level]).isEmpty
-        || (profile.digits > 0.9 && profile.shortest >= 4 && profile.longest <= 12)
+        || profile.isOfficial
     }
   }
 
   /// A code of the row itself: different in (nearly) every row.
   func uniqueCode() -> Int? {
     codeColumns().first {
-      Double(evidence.distinctCount(list, $0)) >= 0.98 * Double(evidence.lists[list].count)
+      Double(evidence.distinctCount(list, $0))
+        >= IDWeight.uniqueness * Double(evidence.lists[list].count)
     }
   }
 
@@ -60,25 +61,31 @@ extension RowPaths {
         guard rows > 0, conflicts * 50 <= rows, nodeOf.count * 100 >= codeOf.count * 95 else {
           continue
         }
-        var score = 1.0
+        var score = LevelCodeWeight.fits
         let words = KeyMeaning.words(of: records.columns[column].name)
         if case .columns(let columns) = source, level < columns.count {
           let own = KeyMeaning.words(of: records.columns[columns[level]].name)
           if own.contains(where: { words.contains($0) && KeyMeaning($0).contains(.level) }) {
-            score += 1
+            score += LevelCodeWeight.sameLevel
           }
           // "region.id" belongs to "region.name", "id" to "name".
           if RowPaths.group(records.columns[columns[level]].name)
             == RowPaths.group(records.columns[column].name),
             records.columns.contains(where: { $0.name.contains(".") })
           {
-            score += 1.5
+            score += LevelCodeWeight.sameGroup
           }
-          if KeyMeaning(words.last ?? "").contains([.id, .plain]) { score += 0.3 }
-          score -= 0.01 * Double(abs(column - columns[level]))
+          if KeyMeaning(words.last ?? "").contains([.id, .plain]) {
+            score += LevelCodeWeight.idWord
+          }
+          score += LevelCodeWeight.distance * Double(abs(column - columns[level]))
         }
         // A code that only one region of the level has may belong to any level.
-        if codeOf.count == 1 && rows > 1 && score < 1.5 && depth > 1 && level > 0 { continue }
+        if codeOf.count == 1 && rows > 1 && score < LevelCodeWeight.enoughOfOne && depth > 1
+          && level > 0
+        {
+          continue
+        }
         if score > (best?.score ?? 0) { best = (column, score) }
       }
       guard let best else { continue }
@@ -151,4 +158,22 @@ extension RowPaths {
       }
     return ImportShape(form, ids: names(codes))
   }
+}
+
+/// How much each sign that a column holds the codes of a level weighs, of columns whose codes go with the
+/// level's names one by one.
+private enum LevelCodeWeight {
+  /// Its codes go with the names: the least there is.
+  static let fits = 1.0
+  /// "cityCode" beside "cityName": stronger than any distance.
+  static let sameLevel = 1.0
+  /// "region.id" beside "region.name": stronger than a shared word, for each group has an "id".
+  static let sameGroup = 1.5
+  /// "provinceCode" rather than "province", where both go with the names.
+  static let idWord = 0.3
+  /// For each column between the code and the names: of two that fit, the one beside them.
+  static let distance = -0.01
+
+  /// What a code that is the same in all rows has to have: "01" may be the province's or its only city's.
+  static let enoughOfOne = 1.5
 }

@@ -11,6 +11,12 @@ struct RowPaths {
     case cell(column: Int, separator: UInt8)
   }
 
+  /// What a table's share is worth without words for its levels: less than a plain list of names with
+  /// codes, more than a parent's name that is there as well.
+  private static let unworded = 0.85
+  /// As many rows have to tell of a region of their own: the others repeat what was told.
+  static let enough = 0.5
+
   let evidence: Evidence
   let options: ImportOptions
   let list: Int
@@ -73,7 +79,7 @@ struct RowPaths {
       && columns.allSatisfy { evidence.profile(list, $0).meaning.contains(.level) }
     reading = RowPaths(
       evidence: evidence, options: options, list: list, source: .columns(columns),
-      score: share * (isWorded ? 1 : 0.85))
+      score: share * (isWorded ? 1 : unworded))
     return reading
   }
 
@@ -85,7 +91,7 @@ struct RowPaths {
     guard records.count >= 3 else { return nil }
     for column in records.columns.indices {
       let profile = evidence.profile(list, column)
-      guard profile.letters > 0.8, profile.longest < 300, profile.odd < 0.1,
+      guard profile.isName,
         evidence.distinctCount(list, column) * 2 > records.count,
         !(profile.isCode && profile.meaning.contains(.id))
       else { continue }

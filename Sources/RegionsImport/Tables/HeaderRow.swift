@@ -105,27 +105,42 @@ struct HeaderRow {
     guard !filled.isEmpty, Set(filled).count == filled.count else { return false }
     // A number is never a heading, unless it is the level: "1", "2", "3".
     guard !filled.contains(where: isNumber) else { return false }
-    var evidence = 0.0
+    var weight = 0.0
     for (place, cell) in head.enumerated() where !cell.isEmpty {
       let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
       let meaning = KeyMeaning(cell)
       if !meaning.isEmpty && cell.count <= 30 && below.first != cell {
         // "北京市" has 市 in it as well: a heading is a word that the column below does not have.
         let isWord = cell.utf8.allSatisfy { $0 < 0x80 } || cell.count <= 2 || meaning.contains(.id)
-        evidence += isWord || meaning.contains(.plain) ? 1 : 0.3
+        weight += isWord || meaning.contains(.plain) ? Self.word : Self.wordWithin
       }
       guard !below.isEmpty else { continue }
-      if below.allSatisfy(isNumber) { evidence += 1 }
+      if below.allSatisfy(isNumber) { weight += Self.aboveNumbers }
       // Letters above codes.
       if !hasDigit(cell), below.count > 1, below.allSatisfy({ hasDigit($0) && !isNumber($0) }) {
-        evidence += 0.7
+        weight += Self.otherLook
       }
-      if below.contains(cell) { evidence -= 2 }
+      if below.contains(cell) { weight += Self.repeated }
       let isForeign = below.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.count * 2 > below.count
-      if isForeign && cell.utf8.allSatisfy({ $0 < 0x80 }) { evidence += 0.7 }
+      if isForeign && cell.utf8.allSatisfy({ $0 < 0x80 }) { weight += Self.otherLook }
     }
-    return evidence >= 0.7
+    return weight >= Self.enough
   }
+
+  // MARK: What speaks for a heading, summed over its cells
+
+  /// "code", "城市": words for what columns hold.
+  private static let word = 1.0
+  /// A word within a longer text that names end in as well: "北京市" ends in 市.
+  private static let wordWithin = 0.3
+  /// Letters above numbers.
+  private static let aboveNumbers = 1.0
+  /// Letters above codes with a digit, or ASCII above another script: "id" above "AT11", "x" above 北京市.
+  private static let otherLook = 0.7
+  /// The text comes back below: 北京市 is a province, and its own city.
+  private static let repeated = -2.0
+  /// Less is no heading: one cell that looks otherwise is enough, two words within texts are none.
+  private static let enough = 0.7
 
   static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }

@@ -9,6 +9,12 @@ enum ObjectUse: Equatable {
   /// Each is a collection in order, its keys are "0", "1", "2" …
   case sequence
 
+  /// Keys that look like data are data if on average no more of the objects have one: provinces with cities of
+  /// the same names, "市辖区" among them.
+  private static let mostShared = 0.5
+  /// Keys that look like words, or values of several kinds, in as few of the objects.
+  private static let fewShared = 0.2
+
   /// Decides by what the keys look like, how often they come back in other objects of the same
   /// place, and whether the values are all of one kind.
   ///
@@ -120,9 +126,9 @@ enum ObjectUse: Equatable {
       self = .dictionary
       return
     }
-    if dataKeys * 10 >= distinct * 8 && (isUniform || coverage < 0.2) && coverage <= 0.5 {
+    if dataKeys * 10 >= distinct * 8 && coverage <= (isUniform ? Self.mostShared : Self.fewShared) {
       self = .dictionary
-    } else if isUniform && distinct >= 8 && coverage < 0.25 {
+    } else if isUniform && distinct >= 8 && coverage < Self.fewShared {
       self = .dictionary
     } else {
       self = .record
