@@ -104,4 +104,51 @@ struct ImportCommandTests {
       try Data(contentsOf: folder.url.appending(path: "plain.regions"))
         == Data(contentsOf: folder.url.appending(path: "marked.regions")))
   }
+
+  private struct Diagnostics: Decodable {
+    struct One: Decodable, Equatable {
+      var severity: String
+      var kind: String
+      var problem: String?
+      var doubt: String?
+      var source: String
+      var line: Int?
+    }
+    var warnings: [String]?
+    var errors: [String]?
+    var diagnostics: [One]
+  }
+
+  @Test(
+    arguments: [
+      ("id,name,parent\n1,Aro,\n2,,1\n3,Beko,1\n", 65, "error", "nameless", nil, nil, 3),
+      (
+        "id,name,parent\n1,Aro,\n2,市辖区,1\n3,Beko,1\n", 0, "warning", "placeholdersKept", nil, nil,
+        nil
+      ),
+      (
+        "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\"]}", 65, "error",
+        "unexplained",
+        nil, "looseLists", nil
+      ),
+      (
+        "name,level\nAro,1\nBeko,2\nCilo,1\nDero,2\n", 0, "warning", "doubt", nil, "orderAlone", nil
+      ),
+      ("{\"a\":", 65, "error", "source", "unexpected", nil, 1),
+    ] as [(String, Int32, String, String, String?, String?, Int?)])
+  func `the report tells programs what kind each diagnostic is of`(
+    text: String, status: Int32, severity: String, kind: String, problem: String?, doubt: String?,
+    line: Int?
+  ) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("x", Array(text.utf8))
+    let result = try Tool.run(["import", "x", "--dry-run", "--json"], in: folder.url)
+    #expect(result.status == status)
+    let found = try JSONDecoder().decode(Diagnostics.self, from: Data(result.output.utf8))
+    #expect(found.diagnostics.count == (found.warnings ?? found.errors)?.count)
+    #expect(
+      found.diagnostics.first
+        == .init(
+          severity: severity, kind: kind, problem: problem, doubt: doubt, source: "x", line: line))
+  }
 }

@@ -3,7 +3,6 @@ import Regions
 import RegionsArchive
 import RegionsImport
 import RegionsJSON
-import RegionsPinyin
 import RegionsSQLite
 import RegionsSource
 import RegionsTerminal
@@ -88,13 +87,10 @@ enum ImportCommand: Command {
     }
     try arguments.value("as-of").map { try DateOption.check($0, "as-of") }
     let sources = arguments.operands.map { $0 == "-" ? ImportSource.standardInput : .file($0) }
-    let progress = Progress(streams)
+    let progress = ImportProgress(streams)
     let importer = Importer(
-      readers: [.xml, .json, .yaml, .sqlite, .archive], options: options(arguments),
-      sourceOptions: SourceOptions(
-        format: arguments.value("format").flatMap { SourceFormat(named: $0) },
-        encoding: arguments.value("encoding"),
-        onProgress: { bytes, total in progress.update(bytes, total) }))
+      readers: [.xml, .json, .yaml, .sqlite, .archive], options: ImportOptions(arguments),
+      sourceOptions: SourceOptions(arguments, progress))
     let base = try arguments.value("merge").map { try DataSetOption.open($0) }
     var result: ImportResult
     do {
@@ -102,27 +98,28 @@ enum ImportCommand: Command {
       progress.finish()
     } catch {
       progress.finish()
-      try fail(error, arguments, streams)
+      let refusal = ImportRefusal(error: error, sources: arguments.operands)
+      throw try refusal.written(
+        isJSON: arguments.has("json"), explains: arguments.has("explain"), streams)
     }
-    var shape = result.report.shape.text()
-    if let base { shape += try merge(&result, into: base, source: arguments.operands[0]) }
-    if !arguments.has("dry-run") {
-      try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) }
+    var summary = ImportSummary(report: result.report, sources: arguments.operands)
+    if let base {
+      summary.merged = try merge(&result, into: base, source: arguments.operands[0])
+      summary.report = result.report
     }
-    let isOnOutput = output == "-" && !arguments.has("dry-run")
-    let stream = isOnOutput ? streams.errors : streams.output
+    summary.byteCount = result.bytes.count
+    let isDry = arguments.has("dry-run")
+    if !isDry { try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) } }
+    let stream = output == "-" && !isDry ? streams.errors : streams.output
+    let explains = arguments.has("explain")
     if arguments.has("json") {
-      try stream.write(json(result, shape, output, arguments))
+      try stream.write(summary.json(output: output, explains: explains))
     } else {
-      if arguments.has("explain") {
-        try stream.write(
-          explanation(result.report.readings, arguments).text(in: streams.translation))
-      }
+      if explains { try stream.write(summary.explanation.text(in: streams.translation)) }
       for warning in result.report.warnings {
         try streams.errors.write(streams.text(warning.text()) + "\n")
       }
-      try stream.write(
-        streams.text(text(result, shape, arguments.has("dry-run") ? nil : output)) + "\n")
+      try stream.write(streams.text(summary.text(output: isDry ? nil : output)) + "\n")
     }
     return .success
   }
@@ -152,36 +149,6 @@ enum ImportCommand: Command {
       "; merged: \(TextParts.regions(merged.matched)) matched, \(Thousands.text(merged.added)) added below them"
   }
 
-  private static func options(_ arguments: ParsedArguments) -> ImportOptions {
-    var options = ImportOptions()
-    options.idKey = arguments.value("id")
-    options.nameKey = arguments.value("name")
-    options.parentKey = arguments.value("parent")
-    options.childrenKey = arguments.value("children")
-    options.attributeKeys = arguments.value("attributes").map {
-      $0.split(separator: ",").map(String.init)
-    }
-    options.levelKeys = arguments.value("levels").map {
-      $0.split(separator: ",").map(String.init)
-    }
-    options.structure = arguments.value("structure")
-    options.explains = arguments.has("explain")
-    options.ids = arguments.value("ids").flatMap { ImportOptions.IDs(rawValue: $0) }
-    options.root = arguments.value("root")
-    options.onError = arguments.value("on-error").flatMap { .init(rawValue: $0) } ?? .stop
-    options.orphans = arguments.value("orphans").flatMap { .init(rawValue: $0) } ?? .report
-    options.dropPlaceholders = arguments.has("drop-placeholders")
-    options.trim = arguments.has("trim")
-    if arguments.has("pinyin") {
-      options.pinyin = { NamePinyin.standard.pinyin(of: $0, below: $1) }
-    }
-    options.metadata.title = arguments.value("title") ?? ""
-    options.metadata.asOf = arguments.value("as-of") ?? ""
-    options.metadata.origin = arguments.value("origin") ?? ""
-    options.metadata.license = arguments.value("license") ?? ""
-    return options
-  }
-
   /// "data/areas.json" as "data/areas.regions".
   static func defaultOutput(_ source: String) -> String {
     if source == "-" { return "-" }
@@ -190,21 +157,5 @@ enum ImportCommand: Command {
     if name.hasSuffix(".gz"), name.count > 3 { name = name.dropLast(3) }
     if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }
     return source[..<start] + name + ".regions"
-  }
-
-  /// The bar on standard error, fed from the readers.
-  private final class Progress: @unchecked Sendable {
-    // Readers report from the thread that called them, so there is no second one.
-    private var bar: ProgressBar
-
-    init(_ streams: Streams) { bar = ProgressBar(streams) }
-
-    func update(_ bytes: Int, _ total: Int?) {
-      bar.update(
-        part: total.map { Double(bytes) / Double(max($0, 1)) },
-        "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB")
-    }
-
-    func finish() { bar.finish() }
   }
 }

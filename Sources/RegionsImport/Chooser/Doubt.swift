@@ -1,7 +1,7 @@
 /// Something in the sources that looks like structure and that a reading leaves unexplained.
 public struct Doubt: Sendable, Equatable {
-  /// What it is.
-  public enum Kind: Sendable {
+  /// What it is; the raw value is what programs read, and stays.
+  public enum Kind: String, Sendable, CaseIterable {
     /// A column holds the IDs of other rows.
     case unusedParent
     /// A column is called the parent, and no row is what it names.

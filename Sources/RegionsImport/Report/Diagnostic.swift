@@ -6,7 +6,7 @@ public import RegionsSource
 /// options that their program has.
 public struct Diagnostic: Error, Sendable, Equatable {
   /// How bad it is.
-  public enum Severity: Sendable, Equatable {
+  public enum Severity: String, Sendable {
     /// A refusal, something doubtful, or a remark beside one of them.
     case error, warning, note
   }

@@ -1,0 +1,68 @@
+import ArgumentParsing
+import JSONDocument
+import RegionsImport
+import RegionsSource
+import RegionsTerminal
+
+/// What `regions import` says of a source that it does not read.
+struct ImportRefusal {
+  let error: ImportError
+  /// The sources as they were given.
+  let sources: [String]
+
+  /// As many errors as are told one by one.
+  private static let most = 20
+
+  private var explanation: ImportExplanation {
+    ImportExplanation(readings: error.readings, sources: sources)
+  }
+
+  /// Writes what goes to standard output, and returns what goes to standard error.
+  func written(isJSON: Bool, explains: Bool, _ streams: Streams) throws -> CommandFailure {
+    if isJSON {
+      try streams.output.write(json(explains: explains))
+    } else if explains, !error.readings.isEmpty {
+      try streams.output.write(explanation.text(in: streams.translation))
+    }
+    let status: ExitStatus =
+      switch error.fileSystemError?.call {
+      case nil: .dataError
+      case "read"?: .ioError
+      default: .noInput
+      }
+    return CommandFailure(status, text())
+  }
+
+  private func json(explains: Bool) -> String {
+    var json = JSONWriter()
+    json.raw("{\"errors\":")
+    json.list(error.diagnostics) { $0.string($1.text().description) }
+    json.raw(",\"hints\":")
+    json.list(ImportHints.hints(for: error.diagnostics)) { $0.string($1.description) }
+    json.raw(",\"diagnostics\":")
+    json.list(error.diagnostics) { $1.write(to: &$0) }
+    if explains {
+      json.raw(",\"readings\":")
+      explanation.write(to: &json)
+    }
+    json.raw("}\n")
+    return json.text
+  }
+
+  /// The first of what is wrong, one a line, and the options that decide about it.
+  private func text() -> Message {
+    var text = Message(verbatim: "")
+    for (number, diagnostic) in error.diagnostics.prefix(Self.most).enumerated() {
+      if number > 0 { text += "\n" }
+      text += diagnostic.text()
+    }
+    let rest = error.diagnostics.count - Self.most
+    if rest > 0 { text += Self.more(rest) }
+    for hint in ImportHints.hints(for: error.diagnostics) { text += Self.hint(hint) }
+    return text
+  }
+
+  private static func more(_ count: Int) -> Message { "\n… and \(Thousands.text(count)) more" }
+
+  private static func hint(_ hint: Message) -> Message { "\nregions: note: \(hint)" }
+}

@@ -1,0 +1,64 @@
+extension Diagnostic {
+  /// What a kind of diagnostic is called where programs read it: one word that stays, whatever its sentence
+  /// says. Each is in the documentation's list.
+  public enum Name: String, Sendable, CaseIterable {
+    /// What the reader of a source found, and what was left out of the lists.
+    case source, unreadable, tooManyLists, tooManyColumns
+
+    /// An option names what is not there.
+    case unknownColumn, unknownKey, unknownRoot
+
+    /// Which reading was taken, or why none.
+    case noRegions, namesReadLikeText, rivalParents, doubt, unexplained, rivalReadings, otherReading
+
+    /// Something about records of the source.
+    case leftOut, codesRestored, spellingsMerged, remarkRow, nameless, missingParent, ring,
+      severalNames
+
+    /// Something about the tree that was made.
+    case orphansAsRoots, onlyRoots, nearestAncestors, merged, placeholdersKept, placeholdersRemoved,
+      levelJump, idsQualified, numberedBelowParent, nothingLeft, unbuildable, notInBase
+  }
+}
+
+extension Diagnostic.Kind {
+  /// What a diagnostic of this kind is called.
+  public var name: Diagnostic.Name {
+    switch self {
+    case .source: .source
+    case .unreadable: .unreadable
+    case .tooManyLists: .tooManyLists
+    case .tooManyColumns: .tooManyColumns
+    case .unknownColumn: .unknownColumn
+    case .unknownKey: .unknownKey
+    case .unknownRoot: .unknownRoot
+    case .noRegions: .noRegions
+    case .namesReadLikeText: .namesReadLikeText
+    case .rivalParents: .rivalParents
+    case .doubt: .doubt
+    case .unexplained: .unexplained
+    case .rivalReadings: .rivalReadings
+    case .otherReading: .otherReading
+    case .leftOut: .leftOut
+    case .codesRestored: .codesRestored
+    case .spellingsMerged: .spellingsMerged
+    case .remarkRow: .remarkRow
+    case .nameless: .nameless
+    case .missingParent: .missingParent
+    case .ring: .ring
+    case .severalNames: .severalNames
+    case .orphansAsRoots: .orphansAsRoots
+    case .onlyRoots: .onlyRoots
+    case .nearestAncestors: .nearestAncestors
+    case .merged: .merged
+    case .placeholdersKept: .placeholdersKept
+    case .placeholdersRemoved: .placeholdersRemoved
+    case .levelJump: .levelJump
+    case .idsQualified: .idsQualified
+    case .numberedBelowParent: .numberedBelowParent
+    case .nothingLeft: .nothingLeft
+    case .unbuildable: .unbuildable
+    case .notInBase: .notInBase
+    }
+  }
+}
