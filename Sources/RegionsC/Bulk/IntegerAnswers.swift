@@ -108,7 +108,9 @@ final class IntegerAnswers {
     while start < order.count {
       let owner = owners[order[start]]
       let together = order[start..<start + Int(counts[owner])]
-      let fitting = (0..<Self.unmoved).first { put(together, of: groups, at: places, moved: $0) }
+      let fitting = (0..<Self.unmoved).first {
+        unsafe put(together, of: groups, at: places, moved: $0)
+      }
       unsafe moves[owner] = fitting ?? Self.unmoved
       if fitting == nil { left += together }
       start += together.count
