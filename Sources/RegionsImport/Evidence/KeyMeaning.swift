@@ -34,7 +34,7 @@ struct KeyMeaning: OptionSet, Sendable {
     if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
     // "NUTS level 2" and "Nivel 1" are levels, "admin3Pcode" is the code of one.
     for (word, next) in zip(words, words.dropFirst()) {
-      if KeyMeaning.levelWords.contains(word), next.utf8.count == 1, "1" <= next, next <= "9" {
+      if LevelWords.numbering.contains(word), next.utf8.count == 1, "1" <= next, next <= "9" {
         meaning.insert(.level)
         meaning.remove(.measure)
         if words.last == next { meaning.remove(.id) }
@@ -78,10 +78,6 @@ struct KeyMeaning: OptionSet, Sendable {
     return words.flatMap(split)
   }
 
-  private static let levelWords: Set<String> = [
-    "level", "nivel", "nível", "niveau", "ebene", "livello", "poziom", "tier",
-  ]
-
   private static let endings = [
     "name", "code", "id", "list", "cd", "nm", "no", "naam", "navn", "namn", "nummer", "nr", "kod",
     "kode", "nazev", "nome", "nombre", "ad", "adi",
@@ -93,7 +89,7 @@ struct KeyMeaning: OptionSet, Sendable {
     for ending in endings where word.count > ending.count {
       if word.hasSuffix(ending) {
         let front = String(word.dropLast(ending.count))
-        if levels.contains(front) || parents.contains(front) || front == "full"
+        if LevelWords.all.contains(front) || parents.contains(front) || front == "full"
           || front == "short" || front == "zip" || front == "post" || front == "sub"
         {
           return [front, ending]
@@ -116,15 +112,8 @@ struct KeyMeaning: OptionSet, Sendable {
     for beginning in ["所属", "所在", "归属"] where front.hasPrefix(beginning) {
       front = front.dropFirst(beginning.count)
     }
-    return chineseLevels.contains(String(front))
+    return LevelWords.joined.contains(String(front))
   }
-
-  private static let chineseLevels: Set<String> = [
-    "国", "国家", "省", "省份", "省市", "省级", "省区", "市", "城市", "地市", "地级市", "市级", "地区", "州", "市州",
-    "区", "县", "区县", "县区", "县市", "市县", "县级", "区域", "镇", "乡", "乡镇", "街道", "镇街", "街镇", "街道乡镇",
-    "村", "社区", "村居", "居委会", "村委会", "一级", "二级", "三级", "四级", "五级", "都道府県", "市区町村", "市町村",
-    "町域", "시도", "시군구", "읍면동", "시", "도", "군", "구", "縣市", "鄉鎮", "鄉鎮市區", "區", "縣", "里",
-  ]
 
   /// Whether a key names what is dialled or written on letters.
   static func isDialled(_ key: String) -> Bool { !dials.isDisjoint(with: words(of: key)) }
@@ -137,40 +126,6 @@ struct KeyMeaning: OptionSet, Sendable {
   private static let plainWords: Set<String> = [
     "name", "label", "text", "title", "id", "code", "value", "n", "adcode", "nome", "nombre",
     "名称", "名字", "地名", "编码", "代码", "编号", "key", "uuid", "gid", "navn", "namn", "nom",
-  ]
-
-  private static let levels: Set<String> = [
-    "province", "provinces", "prov", "pro", "sheng", "state", "states", "region",
-    "regions", "country", "countries", "nation", "guojia", "city", "cities", "shi", "county",
-    "counties", "district", "districts", "dist", "area", "areas", "qu", "xian", "quxian",
-    "town", "towns", "township", "street", "streets", "jiedao", "zhen", "xiang", "village",
-    "villages", "cun", "community", "prefecture", "prefectures", "municipality",
-    "municipalities", "municipio", "municipios", "estado", "estados", "uf", "provincia",
-    "provincias", "comune", "comuni", "regione", "regioni", "canton", "cantons", "kanton",
-    "gemeinde", "gemeinden", "bezirk", "bezirks", "provincie", "provincies", "kreis", "land",
-    "bundesland", "departement", "département", "departamento",
-    "commune", "communes", "kabupaten", "kota", "kecamatan", "kelurahan", "desa", "provinsi",
-    "tinh", "huyen", "quan", "xa", "phuong", "ward", "wards", "barangay", "taluk", "tehsil",
-    "mandal", "block", "pref", "ken", "shiku", "sido", "sigungu", "dong", "eup", "oblast",
-    "rayon", "raion", "eupmyeondong", "adm0", "adm1", "adm2", "adm3", "adm4", "admin0", "admin1",
-    "admin2", "admin3", "admin4", "megye", "vármegye", "járás", "település", "helység", "maakunta",
-    "kunta", "amphoe", "tambon",
-    "changwat", "subdistrict", "subdistricts", "division",
-    "divisions", "upazila", "union", "governorate", "locality", "suburb", "continent",
-    "comunidad", "autonomia", "regency", "regencies", "barangays", "zones", "suburbs",
-    "localities", "boroughs", "parishes", "emirates", "governorates",
-    "distrito", "concelho", "freguesia", "parish", "borough",
-    "voivodeship", "powiat", "gmina", "il", "ilce", "mahalle", "kommune", "fylke", "lan",
-    "kommun", "place", "location", "admin", "local", "tỉnh", "thành", "phố", "quận", "huyện",
-    "phường",
-    "xã", "territory", "emirate", "atoll", "woreda", "zone", "kebele", "zila", "zilla", "thana",
-    "parroquia", "parroquias", "ciudad", "ciudades", "comuna", "comunas",
-    "cidade", "cidades", "ilçe", "şehir", "sehir", "okres", "okresu", "kraj", "kraje", "obec",
-    "obce", "judet", "mnpio",
-    "asenta", "reg", "dep",
-    "wojewodztwo", "województwo", "gemeente", "gemeenten", "lga", "lgas", "ostan", "shahr",
-    "shahrestan", "область", "район", "город", "місто", "населений", "จังหวัด", "อำเภอ",
-    "ตำบล", "subcounty", "constituency",
   ]
 
   private static let parents: Set<String> = [
@@ -205,7 +160,7 @@ struct KeyMeaning: OptionSet, Sendable {
       ]
     ),
     (.parent, parents),
-    (.level, levels),
+    (.level, LevelWords.all),
     (
       .children,
       [
@@ -230,19 +185,18 @@ struct KeyMeaning: OptionSet, Sendable {
     ),
     (
       .measure,
-      [
+      LevelWords.numbering.union([
         "zip", "zipcode", "zipcodes", "postcode", "postal", "post", "phone", "tel", "telephone",
         "citycode", "areacode", "dial", "lng", "lat", "lon", "longitude", "latitude", "x", "y",
         "center", "centre", "point", "location", "latitud", "longitud", "altitud", "latitudine",
         "longitudine", "breitengrad", "längengrad", "sort", "order", "seq", "rank", "weight",
-        "level",
-        "deep", "depth", "lv", "lvl", "type", "status", "flag", "hot", "is", "has", "count",
+        "type", "status", "flag", "hot", "is", "has", "count",
         "total", "population", "pop", "size", "created", "updated", "create", "update", "time",
         "date", "timestamp", "version", "enabled", "enable", "deleted", "del", "delete", "leaf",
-        "youbian", "quhao", "grade", "layer", "display", "show", "state_flag", "abbr", "currency",
+        "youbian", "quhao", "grade", "display", "show", "state_flag", "abbr", "currency",
         "cấp", "checked", "selected", "disabled", "left", "right", "lft", "rgt", "msg", "message",
         "success", "year", "rownum", "bounds", "radius", "area_km2", "cidx", "idx",
-      ]
+      ])
     ),
   ]
 
@@ -250,7 +204,7 @@ struct KeyMeaning: OptionSet, Sendable {
     (.name, ["名", "地区", "单位"]),
     (.id, ["代码", "编码", "编号", "ID", "区划码", "代號", "代码", "コード", "코드", "番号"]),
     (.parent, ["上级", "父", "上級", "所属", "隶属"]),
-    (.variant, ["简称", "全称", "拼音", "首字母", "英文", "别名", "カナ", "かな", "ローマ", "영문", "简拼"]),
+    (.variant, ["简称", "全称", "拼音", "首字母", "英文", "别名", "カナ", "かな", "がな", "ローマ", "영문", "简拼"]),
     (.measure, ["邮编", "邮政", "区号", "电话", "经度", "纬度", "排序", "级别", "层级", "人口", "面积", "等级"]),
   ]
 }

@@ -2,15 +2,6 @@ import RegionsSource
 
 /// The usual order of words for levels, for columns that have as many different values.
 enum LevelRank {
-  private static let words: [[String]] = [
-    ["continent"], ["country", "nation", "guojia", "国家"],
-    ["province", "prov", "state", "sheng", "省", "省份", "region", "provinsi", "uf", "estado"],
-    ["prefecture", "city", "shi", "市", "城市", "kabupaten", "kota"],
-    ["county", "district", "area", "qu", "xian", "quxian", "区", "县", "区县", "kecamatan"],
-    ["town", "street", "township", "jiedao", "镇", "街道", "乡", "kelurahan", "ward"],
-    ["village", "community", "cun", "村", "社区", "desa"],
-  ]
-
   /// The rank of words for countries.
   static let country = 1
 
@@ -21,7 +12,7 @@ enum LevelRank {
     if dots > 0 { return 40 - dots }
     let parts = KeyMeaning.words(of: key)
     if KeyMeaning(key).contains([.name, .plain]) { return 49 }
-    return words.firstIndex { level in
+    return LevelWords.ranked.firstIndex { level in
       level.contains { word in
         parts.contains(word) || (word.utf8.contains { $0 >= 0x80 } && key.hasPrefix(word))
       }

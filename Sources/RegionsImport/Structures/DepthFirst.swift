@@ -7,7 +7,7 @@ extension Structure {
   static let depthFirst = Structure("row-order", most: Weight.depthFirst) { skeleton in
     RowOrder.hypotheses(skeleton, "row-order", Weight.depthFirst) { evidence, list in
       let records = evidence.lists[list]
-      guard let level = RowOrder.column(DepthFirst.words, of: records),
+      guard let level = RowOrder.column(LevelWords.numbering, of: records),
         let parents = DepthFirst.parents(evidence.integers(list, level))
       else { return nil }
       return RowOrder(
@@ -19,10 +19,6 @@ extension Structure {
 }
 
 enum DepthFirst {
-  static let words: Set<String> = [
-    "level", "depth", "deep", "lvl", "lv", "layer", "级别", "层级", "等级",
-  ]
-
   /// Each row's last row of the level above; `nil` if a level is skipped on the way down, or most
   /// rows of an upper level have none below them, as where the levels stand one behind the other.
   static func parents(_ levels: [Int?]) -> [Int]? {
