@@ -143,7 +143,7 @@ let package = Package(
       swiftSettings: pointerSettings),
     .target(
       name: "RegionsImport", dependencies: ["Regions", "ExchangeForm", "RegionsSource"],
-      swiftSettings: settings),
+      swiftSettings: pointerSettings),
 
     // MARK: The picker and the form around it, as an app links them: without a system library
     .target(name: "RegionPicker", swiftSettings: settings),

@@ -63,9 +63,8 @@ final class Evidence {
     let texts = texts
     var table = TextTable()
     swap(&table, &self.table)
-    for (record, cell) in records.columns[column].cells.enumerated() {
-      let ref = texts.ref(cell, in: records.document)
-      if !ref.isEmpty { result[record] = table.number(of: texts.bytes(ref)) }
+    texts.forEachText(of: records.columns[column].cells, in: records.document) { record, text in
+      result[record] = table.number(of: text)
     }
     swap(&table, &self.table)
     numbers[place] = result

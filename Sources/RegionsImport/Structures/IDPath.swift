@@ -20,6 +20,7 @@ extension Weight {
 enum IDPath {
   /// What may stand between IDs.
   private static let separators = Array("/.,-|_>;".utf8)
+  private static let isSeparator = (0..<256).map { separators.contains(UInt8($0)) }
 
   /// Of four rows one has to have something above its parent, or itself behind it: a column that holds
   /// one ID a row is a parent column.
@@ -52,10 +53,12 @@ enum IDPath {
     let numbers = evidence.textNumbers(list, column)
     var counts = [Int](repeating: 0, count: 256)
     var lastRows = [Int](repeating: -1, count: 256)
-    for (row, number) in numbers.enumerated() where number >= 0 {
-      for byte in evidence.bytes(number) where lastRows[Int(byte)] != row {
-        lastRows[Int(byte)] = row
-        counts[Int(byte)] += 1
+    evidence.table.forEachText(of: numbers) { row, text in
+      for index in text.indices {
+        let byte = Int(text[index])
+        guard isSeparator[byte], lastRows[byte] != row else { continue }
+        lastRows[byte] = row
+        counts[byte] += 1
       }
     }
     return separators.filter { counts[Int($0)] * deepShare >= numbers.count }

@@ -6,9 +6,11 @@ extension Outline {
     var rows = children(table)
     var names: [String]?
     var hasHeader = true
+    // In locals, which nobody else can change while rows are gone through.
+    let (entries, texts, number) = (document.entries, texts, number)
     func cells(_ row: Int32) -> [Int32] {
       // A cell has no descendants, so cells follow their row one by one.
-      let end = document.entries[Int(row)].end
+      let end = entries[Int(row)].end
       return row + 1 < end ? Array(row + 1..<end) : []
     }
     if let first = rows.first, kind(first) == .header {
@@ -16,13 +18,9 @@ extension Outline {
       rows.removeFirst()
     }
     rows.removeAll { row in
-      var cell = row + 1
-      let end = document.entries[Int(row)].end
-      while cell < end {
-        if !texts.ref(.text(of: cell), in: number).isEmpty { return false }
-        cell += 1
+      !(row + 1..<max(row + 1, entries[Int(row)].end)).contains { cell in
+        !texts.ref(.text(of: cell), in: number).isEmpty
       }
-      return true
     }
     if names == nil {
       let head = HeaderRow(
@@ -33,7 +31,7 @@ extension Outline {
     }
     guard !rows.isEmpty else { return }
     let width = rows.reduce(names?.count ?? 0) {
-      max($0, Int(document.entries[Int($1)].end - $1 - 1))
+      max($0, Int(entries[Int($1)].end - $1 - 1))
     }
     var list = RecordList(
       document: number, kind: .row, owner: -1, key: document.key(of: Int(table)) ?? "",
@@ -45,7 +43,7 @@ extension Outline {
       let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
       let column = rows.map { row -> Cell in
         let cell = row + 1 + Int32(place)
-        return cell < document.entries[Int(row)].end ? .text(of: cell) : .none
+        return cell < entries[Int(row)].end ? .text(of: cell) : .none
       }
       if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
       lists[lists.count - 1].columns.append(

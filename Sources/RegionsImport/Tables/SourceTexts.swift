@@ -91,13 +91,60 @@ struct SourceTexts: Sendable {
     string(ref(cell, in: document))
   }
 
+  // MARK: Passes over many texts
+
+  /// Calls `body` with the text of each cell that has one, by its place, without white space around it.
+  ///
+  /// What the texts lie in is held once for all of them, not once for each.
+  func forEachText(of cells: [Cell], in document: Int, _ body: (Int, Span<UInt8>) -> Void) {
+    let entries = documents[document].entries
+    let arena = arenas[2 * document]
+    let keys = arenas[2 * document + 1]
+    let refs = keyRefs[document]
+    for (place, cell) in cells.enumerated() where cell != .none {
+      let entry = entries[Int(cell.value)]
+      if cell >= 0 {
+        guard entry.kind != .null, entry.textCount > 0 else { continue }
+        let start = Int(entry.textStart)
+        let range = Self.trimmed(start..<start + Int(entry.textCount), in: arena.span)
+        if !range.isEmpty { body(place, arena.span.extracting(range)) }
+      } else if entry.key >= 0 {
+        let start = Int(refs[Int(entry.key)].start)
+        let range = Self.trimmed(start..<start + Int(refs[Int(entry.key)].count), in: keys.span)
+        if !range.isEmpty { body(place, keys.span.extracting(range)) }
+      }
+    }
+  }
+
+  /// Calls `body` with each text that is not empty, by its place.
+  func forEachText(of refs: [TextRef], _ body: (Int, Span<UInt8>) -> Void) {
+    var number: Int32 = -1
+    var arena: [UInt8] = []
+    for (place, ref) in refs.enumerated() where !ref.isEmpty && ref.arena >= 0 {
+      if ref.arena != number {
+        number = ref.arena
+        arena = arenas[Int(number)]
+      }
+      let start = Int(ref.start)
+      body(place, arena.span.extracting(start..<start + Int(ref.count)))
+    }
+  }
+
+  // MARK: White space
+
   /// The same text without white space at its ends: ASCII, no-break and ideographic spaces, and
   /// the byte order mark that some tools leave in front.
   func trimmed(_ ref: TextRef) -> TextRef {
     guard !ref.isEmpty else { return ref }
-    let bytes = arenas[Int(ref.arena)]
-    var start = Int(ref.start)
-    var end = start + Int(ref.count)
+    let arena = arenas[Int(ref.arena)]
+    let start = Int(ref.start)
+    let range = Self.trimmed(start..<start + Int(ref.count), in: arena.span)
+    return TextRef(arena: ref.arena, start: UInt32(range.lowerBound), count: UInt32(range.count))
+  }
+
+  private static func trimmed(_ range: Range<Int>, in bytes: Span<UInt8>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
     while start < end {
       let width = spaceWidth(
         bytes[start], bytes[min(start + 1, end - 1)], bytes[min(start + 2, end - 1)])
@@ -115,11 +162,11 @@ struct SourceTexts: Sendable {
         break
       }
     }
-    return TextRef(arena: ref.arena, start: UInt32(start), count: UInt32(end - start))
+    return start..<end
   }
 
   /// How many bytes the white space that begins with these bytes has; 0 if it is none.
-  private func spaceWidth(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> Int {
+  private static func spaceWidth(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> Int {
     if a <= 32 { return 1 }
     if a < 0x80 { return 0 }
     switch (a, b, c) {

@@ -18,16 +18,18 @@ struct TextTable: Sendable {
   var count: Int { starts.count - 1 }
 
   /// The number of a text, given on first use.
-  mutating func number(of text: ArraySlice<UInt8>) -> Int32 {
-    if let folded = TextTable.folded(text) { return insert(folded[...]) }
+  mutating func number(of text: ArraySlice<UInt8>) -> Int32 { number(of: text.span) }
+
+  /// The number of a text, given on first use.
+  mutating func number(of text: Span<UInt8>) -> Int32 {
+    if let folded = TextTable.folded(text) { return insert(folded.span) }
     return insert(text)
   }
 
   /// The number of a text that was seen before, or `nil`.
   func existing(_ text: ArraySlice<UInt8>) -> Int32? {
-    let text = TextTable.folded(text)?[...] ?? text
-    let number = slots[place(of: text, TextTable.hash(text))].number
-    return number < 0 ? nil : number
+    if let folded = TextTable.folded(text.span) { return find(folded.span) }
+    return find(text.span)
   }
 
   /// The bytes of a text by its number.
@@ -35,20 +37,33 @@ struct TextTable: Sendable {
     arena[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])]
   }
 
-  private mutating func insert(_ text: ArraySlice<UInt8>) -> Int32 {
+  /// Calls `body` with the text of each number that is one, by its place.
+  func forEachText(of numbers: [Int32], _ body: (Int, Span<UInt8>) -> Void) {
+    for (place, number) in numbers.enumerated() where number >= 0 {
+      let (start, end) = (starts[Int(number)], starts[Int(number) + 1])
+      body(place, arena.span.extracting(Int(start)..<Int(end)))
+    }
+  }
+
+  private func find(_ text: Span<UInt8>) -> Int32? {
+    let number = slots[place(of: text, TextTable.hash(text))].number
+    return number < 0 ? nil : number
+  }
+
+  private mutating func insert(_ text: Span<UInt8>) -> Int32 {
     let hash = TextTable.hash(text)
     let place = place(of: text, hash)
     guard slots[place].number < 0 else { return slots[place].number }
     let number = Int32(count)
     slots[place] = Slot(number: number, hash: hash)
-    arena.append(contentsOf: text)
+    unsafe text.withUnsafeBufferPointer { unsafe arena.append(contentsOf: $0) }
     starts.append(UInt32(arena.count))
     if 3 * count > 2 * slots.count { grow() }
     return number
   }
 
   /// Where a text is, or belongs.
-  private func place(of text: ArraySlice<UInt8>, _ hash: UInt32) -> Int {
+  private func place(of text: Span<UInt8>, _ hash: UInt32) -> Int {
     var place = Int(hash) & (slots.count - 1)
     while slots[place].number >= 0 {
       if slots[place].hash == hash, isEqual(Int(slots[place].number), text) { break }
@@ -67,31 +82,31 @@ struct TextTable: Sendable {
     }
   }
 
-  private func isEqual(_ number: Int, _ text: ArraySlice<UInt8>) -> Bool {
+  private func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
     let start = Int(starts[number])
     guard Int(starts[number + 1]) - start == text.count else { return false }
-    var own = start
-    for byte in text {
-      if arena[own] != byte { return false }
-      own += 1
-    }
+    let own = arena.span
+    for index in text.indices where own[start + index] != text[index] { return false }
     return true
   }
 
-  private static func hash(_ text: ArraySlice<UInt8>) -> UInt32 {
+  private static func hash(_ text: Span<UInt8>) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for index in text.indices { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01B3 }
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 
   /// The text with its full-width forms (U+FF01…U+FF5E) as ASCII; `nil` if it has none.
-  static func folded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    guard text.contains(0xEF) else { return nil }
+  static func folded(_ text: ArraySlice<UInt8>) -> [UInt8]? { folded(text.span) }
+
+  /// The text with its full-width forms (U+FF01…U+FF5E) as ASCII; `nil` if it has none.
+  static func folded(_ text: Span<UInt8>) -> [UInt8]? {
+    guard text.indices.contains(where: { text[$0] == 0xEF }) else { return nil }
     var result: [UInt8] = []
     var found = false
-    var index = text.startIndex
-    while index < text.endIndex {
-      if text[index] == 0xEF, index + 2 < text.endIndex {
+    var index = 0
+    while index < text.count {
+      if text[index] == 0xEF, index + 2 < text.count {
         let point =
           0xF000 | Int(text[index + 1] & 0x3F) << 6 | Int(text[index + 2] & 0x3F)
         if point >= 0xFF01, point <= 0xFF5E {

@@ -15,6 +15,8 @@ struct WrittenNumbers {
     var column: Int
     var shortest: Int
     var longest: Int
+    /// The lengths there are, a bit each.
+    var lengths: UInt32
     /// Whether any begins with a zero.
     var isPadded: Bool
     /// Whether all end with ".0".
@@ -82,10 +84,14 @@ struct WrittenNumbers {
   private func numbers(_ list: Int, _ column: Int, step: Int) -> Column? {
     let records = lists[list]
     guard records.count > 1 else { return nil }
+    let cells = records.columns[column].cells
+    let texts = texts
     var found = Column(
-      list: list, column: column, shortest: .max, longest: 0, isPadded: false, isDecimal: true)
+      list: list, column: column, shortest: .max, longest: 0, lengths: 0, isPadded: false,
+      isDecimal: true)
     for record in stride(from: 0, to: records.count, by: step) {
-      var text = bytes(found, record)
+      let written = texts.bytes(texts.ref(cells[record], in: records.document))
+      var text = written
       if text.isEmpty { continue }
       if text.count > 2, text.suffix(2).elementsEqual([46, 48]) {
         text = text.dropLast(2)
@@ -93,10 +99,11 @@ struct WrittenNumbers {
         found.isDecimal = false
       }
       guard text.count <= 18, text.allSatisfy({ 48...57 ~= $0 }),
-        found.isDecimal || text.endIndex == bytes(found, record).endIndex
+        found.isDecimal || text.endIndex == written.endIndex
       else { return nil }
       found.shortest = min(found.shortest, text.count)
       found.longest = max(found.longest, text.count)
+      found.lengths |= 1 << UInt32(text.count)
       if text.first == 48, text.count > 1 { found.isPadded = true }
     }
     return found.longest > 0 ? found : nil
@@ -198,8 +205,9 @@ struct WrittenNumbers {
   /// Codes of one column that are above each other: 1001 below 1000 is 01001 below 01000, where 11001 is
   /// below 11000.
   private mutating func restoreOwn(_ column: Column) {
-    guard column.longest >= 5, column.shortest <= 1 || column.shortest + 1 == column.longest,
-      lists[column.list].count >= 8
+    let lengths: UInt32 = 1 << 1 | 1 << UInt32(column.longest - 1) | 1 << UInt32(column.longest)
+    guard column.longest >= 5, column.lengths & ~lengths == 0,
+      column.lengths & 1 << UInt32(column.longest - 1) != 0, lists[column.list].count >= 8
     else { return }
     let written = different(column)
     let lost = written.filter { $0.count == column.longest - 1 }

@@ -63,8 +63,8 @@ struct IDAssignment {
     -> Int
   {
     var table = TextTable()
-    for node in order where !draft.ids[Int(node)].isEmpty {
-      _ = table.number(of: evidence.texts.bytes(draft.ids[Int(node)]))
+    evidence.texts.forEachText(of: order.map { draft.ids[Int($0)] }) { _, id in
+      _ = table.number(of: id)
     }
     return table.count
   }

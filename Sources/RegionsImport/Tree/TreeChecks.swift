@@ -239,11 +239,11 @@ struct TreeChecks {
   private func repeatsIDs() -> Bool {
     var table = TextTable()
     var filled = 0
-    for id in draft.ids where !id.isEmpty {
+    evidence.texts.forEachText(of: draft.ids) { _, id in
       filled += 1
-      if Int(table.number(of: evidence.texts.bytes(id))) != filled - 1 { return true }
+      _ = table.number(of: id)
     }
-    return false
+    return table.count < filled
   }
 
   private func sameText(_ a: TextRef, _ b: TextRef) -> Bool {

@@ -10,6 +10,7 @@ struct TreeWriter {
   private let draft: ImportedTree
   private let confidence: ImportReport.Confidence
   private let readings: [ImportReport.Reading]
+  private let jumps: LevelJumps
 
   init(
     _ evidence: Evidence, _ options: ImportOptions, _ checks: TreeChecks, _ ids: IDAssignment,
@@ -22,6 +23,7 @@ struct TreeWriter {
     draft = checks.draft
     self.confidence = confidence
     self.readings = readings
+    jumps = LevelJumps(evidence, draft)
   }
 
   func tree() throws(RegionBuildError) -> ReadTree {
@@ -45,8 +47,9 @@ struct TreeWriter {
   /// Ranks follow from codes that tell them, or are what the source's own column says.
   private func addRanks(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
     guard !builder.setRanksByCodes() else { return }
-    let ranks = LevelJumps(evidence: evidence, draft: draft).ranks(in: checks.order, checks.levels)
-    for (node, rank) in ranks { builder.setRank(rank, for: Int(handles[Int(node)])) }
+    for (node, rank) in jumps.ranks(in: checks.order, checks.levels) {
+      builder.setRank(rank, for: Int(handles[Int(node)]))
+    }
   }
 
   /// Pinyin comes first, so that the source's own, if it has any, take their place.
@@ -73,6 +76,7 @@ struct TreeWriter {
       columns[attribute.name, default: []].append(attribute)
     }
     guard !order.isEmpty else { return }
+    let texts = evidence.texts
     var nodesOfList: [Int32: [Int32]] = [:]
     for node in checks.order { nodesOfList[draft.lists[Int(node)], default: []].append(node) }
     for name in order {
@@ -80,23 +84,24 @@ struct TreeWriter {
       var kind = AttributeValue.Kind.integer
       for attribute in columns[name] ?? [] {
         let records = evidence.lists[attribute.list]
+        let column = records.columns[attribute.column].cells
         for node in nodesOfList[Int32(attribute.list)] ?? [] {
           if attribute.level == ImportedTree.ownRow {
             if !draft.ownRows[Int(node)] { continue }
           } else if attribute.level >= 0, Int(draft.rowLevels[Int(node)]) != attribute.level {
             continue
           }
-          let cell = records.columns[attribute.column].cells[Int(draft.records[Int(node)])]
-          let ref = evidence.texts.ref(cell, in: records.document)
+          let cell = column[Int(draft.records[Int(node)])]
+          let ref = texts.ref(cell, in: records.document)
           guard !ref.isEmpty else { continue }
-          if kind == .integer, !TreeWriter.isInteger(evidence.texts.bytes(ref)) { kind = .text }
+          if kind == .integer, !TreeWriter.isInteger(texts.bytes(ref)) { kind = .text }
           cells.append((Int(handles[Int(node)]), ref))
         }
       }
       guard !cells.isEmpty else { continue }
       builder.declareAttribute(name)
       for (handle, ref) in cells {
-        let text = evidence.texts.string(ref)
+        let text = texts.string(ref)
         builder.set(name, to: AttributeValue(text, as: kind) ?? .text(text), for: handle)
       }
     }
@@ -136,7 +141,7 @@ struct TreeWriter {
     let source = evidence.firstSource
     report.warnings =
       checks.warnings
-      + LevelJumps(evidence: evidence, draft: checks.draft).warnings(in: checks.order)
+      + jumps.warnings(in: checks.order)
       + ids.warnings.map { Diagnostic(.warning, source, $0) }
       + placeholders(source)
     if options.onError == .skip {

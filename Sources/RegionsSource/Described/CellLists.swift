@@ -5,6 +5,8 @@ struct CellLists {
 
   /// As many columns as such a table has: a code, a name, another name, the list.
   private static let widest = 4
+  /// As many of ten last cells are lists, at least.
+  private static let least = 6
   /// Names in lists of one table are different names, as a rule: of this share of ten. Where they come
   /// back it is a path, or codes of neighbours.
   private static let different = 8
@@ -14,33 +16,54 @@ struct CellLists {
 
   /// The document with a row for each name; `nil` if no cell holds a list.
   static func split(_ source: SourceDocument) -> SourceDocument? {
-    guard source.entries.first?.kind == .table,
-      source.arena.contains(where: ListTexts.isOfSeparator),
-      let lists = CellLists(source), let separator = lists.separator
-    else { return nil }
+    guard mayHoldLists(source), let lists = CellLists(source), let separator = lists.separator
+    else {
+      return nil
+    }
     return lists.expanded(by: separator)
   }
 
+  /// Whether a document is one table of rows of one width whose last cells may be lists: most tables end
+  /// here, after as many rows as show that too few cells have anything between names.
+  ///
+  /// - Complexity: O(rows), without a copy of any.
+  private static func mayHoldLists(_ source: SourceDocument) -> Bool {
+    guard let table = source.entries.first, table.kind == .table,
+      Int(table.end) == source.entries.count, source.entries.count > 1
+    else { return false }
+    // A cell has no descendants, so rows of one width lie at even distances.
+    let stride = Int(source.entries[1].end) - 1
+    guard 2...widest ~= stride - 1 else { return false }
+    let count = (source.entries.count - 1) / stride
+    var without = 0
+    for row in Swift.stride(from: 1, to: source.entries.count, by: stride) {
+      guard Int(source.entries[row].end) == row + stride else { return false }
+      let last = source.bytes(of: row + stride - 1)
+      if !last.isEmpty, !ListTexts.hasSeparator(last) { without += 1 }
+      if without * 10 > count * (10 - least) { return false }
+    }
+    return true
+  }
+
+  /// - Parameter source: A table of rows of one width.
   private init?(_ source: SourceDocument) {
     self.source = source
     var rows: [[Value]] = []
-    var isOne = true
     source.forEachChild(of: 0) { row in
       var cells: [Value] = []
       source.forEachChild(of: row) { cells.append($0) }
-      if cells.count > Self.widest || cells.count < 2 { isOne = false }
       rows.append(cells)
     }
-    guard isOne, rows.count > 2, Int(source.entries[0].end) == source.entries.count,
-      rows.allSatisfy({ $0.count == rows[0].count })
-    else { return nil }
+    guard rows.count > 2 else { return nil }
     self.rows = rows
   }
 
   /// What cuts the last cells, where they are lists of names and each row is another region.
   private var separator: ListTexts.Separator? {
     let texts = rows.map { source.bytes(of: $0[$0.count - 1]) }.filter { !$0.isEmpty }
-    guard texts.count * 10 >= rows.count * 6, let separator = ListTexts.Separator.find(texts) else {
+    guard texts.count * 10 >= rows.count * Self.least,
+      let separator = ListTexts.Separator.find(texts)
+    else {
       return nil
     }
     let owners = Set(rows.map { $0.dropLast().map { Array(source.bytes(of: $0)) } })

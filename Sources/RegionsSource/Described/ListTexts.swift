@@ -85,6 +85,19 @@ struct ListTexts {
     }
   }
 
+  /// Whether any of what may stand between names is in a text.
+  static func hasSeparator(_ text: ArraySlice<UInt8>) -> Bool {
+    for index in text.indices where isOfSeparator(text[index]) {
+      if text[index] < 0x80 { return true }
+      guard index - text.startIndex >= 2 else { continue }
+      switch (text[index - 2], text[index - 1], text[index]) {
+      case (0xE3, 0x80, 0x81), (0xEF, 0xBC, 0x8C), (0xEF, 0xBC, 0x9B): return true
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Whether there are lists at all: most sources have none, and are not copied for it.
   private var hasLists: Bool {
     for value in source.entries.indices {
