@@ -36,6 +36,8 @@ extension ImportShape.Form {
     case .rowOrder(let level):
       "flat rows, below the last row of the level above by “\(level)”"
     case .nestedSets(let left, let right): "flat rows, within “\(left)” and “\(right)”"
+    case .numberSteps(let column, let steps):
+      "flat rows, below the round number before it (\(TextParts.counts(steps))) in “\(column)”"
     case .indent(let column): "flat rows, below the name with less indent in “\(column)”"
     case .idPath(let column): "flat rows, below the row before it in the path “\(column)”"
     case .nested(let container, []): container.text()

@@ -120,6 +120,7 @@ extension ChineseTexts {
     "flat rows, a code a level in {}": "平表，每级代码在 {}",
     "flat rows, below the last row of the level above by “{}”":
       "平表，按“{}”归入前面最近的上一级行",
+    "flat rows, below the round number before it ({}) in “{}”": "平表，按“{2}”中前一个整数（步长 {1}）确定上级",
     "flat rows, within “{}” and “{}”": "平表，按“{}”与“{}”的区间嵌套",
     "flat rows, below the name with less indent in “{}”": "平表，按“{}”中名称的缩进归入上级",
     "flat rows, below the row before it in the path “{}”": "平表，按路径“{}”归入前一行",

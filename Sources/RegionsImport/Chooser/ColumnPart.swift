@@ -80,7 +80,8 @@ extension Nesting {
       }
     case .codes(let codes):
       if let level = codes.columns.firstIndex(of: column) { return .code(level + 1) }
-    case .ordered(let order): if order.columns.contains(column) { return .order }
+    case .ordered(let order):
+      if order.columns.contains(column), column != roles[list].id { return .order }
     default: break
     }
     if column == roles[list].id { return .id }

@@ -134,6 +134,7 @@ struct Doubts {
       findUnusedCodes(list, nesting.roles[list])
       findUnusedLevels(list, nesting.roles[list])
       findUnusedPaths(list, nesting.roles[list])
+      findLists(within: list, nesting.roles[list])
       for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
         let texts = evidence.lists[owner].columns.indices.contains {
           evidence.distinctCount(owner, $0) * 2 > evidence.lists[owner].count
@@ -200,6 +201,35 @@ struct Doubts {
       }
     }
   }
+
+  /// A column that says which of several lists of one table a row is of: codes of another column come back
+  /// in others, and never in one, as in a table of all lists that a program offers.
+  private mutating func findLists(within list: Int, _ roles: Roles) {
+    let records = evidence.lists[list]
+    guard records.hasHeader, records.count >= Self.fewRows, options.levelKeys == nil else { return }
+    let codes = records.columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      let repeated = records.count - evidence.distinctCount(list, column)
+      return column != roles.id && column != roles.name && profile.isCode && profile.filled == 1
+        && profile.meaning.isDisjoint(with: [.measure, .level]) && repeated >= Self.fewRepeats
+        && repeated * 2 < records.count
+    }
+    for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
+      let profile = evidence.profile(list, column)
+      let distinct = evidence.distinctCount(list, column)
+      guard distinct >= 2, distinct * Self.groupShare <= records.count, profile.filled == 1,
+        profile.letters > 0.9, profile.longest > 1
+      else { continue }
+      let isScope = codes.contains { code in
+        let pairs = zip(evidence.textNumbers(list, column), evidence.textNumbers(list, code))
+        return Set(pairs.map { Int64($0) << 32 | Int64($1) }).count == records.count
+      }
+      if isScope { add(.unusedLevel, [records.columns[column].name], isStrong: true) }
+    }
+  }
+
+  /// Codes that come back in another list, before it is too many for a mistake.
+  private static let fewRepeats = 3
 
   /// A column whose cells are split by one separator into what other rows are called.
   private mutating func findUnusedPaths(_ list: Int, _ roles: Roles) {

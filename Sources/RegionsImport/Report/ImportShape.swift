@@ -16,6 +16,8 @@ public struct ImportShape: Sendable, Equatable {
     case indent(String)
     /// Columns whose numbers lie around those of the regions below.
     case nestedSets(left: String, right: String)
+    /// A column of numbers that lie behind the region above's, which count in steps, from the top.
+    case numberSteps(String, steps: [Int])
     /// A column with the IDs from the root on.
     case idPath(String)
     /// What the records lie in, and the keys of the regions below.

@@ -119,6 +119,7 @@ struct PrefixChance {
   /// A code as a number.
   private struct Row: Comparable {
     let code: [UInt8]
+    /// How many characters it has; 0 for a plain number, which counts on from 999 to 1000.
     let length: Int
     /// What stands before the number: those of "AT11" and "BE11" count apart.
     let head: [UInt8]
@@ -134,8 +135,9 @@ struct PrefixChance {
         let value = Int(String(decoding: counted.suffix(digits), as: UTF8.self))
       else { return nil }
       self.code = Array(code)
-      length = code.count
       head = Array(counted.dropLast(digits))
+      let isPlain = head.isEmpty && counted.first != UInt8(ascii: "0")
+      length = isPlain ? 0 : code.count
       self.value = value
       self.above = above
     }

@@ -63,6 +63,10 @@ extension Evidence {
     {
       return nil
     }
+    // A flag is 0 or 1, and there is a row of that number.
+    if isSelf && distinct == 1 && profile.longest == 1 && !profile.meaning.contains(.parent) {
+      return nil
+    }
     if isSelf {
       let loops = cycleShare(numbers, keys)
       // A column called parent is one even if it goes round in circles, which is told then.

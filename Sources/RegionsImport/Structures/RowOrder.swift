@@ -18,8 +18,10 @@ struct RowOrder {
   }
 
   /// The reading of the only list as rows in such an order.
+  ///
+  /// - Parameter isID: Whether the column that tells it holds the regions' IDs as well.
   static func hypotheses(
-    _ skeleton: Nesting, _ structure: String, _ weight: Double,
+    _ skeleton: Nesting, _ structure: String, _ weight: Double, isID: Bool = false,
     _ find: (Evidence, Int) -> RowOrder?
   ) -> [Hypothesis] {
     let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
@@ -30,7 +32,11 @@ struct RowOrder {
     }
     var nesting = skeleton
     nesting.rules[list] = .ordered(order)
-    if let id = nesting.roles[list].id, order.columns.contains(id) { nesting.roles[list].id = nil }
+    if isID {
+      if skeleton.options.idKey == nil { nesting.roles[list].id = order.columns.first }
+    } else if let id = nesting.roles[list].id, order.columns.contains(id) {
+      nesting.roles[list].id = nil
+    }
     nesting.settleRootLists()
     return [
       Hypothesis(

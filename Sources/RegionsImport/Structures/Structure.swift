@@ -28,6 +28,7 @@ struct Structure: Sendable {
     codePrefix,
     levelCodes,
     nestedSets,
+    numberSteps,
     depthFirst,
     indent,
     levelColumns,

@@ -20,6 +20,8 @@ struct CodePrefixTests {
      "8/11, id: id; name: name (chanceCodes)"),
     ("id,name\n1396,Aro\n1397,Beko\n1400,Cilo\n1401,Dero\n1404,Enno\n1406,Folo\n1408,Garo\n1410,Hino\n",
      "3/5, id: id; name: name (serialNumbers)"),
+    ("id,name\n990,Aro\n993,Beko\n994,Cilo\n997,Dero\n998,Enno\n1000,Folo\n1003,Garo\n",
+     "2/5, id: id; name: name (serialNumbers)"),
     ("id,name\n100,Aro\n107,Beko\n114,Cilo\n123,Dero\n126,Enno\n131,Folo\n138,Garo\n151,Hino\n157,Ilo\n",
      "1/8, id: id; name: name (fewCodes)"),
     ("id,name\n4711,Aro\n815,Beko\n3,Cilo\n",
