@@ -1,6 +1,6 @@
 import type { RegionTree } from "./regions.js";
 
-/** One row, as `regions form --events` tells it. */
+/** One row, as `regions form --events` has it. */
 export interface FormRow {
   /** The field's key, `key.editor`, or `key.N` for an item of a list. */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface FormRow {
   readonly value: FormValue | null;
   /** The value in words, where it stands for something with a name. */
   readonly text?: string;
-  /** What is wrong with the value, as far as it is told now. */
+  /** What is wrong with the value, as far as it is shown yet. */
   readonly error: string | null;
 }
 

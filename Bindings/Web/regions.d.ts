@@ -89,7 +89,7 @@ export interface SearchResult {
 }
 
 export interface SearchOptions {
-  /** 20 unless told. */
+  /** 20 if left out. */
   limit?: number;
   /** Only regions below this one. */
   within?: string | Region;

@@ -30,7 +30,7 @@ void __multi3(uint64_t *result, uint64_t a, uint64_t a_high, uint64_t b, uint64_
 #ifndef REGIONS_ALL_OF_UNICODE
 // What Unicode says of scalars beyond upper and lower case, which would be a tenth of the module. None
 // is decomposed, and each is a character of its own: texts are equal if their scalars are, and matches
-// are told in code points, as JavaScript counts them. Texts that are typed come composed: the modules see
+// are counted in code points, as JavaScript counts them. Texts that are typed come composed: the modules see
 // to that. Browsers have these tables, and give them to nobody else.
 
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) {

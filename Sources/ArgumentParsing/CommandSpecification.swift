@@ -9,13 +9,12 @@ public struct CommandSpecification: Sendable {
   public var discussion: String
   public var operands: [OperandSpecification]
   public var options: [OptionSpecification]
-  /// Calls worth copying, each with one line that says what it does.
-  public var examples: [(call: String, meaning: String)]
+  public var examples: [CommandExample]
 
   public init(
     name: String, summary: String, discussion: String = "",
     operands: [OperandSpecification] = [], options: [OptionSpecification] = [],
-    examples: [(call: String, meaning: String)] = []
+    examples: [CommandExample] = []
   ) {
     self.name = name
     self.summary = summary
@@ -23,6 +22,19 @@ public struct CommandSpecification: Sendable {
     self.operands = operands
     self.options = options
     self.examples = examples
+  }
+}
+
+/// A call worth copying.
+public struct CommandExample: Sendable {
+  /// As it is typed.
+  public var call: String
+  /// What it does, in one line.
+  public var meaning: String
+
+  public init(_ call: String, _ meaning: String) {
+    self.call = call
+    self.meaning = meaning
   }
 }
 

@@ -3,8 +3,8 @@ extension ProgramSpecification {
   ///
   /// - Parameters:
   ///   - date: of the release, as in "2026-11-21".
-  ///   - sections: what isn't about one command, each a title and a text.
-  public func manPage(date: String, sections: [(title: String, text: String)]) -> String {
+  ///   - sections: what isn't about one command.
+  public func manPage(date: String, sections: [ManPageSection]) -> String {
     var page = ".TH \(name.uppercased()) 1 \"\(date)\" \"\(name) \(version)\"\n"
     page += ".SH NAME\n\(name) \\- \(roff(summary))\n"
     page += ".SH SYNOPSIS\n.B \(name)\n.I command\n[options] [arguments]\n"
@@ -27,6 +27,18 @@ extension ProgramSpecification {
       page += ".SH \(section.title)\n\(roff(section.text))\n"
     }
     return page
+  }
+}
+
+/// A part of the manual page that isn't about one command.
+public struct ManPageSection: Sendable {
+  /// In capitals: "ENVIRONMENT".
+  public var title: String
+  public var text: String
+
+  public init(_ title: String, _ text: String) {
+    self.title = title
+    self.text = text
   }
 }
 

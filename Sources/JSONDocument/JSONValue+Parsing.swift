@@ -108,7 +108,7 @@ private struct JSONParser {
   private mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     _ = skipByte("-")
-    // No digit may follow a leading zero: what does is no value's beginning and told as such.
+    // No digit may follow a leading zero: what does begins no value, and the error says so.
     if !skipByte("0") { try digits() }
     if skipByte(".") { try digits() }
     if skipByte("e") || skipByte("E") {

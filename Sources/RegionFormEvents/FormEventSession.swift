@@ -10,16 +10,16 @@ public import Regions
 public struct FormEventSession: Sendable {
   /// The form as it is.
   public private(set) var form: FormState
-  /// What time it is, asked before each event until an event tells the time.
+  /// What time it is, asked before each event until an event sets the time.
   public var clock: (@Sendable () -> DateTime?)?
-  /// Whether the caller sends files and payload and tells how that ended.
+  /// Whether the caller sends files and payload and reports how that ended.
   let isDelivered: Bool
   /// The rows of the last state that was given out.
   private var lastRows: [FormRow] = []
 
   /// - Parameters:
   ///   - clock: what time it is; without one it is the context's time.
-  ///   - isDelivered: whether a submission whose fields are right waits for the caller, who tells by the
+  ///   - isDelivered: whether a submission whose fields are right waits for the caller, who reports by the
   ///     events `uploaded`, `accepted` and `failed` what became of it.
   public init(
     _ form: FormState, clock: (@Sendable () -> DateTime?)? = nil, isDelivered: Bool = false

@@ -10,7 +10,7 @@ public import Regions
 ///     model.edit("groupName", .text("荔湾小店"))
 ///     await model.submit()
 ///
-/// Everything is asked and told on the main actor. A view built of states, as in SwiftUI, draws what it
+/// Everything happens on the main actor. A view built of states, as in SwiftUI, draws what it
 /// reads here; one that takes changes, as `UITableView`, sets ``onChange``.
 @MainActor @Observable
 public final class FormModel {
@@ -102,7 +102,7 @@ public final class FormModel {
 
   /// Lets an event happen.
   ///
-  /// - Returns: what changed; `nil` if the event was refused, which ``notice`` tells.
+  /// - Returns: what changed; `nil` if the event was refused, whose reason is in ``notice``.
   @discardableResult
   public func send(_ event: FormEvent) -> RowBatch? {
     switch event {
@@ -188,13 +188,20 @@ public final class FormModel {
   public func cancelSubmission() { submitter.cancel() }
 
   /// The rows that are shown and not right, each with its message, from the first to the last.
-  public var problems: [(row: FormRow, message: String)] {
-    rows.compactMap { row in message(of: row).map { (row, $0) } }
+  public var problems: [Problem] {
+    rows.compactMap { row in message(of: row).map { Problem(row: row, message: $0) } }
+  }
+
+  /// A row that is not right.
+  public struct Problem: Sendable {
+    public let row: FormRow
+    /// In the form's language.
+    public let message: String
   }
 
   private func progressed(_ file: String, _ fraction: Double) {
     guard status == .submitting else { return }
-    // Tellings may overtake each other; an upload doesn't go back.
+    // Reports may overtake each other; an upload doesn't go back.
     progress[file] = max(fraction, progress[file] ?? 0)
   }
 

@@ -57,7 +57,7 @@ final class FormSubmitter {
   }
 }
 
-/// Where progress is told to: while a submission runs, its model.
+/// Where progress goes: while a submission runs, to its model.
 private final class ProgressTarget: Sendable {
   private let target = Mutex<FormSubmitter.Progress?>(nil)
 

@@ -26,7 +26,7 @@ struct FormDateTimeView: View {
 
   private var value: DateTime? { row.value?.text.flatMap { DateTime($0) } }
 
-  /// The clock the value is told by: one so far from UTC as it says, or that of the device.
+  /// The clock the value goes by: one as far from UTC as the value says, or the device's.
   private var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone =

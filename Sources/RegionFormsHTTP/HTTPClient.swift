@@ -51,7 +51,7 @@ struct HTTPRequest: Sendable {
   var headers: [String] = []
   var body: Body = .none
   var answer: Answer = .memory
-  /// Told how much of the body is sent, from 0 to 1.
+  /// Called with how much of the body is sent, from 0 to 1.
   var progress: (@Sendable (Double) -> Void)?
 
   enum Body: Sendable {

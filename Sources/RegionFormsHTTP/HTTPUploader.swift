@@ -16,7 +16,7 @@ import Musl
 /// - `POST BASE` with the headers `Upload-Name` (the file's name, percent-encoded) and `Upload-Length`
 ///   (bytes) asks for a token: `{"token": "…"}`.
 /// - `PUT BASE/TOKEN` with the bytes sends the file: `{"url": "…"}`.
-/// - `GET BASE/TOKEN` tells whether it arrived whole: `{"url": "…"}`, or status 404.
+/// - `GET BASE/TOKEN` says whether it arrived whole: `{"url": "…"}`, or status 404.
 ///
 /// Of the other statuses, 408, 425, 429 and those from 500 mean that trying again may help, but for 501,
 /// 505 and 507 (the server's disk is full).
@@ -53,7 +53,7 @@ public struct HTTPUploader: AttachmentUploader {
     try await send(file, token: token, progress: { _ in })
   }
 
-  /// Sends a file and tells how far it is.
+  /// Sends a file and reports how far it is.
   public func send(
     _ file: String, token: String, progress: @escaping @Sendable (Double) -> Void
   ) async throws(UploadError) -> String {

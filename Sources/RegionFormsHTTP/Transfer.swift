@@ -134,16 +134,16 @@ final class Transfer: @unchecked Sendable {
   }
 
   /// Gives the next part of the body.
-  private func give(_ room: UnsafeMutableRawBufferPointer) -> Int {
+  private func give(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
     switch request.body {
     case .none: return 0
     case .bytes(let bytes):
-      let part = bytes[sent..<min(bytes.count, sent + room.count)]
-      unsafe part.withUnsafeBytes { unsafe room.copyMemory(from: $0) }
+      let part = bytes[sent..<min(bytes.count, sent + buffer.count)]
+      unsafe part.withUnsafeBytes { unsafe buffer.copyMemory(from: $0) }
       sent += part.count
       return part.count
     case .file(let descriptor, let size, _):
-      let count = unsafe read(descriptor, room.baseAddress, room.count)
+      let count = unsafe read(descriptor, buffer.baseAddress, buffer.count)
       sent += max(count, 0)
       if size > 0 { request.progress?(min(1, Double(sent) / Double(size))) }
       return count >= 0 ? count : Transfer.abort

@@ -4,7 +4,7 @@
 internal import Regions
 
 // What form/form-session.js calls. Texts come as an address and a size in UTF-8; a call that answers
-// returns the size of its answer, which `regions_form_answer` then writes to where it is told.
+// returns the size of its answer, which `regions_form_answer` then writes to the memory it is given.
 
 private typealias Form = Unmanaged<FormObject>
 
@@ -27,7 +27,7 @@ private func regions(_ tree: UnsafeRawPointer?) -> RegionTree? {
   }
 }
 
-/// Opens a form; it is there to be closed even if it could not be opened, which its answer tells.
+/// Opens a form; it is there to be closed even if it could not be opened, which its answer says.
 @c(regions_form_open)
 public func openForm(
   _ tree: UnsafeRawPointer?, _ definition: UnsafePointer<UInt8>?, _ definitionCount: Int,
@@ -45,7 +45,7 @@ public func closeForm(_ handle: UnsafeMutableRawPointer) {
   unsafe Form.fromOpaque(handle).release()
 }
 
-/// Writes the answer to the last call; there has to be room for it.
+/// Writes the answer to the last call; there has to be space for it.
 @c(regions_form_answer)
 public func answer(_ handle: UnsafeMutableRawPointer, _ buffer: UnsafeMutablePointer<UInt8>) {
   for (index, byte) in unsafe form(handle).answer.enumerated() { unsafe buffer[index] = byte }

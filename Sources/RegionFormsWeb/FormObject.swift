@@ -63,7 +63,7 @@ final class FormObject {
 
   // MARK: What a page asks
 
-  /// Lets an event happen, at a time the page tells unless it is empty.
+  /// Lets an event happen, at the page's time unless that is empty.
   func send(_ line: String, now: String) {
     if !now.isEmpty {
       let moment = DateTime(now)
@@ -81,7 +81,7 @@ final class FormObject {
   /// What would be handed over now, right or not.
   func tellPayload() { say(session?.form.payload.json ?? .null) }
 
-  /// What keeps the form from being submitted, told without marking rows: `[{"key": …, "message": …}]`.
+  /// What keeps the form from being submitted, without marking rows: `[{"key": …, "message": …}]`.
   func tellProblems() {
     guard let form = session?.form else { return say(.array([])) }
     say(

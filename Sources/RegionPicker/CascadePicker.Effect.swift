@@ -1,6 +1,6 @@
 extension CascadePicker {
   /// What an event brings about outside of the picker. A host carries out `load`, `locate`,
-  /// `search` and `cancelLoad`; the others tell what happened. After every event the state is
+  /// `search` and `cancelLoad`; the others say what happened. After every event the state is
   /// complete: a view may ignore all of them and draw what it reads.
   public enum Effect: Equatable, Sendable {
     /// The options of a level are wanted.

@@ -2,9 +2,9 @@
 /// characters are composed.
 ///
 /// Characters compare by canonical equivalence, as `Character` does; each is folded by itself, so
-/// that a match can be told as a range of the characters of the name as written.
+/// that a match can be given as a range of the characters of the name as written.
 ///
-/// Most names and texts are Han and ASCII characters, for which bytes tell as much as characters do:
+/// Most names and texts are Han and ASCII characters, for which bytes say as much as characters do:
 /// where both are, bytes are compared, which is many times faster.
 struct FilterQuery {
   private let folded: [Character]
@@ -82,7 +82,7 @@ struct FilterQuery {
   }
 
   /// Where one plain text is in another first, in characters. A match in bytes begins and ends
-  /// between characters, because UTF-8 tells a first byte from the others.
+  /// between characters, because a first byte of UTF-8 differs from the others.
   private static func range(of text: [UInt8], in name: [UInt8]) -> Range<Int>? {
     guard let first = text.first, name.count >= text.count else { return nil }
     for start in 0...(name.count - text.count)

@@ -13,15 +13,15 @@ public protocol OptionSource {
   /// The IDs from the root down to a region, both included; `nil` if there is no such region.
   mutating func path(to id: ID) -> [ID]?
 
-  /// The best results of a search below a region, best first, and how many there are in all. The
-  /// IDs of a result begin at the root of the source.
+  /// The best results of a search below a region, and how many there are in all. The IDs of a result
+  /// begin at the root of the source.
   ///
   /// - Parameters:
   ///   - text: the query as it was typed.
   ///   - root: `nil` to look everywhere.
   mutating func search(
     _ text: String, below root: ID?
-  ) -> (results: [CascadePicker<ID>.Result], total: Int)
+  ) -> CascadePicker<ID>.SearchResults
 
   /// The options below a region that a text stands for, besides those whose names contain it: by other
   /// names the source knows. Rows are positions in what ``options(below:)`` gives.
@@ -34,8 +34,8 @@ extension OptionSource {
   /// Finds nothing: a source need not be searchable.
   public mutating func search(
     _ text: String, below root: ID?
-  ) -> (results: [CascadePicker<ID>.Result], total: Int) {
-    ([], 0)
+  ) -> CascadePicker<ID>.SearchResults {
+    .none
   }
 
   /// Knows no other names.

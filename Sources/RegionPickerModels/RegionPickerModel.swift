@@ -10,7 +10,7 @@ public import Regions
 ///     model.select(0, at: 0)
 ///     model.tabs            // 北京市, 请选择
 ///
-/// Everything is asked and told on the main actor, and what a tap does has happened when the call
+/// Everything happens on the main actor, and what a tap does has happened when the call
 /// returns; only the options of a source that takes its time come later. A view draws what it reads
 /// here: every property changes through ``send(_:)`` alone, and is observed.
 @MainActor @Observable
@@ -75,7 +75,7 @@ public final class RegionPickerModel {
   /// Lets an event happen.
   ///
   /// - Returns: what happened, without the requests; empty if the event didn't fit, which
-  ///   ``refusal`` tells.
+  ///   ``refusal`` gives.
   @discardableResult
   public func send(_ event: Picker.Event) -> [Picker.Effect] {
     var happened: [Picker.Effect] = []

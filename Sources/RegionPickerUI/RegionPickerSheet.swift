@@ -9,7 +9,7 @@ public import SwiftUI
 ///       RegionPickerSheet(model, theme: .chinese)
 ///     }
 ///
-/// A thin shell: what it shows is read from the model, and what a finger does is told to it.
+/// A thin shell: what it shows is read from the model, and what a finger does is passed on to it.
 public struct RegionPickerSheet: View {
   private let model: RegionPickerModel
   private let theme: RegionPickerTheme

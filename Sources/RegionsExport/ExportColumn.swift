@@ -12,7 +12,7 @@ struct ExportColumn {
   /// The attributes of a tree, in the file's order.
   ///
   /// - Parameters:
-  ///   - ranks: How the form tells ranks.
+  ///   - ranks: how the form has ranks.
   ///   - isUsable: Whether the form can call something by a name.
   static func all(
     of tree: RegionTree, ranks: ExchangeRanks, where isUsable: (String) -> Bool = { !$0.isEmpty }

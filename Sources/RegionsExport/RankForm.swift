@@ -2,7 +2,7 @@ import ExchangeForm
 import Regions
 
 extension ExchangeRanks {
-  /// How a form of a tree tells ranks.
+  /// How a form of a tree has ranks.
   ///
   /// - Parameter depth: How many levels are written.
   init(_ tree: RegionTree, depth: Int) {

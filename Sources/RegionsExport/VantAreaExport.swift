@@ -3,7 +3,7 @@ import Regions
 /// Writes the lists of Vant's Area: `{"province_list":{CODE:NAME},"city_list":…,"county_list":…}`.
 ///
 /// Area finds what lies below what by the digits of the codes: the first two are the province, the
-/// next two the city. So a region's list is told by its code and not by its level, and a county
+/// next two the city. So a region's list follows from its code and not from its level, and a county
 /// whose city the data set doesn't have (110101, directly below 110000) gets one: 110100, called
 /// as the region above it. Regions without a six-digit code (towns) are left out.
 ///
@@ -37,7 +37,7 @@ struct VantAreaExport {
     writer.write("}}\n")
   }
 
-  /// A region's list is told by its code, so each level may hold one for each list.
+  /// A region's list follows from its code, so each level may hold one for each list.
   private var everyLevel: ExportScope {
     ExportScope(storage: storage, depth: .max, until: .max)
   }

@@ -125,7 +125,8 @@ struct HelpTests {
   }
 
   @Test func `the manual page escapes what troff would read`() {
-    let page = program.manPage(date: "2026-01-01", sections: [("NOTES", ".not a macro\n'nor this")])
+    let page = program.manPage(
+      date: "2026-01-01", sections: [ManPageSection("NOTES", ".not a macro\n'nor this")])
     #expect(page.contains("\\&.not a macro\n\\&'nor this"))
     #expect(page.contains("\\-\\-data <file>"))
   }

@@ -1,7 +1,7 @@
 import RegionForms
 import Testing
 
-/// What a definition may not say, and how it is told.
+/// What a definition may not say, and the errors that say so.
 struct DefinitionTests {
   /// A form of one field, or of several.
   static func form(_ fields: String) -> String {
@@ -191,7 +191,7 @@ struct DefinitionTests {
   ]
 
   @Test(arguments: faults)
-  func `a fault is told with its place`(json: String, message: String) {
+  func `a fault is reported with its place`(json: String, message: String) {
     #expect(error(json)?.description == message)
   }
 

@@ -9,7 +9,7 @@ struct LanguageTests {
     ("C", "Note"),
     ("", "Note"), ("zho", "Note"),
   ])
-  func `a text is told in the nearest of its languages, else in English`(
+  func `a text is shown in the nearest of its languages, else in English`(
     language: String, text: String
   ) {
     let note: FormText = ["ja": "メモ", "en": "Note", "zh": "备注", "zh-Hant": "備註"]
@@ -49,7 +49,9 @@ struct LanguageTests {
     (#"{"en": 1}"#, "$.title.en: expected text, found a number"),
     (#"{"e": "A"}"#, "$.title.e: “e” is no tag of a language such as en or zh-Hant"),
   ])
-  func `what is no text by language is told with its place`(title: String, message: String) throws {
+  func `what is no text by language is reported with its place`(title: String, message: String)
+    throws
+  {
     let json = #"{"title": \#(title), "sections": []}"#
     let error = try #require(throws: FormDefinitionError.self) {
       try FormDefinition(json: Array(json.utf8))

@@ -2,7 +2,7 @@ import JSONDocument
 import RegionForms
 import Testing
 
-/// Durations in rules: read, written, and told in words.
+/// Durations in rules: read, written, and put into words.
 struct LeadTimeTests {
   @Test(arguments: [
     ("PT0M", 0, "PT0M"), ("PT15M", 15, "PT15M"), ("PT90M", 90, "PT1H30M"), ("P1D", 1440, "P1D"),
@@ -30,7 +30,7 @@ struct LeadTimeTests {
     (15, "15 minutes before", "提前15分钟"), (90, "1 hour 30 minutes before", "提前1小时30分钟"),
     (2880, "2 days before", "提前2天"),
   ])
-  func `a lead time is told in words`(minutes: Int, english: String, chinese: String) throws {
+  func `a lead time is put into words`(minutes: Int, english: String, chinese: String) throws {
     let lead = try #require(LeadTime(minutes: minutes))
     #expect(lead.text(in: .english) == english)
     #expect(lead.text(in: .chinese) == chinese)

@@ -83,7 +83,7 @@ struct ScheduleFormTests {
     #expect(form.error("reminder") == error)
   }
 
-  @Test func `what time it is, is told by an event`() throws {
+  @Test func `what time it is, an event says`() throws {
     var form = try Fixtures.schedule(now: "2025-06-01T08:00")
     try form.send(.edit(key: "hasReminder", value: .toggle(true)))
     try form.edit("reminder", "2025-06-01T09:00")

@@ -97,7 +97,7 @@ struct FormEventSessionTests {
     #expect(again["changes"] == .array([]))
   }
 
-  @Test func `a clock is asked at submission until an event tells the time`() throws {
+  @Test func `a clock is asked at submission until an event sets the time`() throws {
     var session = FormEventSession(try Fixtures.schedule()) { DateTime("2025-06-01T12:00+08:00") }
     _ = session.start()
     _ = session.answer(#"{"event":"edit","key":"hasReminder","value":true}"#)
@@ -172,7 +172,7 @@ struct FormCheckTests {
   }
 
   @Test(arguments: ["[]", "3", "{", "{\"name\": 1", "", "\u{FEFF}{}", "{\"a\":{\"a\":{\"a\":1}}}"])
-  func `text that is no object of answers is told so`(text: String) throws {
+  func `text that is no object of answers is an error`(text: String) throws {
     let lines = try check(text)
     #expect(lines.first?.hasPrefix("answers.json") == true)
     #expect(lines.first?.contains(": error: ") == true)

@@ -17,9 +17,10 @@ struct FormDraftTests {
     let folder = try TemporaryFolder()
     let path = folder.path("draft.json")
     try FormDraft(form).save(to: path)
-    let (restored, dropped) = try FormDraft(contentsOf: path).restored(
+    let draft = try FormDraft(contentsOf: path).restored(
       form.definition, context: form.context)
-    #expect(dropped.isEmpty)
+    #expect(draft.dropped.isEmpty)
+    let restored = draft.form
     #expect(restored.values == form.values)
     #expect(restored.rows == form.rows)
     #expect(FormDraft(restored) == FormDraft(form))
@@ -49,10 +50,12 @@ struct FormDraftTests {
           FormField("phone", "Phone", .toggle),
         ])
       ])
-    let (form, dropped) = shop.restored(definition)
+    let restored = shop.restored(definition)
+    let form = restored.form
     #expect(form["groupName"] == Fixtures.shopAnswers["groupName"])
     #expect(form.rowIDs == ["new", "groupName", "phone"])
-    #expect(dropped == ["introduction", "area", "contactName", "phone", "logo", "licence"])
+    #expect(
+      restored.dropped == ["introduction", "area", "contactName", "phone", "logo", "licence"])
   }
 
   @Test(arguments: [
@@ -75,7 +78,7 @@ struct FormDraftTests {
     }
   }
 
-  @Test func `a draft of a later version is told from a damaged one`() {
+  @Test func `a draft of a later version is not called a damaged one`() {
     #expect(throws: FormDraftError.unknownVersion(2)) {
       try FormDraft(json: Array(#"{"draft":2,"values":[]}"#.utf8))
     }

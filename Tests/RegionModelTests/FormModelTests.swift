@@ -119,7 +119,9 @@ struct FormModelTests {
       payload.first { $0.key == "logoUrl" }?.value == .text("https://store.example/logo.png"))
   }
 
-  @Test func `progress is told for each file while it is sent, and doesn't go back`() async throws {
+  @Test func `progress is reported for each file while it is sent, and doesn't go back`()
+    async throws
+  {
     let store = PictureStore(steps: [0.25, 0.75, 0.5])
     let model = try shop(uploader: store)
     let row = try #require(model.rows.first { $0.id == "logo" })

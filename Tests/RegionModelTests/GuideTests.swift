@@ -74,8 +74,8 @@ struct GuideTests {
     let put = Mutex<[String]>([])
     let store = ObjectStore(
       sign: { "https://store.example/\($0)?signature=x" },
-      put: { file, address, told in
-        told(0.5)
+      put: { file, address, progress in
+        progress(0.5)
         put.withLock { $0.append("\(file) \(address)") }
       })
     let delivered = Mutex<FormPayload>([])
@@ -115,8 +115,9 @@ struct GuideTests {
       ])
     try form.send(.finishUpload(file: "/app/1/a.png", url: "https://x.example/a.png"))
     let draft = try FormDraft(json: Array(FormDraft(form, folder: "/app/1").json.utf8))
-    let (restored, dropped) = draft.restored(definition, folder: "/app/2")
-    #expect(dropped.isEmpty)
+    let kept = draft.restored(definition, folder: "/app/2")
+    #expect(kept.dropped.isEmpty)
+    let restored = kept.form
     #expect(restored["logo"] == .text("/app/2/a.png"))
     #expect(
       restored["more"] == .list([.text("/app/2/b.png"), .text("https://x.example/c.png")]))

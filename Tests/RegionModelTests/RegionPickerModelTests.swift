@@ -77,7 +77,7 @@ struct RegionPickerModelTests {
     #expect(model.rows(at: 0).count == 34)
   }
 
-  @Test func `an event that does not fit changes nothing and is told`() {
+  @Test func `an event that does not fit changes nothing and says why`() {
     let model = RegionPickerModel(tree: .china, until: .county)
     #expect(model.send(.selectTab(5)).isEmpty)
     #expect(model.refusal == .unknownLevel(5))

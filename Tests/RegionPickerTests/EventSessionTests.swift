@@ -218,7 +218,7 @@ extension NaivePicker {
     }
     var act = act
     if case .preset(let ids) = act {
-      // Only the last ID is told: the way to it is the tree's.
+      // Only the last ID is given: the way to it is the tree's.
       guard let path = PlaceSource(roots).path(to: ids.last ?? "") else { return nil }
       act = .preset(path)
     }

@@ -90,7 +90,7 @@ struct FaultTests {
     let before = picker
     #expect(try picker.send(.loaded(token: 2, source.column(below: "gd"))) == [])
     #expect(picker == before)
-    // A failure is told, and can be tried again.
+    // A failure is reported, and can be tried again.
     #expect(try picker.send(.loadFailed(token: 3, reason: "timeout")) == [.failed(level: 1)])
     #expect(picker.failure?.reason == "timeout")
     #expect(try picker.send(.retry) == [.load(.init(token: 4, level: 1, parent: "tw"))])
@@ -114,7 +114,7 @@ struct FaultTests {
       session.picker.columns.map { $0.map(\.id) } == [["gd", "tw"], ["gz", "dg"], ["lw", "th"]])
   }
 
-  @Test func `B12: a cancel is told, and is not a finish`() throws {
+  @Test func `B12: a cancel is reported, and is not a finish`() throws {
     var session = try Session(choosing: "广东")
     #expect(try session.send(.cancel()) == [.cancelled])
     #expect(session.picker.phase == .cancelled)

@@ -27,7 +27,7 @@ struct PickerDriverTests {
     #expect(await driver.picker == update?.picker)
   }
 
-  @Test func `a failure is told, and retried on demand`() async throws {
+  @Test func `a failure is reported, and retried on demand`() async throws {
     let (driver, source) = try await opened()
     try await driver.send(.select(level: 0, row: 0))
     await source.fail("gd")

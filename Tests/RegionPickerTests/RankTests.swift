@@ -84,7 +84,7 @@ struct RankTests {
     #expect(session.picker.phase == .finished)
   }
 
-  @Test func `a recording tells the rank and is replayed with it`() throws {
+  @Test func `a recording has the rank and is replayed with it`() throws {
     let source = RegionTreeSource(.china, until: .county)
     let recorder = PickerRecorder(source: source, configuration: .init())
     var session = try PickerEventSession(tree: .china, until: .county, recorder: recorder)

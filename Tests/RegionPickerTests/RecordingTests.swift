@@ -4,7 +4,7 @@ import RegionPickerEvents
 import Regions
 import Testing
 
-/// A recording is replayed to the same states, and tells where it is not.
+/// A recording is replayed to the same states, and reports where it is not.
 struct RecordingTests {
   static let tree = Place.tree(Place.china)
   static let configuration = Picker.Configuration(maxDepth: 3, allowsAnyLevel: true)
@@ -56,7 +56,7 @@ struct RecordingTests {
     #expect(replay.picker.shown == session.picker.shown)
   }
 
-  @Test func `a state that is not the recorded one is told`() throws {
+  @Test func `a state that is not the recorded one is reported`() throws {
     let lines = recording()
     var replay = try PickerReplay(header: lines[0], tree: Self.tree)
     let step = try replay.step(lines[1].replacing("choosing", with: "finished"))

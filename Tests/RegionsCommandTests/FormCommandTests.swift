@@ -59,7 +59,7 @@ struct FormCommandTests {
     #expect(cancelled.output.split(separator: "\n").count == 2)
   }
 
-  @Test func `the time can be told`() throws {
+  @Test func `the time can be set`() throws {
     let events = #"""
       {"event":"edit","key":"hasReminder","value":true}
       {"event":"edit","key":"reminder","value":"2025-06-01T10:00"}

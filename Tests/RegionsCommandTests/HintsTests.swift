@@ -3,7 +3,7 @@ import Regions
 import RegionsTestSupport
 import Testing
 
-/// Who can mend what failed is told how, with the failure; and counts are written as people write them.
+/// A failure comes with how to mend it; and counts are written as people write them.
 struct HintsTests {
   /// A data set without ranks.
   private static func plain(_ folder: TemporaryFolder) throws -> String {
@@ -57,7 +57,7 @@ struct HintsTests {
     #expect(result.errors.contains(hint), "\(result.errors)")
   }
 
-  @Test func `a file that the environment names is told as such`() throws {
+  @Test func `a file that the environment names is reported as such`() throws {
     let result = try Tool.run(["info"], environment: ["REGIONS_DATA": "/no.regions"])
     #expect(result.errors.hasSuffix("; $REGIONS_DATA names it\n"))
     let named = try Tool.run("info", "-d", "/no.regions")
@@ -82,7 +82,7 @@ struct HintsTests {
     let rows = String(repeating: "x\n", count: 1500)
     #expect(
       try Tool.run("lookup", "-c", "1", input: rows).errors.hasSuffix(
-        "regions: 1,500 rows have no region, the first 10 told\n"))
+        "regions: 1,500 rows have no region, the first 10 are listed above\n"))
   }
 
   @Test(arguments: [["info"], ["verify", "Data/china.regions"]])

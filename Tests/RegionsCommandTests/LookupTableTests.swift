@@ -19,7 +19,9 @@ struct LookupTableTests {
     ("110101000000", "110101 is 北京市/东城区"), ("110101001", "110101001"), ("11", "110000 is 北京市"),
     ("4403", "440300 is 广东省/深圳市"),
   ])
-  func `a code of another writing is told and not answered`(id: String, meaning: String) throws {
+  func `a code written another way is explained and not answered`(id: String, meaning: String)
+    throws
+  {
     let result = try Tool.run("lookup", id)
     guard result.status == 1 else {
       // A town's own nine digits are an ID.
@@ -48,7 +50,7 @@ struct LookupTableTests {
   }
 
   @Test(arguments: ["\t", ";", "|", ","])
-  func `the delimiter is told from the first row`(delimiter: String) throws {
+  func `the delimiter is found in the first row`(delimiter: String) throws {
     let result = try Tool.run("lookup", "-c", "2", input: "7\(delimiter)110000\n")
     #expect(result.output == ["7", "110000", "北京市", "北京市"].joined(separator: delimiter) + "\n")
   }
@@ -88,7 +90,8 @@ struct LookupTableTests {
   @Test func `after the first rows without a region they are counted`() throws {
     let result = try Tool.run("lookup", "-c", "1", input: String(repeating: "x\n", count: 25))
     #expect(result.errors.split(separator: "\n").count == 11)
-    #expect(result.errors.hasSuffix("regions: 25 rows have no region, the first 10 told\n"))
+    #expect(
+      result.errors.hasSuffix("regions: 25 rows have no region, the first 10 are listed above\n"))
   }
 
   @Test func `a field of JSON lines is resolved in place`() throws {

@@ -54,7 +54,7 @@ struct OutputFileTests {
   }
 
   @Test(arguments: writers)
-  func `a folder that is not there is told, status 73`(command: String) throws {
+  func `a folder that is not there is an error, status 73`(command: String) throws {
     let result = try shell(command.replacing("-o out", with: "-o missing/out"))
     #expect(result.status == 73)
     #expect(result.errors == "missing/out: error: No such file or directory\n")

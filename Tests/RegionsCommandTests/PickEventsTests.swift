@@ -52,7 +52,7 @@ struct PickEventsTests {
   ]
 
   @Test(arguments: endings)
-  func `the exit status tells how it ended`(input: String, status: Int32) throws {
+  func `the exit status says how it ended`(input: String, status: Int32) throws {
     #expect(try Tool.run("pick", "--events", "--depth", "2", input: input).status == status)
   }
 
@@ -78,7 +78,7 @@ struct PickEventsTests {
   ]
 
   @Test(arguments: unopenable)
-  func `what can't be opened is told at once`(options: [String], message: String) throws {
+  func `what can't be opened is an error at once`(options: [String], message: String) throws {
     let result = try Tool.run(["pick", "--events"] + options)
     #expect(result.output == "")
     #expect(result.errors == message)
@@ -90,7 +90,7 @@ struct PickEventsTests {
     #expect(try Tool.run("pick", "--events", option).status == 64)
   }
 
-  @Test func `a recording is replayed, and a difference is told with its line`() throws {
+  @Test func `a recording is replayed, and a difference is reported with its line`() throws {
     let folder = try TemporaryFolder()
     let file = folder.path("session.jsonl")
     let recorded = try Tool.run(

@@ -4,7 +4,7 @@ import Testing
 
 /// `lookup`, `children`, `tree`, `info`, `verify` on the bundled data set, as a user calls them.
 struct ReadingCommandTests {
-  @Test func `lookup answers each ID in order and tells what is not there`() throws {
+  @Test func `lookup answers each ID in order and says what is not there`() throws {
     let result = try Tool.run("lookup", "110101", "659012", "999999")
     #expect(
       result.output == """
@@ -55,7 +55,7 @@ struct ReadingCommandTests {
     #expect(result.output.hasPrefix("110000\t北京市\n  110101\t东城区\n  110102\t西城区\n"))
   }
 
-  @Test func `info tells date origin and counts`() throws {
+  @Test func `info shows date, origin and counts`() throws {
     let result = try Tool.run("info", "--json")
     let info = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])

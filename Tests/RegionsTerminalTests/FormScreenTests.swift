@@ -218,7 +218,7 @@ struct FormScreenTests {
     #expect(screen.lines.last?.contains("^D done") == true)
   }
 
-  @Test func `the picker of a region field is told which it is`() throws {
+  @Test func `the picker of a region field knows which it is`() throws {
     let screen = try screen("outlet", trail: ["Schedule"])
     #expect(screen.title(of: .row("area")) == "Schedule › New shop › City and district")
   }

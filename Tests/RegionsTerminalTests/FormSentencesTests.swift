@@ -66,7 +66,7 @@ import Testing
     #expect(session.screen.lines[0] == #"{"phone":"\#(number)"}"#)
   }
 
-  @Test func `what is no telephone number is told`() throws {
+  @Test func `what is no telephone number is refused`() throws {
     let session = try form()
     session.type(Keys.down + "400-12" + Keys.control("d"))
     try session.wait(for: "not a telephone number")

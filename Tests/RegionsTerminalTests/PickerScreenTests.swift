@@ -208,10 +208,10 @@ struct PickerScreenTests {
 
     func search(
       _ text: String, below root: String?
-    ) -> (results: [CascadePicker<String>.Result], total: Int) {
+    ) -> CascadePicker<String>.SearchResults {
       let near = CascadePicker<String>.Result(ids: ["2", "21"], names: ["乙", "丁"], isNear: true)
       let exact = CascadePicker<String>.Result(ids: ["1", "11"], names: ["甲", "丙"])
-      return text == "丙" ? ([exact, near], 2) : ([near], 1)
+      return CascadePicker.SearchResults(text == "丙" ? [exact, near] : [near])
     }
   }
 
@@ -225,7 +225,7 @@ struct PickerScreenTests {
 
     func search(
       _ text: String, below root: String?
-    ) -> (results: [CascadePicker<String>.Result], total: Int) {
+    ) -> CascadePicker<String>.SearchResults {
       let results: [CascadePicker<String>.Result] = [
         .init(
           ids: ["1", "11"], names: ["北京市", "东城区"], highlights: [[0..<2], [0..<1, 2..<3]]),
@@ -234,7 +234,7 @@ struct PickerScreenTests {
           ids: ["1", "13"], names: ["北京市", "海淀区"], highlights: [[], [0..<2]],
           pinyin: "hai dian qu"),
       ]
-      return (results, results.count)
+      return CascadePicker.SearchResults(results)
     }
   }
 

@@ -2,40 +2,40 @@ import { make, set } from "../lib/dom.js";
 
 /*
  * What a value is changed with. A control has an `element` to put somewhere, a `target` that takes the
- * focus and the ARIA attributes, and `update(value, field, row)`, which shows a value without telling
- * anyone. It tells a new value by the `tell` it was made with; null empties the field.
+ * focus and the ARIA attributes, and `update(value, field, row)`, which shows a value without reporting
+ * it. A new value goes to the `report` it was made with; null empties the field.
  *
  * `host` is the view: its texts, its tree, its files.
  */
 
 /** A control for a kind of field. */
-export function controlFor(kind, host, tell) {
+export function controlFor(kind, host, report) {
   switch (kind) {
-    case "multilineText": return new TextControl("textarea", tell);
-    case "toggle": return new ToggleControl(tell);
-    case "choice": case "leadTime": return new ChoiceControl(host, tell);
-    case "dateTime": case "dateTimeEditor": return new DateTimeControl(tell);
-    case "region": return new RegionControl(host, tell);
-    case "attachment": return new PictureControl(host, tell);
-    default: return new TextControl("input", tell);
+    case "multilineText": return new TextControl("textarea", report);
+    case "toggle": return new ToggleControl(report);
+    case "choice": case "leadTime": return new ChoiceControl(host, report);
+    case "dateTime": case "dateTimeEditor": return new DateTimeControl(report);
+    case "region": return new RegionControl(host, report);
+    case "attachment": return new PictureControl(host, report);
+    default: return new TextControl("input", report);
   }
 }
 
-/** Text of one line or of many. What an input method composes is told when it is done. */
+/** Text of one line or of many. What an input method composes is reported when it is done. */
 export class TextControl {
-  constructor(name, tell) {
+  constructor(name, report) {
     this.element = this.target = make(name, {
       part: "input", class: "input", type: name === "input" ? "text" : null, rows: name === "input" ? null : 3,
       autocomplete: "off",
     });
     this.isComposing = false;
-    const told = () => tell(this.target.value === "" ? null : this.target.value);
+    const reportText = () => report(this.target.value === "" ? null : this.target.value);
     this.target.addEventListener("compositionstart", () => { this.isComposing = true; });
     this.target.addEventListener("compositionend", () => {
       this.isComposing = false;
-      told();
+      reportText();
     });
-    this.target.addEventListener("input", () => { if (!this.isComposing) told(); });
+    this.target.addEventListener("input", () => { if (!this.isComposing) reportText(); });
   }
 
   update(value, field) {
@@ -47,11 +47,11 @@ export class TextControl {
 
 /** Yes or no. */
 export class ToggleControl {
-  constructor(tell) {
+  constructor(report) {
     this.element = this.target = make("input", {
       type: "checkbox", role: "switch", part: "switch", class: "switch",
     });
-    this.target.addEventListener("change", () => tell(this.target.checked));
+    this.target.addEventListener("change", () => report(this.target.checked));
   }
 
   update(value) { this.target.checked = value === true; }
@@ -61,10 +61,10 @@ export class ToggleControl {
 export class ChoiceControl {
   #host;
 
-  constructor(host, tell) {
+  constructor(host, report) {
     this.#host = host;
     this.element = this.target = make("select", { part: "input", class: "input" });
-    this.target.addEventListener("change", () => tell(this.target.value || null));
+    this.target.addEventListener("change", () => report(this.target.value || null));
   }
 
   update(value, field, row) {
@@ -83,10 +83,10 @@ export class ChoiceControl {
 export class DateTimeControl {
   #offset = "";
 
-  constructor(tell) {
+  constructor(report) {
     this.element = this.target = make("input", { type: "datetime-local", part: "input", class: "input" });
     this.target.addEventListener("change", () => {
-      tell(this.target.value ? this.target.value + this.#offset : null);
+      report(this.target.value ? this.target.value + this.#offset : null);
     });
   }
 
@@ -118,10 +118,10 @@ export function dateTimeText(value, language) {
 export class RegionControl {
   #host;
 
-  constructor(host, tell) {
+  constructor(host, report) {
     this.#host = host;
     this.element = this.target = make("region-picker", { exportparts: "button: input" });
-    this.target.addEventListener("change", () => tell(this.target.value || null));
+    this.target.addEventListener("change", () => report(this.target.value || null));
   }
 
   update(value, field) {
@@ -140,7 +140,7 @@ export class PictureControl {
   #shown = null;
   #url = null;
 
-  constructor(host, tell) {
+  constructor(host, report) {
     this.#host = host;
     this.target = make("input", { type: "file", class: "hidden" });
     this.image = make("img", { class: "preview", part: "picture", alt: "", hidden: "" });
@@ -153,12 +153,12 @@ export class PictureControl {
       this.name, this.removal);
     this.target.addEventListener("change", () => {
       const file = this.target.files[0];
-      if (file) tell(host.take(file));
+      if (file) report(host.take(file));
       // The same file may be chosen again.
       this.target.value = "";
     });
     this.removal.addEventListener("click", () => {
-      tell(null);
+      report(null);
       this.target.focus();
     });
     this.image.addEventListener("error", () => { this.image.hidden = true; });

@@ -52,7 +52,7 @@ export class FormDialog {
     cancel.addEventListener("click", () => this.#close(false));
     done.addEventListener("click", () => this.#done());
     this.element.addEventListener("cancel", (event) => {
-      // The pickers and dialogs inside tell of theirs.
+      // The pickers and dialogs inside report their own.
       if (event.target !== this.element) return;
       event.preventDefault();
       this.#close(false);

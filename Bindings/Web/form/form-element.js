@@ -87,7 +87,7 @@ export class RegionFormElement extends HTMLElement {
       if (this.form) this.form.requestSubmit();
       else this.submit();
     });
-    // What happens inside is told by events of its own, once it is done.
+    // What happens inside is reported by events of its own, once it is done.
     for (const name of ["input", "change"]) {
       root.addEventListener(name, (event) => event.stopPropagation());
     }
@@ -191,7 +191,7 @@ export class RegionFormElement extends HTMLElement {
 
   /** `editing`, `submitting` or `submitted`. */
   get status() { return this.#view?.session.state.status ?? "editing"; }
-  /** The rows as `regions form --events` tells them. */
+  /** The rows as `regions form --events` has them. */
   get rows() { return this.#view?.session.state.rows ?? []; }
   /** The chosen files, by the name that stands for them as a value. */
   get files() { return new Map(this.#files); }
@@ -274,7 +274,7 @@ export class RegionFormElement extends HTMLElement {
 
   get #texts() { return formTexts(languageOf(this)); }
 
-  /** What the view asks and tells. */
+  /** What the view asks and reports. */
   get #owner() {
     const element = this;
     return {
@@ -284,11 +284,11 @@ export class RegionFormElement extends HTMLElement {
       now: () => element.#time(),
       file: (name) => element.#files.get(name),
       take: (file) => element.#take(file),
-      changed: (event, state) => element.#told(event, state),
+      changed: (event, state) => element.#answered(event, state),
     };
   }
 
-  /** The time for an event; none once an event has told it. */
+  /** The time for an event; none once an event has set it. */
   #time() {
     if (!this.#clock) return "";
     return this.#now ?? localTime(new Date());
@@ -323,7 +323,7 @@ export class RegionFormElement extends HTMLElement {
    */
   send(event) { return this.#view?.send(event) ?? null; }
 
-  #told(event, state) {
+  #answered(event, state) {
     this.#recorder?.note(event, state);
     if (state.error !== undefined) return;
     if (event.event === "now") this.#clock = false;
@@ -344,7 +344,7 @@ export class RegionFormElement extends HTMLElement {
     this.#validate();
   }
 
-  /** Tells the page's form what there is and whether it is right, without marking a row. */
+  /** Gives the page's form the value and whether it is right, without marking a row. */
   #validate() {
     if (!this.#view) return;
     this.#internals.setFormValue(this.#formData(this.value));
@@ -395,10 +395,10 @@ export class RegionFormElement extends HTMLElement {
 
   /** Marks every row that is wrong, of a form that can't be submitted. */
   #mark() {
-    if (this.#view?.session.problems.length && !this.#view.send({ event: "submit" })) this.#tellErrors();
+    if (this.#view?.session.problems.length && !this.#view.send({ event: "submit" })) this.#announceErrors();
   }
 
-  #tellErrors() {
+  #announceErrors() {
     const { rows, firstError } = this.#view.session.state;
     if (firstError === undefined) return;
     this.#say(this.#texts.wrong(rows.filter((row) => row.error).length));
@@ -419,7 +419,7 @@ export class RegionFormElement extends HTMLElement {
     if (!view || this.status === "submitting" || this.#isDisabled) return false;
     if (view.send({ event: "submit" })) return false;
     if (view.session.state.status !== "submitting") {
-      this.#tellErrors();
+      this.#announceErrors();
       return false;
     }
     const texts = this.#texts;

@@ -51,7 +51,7 @@ export class FormRowView {
 
   /** Shows a state. */
   update(row, field, position) {
-    // What was refused is told until something else happens to the row.
+    // What was refused stays in view until something else happens to the row.
     if (this.#row && this.#row.value !== row.value) this.#notice = null;
     this.#row = row;
     this.#field = field;
@@ -75,7 +75,7 @@ export class FormRowView {
     set(target, "aria-label", target.localName === "button" ? `${title}: ${target.textContent}` : title);
     if (row.kind === "reveal") target.removeAttribute("aria-label");
     set(target, "aria-required", field.required && row.kind !== "item" && target.localName !== "button");
-    this.#tell(this.#notice ?? row.error);
+    this.#show(this.#notice ?? row.error);
     for (const button of this.element.querySelectorAll("[data-move]")) {
       const name = row.text ?? title;
       const { move } = button.dataset;
@@ -87,13 +87,13 @@ export class FormRowView {
   /** Says why a value was not taken; the row shows the one of before. */
   refuse(message) {
     this.#notice = message;
-    this.#tell(message);
+    this.#show(message);
     const { target } = this.#control;
     if (!(this.#control instanceof RowButton)) this.#control.update(this.#row.value, this.#field, this.#row);
     target.focus();
   }
 
-  #tell(message) {
+  #show(message) {
     const { target } = this.#control;
     this.element.classList.toggle("bad", Boolean(message));
     if (this.#error.textContent !== (message ?? "")) this.#error.textContent = message ?? "";

@@ -35,7 +35,7 @@ export class FormRefusal extends Error {
   }
 }
 
-/** Tells the memory's functions about a form that was let go without `free`. */
+/** Frees the memory of a form that was let go without `free`. */
 const registry = new FinalizationRegistry((close) => close());
 
 /**

@@ -8,7 +8,7 @@ import { FormRefusal } from "./form-session.js";
  * Draws the rows of a session and sends it what is done to them. Which rows there are, what they show and
  * what is wrong is the machine's to say.
  *
- * `owner` gives `texts`, `language`, `tree`, `now()`, `file(name)`, `take(file)`, and is told `changed(event)`.
+ * `owner` gives `texts`, `language`, `tree`, `now()`, `file(name)`, `take(file)`, and is called back by `changed(event)`.
  */
 export class FormView {
   #session;
@@ -150,7 +150,7 @@ export class FormView {
     this.send({ event: "move", key, from: index, to: index + step }, row.id);
   }
 
-  /** A row got the cursor; one that opens when it is touched is told so by `touch`. */
+  /** A row got the cursor; `touch` says so to one that opens when it is touched. */
   focused(row) {
     if (this.#focus === row.id || row.kind === "reveal" || this.#fieldOf(row)?.inlineEditor
       && row.kind === "dateTime") return;
@@ -171,7 +171,7 @@ export class FormView {
     if (!isOpen) this.#rows.get(`${id}.editor`)?.focus();
   }
 
-  /** Changes a field on a page of its own: nothing is changed before Done, and a refusal is told there. */
+  /** Changes a field on a page of its own: nothing is changed before Done, and a refusal is shown there. */
   openPage(row, field) {
     const dialog = FormDialog.ofField(this, row, field, (value) => this.edit(row.id, value));
     this.#open(dialog, row.id);

@@ -249,7 +249,7 @@ export class RegionPickerElement extends HTMLElement {
   #retry() {
     this.#view.showLoading();
     this.#view.scroller.focus();
-    // What becomes of it is told by the view.
+    // The view shows what becomes of it.
     this.#load().catch(() => {});
   }
 
@@ -362,7 +362,7 @@ export class RegionPickerElement extends HTMLElement {
     }
     this.#view.showLoading();
     this.#view.open(this.#anchor, this.#isNarrow);
-    // What becomes of it is told by the view.
+    // The view shows what becomes of it.
     this.#load().catch(() => {});
   }
 

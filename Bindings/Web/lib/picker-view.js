@@ -18,7 +18,7 @@ export function marked(name, ranges) {
 
 /**
  * The open picker: a dialog with search field, tabs and the list of one level. It draws what it is
- * given and tells what the reader does; it decides nothing.
+ * given and reports what the reader does; it decides nothing.
  *
  * `actions`: close, done, retry, type(text), tab(level), choose(index), back, swipe(direction).
  */
@@ -320,7 +320,7 @@ export class PickerView {
         this.#actions.close();
       }
     });
-    // An input method tells what it composes as well; what it commits is what was typed.
+    // An input method reports what it composes as well; what it commits is what was typed.
     input.addEventListener("compositionstart", () => { this.#composing = true; });
     input.addEventListener("compositionend", () => {
       this.#composing = false;
@@ -369,7 +369,7 @@ export class PickerView {
   }
 
   #key(event) {
-    // What an input method takes is not for us: 229 is what older ones are told by.
+    // What an input method takes is not for us: 229 is what older ones send.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;

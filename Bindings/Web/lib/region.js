@@ -48,7 +48,7 @@ export class Region {
   /** The attributes the region has, by name. */
   get attributes() { return this.tree.attributesOf(this.number); }
 
-  /** As `regions lookup --json` tells it. */
+  /** As `regions lookup --json` has it. */
   toJSON() {
     return {
       id: this.id, name: this.name, level: this.level,

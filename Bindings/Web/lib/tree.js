@@ -6,7 +6,7 @@ import { Region, RegionList } from "./region.js";
 import { searchTree } from "./search.js";
 import { nameColumn } from "./text-column.js";
 
-/** Tells the memory's functions about a tree that was let go without `free`. */
+/** Frees the memory of a tree that was let go without `free`. */
 const registry = new FinalizationRegistry((close) => close());
 
 /** `regions_metadata`, in the order of regions.h. */
@@ -247,7 +247,7 @@ export class RegionTree {
    *
    * @param {string} text
    * @param {{ limit?: number, within?: string | Region, level?: number, until?: string | number,
-   *   exact?: boolean }} [options] `limit`: 20 unless told; `within`: only what lies below; `level`: only
+   *   exact?: boolean }} [options] `limit`: 20 if left out; `within`: only what lies below; `level`: only
    *   regions of it; `until`: only regions of this rank or above; `exact`: no near matches.
    * @returns {{ region: Region, kind: string, isNear: boolean, highlights: [number, number][] }[]}
    *   `isNear`: nothing is called like that, this is one slip away; `highlights`: the parts of the name that

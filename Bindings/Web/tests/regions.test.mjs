@@ -62,7 +62,7 @@ test("every region leads back to itself", () => {
   assert.equal(count, Math.ceil(china.size / 97));
 });
 
-test("a search tells why and what to mark", () => {
+test("a search says why and what to mark", () => {
   const [first] = china.search("gd sz nanshan");
   assert.equal(first.region.id, "440305");
   const [name] = china.search("朝阳区", { limit: 1 });
@@ -74,7 +74,7 @@ test("a search tells why and what to mark", () => {
   assert.throws(() => china.search("x", { within: "nowhere" }), RangeError);
 });
 
-test("a near match is told as one, and can be left out", () => {
+test("a near match is marked as one, and can be left out", () => {
   const results = china.search("hangzhuo");
   assert.equal(results.length > 0 && results.every(({ isNear }) => isNear), true);
   assert.equal(china.search("hangzhuo", { exact: true }).length, 0);
@@ -99,7 +99,7 @@ test("an address leads to its region and leaves the rest", () => {
   assert.equal(nothing.confidence, null);
 });
 
-test("regions that are no more are told with what became of them", async () => {
+test("regions that are no more come with what became of them", async () => {
   const tree = await RegionTree.load(place, { former: new URL("china-former.regions", built) });
   const chongwen = tree.former("110103");
   assert.deepEqual(chongwen.names, ["北京市", "崇文区"]);

@@ -102,7 +102,7 @@ class Walks(FormTest):
                 self.js("(people) => { form.facts = { participants: people }; }", PEOPLE)
             lines, states = self.js(WALK, [generator.randrange(1 << 32), 10 + generator.randrange(20)])
             lines, states = [json.loads(line) for line in lines.splitlines()], json.loads(states)
-            # The tool takes a submission at once; a page hands it over and tells.
+            # The tool takes a submission at once; a page hands it over and reports how it ended.
             kept = [place for place, line in enumerate(lines) if line["event"] != "accepted"]
             answers = self.events(
                 "shop.json" if is_shop else "schedule.json", [lines[place] for place in kept], facts,

@@ -6,7 +6,7 @@ public indirect enum FormCondition: Sendable {
   case equals(String, FormValue)
   /// The field has a value.
   case filled(String)
-  /// A fact from outside (``FormContext/facts``) is this. One that was never told is nothing.
+  /// A fact from outside (``FormContext/facts``) is this. One that was never set is nothing.
   case fact(String, FormValue)
   /// The other does not hold.
   case not(FormCondition)

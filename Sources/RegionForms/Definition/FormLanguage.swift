@@ -28,7 +28,7 @@ public struct FormLanguage: Hashable, Sendable {
     tag.lastIndex(of: "-").map { FormLanguage(String(tag[..<$0])) }
   }
 
-  /// The language in which the library's own words are told: Chinese for all kinds of Chinese, English for
+  /// The language of the library's own words: Chinese for all kinds of Chinese, English for
   /// everything else.
   public var own: Own {
     tag == "zh" || tag.hasPrefix("zh-") ? .chinese : .english

@@ -4,7 +4,7 @@ public import Regions
 ///
 ///     .region(until: .county)                                 // 省市区: 东城区, 南山区, 东莞市
 ///     .region(depth: 3)                                       // at most three levels
-///     .region(until: .county, within: .fact("province"))      // below a region told from outside
+///     .region(until: .county, within: .fact("province"))      // below a region given from outside
 public struct FormRegion: Sendable {
   /// The most levels that are chosen from, counted from ``within``; `nil` for no such limit.
   public var depth: Int?

@@ -142,10 +142,10 @@ public enum FormOrder: String, Sendable, CaseIterable {
 }
 
 /// What a date-time is compared with. Nothing is compared while the other side is empty, not shown,
-/// or no date-time, or while the form was not told what time it is.
+/// or no date-time, or while the form doesn't know what time it is.
 public enum FormReference: Hashable, Sendable {
   /// The date-time of another field.
   case field(String)
-  /// The present, as ``FormContext/now`` tells it.
+  /// The present, as ``FormContext/now`` has it.
   case now
 }

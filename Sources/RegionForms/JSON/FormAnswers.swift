@@ -31,7 +31,7 @@ public struct FormAnswers: Sendable {
     }
   }
 
-  /// Reads answers; what can't be used is told in ``problems``.
+  /// Reads answers; what can't be used is in ``problems``.
   public init(json bytes: [UInt8], for definition: FormDefinition) {
     let json: JSONValue
     do {

@@ -1,7 +1,7 @@
 public import JSONDocument
 
 extension FormChoice {
-  /// Options from outside, as a server tells them: an array of IDs, or of objects with an `id` and a
+  /// Options from outside, as a server sends them: an array of IDs, or of objects with an `id` and a
   /// `title` or `name`, which is text or `{"en": …, "zh": …}`. Other members are left aside.
   ///
   /// - Throws: ``FormValueError`` for anything else, for an empty ID and for one that is there twice.

@@ -12,7 +12,7 @@ extension FieldKind {
       (.choice, .string(let text)), (.dateTime, .string(let text)):
       return .text(text)
     case (.choice, .object):
-      // An option as a server tells it: what counts is its ID.
+      // An option as a server sends it: what counts is its ID.
       guard let id = json["id"]?.string else {
         throw FormValueError("", "expected an option's ID as text, or an object with an “id”")
       }

@@ -14,7 +14,7 @@ public struct FormRow: Hashable, Sendable, Identifiable {
   /// The value in words, where it stands for something with a name: the names on the way to a region,
   /// the title of an option, a lead time; in the language of the context.
   public let text: String?
-  /// What is wrong with the value, as far as it is told now.
+  /// What is wrong with the value, as far as it is shown yet.
   public let error: FormViolation?
 
   package init(

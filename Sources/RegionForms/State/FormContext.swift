@@ -5,7 +5,7 @@ public struct FormContext: Sendable {
   /// The data set that region fields choose from; without one, any region ID passes.
   public var regions: RegionTree?
   /// What time it is. The engine has no clock: without this, nothing is compared with the present. A
-  /// time of the form that has no offset is taken to be told by the same clock as this one.
+  /// time of the form that has no offset is taken to be on the same clock as this one.
   public var now: DateTime?
   /// The language of messages.
   public var language: FormLanguage

@@ -15,7 +15,7 @@ public enum FormEvent: Hashable, Sendable {
   case remove(key: String, index: Int)
   /// An item goes to another place in its list, counted without it.
   case move(key: String, from: Int, to: Int)
-  /// Tells what time it is, for rules that compare with the present.
+  /// Sets what time it is, for rules that compare with the present.
   case setTime(DateTime)
   /// A fact from outside becomes this; `nil` takes it back.
   case setFact(String, FormValue?)
@@ -76,7 +76,7 @@ extension FormEventError: CustomStringConvertible {
     }
   }
 
-  /// What a user is told: a refusal in their language, all else as ``description``, for a program.
+  /// What a user reads: a refusal in their language, all else as ``description``, for a program.
   public func message(in language: FormLanguage) -> String {
     if case .refused(_, let violation) = self { return violation.message(in: language) }
     return description

@@ -211,7 +211,7 @@ extension FormDefinition {
 }
 
 extension FormValue {
-  /// The moment a date-time tells.
+  /// The moment of a date-time.
   func moment(_ offset: Int) -> Moment? {
     text.flatMap { DateTime($0) }?.moment(assuming: offset)
   }

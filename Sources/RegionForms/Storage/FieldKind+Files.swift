@@ -19,7 +19,7 @@ extension FieldKind {
 
 /// Paths that hold across launches of an app, whose folder has another path each time.
 enum DraftPath {
-  /// Stands before a path that is told from the folder.
+  /// Stands before a path that is relative to the folder.
   private static let mark = "draft:"
 
   /// A path as it is kept: below the folder, without it.

@@ -96,10 +96,9 @@ public struct FormDraft: Hashable, Sendable {
   ///   - definition: the form's definition, of today's version.
   ///   - context: what the form that was kept had, as it is now.
   ///   - folder: the folder of the app's files as it is called now, if the draft was taken with one.
-  /// - Returns: the form; and the keys of values that no longer have a field, or one of another kind.
   public func restored(
     _ definition: FormDefinition, context: FormContext = FormContext(), folder: String? = nil
-  ) -> (form: FormState, dropped: [String]) {
+  ) -> RestoredForm {
     var fitting: [String: FormValue] = [:]
     var dropped: [String] = []
     for entry in values {
@@ -113,8 +112,16 @@ public struct FormDraft: Hashable, Sendable {
     }
     var form = FormState(definition, context: context, restoring: fitting)
     for (file, url) in uploads { form.uploads[DraftPath.current(file, below: folder)] = url }
-    return (form, dropped)
+    return RestoredForm(form: form, dropped: dropped)
   }
+}
+
+/// A form that was brought back from a draft.
+public struct RestoredForm: Sendable {
+  /// The form, with what still fits it.
+  public var form: FormState
+  /// The keys of values that no longer have a field, or one of another kind.
+  public var dropped: [String]
 }
 
 /// Why a draft can't be used or kept.

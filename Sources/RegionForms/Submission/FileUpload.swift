@@ -7,7 +7,7 @@ struct FileUpload: Sendable {
   let file: String
   /// Makes the file that is sent of the file that was chosen.
   var prepare: FilePreparation
-  /// Told how far it is.
+  /// Called with how far it is.
   var progress: @Sendable (Double) -> Void
   /// The token of an earlier submission that may have sent the file without learning so.
   var token: String?

@@ -28,7 +28,7 @@ public actor FormController<Uploader: AttachmentUploader> {
   ///   - uploader: takes the files that are no URLs yet.
   ///   - policy: how many uploads go on at once, and how often one is tried.
   ///   - prepare: makes the file that is sent of the file that was chosen.
-  ///   - progress: told how far the upload of a file is, from 0 to 1, from any thread.
+  ///   - progress: called with how far the upload of a file is, from 0 to 1, from any thread.
   ///   - deliver: takes the payload, or says why not.
   public init(
     _ form: FormState, uploader: Uploader, policy: UploadPolicy = UploadPolicy(),

@@ -94,7 +94,7 @@ public struct DateTime: Hashable, Sendable {
 }
 
 extension DateTime {
-  /// Whether this moment lies before another, wherever the clocks stand that told them; a time without
+  /// Whether this moment lies before another, whichever clocks they are on; a time without
   /// an offset counts as UTC. (`==` compares what is written, so this is not `Comparable`.)
   public func isBefore(_ other: DateTime) -> Bool {
     (seconds, nanosecond) < (other.seconds, other.nanosecond)

@@ -89,7 +89,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
 
   private static func isPhone(_ text: String) -> Bool {
     if isLandline(text) || isService(text) { return true }
-    // A number that stands for another one: the extension tells whose.
+    // A number that stands for another one: the extension says whose.
     // No way to write one takes more than 20 characters.
     var number = text.prefix(20)
     repeat {

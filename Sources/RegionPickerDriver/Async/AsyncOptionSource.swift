@@ -18,10 +18,10 @@ public protocol AsyncOptionSource: Sendable {
   /// Where a region lies; `nil` if there is no such region.
   func locate(_ id: ID) async throws -> PickerLocation<ID>?
 
-  /// The best results of a search below a region, best first, and how many there are in all.
+  /// The best results of a search below a region, and how many there are in all.
   func search(
     _ text: String, below root: ID?
-  ) async throws -> (results: [CascadePicker<ID>.Result], total: Int)
+  ) async throws -> CascadePicker<ID>.SearchResults
 
   /// The options below a region that a text stands for, besides those whose names contain it: by other
   /// names the source knows. Rows are positions in what ``options(below:level:)`` gave.
@@ -51,8 +51,8 @@ extension AsyncOptionSource {
   /// Finds nothing: a source need not be searchable.
   public func search(
     _ text: String, below root: ID?
-  ) async throws -> (results: [CascadePicker<ID>.Result], total: Int) {
-    ([], 0)
+  ) async throws -> CascadePicker<ID>.SearchResults {
+    .none
   }
 
   /// Knows no other names.

@@ -64,16 +64,16 @@ public struct RegionTreeSource: OptionSource, Sendable {
   /// ``resultLimit``, and no more are counted.
   public func search(
     _ text: String, below root: String?
-  ) -> (results: [CascadePicker<String>.Result], total: Int) {
+  ) -> CascadePicker<String>.SearchResults {
     let region = root.flatMap { tree[$0] }
-    guard (root == nil) == (region == nil) else { return ([], 0) }
+    guard (root == nil) == (region == nil) else { return .none }
     let results = matches(for: text, within: region).map { match in
       let path = match.region.path
       return CascadePicker<String>.Result(
         ids: path.map { $0.id }, names: path.map { $0.name }, highlights: match.characterHighlights,
         otherName: match.otherName, pinyin: Self.matchedPinyin(match), isNear: match.isNear)
     }
-    return (results, results.count)
+    return CascadePicker.SearchResults(results)
   }
 
   /// The options below a region that a text stands for: by any name a search knows, their pinyin and its

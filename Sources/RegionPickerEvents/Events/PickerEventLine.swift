@@ -1,6 +1,6 @@
 internal import JSONDocument
 
-/// One event as a line of JSON tells it.
+/// One event as a line of JSON has it.
 ///
 /// Nothing is guessed: a key that is missing, unknown, doubled or of the wrong kind is an error.
 enum PickerEventLine: Equatable {

@@ -6,7 +6,7 @@ internal import Regions
 /// Notes every event of a picker and what came of it, one JSON object a line, so that a report of a
 /// fault is a file: ``PickerReplay`` goes through it again.
 ///
-/// The first line tells what the picker was opened with; each other one holds an event and either the
+/// The first line says what the picker was opened with; each other one holds an event and either the
 /// state after it or the reason it was refused:
 ///
 ///     {"picker":1,"regions":41934,"within":null,"depth":3,"anyLevel":false,"restores":false,…}

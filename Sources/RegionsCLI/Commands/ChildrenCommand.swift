@@ -10,7 +10,7 @@ enum ChildrenCommand: Command {
       OperandSpecification("id", .optional, help: "The region; without one, the top level.")
     ],
     options: [DataSetOption.specification, JSONOption.specification],
-    examples: [("regions children 440000", "the cities of 广东省")])
+    examples: [CommandExample("regions children 440000", "the cities of 广东省")])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.open(arguments, streams)

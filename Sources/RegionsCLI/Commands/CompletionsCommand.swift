@@ -9,7 +9,7 @@ enum CompletionsCommand: Command {
         "shell", .one, help: "bash, zsh or fish.", choices: Shell.allCases.map(\.rawValue))
     ],
     options: [],
-    examples: [("source <(regions completions bash)", "completions in this shell")])
+    examples: [CommandExample("source <(regions completions bash)", "completions in this shell")])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let name = arguments.operands[0]

@@ -20,7 +20,7 @@ enum DiffCommand: Command {
         "new", .one, help: "The later .regions file.", completion: .files(ending: "regions")),
     ],
     options: [JSONOption.specification],
-    examples: [("regions diff 2020.regions 2025.regions", "five years of reforms")])
+    examples: [CommandExample("regions diff 2020.regions 2025.regions", "five years of reforms")])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let old = try DataSetOption.open(arguments.operands[0])

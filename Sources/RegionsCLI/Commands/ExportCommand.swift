@@ -27,15 +27,16 @@ enum ExportCommand: Command {
       OptionSpecification("depth", value: "n", help: "Write at most this many levels."),
       RankOption.specification("Leave out what lies below this rank"),
       OptionSpecification(
-        "plain", help: "Leave out $regions, which tells import of title, date and attributes."),
+        "plain", help: "Leave out $regions, from which import takes title, date and attributes."),
       DataSetOption.specification,
     ],
     examples: [
-      (
+      CommandExample(
         "regions export --to antd --until county -o options.json",
         "options for Ant Design's Cascader, down to the counties"
       ),
-      ("regions export --to sqlite -o china.db", "a database with tables and a view of full paths"),
+      CommandExample(
+        "regions export --to sqlite -o china.db", "a database with tables and a view of full paths"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

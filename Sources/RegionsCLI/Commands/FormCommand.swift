@@ -2,6 +2,7 @@ import ArgumentParsing
 import JSONDocument
 import RegionFormEvents
 import RegionForms
+import RegionsTerminal
 
 /// `regions form`: fills a form, or checks the answers to one.
 enum FormCommand: Command {
@@ -67,8 +68,8 @@ enum FormCommand: Command {
         "language", value: "code", help: "The language of texts. Default: the locale's."),
     ],
     examples: [
-      ("regions form shop.json > answers.json", "fill a form"),
-      ("regions form shop.json --check answers.json", "check what was filled in"),
+      CommandExample("regions form shop.json > answers.json", "fill a form"),
+      CommandExample("regions form shop.json --check answers.json", "check what was filled in"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
@@ -176,11 +177,6 @@ enum FormCommand: Command {
       }
       return FormLanguage(code)
     }
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      if let locale = streams.environment(name), !locale.isEmpty {
-        return FormLanguage(locale)
-      }
-    }
-    return .english
+    return FormLanguage(environment: streams.environment)
   }
 }

@@ -87,11 +87,11 @@ enum FormOnTerminal {
       throw CommandFailure(
         .dataError, "\(InputFile.name(of: draft)): error: \(sentence: "\(error)")")
     }
-    let (form, dropped) = kept.restored(form.definition, context: form.context)
-    for key in dropped {
+    let restored = kept.restored(form.definition, context: form.context)
+    for key in restored.dropped {
       try streams.note("\(InputFile.name(of: draft)): “\(key)” no longer fits the form: left out")
     }
-    return form
+    return restored.form
   }
 
   /// Asks in plain lines: questions on standard error, answers from standard input.

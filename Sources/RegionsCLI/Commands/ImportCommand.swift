@@ -75,9 +75,10 @@ enum ImportCommand: Command {
       JSONOption.specification,
     ],
     examples: [
-      ("regions import areas.json", "write areas.regions"),
-      ("regions import provinces.csv cities.csv areas.csv -o china.regions", "one file a level"),
-      ("regions import table.csv --dry-run", "show what would be made of it"),
+      CommandExample("regions import areas.json", "write areas.regions"),
+      CommandExample(
+        "regions import provinces.csv cities.csv areas.csv -o china.regions", "one file a level"),
+      CommandExample("regions import table.csv --dry-run", "show what would be made of it"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

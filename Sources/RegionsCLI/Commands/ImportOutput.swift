@@ -36,7 +36,7 @@ enum ImportOutput {
     return isatty(descriptor) == 1
   }
 
-  /// A file by what tells it from all others, not by one of its names.
+  /// A file by what it is alone, not by one of its names.
   private struct File: Equatable {
     let device: dev_t
     let number: ino_t

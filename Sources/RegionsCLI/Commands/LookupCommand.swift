@@ -27,15 +27,16 @@ enum LookupCommand: Command {
       OptionSpecification("header", letter: "H", help: "The table's first row has headings."),
       OptionSpecification(
         "delimiter", value: "name",
-        help: "What separates columns. Default: told from the first row.",
+        help: "What separates columns. Default: as the first row has it.",
         choices: DelimitedRecord.names.map(\.name)),
       OptionSpecification(
         "field", letter: "f", value: "key", help: "The field of JSON Lines that has the IDs."),
     ],
     examples: [
-      ("regions lookup 110101", "the name of a region"),
-      ("cut -d, -f3 orders.csv | regions lookup --json", "the regions of a column"),
-      ("regions lookup --column 3 --header < orders.csv", "a table with its regions' names"),
+      CommandExample("regions lookup 110101", "the name of a region"),
+      CommandExample("cut -d, -f3 orders.csv | regions lookup --json", "the regions of a column"),
+      CommandExample(
+        "regions lookup --column 3 --header < orders.csv", "a table with its regions' names"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

@@ -11,7 +11,7 @@ enum MatchCommand: Command {
       behind the region. Without addresses, reads them from standard input, one a line, and answers
       each at once. Names may be cut short, left out, former ones or in traditional characters. An
       address that names no region gives empty ID and PATH and itself as REST, and exit status 1 at
-      the end. With --json, “confidence” tells how sure the region is (certain, likely or guess),
+      the end. With --json, “confidence” says how sure the region is (certain, likely or guess),
       “parts” what it was read from, and “alternatives” what else it could be.
       """,
     operands: [OperandSpecification("address", .any, help: "The addresses.")],
@@ -22,8 +22,9 @@ enum MatchCommand: Command {
       JSONOption.specification,
     ],
     examples: [
-      ("regions match 浙江省杭州市西湖区文三路478号", "the region of an address, and the rest"),
-      ("regions match --until county --json <addresses.txt", "down to counties, with confidence"),
+      CommandExample("regions match 浙江省杭州市西湖区文三路478号", "the region of an address, and the rest"),
+      CommandExample(
+        "regions match --until county --json <addresses.txt", "down to counties, with confidence"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

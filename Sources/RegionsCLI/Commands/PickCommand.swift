@@ -72,12 +72,13 @@ enum PickCommand: Command {
         completion: .file),
     ],
     examples: [
-      (
+      CommandExample(
         #"id=$(regions pick --until county | cut -f1)"#,
         "let the user of a script choose a district"
       ),
-      ("regions pick --height 40% --query 南山 --print path", "below the prompt, with a text typed"),
-      (
+      CommandExample(
+        "regions pick --height 40% --query 南山 --print path", "below the prompt, with a text typed"),
+      CommandExample(
         #"echo '{"event":"select","level":0,"id":"110000"}' | regions pick --events"#,
         "choose 北京市 and see what there is to choose then"
       ),

@@ -12,7 +12,7 @@ enum SearchCommand: Command {
       language, a part of one, its pinyin (spelled out, spaced, or first letters), its ID, or several
       of these along the path, in any order, with any separator or none. An address finds its region.
       Where nothing is called so, what comes near is printed, and a line on standard error says so.
-      With --json, “matched” tells why a region was found. Nothing found: exit status 1.
+      With --json, “matched” says why a region was found. Nothing found: exit status 1.
       """,
     operands: [OperandSpecification("text", .oneOrMore, help: "What to look for.")],
     options: [
@@ -25,9 +25,9 @@ enum SearchCommand: Command {
       JSONOption.specification,
     ],
     examples: [
-      ("regions search 朝阳", "every 朝阳, the best known first"),
-      ("regions search gd sz nanshan", "南山区 in 深圳市, 广东省"),
-      ("regions search --until county 崇文区", "what a former district belongs to"),
+      CommandExample("regions search 朝阳", "every 朝阳, the best known first"),
+      CommandExample("regions search gd sz nanshan", "南山区 in 深圳市, 广东省"),
+      CommandExample("regions search --until county 崇文区", "what a former district belongs to"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

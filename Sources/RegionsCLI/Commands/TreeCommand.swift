@@ -17,7 +17,7 @@ enum TreeCommand: Command {
       OptionSpecification("depth", value: "n", help: "Show at most this many levels."),
       JSONOption.specification,
     ],
-    examples: [("regions tree 110000 --depth 2", "北京市 and its districts")])
+    examples: [CommandExample("regions tree 110000 --depth 2", "北京市 and its districts")])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let depth = try arguments.integer("depth", in: 1...Int.max) ?? Int.max

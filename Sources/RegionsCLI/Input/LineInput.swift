@@ -17,7 +17,7 @@ struct ReadError: Error, Equatable {
 /// Lines of a stream, as they come.
 ///
 /// The stream is read in blocks, and lines are looked at where they lie in the block; only one that is
-/// longer than a block makes it grow. Before the stream has to be waited for, whoever reads is told, so
+/// longer than a block makes it grow. Before the stream has to be waited for, the reader is called back, so
 /// that a pipe that stands for hours gets each answer at once.
 public final class LineInput {
   let descriptor: Int32

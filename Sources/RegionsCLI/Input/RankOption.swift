@@ -12,8 +12,8 @@ enum RankOption {
 
   /// The rank that was asked for, if one was.
   ///
-  /// - Parameter levels: what goes by levels instead, told where there are no ranks.
-  /// - Throws: where there is no such rank, and where the data set tells none.
+  /// - Parameter levels: what goes by levels instead, for the message where there are no ranks.
+  /// - Throws: where there is no such rank, and where the data set has none.
   static func value(
     _ arguments: ParsedArguments, _ tree: RegionTree, levels: Message = ""
   ) throws -> RegionRank? {
@@ -27,7 +27,7 @@ enum RankOption {
     guard tree.hasRanks else {
       throw CommandFailure(
         .dataError,
-        "regions: error: “--until” needs regions with ranks, and this data set tells none"
+        "regions: error: “--until” needs regions with ranks, and this data set has none"
           + levels)
     }
     return rank

@@ -7,7 +7,7 @@ extension Translation {
     templates: ChineseTexts.libraries.merging(ChineseTexts.system) { library, _ in library })
 }
 
-/// The Chinese texts by the English ones; a test tells which are missing.
+/// The Chinese texts by the English ones; a test says which are missing.
 package enum ChineseTexts {
   /// All errors, warnings, notes and reports.
   package static let allMessages = messages.merging(importMessages) { $1 }.merging(

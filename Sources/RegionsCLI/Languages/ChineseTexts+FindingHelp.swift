@@ -9,7 +9,7 @@ extension ChineseTexts {
     language, a part of one, its pinyin (spelled out, spaced, or first letters), its ID, or several
     of these along the path, in any order, with any separator or none. An address finds its region.
     Where nothing is called so, what comes near is printed, and a line on standard error says so.
-    With --json, “matched” tells why a region was found. Nothing found: exit status 1.
+    With --json, “matched” says why a region was found. Nothing found: exit status 1.
     """:
       """
     按“lookup”的形式输出找到的区划的 ID、名称和路径，最合适的在前。TEXT 可以是区划现在或从前的任何
@@ -33,7 +33,7 @@ extension ChineseTexts {
     behind the region. Without addresses, reads them from standard input, one a line, and answers
     each at once. Names may be cut short, left out, former ones or in traditional characters. An
     address that names no region gives empty ID and PATH and itself as REST, and exit status 1 at
-    the end. With --json, “confidence” tells how sure the region is (certain, likely or guess),
+    the end. With --json, “confidence” says how sure the region is (certain, likely or guess),
     “parts” what it was read from, and “alternatives” what else it could be.
     """:
       """

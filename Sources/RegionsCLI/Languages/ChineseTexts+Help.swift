@@ -50,7 +50,7 @@ extension ChineseTexts {
     "The column of a table that has the IDs: its number, from 1, or its heading.":
       "表格中存 ID 的列：从 1 起的列号，或列名。",
     "The table's first row has headings.": "表格的第一行是列名。",
-    "What separates columns. Default: told from the first row.": "列的分隔符。默认由第一行判断。",
+    "What separates columns. Default: as the first row has it.": "列的分隔符。默认由第一行判断。",
     "The field of JSON Lines that has the IDs.": "JSON Lines 中存 ID 的字段。",
     "the name of a region": "一个区划的名称",
     "the regions of a column": "一列中的各个区划",

@@ -52,7 +52,7 @@ extension ChineseTexts {
     "Write at most this many levels.": "最多写这么多级。",
     "Leave out what lies below this rank: province, prefecture, county, town, village, or a number from 1.":
       "略去这一级别以下的：province、prefecture、county、town、village，或从 1 起的数字。",
-    "Leave out $regions, which tells import of title, date and attributes.":
+    "Leave out $regions, from which import takes title, date and attributes.":
       "略去 $regions，即告诉 import 标题、日期和属性的那一列。",
     "options for Ant Design's Cascader, down to the counties":
       "Ant Design 级联选择器的选项，到县级为止",

@@ -75,7 +75,7 @@ extension ChineseTexts {
     "{}: {}, until {}; now {}": "{}：{}，{} 年止；现为 {}",
     "regions: nothing is called “{}”": "regions: 没有叫“{}”的区划",
     "regions: nothing is called “{}”; nearest:": "regions: 没有叫“{}”的区划；相近的有：",
-    "regions: error: “--until” needs regions with ranks, and this data set tells none":
+    "regions: error: “--until” needs regions with ranks, and this data set has none":
       "regions: 错误: “--until”要有级别的区划，而这个数据集没有级别",
     "; without --exact, the nearest is {}": "；不用 --exact 时，最相近的是 {}",
     "; without {}, there is {}": "；不用 {} 时，有 {}",
@@ -95,7 +95,8 @@ extension ChineseTexts {
     "the line is no object": "这一行不是对象",
     "“{}” is neither text nor a number": "“{}”既不是文字也不是数字",
     "the row has no ID": "这一行没有 ID",
-    "regions: {} rows have no region, the first {} told": "regions: 共 {} 行找不到区划，以上为前 {} 行",
+    "regions: {} rows have no region, the first {} are listed above":
+      "regions: 共 {} 行找不到区划，以上为前 {} 行",
     "standard input:1: error: no column {}; {}": "标准输入:1: 错误: 没有第 {} 列；{}",
     "there is only one": "只有一列",
     "there are only {}": "只有 {} 列",

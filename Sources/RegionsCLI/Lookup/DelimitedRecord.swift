@@ -103,7 +103,7 @@ extension DelimitedRecord {
     ("comma", 44), ("tab", 9), ("semicolon", 59), ("pipe", 124),
   ]
 
-  /// What a table is delimited by, told from its first record: a tab if there is one, else whichever
+  /// What a table is delimited by, judged by its first record: a tab if there is one, else whichever
   /// of the others stands there most often outside quotes; a comma if none does.
   init(guessingFrom record: UnsafeRawBufferPointer) {
     var counts = [UInt8: Int]()

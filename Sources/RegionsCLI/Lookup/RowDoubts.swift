@@ -2,7 +2,7 @@ import ArgumentParsing
 import Regions
 import RegionsTerminal
 
-/// Rows of a table whose region isn't known: the first ones are told with their line, all are counted.
+/// Rows of a table whose region isn't known: the first ones are named with their line, all are counted.
 struct RowDoubts {
   private let streams: Streams
   private var count = 0
@@ -30,12 +30,13 @@ struct RowDoubts {
     try streams.queueNote("standard input:\(line): warning: \(doubt)")
   }
 
-  /// Tells how many there were.
+  /// Says how many there were.
   func finish() throws -> ExitStatus {
     guard count > 0 else { return .success }
     if count > Self.shown {
       try streams.queueNote(
-        "regions: \(Thousands.text(count)) rows have no region, the first \(Self.shown) told")
+        "regions: \(Thousands.text(count)) rows have no region, the first \(Self.shown) are listed above"
+      )
     }
     return .notFound
   }

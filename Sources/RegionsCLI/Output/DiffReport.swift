@@ -201,21 +201,14 @@ extension DiffReport {
   }
 
   private static func write(_ region: Region, _ json: inout JSONWriter) {
-    let path = region.path
     json.raw("{\"id\":")
     json.string(region.id)
     json.raw(",\"name\":")
     json.string(region.name)
     json.raw(",\"level\":")
-    json.number(path.count)
+    json.number(region.level)
     json.raw(",\"path\":")
-    json.list(path) { json, region in
-      json.raw("{\"id\":")
-      json.string(region.id)
-      json.raw(",\"name\":")
-      json.string(region.name)
-      json.raw("}")
-    }
+    json.path(to: region)
     json.raw("}")
   }
 }

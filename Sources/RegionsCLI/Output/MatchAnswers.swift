@@ -4,7 +4,7 @@ import RegionsMatch
 
 /// Writes what addresses were matched to.
 ///
-/// A line of text is made of bytes only: those that tell a region are kept, for addresses of one region
+/// A line of text is made of bytes only: those that name a region are kept, for addresses of one region
 /// come by the thousand.
 struct MatchAnswers {
   private var reader: AddressReader
@@ -58,13 +58,7 @@ struct MatchAnswers {
       json.raw(",\"name\":")
       json.string(region.name)
       json.raw(",\"path\":")
-      json.list(region.path) { json, step in
-        json.raw("{\"id\":")
-        json.string(step.id)
-        json.raw(",\"name\":")
-        json.string(step.name)
-        json.raw("}")
-      }
+      json.path(to: region)
       json.raw(",\"rest\":")
       json.string(String(match.rest))
       json.raw(",\"confidence\":")

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// One line on standard error that tells how far long work is: only on a terminal, only after half a
+/// One line on standard error that shows how far long work is: only on a terminal, only after half a
 /// second, and gone when the work is done.
 struct ProgressBar {
   private let errors: ByteOutput
@@ -18,7 +18,7 @@ struct ProgressBar {
     errors = streams.errors
   }
 
-  /// Tells how far the work is; cheap enough for a call every few thousand rows.
+  /// Shows how far the work is; cheap enough for a call every few thousand rows.
   ///
   /// - Parameters:
   ///   - part: 0...1, or `nil` where the whole isn't known.

@@ -83,6 +83,22 @@ enum RegionLine {
 
 // MARK: JSON
 
+extension JSONWriter {
+  /// The regions from the root down to one: `[{"id":…,"name":…},…]`.
+  mutating func path(to region: Region) {
+    list(region.path) { $0.step($1.number, in: $1.tree.storage) }
+  }
+
+  /// `{"id":…,"name":…}`.
+  fileprivate mutating func step(_ number: Int, in storage: TreeStorage) {
+    raw("{\"id\":")
+    string { storage.appendID(of: number, to: &$0) }
+    raw(",\"name\":")
+    string { storage.appendName(of: number, to: &$0) }
+    raw("}")
+  }
+}
+
 extension RegionLine {
   static func json(missing id: String) -> String {
     var json = JSONWriter()
@@ -114,11 +130,7 @@ extension RegionLine {
   static func appendStep(of number: Int, in storage: TreeStorage, to line: inout [UInt8]) {
     var json = JSONWriter(bytes: line)
     line = []
-    json.raw("{\"id\":")
-    json.string { storage.appendID(of: number, to: &$0) }
-    json.raw(",\"name\":")
-    json.string { storage.appendName(of: number, to: &$0) }
-    json.raw("}")
+    json.step(number, in: storage)
     line = json.bytes
   }
 

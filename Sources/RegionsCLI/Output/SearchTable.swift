@@ -4,7 +4,7 @@ import RegionsTerminal
 
 /// What a search found, as a terminal shows it: ID, name and path in columns, each region on one line,
 /// what matched marked. A path that doesn't fit is cut from the left; names and IDs stay whole as long
-/// as there is room for them.
+/// as fit.
 struct SearchTable {
   /// The width of the terminal.
   let columns: Int

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RegionForms
 import RegionsTerminal
 
 #if canImport(Darwin)
@@ -29,14 +30,9 @@ public final class Streams {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// The language of messages and help: that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that says
-  /// something.
+  /// The language of messages and help.
   var translation: Translation {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let locale = environment(name), !locale.isEmpty else { continue }
-      return locale.lowercased().hasPrefix("zh") ? .chinese : .none
-    }
-    return .none
+    FormLanguage(environment: environment).own == .chinese ? .chinese : .none
   }
 
   /// A message in the user's language.

@@ -102,7 +102,7 @@ extension FormScreen {
     form.definition.fields.map { TextWidth.columns(of: text($0.title)) }.max() ?? 0
   }
 
-  /// Whether values stand below their titles, because beside them there is no room.
+  /// Whether values stand below their titles, because there is no space beside them.
   private var isStacked: Bool {
     widestTitle > size.columns / 3 && size.columns - widestTitle - 5 < 16
   }

@@ -8,7 +8,7 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   public var form: FormState
   /// Where the options of a region field come from, below the region it begins at.
   public var source: (_ region: FormRegion, _ root: String?) -> Source
-  /// What the pickers of region fields are told.
+  /// What the pickers of region fields are set up with.
   public var setting = PickerSetting()
   /// What time it is; asked at submission.
   public var clock: () -> DateTime? = { nil }

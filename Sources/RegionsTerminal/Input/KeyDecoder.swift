@@ -5,7 +5,7 @@
 /// modifiers. No byte of a sequence ever becomes a character. A sequence that was cut off is dropped
 /// with what there is of it, and a control character in it (Ctrl-C) is a key all the same.
 ///
-/// Bytes may come in any pieces. Whether a lone ESC is the key Esc only time can tell: when nothing
+/// Bytes may come in any pieces. Whether a lone ESC is the key Esc only time can show: when nothing
 /// has come for ``patience``, the owner calls ``giveUp()``.
 struct KeyDecoder {
   /// How long to wait for the rest of what has begun.

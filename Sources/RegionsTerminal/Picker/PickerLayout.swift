@@ -1,7 +1,7 @@
 /// Which row of the terminal shows what. The list comes first: on a low terminal, the other parts
 /// are left out one by one.
 struct PickerLayout: Equatable {
-  /// What is being chosen, if the picker was told.
+  /// What is being chosen, if the picker knows.
   var title: Int?
   var tabs: Int?
   /// What is typed, and how much of it there is.
@@ -53,7 +53,7 @@ struct PickerColumns: Equatable {
 
   /// - Parameters:
   ///   - hasPrevious: whether there is a level above.
-  ///   - showsPaths: whether the list has paths in it, which need the room.
+  ///   - showsPaths: whether the list has paths in it, which need the width.
   init(columns: Int, hasPrevious: Bool, showsPaths: Bool) {
     list = 0..<columns
     guard columns >= Self.least else { return }

@@ -121,7 +121,7 @@ extension PickerScreen {
     return line
   }
 
-  /// What lies below the row under the cursor, as much as there is room for.
+  /// What lies below the row under the cursor, as much as fits.
   private func appendBelow(_ offset: Int, to line: inout StyledLine, limit: Int) {
     guard let below, below.id == idUnderCursor else { return }
     let rows = layout.list.count
@@ -189,7 +189,7 @@ extension PickerScreen {
   var keyLines: [StyledLine] {
     var lines = [StyledLine(" \(texts.keysTitle)", .bold, limit: size.columns)]
     let hints = (setting.keys == .vi ? texts.viKeys : []) + texts.keys
-    // Beside each other where there is room, else below each other.
+    // Beside each other where they fit, else below each other.
     let width = hints.map { TextWidth.columns(of: $0.key) }.max() ?? 0
     let isWide = size.columns >= width + 34
     for hint in hints {

@@ -24,7 +24,7 @@ extension PickerScreen {
   }
 
   /// `崇文区 → 北京市 › 东城区`, or `北京市 › 东城区 dong cheng`: by what it was found, where that isn't
-  /// its name, is dim, and left out where there is no room for it beside the name.
+  /// its name, is dim, and left out where it doesn't fit beside the name.
   private func appendResult(
     _ result: Picker.Result, to line: inout StyledLine, _ style: TextStyle, limit: Int
   ) {

@@ -187,7 +187,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   }
 }
 
-/// What a picker is told besides its configuration.
+/// What a picker is set up with besides its configuration.
 public struct PickerSetting: Sendable {
   /// What is being chosen, above the tabs: the name of a form's field.
   public var title: String?

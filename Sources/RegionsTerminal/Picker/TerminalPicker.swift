@@ -12,7 +12,7 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   public var configuration: CascadePicker<String>.Configuration
   /// The region whose path is chosen at first.
   public var preset: String?
-  /// What else the picker is told.
+  /// What else the picker is set up with.
   public var setting = PickerSetting()
   /// How much of the terminal is drawn on; `nil`: all of it, on a screen of its own.
   public var height: InlineHeight?

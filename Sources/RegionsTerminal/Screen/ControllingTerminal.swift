@@ -72,7 +72,7 @@ final class ControllingTerminal {
     }
   }
 
-  /// The terminal's size; `nil` if it doesn't tell.
+  /// The terminal's size; `nil` if it doesn't say.
   var size: ScreenSize? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0

@@ -11,7 +11,7 @@ import Musl
 
 /// Some lines of a terminal, from the one the cursor is in: what stands above stays in view.
 ///
-/// Where the cursor is nobody tells, so everything is drawn by moves from line to line. The lines are
+/// A terminal doesn't say where its cursor is, so everything is drawn by moves from line to line. The lines are
 /// cleared in the end, as if nothing had been there.
 final class InlineScreen: TerminalSurface {
   private let terminal: ControllingTerminal
@@ -28,7 +28,7 @@ final class InlineScreen: TerminalSurface {
   /// Takes over the lines.
   ///
   /// Fails if the terminal (by `$TERM`) is unknown or does not move its cursor in the usual way, and if it
-  /// tells no size.
+  /// has no size.
   init?(
     on terminal: ControllingTerminal, height: InlineHeight, color: Bool, escapeDelay: String? = nil
   ) {

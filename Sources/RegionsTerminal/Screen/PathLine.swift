@@ -97,6 +97,6 @@ package struct PathLine {
 }
 
 extension TextStyle {
-  /// What matches, to be told without colour too.
+  /// What matches, visible without colour too.
   static let match: TextStyle = [.underline, .bold, .accent]
 }

@@ -24,7 +24,7 @@ final class Screen: TerminalSurface {
   private var isOpen = true
   private var showsCaret = false
 
-  /// What ncurses doesn't know of: the mouse, and pastes told from typing. Terminals without them
+  /// What ncurses doesn't know of: the mouse, and pastes as opposed to typing. Terminals without them
   /// take no notice.
   private static let reportsOn = "\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
   private static let reportsOff = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l"

@@ -1,4 +1,4 @@
-/// How a piece of text looks. Every style can be told from the others without colour.
+/// How a piece of text looks. No two styles differ in colour alone.
 package struct TextStyle: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -1,3 +1,5 @@
+import RegionForms
+
 /// The words the picker shows, in the user's language.
 struct PickerTexts: Sendable {
   /// A key and what it does.
@@ -67,7 +69,7 @@ struct PickerTexts: Sendable {
 
   /// The texts for a locale as the environment names it: Chinese or English.
   static func preferred(_ environment: (String) -> String?) -> PickerTexts {
-    TerminalLanguage.preferred(environment) == .chinese ? .chinese : .english
+    FormLanguage(environment: environment).own == .chinese ? .chinese : .english
   }
 
   /// What the tab says that stands for the next choice.
@@ -76,36 +78,5 @@ struct PickerTexts: Sendable {
   func placeholder(for label: String?) -> String {
     guard let label, !label.isEmpty else { return placeholder }
     return placeholder + placeholderJoint + label
-  }
-}
-
-/// The languages people are spoken to.
-enum TerminalLanguage {
-  case chinese, english
-
-  /// The language for a locale as the environment names it.
-  ///
-  /// - Parameter environment: gives the value of a variable; the first of `LC_ALL`, `LC_MESSAGES`
-  ///   and `LANG` that is set and not empty decides.
-  static func preferred(_ environment: (String) -> String?) -> TerminalLanguage {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      if let value = environment(name), !value.isEmpty {
-        return value.lowercased().hasPrefix("zh") ? .chinese : .english
-      }
-    }
-    return .english
-  }
-}
-
-/// A number as people write it: 41,981.
-package enum Thousands {
-  package static func text(_ number: Int) -> String {
-    let digits = Array(String(number.magnitude))
-    var text = number < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
   }
 }

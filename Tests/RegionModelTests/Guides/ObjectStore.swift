@@ -6,7 +6,7 @@ struct ObjectStore: AttachmentUploader {
   var sign: @Sendable (_ name: String) async throws -> String
   /// Sends a file to a signed address.
   var put:
-    @Sendable (_ file: String, _ address: String, _ told: (Double) -> Void) async throws
+    @Sendable (_ file: String, _ address: String, _ progress: (Double) -> Void) async throws
       -> Void
 
   func token(for file: String) async throws(UploadError) -> String {

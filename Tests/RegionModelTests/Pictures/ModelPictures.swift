@@ -3,7 +3,7 @@ import RegionForms
 import RegionPicker
 import RegionPickerModels
 
-/// The sheet of the picker as `RegionPickerSheet` lays it out, drawn of what its model tells a view.
+/// The sheet of the picker as `RegionPickerSheet` lays it out, drawn of what its model has for a view.
 @MainActor
 func picture(of model: RegionPickerModel, _ palette: Drawing.Palette) -> String {
   var drawing = Drawing(palette, width: 390)
@@ -46,7 +46,7 @@ func picture(of model: RegionPickerModel, _ palette: Drawing.Palette) -> String 
   return drawing.svg
 }
 
-/// The form as `RegionFormView` lays it out, drawn of what its model tells a view.
+/// The form as `RegionFormView` lays it out, drawn of what its model has for a view.
 @MainActor
 func picture(of model: FormModel, _ palette: Drawing.Palette) -> String {
   var drawing = Drawing(palette, width: 390)

@@ -9,7 +9,7 @@ final class PictureStore: AttachmentUploader {
   private let delay: Duration
 
   /// - Parameters:
-  ///   - steps: how far a file is told to be on its way.
+  ///   - steps: how far a file is said to be on its way.
   ///   - delay: how long each send takes.
   init(steps: [Double] = [], fails: Bool = false, delay: Duration = .zero) {
     self.steps = steps

@@ -80,14 +80,14 @@ struct PlaceSource: OptionSource {
 
   func search(
     _ text: String, below root: String?
-  ) -> (results: [CascadePicker<String>.Result], total: Int) {
+  ) -> CascadePicker<String>.SearchResults {
     let hits = ids.filter { id in
       places[id]!.name.contains(text) && (root == nil || paths[id]!.dropLast().contains(root!))
     }
     let results = hits.map { id in
       CascadePicker<String>.Result(ids: paths[id]!, names: paths[id]!.map { places[$0]!.name })
     }
-    return (results, hits.count)
+    return CascadePicker.SearchResults(results)
   }
 }
 

@@ -1,0 +1,12 @@
+package import RegionForms
+
+extension FormLanguage {
+  /// The language people are spoken to in, by their environment: that of the first of `LC_ALL`,
+  /// `LC_MESSAGES` and `LANG` that is set and not empty, else English.
+  ///
+  /// - Parameter environment: gives the value of a variable.
+  package init(environment: (String) -> String?) {
+    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment)
+    self = locales.first { !$0.isEmpty }.map { FormLanguage($0) } ?? .english
+  }
+}
