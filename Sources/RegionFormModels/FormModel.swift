@@ -194,6 +194,7 @@ public final class FormModel {
 
   /// A row that is not right.
   public struct Problem: Sendable {
+    /// The row as it is drawn.
     public let row: FormRow
     /// In the form's language.
     public let message: String
