@@ -344,15 +344,15 @@ static void test_columns(void) {
 }
 
 // IDs chosen so that the hash of a table of integers can't part them: multiples of the number that makes 2⁵⁰
-// with the hash's factor. The file is what `regions import` makes of them and a region 1 above them.
+// with the hash's factor. The file is what `regions import` makes of them and the largest number, below a region 1.
 static void test_ids_with_equal_hashes(void) {
   regions_tree *tree;
   regions_table *table;
   CHECK(regions_tree_open("Bindings/C/tests/alike.regions", &tree, NULL, 0) == REGIONS_OK);
   CHECK(regions_table_open(tree, REGIONS_NAMES, 0, NULL, 0, &table) == REGIONS_OK);
   const uint64_t step = 1765411053929234432;
-  const uint64_t ids[] = {1, step, 2 * step, 3 * step, 4 * step, 5 * step, step + 1, 0};
-  const char *const names[] = {"A", "N0", "N1", "N2", "N3", NULL, NULL, NULL};
+  const uint64_t ids[] = {1, step, 2 * step, 3 * step, 4 * step, UINT64_MAX, step + 1, 0};
+  const char *const names[] = {"A", "N0", "N1", "N2", "N3", "Last", NULL, NULL};
   struct ArrowArray column = {8, 0, 0, 2, 0, (const void *[]){NULL, ids}, NULL, NULL, release, NULL};
   struct ArrowSchema type = {"L", "", NULL, 0, 0, NULL, NULL, NULL, NULL};
   struct ArrowArray answers;
@@ -365,6 +365,20 @@ static void test_ids_with_equal_hashes(void) {
     CHECK(length == (names[row] ? strlen(names[row]) : 0));
     CHECK(!names[row] || memcmp((const char *)answers.buffers[2] + offsets[row], names[row], length) == 0);
   }
+  answers.release(&answers);
+  answers_type.release(&answers_type);
+
+  // The same as text, with what only looks like a number, and the largest number of 64 bits and those above.
+  const char text[] =
+    "1" "1765411053929234432" "01" "18446744073709551615" "18446744073709551616" "99999999999999999999" "N0" "";
+  const int32_t text_offsets[] = {0, 1, 20, 22, 42, 62, 82, 84, 84};
+  column.n_buffers = 3;
+  column.buffers = (const void *[]){NULL, text_offsets, text};
+  type.format = "u";
+  CHECK(regions_table_map(table, &column, &type, 0, 0, &answers, &answers_type) == REGIONS_OK);
+  CHECK(answers.null_count == 5 && *(const uint8_t *)answers.buffers[0] == 0x0B);
+  offsets = answers.buffers[1];
+  CHECK(offsets[8] == 7 && memcmp(answers.buffers[2], "AN0Last", 7) == 0);
   answers.release(&answers);
   answers_type.release(&answers_type);
   regions_table_close(&table);

@@ -6,8 +6,8 @@ import Regions
 /// A hash table: numbers that differ in their last five bits only make an entry, which says which of its 32 are
 /// there and where their answers begin. Every entry is found at the first place looked at, as a wrong guess of
 /// the processor costs more than the look itself: the entries whose hashes begin alike, four on average, share a
-/// byte that moves them to places where none meets another. The few for which no byte does follow each other
-/// from the place where they would be, and are looked for.
+/// byte that moves them to places where none meets another. Those for which no byte does, hardly ever any, follow
+/// each other from the place where they would be.
 final class IntegerAnswers {
   fileprivate struct Entry {
     /// The number without its last five bits.
@@ -70,7 +70,7 @@ final class IntegerAnswers {
     numbers.sort { $0.id < $1.id }
     var groups: [Entry] = []
     for (index, number) in numbers.enumerated() {
-      if groups.last?.key != number.id >> 5 || groups.isEmpty {
+      if groups.last?.key != number.id >> 5 {
         groups.append(Entry(key: number.id >> 5, members: 0, first: UInt32(index)))
       }
       groups[groups.count - 1].members |= 1 << UInt32(number.id & 31)
@@ -140,20 +140,23 @@ final class IntegerAnswers {
     return true
   }
 
-  /// The number that an ID is, if it is one without leading zeros.
-  private static func number(_ id: UnsafeRawBufferPointer) -> UInt64? {
-    guard let first = unsafe id.first, first != UInt8(ascii: "0") || id.count == 1 else {
-      return nil
-    }
+  /// The number that an ID is, if it is one of 64 bits without leading zeros.
+  @inline(__always)
+  static func number(_ id: UnsafeRawBufferPointer) -> UInt64? {
+    guard id.count <= 20, let first = unsafe id.first, first != UInt8(ascii: "0") || id.count == 1
+    else { return nil }
     var value: UInt64 = 0
-    for index in id.indices {
+    // Nineteen digits always fit.
+    for index in 0..<min(id.count, 19) {
       let digit = unsafe id[index] &- UInt8(ascii: "0")
-      let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLargeAfterAll) = tens.addingReportingOverflow(UInt64(digit))
-      guard digit < 10, !isTooLarge, !isTooLargeAfterAll else { return nil }
-      value = sum
+      guard digit < 10 else { return nil }
+      value = value &* 10 &+ UInt64(digit)
     }
-    return value
+    guard id.count == 20 else { return value }
+    let digit = unsafe id[19] &- UInt8(ascii: "0")
+    let (tens, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+    let (sum, isTooLargeAfterAll) = tens.addingReportingOverflow(UInt64(digit))
+    return digit < 10 && !isTooLarge && !isTooLargeAfterAll ? sum : nil
   }
 
   /// What is read, as plain pointers: for the loop over a column's rows, while this object is there.

@@ -94,16 +94,21 @@ import Regions
   private static func find(
     _ ids: ArrowInput, _ rows: Range<Int>, in table: AnswerTable, _ body: (Int, Int32) -> Void
   ) {
+    let integers = unsafe table.integers.reader
     guard unsafe ids.layout.isText else {
-      let answers = unsafe table.integers.reader
       return unsafe ids.forEachNumber(rows) { row, id in
-        body(row, id.map { unsafe answers.answer($0) } ?? -1)
+        body(row, id.map { unsafe integers.answer($0) } ?? -1)
       }
     }
     let storage = table.storage
     unsafe table.answers.withUnsafeBufferPointer { answers in
       unsafe ids.forEachText(rows) { row, id in
-        let node = unsafe id.flatMap { unsafe storage.node(forBytes: $0) } ?? -1
+        guard let id = unsafe id else { return body(row, -1) }
+        // Nearly every ID is a number, and these are found several times as fast.
+        if let number = unsafe IntegerAnswers.number(id) {
+          return unsafe body(row, integers.answer(number))
+        }
+        let node = unsafe storage.node(forBytes: id) ?? -1
         unsafe body(row, node < 0 ? -1 : answers[node])
       }
     }
