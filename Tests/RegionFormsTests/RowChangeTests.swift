@@ -18,7 +18,7 @@ struct RowChangeTests {
   @Test(arguments: [
     ([1, 2, 3, 4], [2, 3, 4, 1], ["move 0 to 3 1"]),
     ([1, 2, 3, 4], [4, 1, 2, 3], ["move 3 to 0 4"]),
-    ([1, 2, 3], [3, 2, 1], ["move 1 to 0 2", "move 2 to 0 3"]),
+    ([1, 2, 3], [3, 2, 1], ["move 2 to 0 3", "move 2 to 1 2"]),
     ([1, 2, 3], [1, 3], ["delete 1 2"]),
     ([1, 2, 3], [], ["delete 2 3", "delete 1 2", "delete 0 1"]),
     ([], [1, 2], ["insert 0 1", "insert 1 2"]),
@@ -26,8 +26,7 @@ struct RowChangeTests {
   ])
   func `a change is as small as it can be`(old: [Int], new: [Int], expected: [String]) {
     let changes = RowChange.changes(from: Self.rows(old), to: Self.rows(new))
-    #expect(changes.count == expected.count)
-    if old != [1, 2, 3] || new != [3, 2, 1] { #expect(changes.map(\.summary) == expected) }
+    #expect(changes.map(\.summary) == expected)
     #expect(RowChange.apply(changes, to: Self.rows(old)) == Self.rows(new))
   }
 

@@ -24,8 +24,6 @@ struct PickerList: Equatable {
 
   init(options: Int) { self.options = options }
 
-  var hasResults: Bool { !inColumn.isEmpty || !elsewhere.isEmpty || !near.isEmpty }
-
   private var elsewhereHeadings: Int { elsewhere.isEmpty || isWholeTree ? 0 : 1 }
 
   /// How many positions there are, headings included.
