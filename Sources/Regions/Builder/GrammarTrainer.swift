@@ -28,7 +28,8 @@ struct GrammarTrainer {
   private var grammar: Grammar
   private var positions: [Position] = []
   private var pairs: [Pair] = []
-  private var index = NumberTable()
+  /// The pairs by their keys.
+  private var slots = NumberSlots()
   private var queue = PairQueue()
 
   /// Positions looked at: texts are skipped evenly if there are more.
@@ -116,15 +117,25 @@ struct GrammarTrainer {
     guard position.next >= 0 else { return }
     let second = positions[Int(position.next)].symbol
     let key = UInt64(UInt32(position.symbol)) << 32 | UInt64(UInt32(second))
-    let pair = index.number(for: key, new: Int32(pairs.count))
-    if Int(pair) == pairs.count { pairs.append(Pair(key: key)) }
-    let head = pairs[Int(pair)].head
-    pairs[Int(pair)].count += Int(position.weight)
-    pairs[Int(pair)].head = number
-    positions[Int(number)].pair = pair
+    let pair = Self.number(of: key, in: &pairs, &slots)
+    let head = pairs[pair].head
+    pairs[pair].count += Int(position.weight)
+    pairs[pair].head = number
+    positions[Int(number)].pair = Int32(pair)
     positions[Int(number)].listPrevious = -1
     positions[Int(number)].listNext = head
     if head >= 0 { positions[Int(head)].listPrevious = number }
+  }
+
+  /// The number of a pair, made on first use.
+  private static func number(
+    of key: UInt64, in pairs: inout [Pair], _ slots: inout NumberSlots
+  ) -> Int {
+    let hash = UInt32(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    let known = slots.find(hash, orAdd: pairs.count) { pairs[$0].key == key }
+    if let known { return known }
+    pairs.append(Pair(key: key))
+    return pairs.count - 1
   }
 
   private mutating func unlink(_ number: Int32) {
@@ -140,41 +151,6 @@ struct GrammarTrainer {
     if position.listNext >= 0 {
       positions[Int(position.listNext)].listPrevious = position.listPrevious
     }
-  }
-}
-
-/// Numbers for keys, in the order in which they come.
-struct NumberTable {
-  private struct Slot {
-    /// `UInt64.max` in a free slot.
-    var key: UInt64
-    var number: Int32
-  }
-
-  private var slots = [Slot](repeating: Slot(key: .max, number: -1), count: 1 << 10)
-  private var used = 0
-
-  /// The number a key has, after giving it `new` if it had none.
-  mutating func number(for key: UInt64, new: Int32) -> Int32 {
-    if 2 * used >= slots.count { grow() }
-    let slot = self.slot(for: key)
-    if slots[slot].key == .max {
-      slots[slot] = Slot(key: key, number: new)
-      used += 1
-    }
-    return slots[slot].number
-  }
-
-  private func slot(for key: UInt64) -> Int {
-    var slot = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
-    while slots[slot].key != key, slots[slot].key != .max { slot = (slot + 1) & (slots.count - 1) }
-    return slot
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = [Slot](repeating: Slot(key: .max, number: -1), count: 2 * old.count)
-    for entry in old where entry.key != .max { slots[slot(for: entry.key)] = entry }
   }
 }
 

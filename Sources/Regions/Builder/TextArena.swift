@@ -34,58 +34,22 @@ struct TextArena: Sendable {
 
 /// A set of the texts of an arena: which texts are equal.
 struct TextSet {
-  private struct Slot {
-    /// -1 in a free one.
-    var text: Int32 = -1
-    /// The text's, so that texts that differ are hardly ever compared.
-    var hash: UInt32 = 0
-  }
-
-  private var slots: [Slot]
-  private var count = 0
+  private var slots: NumberSlots
 
   /// A set with room for so many texts.
-  init(capacity: Int = 8) {
-    slots = [Slot](repeating: Slot(), count: 1 << bitWidth(of: UInt64(capacity + capacity / 3)))
-  }
+  init(capacity: Int = 0) { slots = NumberSlots(capacity: capacity) }
 
   /// The first text added that equals this one, or `nil` after adding it.
   mutating func insert(_ text: Int, of arena: TextArena) -> Int? {
-    if 4 * count >= 3 * slots.count { grow() }
     let bytes = arena.bytes[arena[text]]
-    let hash = Self.hash(bytes)
-    let place = place(of: bytes, hash, in: arena)
-    guard slots[place].text < 0 else { return Int(slots[place].text) }
-    slots[place] = Slot(text: Int32(text), hash: hash)
-    count += 1
-    return nil
+    return slots.find(Self.hash(bytes), orAdd: text) {
+      arena.bytes[arena[$0]].elementsEqual(bytes)
+    }
   }
 
   /// The first text added that has these bytes, or `nil`.
   func find(_ bytes: ArraySlice<UInt8>, in arena: TextArena) -> Int? {
-    let text = slots[place(of: bytes, Self.hash(bytes), in: arena)].text
-    return text < 0 ? nil : Int(text)
-  }
-
-  /// Where a text is, or belongs.
-  private func place(of bytes: ArraySlice<UInt8>, _ hash: UInt32, in arena: TextArena) -> Int {
-    var place = Int(hash) & (slots.count - 1)
-    while slots[place].text >= 0 {
-      let slot = slots[place]
-      if slot.hash == hash, arena.bytes[arena[Int(slot.text)]].elementsEqual(bytes) { break }
-      place = (place + 1) & (slots.count - 1)
-    }
-    return place
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = [Slot](repeating: Slot(), count: 2 * old.count)
-    for slot in old where slot.text >= 0 {
-      var place = Int(slot.hash) & (slots.count - 1)
-      while slots[place].text >= 0 { place = (place + 1) & (slots.count - 1) }
-      slots[place] = slot
-    }
+    slots.find(Self.hash(bytes)) { arena.bytes[arena[$0]].elementsEqual(bytes) }
   }
 
   private static func hash(_ bytes: ArraySlice<UInt8>) -> UInt32 {

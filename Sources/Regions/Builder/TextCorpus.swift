@@ -24,46 +24,27 @@ struct TextCorpus {
   init(_ arena: TextArena, order: [Int32]) {
     texts.reserveCapacity(order.count)
     characters.reserveCapacity(4 * order.count)
-    // A quarter of the places stays free, even if no text comes twice.
-    let places = bitWidth(of: UInt64(order.count + order.count / 3))
-    var slots = [Slot](repeating: Slot(), count: 1 << places)
-    let mask = slots.count - 1
+    var slots = NumberSlots(capacity: order.count)
     var fresh = Batch()
     for first in stride(from: 0, to: order.count, by: Batch.size) {
       fresh.decode(arena, order[first..<min(first + Batch.size, order.count)])
-      // Memory is waited for once a batch, not once a text.
+      slots.look(at: fresh.hashes, &fresh.numbers)
       for index in fresh.hashes.indices {
-        fresh.slots[index] = slots[Int(truncatingIfNeeded: fresh.hashes[index]) & mask]
-      }
-      for index in fresh.hashes.indices {
-        var place = Int(truncatingIfNeeded: fresh.hashes[index]) & mask
-        var slot = fresh.slots[index]
-        if slot.text < 0 { slot = slots[place] }
-        while slot.text >= 0, !isText(slot, index, of: fresh) {
-          place = (place + 1) & mask
-          slot = slots[place]
+        let known = slots.find(fresh.hashes[index], orAdd: weights.count) {
+          isText($0, index, of: fresh)
         }
-        if slot.text < 0 {
-          slot = Slot(text: Int32(weights.count), tag: fresh.tag(index))
-          slots[place] = slot
+        let text = known ?? weights.count
+        if known == nil {
           weights.append(0)
           for character in fresh.range(of: index) { characters.append(fresh.characters[character]) }
           characters.append(-1)
           ends.append(characters.count)
         }
-        weights[Int(slot.text)] += 1
-        texts.append(slot.text)
+        weights[text] += 1
+        texts.append(Int32(text))
       }
     }
     numberCharacters()
-  }
-
-  /// A place in the table of texts by their hashes.
-  private struct Slot {
-    /// -1 in a free one.
-    var text: Int32 = -1
-    /// 32 more bits of the hash, so that texts that differ are hardly ever compared.
-    var tag: UInt32 = 0
   }
 
   /// Some texts before it is known which are new.
@@ -73,13 +54,11 @@ struct TextCorpus {
     /// The code points of all, one text behind the other, and where each ends.
     var characters: [Int32] = []
     var ends: [Int] = []
-    var hashes: [UInt64] = []
-    /// What the table had in the places that the hashes name.
-    var slots = [Slot](repeating: Slot(), count: size)
+    var hashes: [UInt32] = []
+    /// What the table of texts has where their hashes lead.
+    var numbers = [Int32](repeating: -1, count: size)
 
     func range(of text: Int) -> Range<Int> { (text == 0 ? 0 : ends[text - 1])..<ends[text] }
-
-    func tag(_ text: Int) -> UInt32 { UInt32(truncatingIfNeeded: hashes[text] >> 32) }
 
     /// Takes the texts with these indices of an arena of valid UTF-8.
     mutating func decode(_ arena: TextArena, _ indices: ArraySlice<Int32>) {
@@ -93,7 +72,7 @@ struct TextCorpus {
     }
 
     /// Appends the code points of a text, and returns a hash of them.
-    private mutating func decode(_ bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
+    private mutating func decode(_ bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
       var hash: UInt64 = 0
       var offset = range.lowerBound
       while offset < range.upperBound {
@@ -108,14 +87,13 @@ struct TextCorpus {
         hash ^= hash >> 29
         offset += length
       }
-      return hash
+      return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     }
   }
 
-  /// Whether the text of a slot is one of a batch.
-  private func isText(_ slot: Slot, _ index: Int, of batch: Batch) -> Bool {
-    guard slot.tag == batch.tag(index) else { return false }
-    let known = range(of: Int(slot.text))
+  /// Whether a text is one of a batch.
+  private func isText(_ text: Int, _ index: Int, of batch: Batch) -> Bool {
+    let known = range(of: text)
     let other = batch.range(of: index)
     guard known.count - 1 == other.count else { return false }
     for offset in 0..<other.count
