@@ -17,19 +17,6 @@ private func read(
   return (status ?? nil) ?? invalid
 }
 
-/// Writes nodes if all of them fit.
-private func write(
-  _ regions: [Region], _ nodes: UnsafeMutablePointer<regions_node>?, _ capacity: Int,
-  _ count: UnsafeMutablePointer<Int>?
-) -> regions_status {
-  unsafe count?.pointee = regions.count
-  guard !regions.isEmpty else { return ok }
-  // A size_t with its highest bit set is as large as can be.
-  guard let nodes = unsafe nodes, capacity < 0 || regions.count <= capacity else { return tooSmall }
-  for (index, region) in regions.enumerated() { unsafe nodes[index] = node(region.number) }
-  return ok
-}
-
 @c @implementation
 public func regions_former_find(
   _ former: OpaquePointer!, _ current: OpaquePointer!, _ id: UnsafePointer<CChar>!, _ length: Int,

@@ -89,15 +89,7 @@ public func regions_node_ancestors(
 ) -> regions_status {
   unsafe count?.pointee = 0
   return unsafe TreeHandle.read(tree, node) { storage, node in
-    let path = RegionTree(storage: storage)[number: node].path
-    unsafe count?.pointee = path.count
-    guard let nodes = unsafe nodes as UnsafeMutablePointer<regions_node>?,
-      capacity < 0 || path.count <= capacity
-    else { return tooSmall }
-    for (index, region) in path.enumerated() {
-      unsafe nodes[index] = regions_node(truncatingIfNeeded: region.number)
-    }
-    return ok
+    unsafe write(RegionTree(storage: storage)[number: node].path, nodes, capacity, count)
   }
 }
 

@@ -18,6 +18,19 @@ extension Handle where Object == TreeStorage {
   }
 }
 
+/// Writes the nodes of regions if all of them fit, and how many there are.
+func write(
+  _ regions: some Collection<Region>, _ nodes: UnsafeMutablePointer<regions_node>?, _ capacity: Int,
+  _ count: UnsafeMutablePointer<Int>?
+) -> regions_status {
+  unsafe count?.pointee = regions.count
+  guard !regions.isEmpty else { return ok }
+  // A size_t with its highest bit set is as large as can be.
+  guard let nodes = unsafe nodes, capacity < 0 || regions.count <= capacity else { return tooSmall }
+  for (index, region) in regions.enumerated() { unsafe nodes[index] = node(region.number) }
+  return ok
+}
+
 /// The number of a node, which is below 2³¹.
 @inline(__always)
 func node(_ number: Int) -> regions_node { regions_node(truncatingIfNeeded: number) }
