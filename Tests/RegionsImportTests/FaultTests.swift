@@ -113,7 +113,7 @@ struct FaultTests {
 
   @Test func `exact repeats are counted`() throws {
     let result = try ShapeCase("repeats", Self.rows + "1102,11,西城区\n", tree: "").imported()
-    #expect(result.report.nodes == 6)
+    #expect(result.report.regionCount == 6)
     #expect(result.report.skipped == 1)
   }
 

@@ -138,7 +138,7 @@ enum ImportCommand: Command {
     }
     let tree = try RegionTree(bytes: merged.bytes)
     result.bytes = merged.bytes
-    result.report.nodes = tree.count
+    result.report.regionCount = tree.count
     result.report.roots = tree.roots.count
     result.report.levels = tree.levelCounts
     result.report.skipped += merged.unmatched.count

@@ -29,7 +29,7 @@ struct ImportExplanation {
   }
 
   private static func heading(_ place: Int, _ reading: ImportReport.Reading) -> Message {
-    "\(place). \(reading.structure), score \(decimal(reading.score)): \(TextParts.regions(reading.nodes)), \(TextParts.counts(reading.levels))"
+    "\(place). \(reading.structure), score \(decimal(reading.score)): \(TextParts.regions(reading.regionCount)), \(TextParts.counts(reading.levels))"
   }
 
   func write(to json: inout JSONWriter) {
@@ -39,7 +39,7 @@ struct ImportExplanation {
       json.raw(",\"shape\":")
       json.string(reading.shapeText().description)
       json.raw(",\"nodes\":")
-      json.number(reading.nodes)
+      json.number(reading.regionCount)
       json.raw(",\"levels\":")
       json.list(reading.levels) { $0.number($1) }
       json.raw(",\"score\":")

@@ -26,7 +26,7 @@ struct ImportSummary {
   func text(output: String?) -> Message {
     let form = [report.format, report.encoding].filter { !$0.isEmpty }.joined(separator: ", ")
     var text: Message = "\(shape) (\(form))\n"
-    text += "\(TextParts.regions(report.nodes)), \(TextParts.counts(report.levels))"
+    text += "\(TextParts.regions(report.regionCount)), \(TextParts.counts(report.levels))"
     if report.skipped > 0 { text += Self.skipped(report.skipped) }
     if let output { text += Self.written(output, byteCount) }
     return text
@@ -45,7 +45,7 @@ struct ImportSummary {
     json.raw("{\"output\":")
     json.string(output)
     json.raw(",\"nodes\":")
-    json.number(report.nodes)
+    json.number(report.regionCount)
     json.raw(",\"roots\":")
     json.number(report.roots)
     json.raw(",\"levels\":")

@@ -90,7 +90,7 @@ struct ExportedTree {
   {
     if ranks == .implied { builder.setRanksByCodes() }
     var report = ImportReport()
-    report.nodes = builder.count
+    report.regionCount = builder.count
     report.roots = levels.first ?? 0
     report.levels = levels
     report.format = document.format

@@ -3,7 +3,7 @@ public import RegionsSource
 /// What an import found and did.
 public struct ImportReport: Sendable, Equatable {
   /// How many regions there are.
-  public var nodes = 0
+  public var regionCount = 0
   /// How many of them have no parent.
   public var roots = 0
   /// How many regions each level has, the roots first.
@@ -48,7 +48,7 @@ public struct ImportReport: Sendable, Equatable {
     /// How many regions there would be in each level.
     public var levels: [Int]
     /// How many regions the reading gives.
-    public var nodes: Int { levels.reduce(0, +) }
+    public var regionCount: Int { levels.reduce(0, +) }
     /// The sum of the evidence's weights.
     public var score: Double
     /// The part each column plays, in source order.

@@ -118,7 +118,7 @@ struct TreeWriter {
 
   private func report() -> ImportReport {
     var report = ImportReport()
-    report.nodes = checks.order.count
+    report.regionCount = checks.order.count
     for node in checks.order {
       let level = Int(checks.levels[Int(node)])
       while report.levels.count < level { report.levels.append(0) }
