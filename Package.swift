@@ -103,11 +103,13 @@ let package = Package(
     .target(name: "CPinyinTables"),
     .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: pointerSettings),
     .target(name: "CNameVariants"),
+    .target(name: "TypedNumbers", swiftSettings: settings),
     .target(
       name: "RegionsNames", dependencies: ["Regions", "CNameVariants"],
       swiftSettings: pointerSettings),
     .target(
-      name: "RegionsSearch", dependencies: ["Regions", "RegionsNames"], swiftSettings: settings),
+      name: "RegionsSearch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"],
+      swiftSettings: settings),
     .target(
       name: "RegionsMatch", dependencies: ["Regions", "RegionsNames"],
       swiftSettings: pointerSettings),

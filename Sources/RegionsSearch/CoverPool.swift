@@ -1,47 +1,54 @@
+import TypedNumbers
+
+/// What covers are known by in a ``CoverPool``: those of a region, or of several below one.
+typealias CoverNumber = Number<CoverPool>
+
 /// The covers of all paths while a search goes down the tree; most regions have those of their parents.
 struct CoverPool {
-  /// By region that may have others below it: the number of its covers; 0 for none.
-  private var numbers: [Int32]
+  /// By region that may have others below it: its covers.
+  private var numbers: [CoverNumber]
   private var covers: [PathCover] = []
-  private var ranges: [Range<Int>] = [0..<0]
-  /// By number: the letters of the query that covers end before, as bits.
-  private(set) var ends: [UInt64] = [0]
-  /// By number: the parts of the query that could hold a slip, as far as they were asked for.
-  private var runs: [SlipSieve.Runs?] = [nil]
+  private var ranges = Numbered<CoverPool, Range<Int>>([0..<0])
+  /// The letters of the query that covers end before, as bits.
+  private(set) var ends = Numbered<CoverPool, UInt64>([0])
+  /// The parts of the query that could hold a slip, as far as they were asked for.
+  private var runs = Numbered<CoverPool, SlipSieve.Runs?>([nil])
   private let wordRuns: [Range<Int>]
+
+  /// No covers.
+  static let none = CoverNumber(0)
 
   /// - Parameter parents: how many regions, from the first on, may have others below them.
   init(parents: Int, runs: [Range<Int>]) {
-    numbers = [Int32](repeating: 0, count: parents)
+    numbers = [CoverNumber](repeating: CoverPool.none, count: parents)
     wordRuns = runs
   }
 
-  /// The number of the covers that regions have from the one above them.
-  func number(below parent: Int32) -> Int { parent < 0 ? 0 : Int(numbers[Int(parent)]) }
-
-  /// Gives regions the covers of their parent.
-  mutating func inherit(_ number: Int, _ regions: Range<Int>) {
-    guard number != 0 else { return }
-    for node in regions.clamped(to: numbers.indices) {
-      numbers[node] = Int32(truncatingIfNeeded: number)
-    }
+  /// The covers that regions have from the one above them.
+  func number(below parent: Int32) -> CoverNumber {
+    parent < 0 ? CoverPool.none : numbers[Int(parent)]
   }
 
-  subscript(number: Int) -> ArraySlice<PathCover> { covers[ranges[number]] }
+  /// Gives regions the covers of their parent.
+  mutating func inherit(_ number: CoverNumber, _ regions: Range<Int>) {
+    guard number != CoverPool.none else { return }
+    for node in regions.clamped(to: numbers.indices) { numbers[node] = number }
+  }
+
+  subscript(number: CoverNumber) -> ArraySlice<PathCover> { covers[ranges[number]] }
 
   /// The letters of the query that some of the covers hold.
-  func covered(_ number: Int) -> UInt64 { self[number].reduce(0) { $0 | $1.mask } }
+  func covered(_ number: CoverNumber) -> UInt64 { self[number].reduce(0) { $0 | $1.mask } }
 
   mutating func add(_ new: [PathCover], for node: Int) {
-    numbers[node] = Int32(truncatingIfNeeded: ranges.count)
-    ranges.append(covers.count..<covers.count + new.count)
+    numbers[node] = ranges.append(covers.count..<covers.count + new.count)
     covers += new
     ends.append(CoverPool.ends(of: new[...]))
     runs.append(nil)
   }
 
   /// The parts of the query that could hold the slip: runs of words, and what the regions above leave.
-  mutating func runs(_ number: Int, _ query: SearchQuery) -> SlipSieve.Runs {
+  mutating func runs(_ number: CoverNumber, _ query: SearchQuery) -> SlipSieve.Runs {
     if let runs = runs[number] { return runs }
     let made = SlipSieve.Runs(CoverPool.runs(self[number], query, wordRuns), query)
     runs[number] = made

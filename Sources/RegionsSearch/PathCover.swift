@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// The parts of a query that the regions of a path stand for together.
 struct PathCover {
   /// The letters, as bits.
@@ -5,8 +7,8 @@ struct PathCover {
   var cost: Int
   /// Whether a slip of the hand is among them.
   var hasSlip: Bool
-  /// In what a trace keeps: the last step, or −1.
-  var step: Int32 = -1
+  /// In what a trace keeps: the last step.
+  var step = StepNumber.OrNone()
 
   static let nothing = PathCover(mask: 0, cost: 0, hasSlip: false)
 
@@ -27,6 +29,8 @@ struct PathCover {
   }
 }
 
+typealias StepNumber = Number<PathCovers.Step>
+
 /// Finds the ways in which the regions of a path share out a query among them, from the root down.
 ///
 /// Every letter belongs to one region, and a region of the path may have none. Two parts on one region
@@ -40,12 +44,12 @@ struct PathCovers {
   /// The covers that have a part on this region.
   private(set) var own: [PathCover] = []
   /// For a trace: which reading of which region was added to what.
-  private(set) var steps: [Step] = []
+  private(set) var steps = Numbered<Step, Step>()
 
   struct Step {
     let level: Int
     let reading: NameParse
-    let before: Int32
+    let before: StepNumber.OrNone
   }
 
   /// - Parameters:
@@ -94,8 +98,8 @@ struct PathCovers {
   private mutating func extend(_ cover: PathCover, _ reading: NameParse, _ level: Int?) {
     guard var next = cover.adding(reading) else { return }
     if let level {
-      steps.append(Step(level: level, reading: reading, before: cover.step))
-      next.step = Int32(truncatingIfNeeded: steps.count - 1)
+      next.step = StepNumber.OrNone(
+        steps.append(Step(level: level, reading: reading, before: cover.step)))
     }
     own.append(next)
   }

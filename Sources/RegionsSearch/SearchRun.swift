@@ -1,4 +1,5 @@
 import Regions
+import TypedNumbers
 
 /// One query on its way to results.
 ///
@@ -53,7 +54,7 @@ struct SearchRun {
       pool: CoverPool(parents: leaves, runs: pass == .slips ? wordRuns : []),
       sieve: Sieve(reader, slips: slips))
     // Families next to each other that have the same covers, mostly none, are walked together.
-    var (group, number, level) = (0..<0, 0, 0)
+    var (group, number, level) = (0..<0, CoverPool.none, 0)
     for index in families.indices {
       let first = Int(families[index].first)
       let end = index + 1 < families.count ? Int(families[index + 1].first) : levelStarts.last ?? 0
@@ -113,10 +114,10 @@ struct SearchRun {
       pass == .address ? covers.own.filter { $0.isAddress }.max { $0.mask < $1.mask } : covers.whole
     var highlights = [[Range<Int>]](repeating: [], count: path.count)
     var own: NameParse?
-    var link = cover?.step ?? -1
-    while link >= 0 {
-      let step = covers.steps[Int(link)]
-      link = step.before
+    var number = cover?.step.number
+    while let known = number {
+      let step = covers.steps[known]
+      number = step.before.number
       if !step.reading.units.isEmpty, step.reading.place != .near {
         highlights[step.level].append(step.reading.units)
       }

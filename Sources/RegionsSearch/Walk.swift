@@ -1,4 +1,5 @@
 import Regions
+import TypedNumbers
 
 /// Goes through all regions from the roots down and keeps the best of those the query stands for.
 struct Walk {
@@ -24,10 +25,10 @@ struct Walk {
   /// Looks at the regions of one or more families whose parents have the same covers.
   ///
   /// - Parameters:
-  ///   - number: that of these covers.
+  ///   - number: these covers.
   ///   - level: the regions', from 0.
   mutating func visit(
-    _ regions: Range<Int>, _ number: Int, _ level: Int, _ reader: inout NameReader
+    _ regions: Range<Int>, _ number: CoverNumber, _ level: Int, _ reader: inout NameReader
   ) {
     guard !regions.isEmpty else { return }
     pool.inherit(number, regions)
@@ -35,14 +36,14 @@ struct Walk {
     // What nothing above a leaf stands for, the leaf itself has to.
     let isExact = pass == .exact && regions.lowerBound >= leaves
     let own = isExact ? run.query.all & ~pool.covered(number) : 0
-    sieve.pick(regions, hasCovers: number != 0, own: own, runs: runs)
+    sieve.pick(regions, hasCovers: number != CoverPool.none, own: own, runs: runs)
     let stems = pass == .slips ? run.index.slips.value.stems : []
     let ends = pool.ends[number]
     for pick in sieve.picked {
       let node = Int(pick.node)
       guard Int(reader.standing.ranks[node]) <= run.lowestRank else { continue }
       let isLeaf = node >= leaves
-      if isLeaf, number == 0, pass == .exact,
+      if isLeaf, number == CoverPool.none, pass == .exact,
         !matches.isOpen(to: leastCosts.key(of: pick, reader))
       {
         continue
