@@ -6,7 +6,9 @@ extension CascadePicker {
     /// How many there are in all, those that are not among ``results`` included.
     public var total: Int
 
-    /// - Parameter total: how many there are in all; `nil` if these are all of them.
+    /// - Parameters:
+    ///   - results: the best of them, best first.
+    ///   - total: how many there are in all; `nil` if these are all of them.
     public init(_ results: [Result], total: Int? = nil) {
       self.results = results
       self.total = total ?? results.count
