@@ -54,7 +54,9 @@ public struct RegionSearch: Sendable {
   /// pinyin and IDs; by the beginning of these, or by any part of the name as it is written. Near
   /// matches are none.
   ///
-  /// - Parameter region: `nil` for the roots.
+  /// - Parameters:
+  ///   - region: `nil` for the roots.
+  ///   - query: what somebody has typed so far.
   /// - Complexity: O(characters of the names of these regions), once all names have been read.
   public func children(of region: Region?, matching query: String) -> [RegionMatch] {
     let regions = (region?.children ?? tree.roots).numbers
