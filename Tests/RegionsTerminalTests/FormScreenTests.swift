@@ -234,6 +234,20 @@ struct FormScreenTests {
     #expect(screen.hiddenBelow == 0)
   }
 
+  @Test func `on a narrow screen, what is required without a title stands apart from its value`() throws {
+    let definition = try FormDefinition(
+      "Shop",
+      sections: [
+        FormSection(fields: [
+          FormField("city", "City and district", rules: [.required]),
+          FormField("street", "", placeholder: "street", rules: [.required]),
+        ])
+      ])
+    let screen = FormScreen(
+      FormState(definition), size: ScreenSize(rows: 8, columns: 24), files: FormFiles(home: nil))
+    #expect(screen.lines[3] == "  * street")
+  }
+
   @Test func `with a draft, Escape leaves at once: nothing is lost`() throws {
     var screen = try screen("outlet", keepsDraft: true)
     #expect(screen.lines.last?.contains("Esc keep and leave") == true)

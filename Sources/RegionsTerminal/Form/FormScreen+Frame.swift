@@ -113,9 +113,10 @@ extension FormScreen {
     var line = StyledLine(
       isInFront && row.kind != .dateTimeEditor ? "› " : "  ", .bold, limit: size.columns)
     let style: TextStyle = isInFront ? .bold : []
-    let mark = isRequired(row) ? " *" : ""
     var above: [BodyLine] = []
     let title = title(of: row)
+    // Without a title it stands in the margin, apart from the value.
+    let mark = isRequired(row) ? (isStacked && title.isEmpty ? "*" : " *") : ""
     if isStacked, row.kind != .item, !title.isEmpty {
       // The title on lines of its own, the value below it.
       let parts = WrappedText.lines(of: title + mark, columns: max(size.columns - 3, 4))
