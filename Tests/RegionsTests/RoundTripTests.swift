@@ -164,7 +164,9 @@ struct RegionTreeBuilderTests {
     for (name, kind) in kinds { #expect(tree.kind(ofAttribute: name) == kind, "\(name)") }
     #expect(tree.kind(ofAttribute: "other") == nil)
     for region in tree.roots {
-      for (name, value) in region.attributes { #expect(value.kind == kinds[name], "\(name)") }
+      for attribute in region.attributes {
+        #expect(attribute.value.kind == kinds[attribute.name], "\(attribute.name)")
+      }
     }
     #expect(tree["3"]?.attributes.count == 5)
   }

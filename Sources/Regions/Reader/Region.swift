@@ -49,8 +49,10 @@ public struct Region: Sendable, Identifiable {
   }
 
   /// The attributes this region has, in the file's order.
-  public var attributes: [(name: String, value: AttributeValue)] {
-    tree.attributeNames.compactMap { name in self[attribute: name].map { (name, $0) } }
+  public var attributes: [RegionAttribute] {
+    tree.attributeNames.compactMap { name in
+      self[attribute: name].map { RegionAttribute(name: name, value: $0) }
+    }
   }
 }
 

@@ -108,7 +108,7 @@ public struct RegionTree: Sendable {
   }
 
   /// The sections of the file in file order, for `info`.
-  public var sections: [(name: String, bytes: Int)] { storage.sections }
+  public var sections: [RegionFileSection] { storage.sections }
 
   /// The version of the file's format, as in "1.0".
   public var formatVersion: String { storage.formatVersion }

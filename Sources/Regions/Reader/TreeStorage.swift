@@ -91,8 +91,8 @@
 
   package var byteCount: Int { bytes.count }
   package var formatVersion: String { "\(table.majorVersion).\(table.minorVersion)" }
-  package var sections: [(name: String, bytes: Int)] {
-    table.entries.map { ($0.name, $0.range.count) }
+  package var sections: [RegionFileSection] {
+    table.entries.map { RegionFileSection(name: $0.name, bytes: $0.range.count) }
   }
   package var metadata: RegionMetadata { (try? readMetadata()) ?? RegionMetadata() }
 

@@ -51,8 +51,8 @@ public struct TreeMerge: Sendable {
         if parent ?? 0 >= 0 { unmatched.append(region.id) }
         continue
       }
-      for (name, value) in region.attributes {
-        builder.set(name, to: value, for: handles[number])
+      for attribute in region.attributes {
+        builder.set(attribute.name, to: attribute.value, for: handles[number])
       }
     }
     bytes = try builder.build()
