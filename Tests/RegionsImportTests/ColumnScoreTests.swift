@@ -150,6 +150,21 @@ struct ColumnScoreTests {
     #expect(isNear(found, score), "\(heading): \(found)")
   }
 
+  @Test(arguments: [(["1", "2", "3", "4"], 1.0), (["1101", "1102", "1201", "1301"], 1.3)])
+  func `a number that counts the rows is the last to be an ID`(
+    cells: [String], score: Double
+  ) throws {
+    #expect(isNear(try Self.id("no", cells), score))
+  }
+
+  @Test(arguments: [(51, true), (50, false)])
+  func `the only column of texts has the names if they differ`(kinds: Int, isName: Bool) throws {
+    let table = try Self.table(
+      ("code", Self.mixed(100, { "\(1000 + $0)" }, { _ in "" })),
+      ("description", Self.mixed(100, { "Aro\($0 % kinds)x" }, { _ in "" })))
+    #expect((table.chooseRoles(ImportOptions())[0].name == 1) == isName)
+  }
+
   @Test func `IDs without a heading or in the key of an entry`() throws {
     let rows = try Self.evidence(#"[["1101","Aro"],["1102","Beko"],["1201","Cilo"]]"#)
     #expect(isNear(rows.idScore(0, 0, above: nil), 0.9 + 0.2))

@@ -29,4 +29,18 @@ struct MergeTests {
     #expect(merged["1301"]?[attribute: "人口"] == .integer(11_235_086))
     #expect(merge.unmatched == ["0102"])
   }
+
+  @Test func `ranks stay`() throws {
+    var builder = RegionTreeBuilder()
+    let top = try builder.add(id: "x", name: "Aro", under: nil)
+    let town = try builder.add(id: "x1", name: "Beko", under: top)
+    builder.setRank(.province, for: top)
+    builder.setRank(.county, for: town)
+    let base = try RegionTree(bytes: builder.build())
+    let more = try tree("id,pid,name,zip\nx,0,Aro,\nx1,x,Beko,100010\n")
+    let merged = try RegionTree(bytes: try TreeMerge(base: base, adding: more).bytes)
+    #expect(merged["x"]?.rank == .province)
+    #expect(merged["x1"]?.rank == .county)
+    #expect(merged["x1"]?[attribute: "zip"] == .integer(100010))
+  }
 }

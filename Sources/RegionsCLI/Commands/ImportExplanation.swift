@@ -20,8 +20,10 @@ struct ImportExplanation {
         text += "   \(parts.joined(separator: "; "))\n"
       }
       for item in reading.evidence {
-        text += "   \(item.weight < 0 ? "" : "+")\(Self.decimal(item.weight)) "
-        text += item.text().text(in: translation) + "\n"
+        // What weighs nothing rules a reading out.
+        let sign = item.weight == 0 ? " " : item.weight < 0 ? "" : "+"
+        let weight = item.weight == 0 ? "   ×" : Self.decimal(item.weight)
+        text += "   \(sign)\(weight) \(item.text().text(in: translation))\n"
       }
     }
     if let best = readings.first { text += command(for: best) + "\n" }
@@ -69,6 +71,10 @@ struct ImportExplanation {
   func command(for reading: ImportReport.Reading) -> String {
     var words =
       ["regions", "import"] + sources.map { $0.hasPrefix("-") && $0 != "-" ? "./\($0)" : $0 }
+    // What says itself what it is needs no option.
+    if reading.evidence.contains(where: { $0.kind == .exported }) {
+      return words.map(Self.quoted).joined(separator: " ")
+    }
     words += ["--structure", reading.structure]
     // An option names one column; lists that call theirs otherwise are left to the structure.
     for (option, part) in [("--id", ColumnPart.id), ("--name", .name), ("--parent", .parent)] {

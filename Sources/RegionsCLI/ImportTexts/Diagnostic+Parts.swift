@@ -47,11 +47,15 @@ extension Doubt {
   }
 
   /// The option that explains what it is about, behind "--structure … accepts that".
-  func remedy() -> Message {
+  ///
+  /// - Parameter names: the columns that the reading has the names in.
+  func remedy(names: [String]) -> Message {
     guard let first = subjects.first else { return "" }
     return switch kind {
     case .unusedParent: ", --parent \(first) takes it for the parent"
     case .unusedCodes: ", --id \(first) takes it for the ID"
+    case .unusedLevel where names.count == 1:
+      ", --levels \(first),\(names[0]) takes it for a level"
     case .unusedLevel: ", --levels \(first),… takes it for a level"
     case .chanceCodes, .orderAlone, .unusedPath, .constantLevel, .looseLists, .unusedHolders,
       .singleChildren, .placeholderOnTop, .unknownParent:

@@ -43,7 +43,7 @@ extension Diagnostic.Kind {
       "both “\(one)” and “\(other)” could name the region above: choose by --parent \(one) or --parent \(other)"
     case .doubt(let doubt): doubt.text()
     case .unexplained(let doubt, let outcome):
-      "\(doubt.text()); read as “\(outcome.shape.text())” there would be \(TextParts.regions(levels: outcome.levels)): --structure \(outcome.structure) accepts that\(doubt.remedy())"
+      "\(doubt.text()); read as “\(outcome.shape.text())” there would be \(TextParts.regions(levels: outcome.levels)): --structure \(outcome.structure) accepts that\(doubt.remedy(names: outcome.shape.nameColumns))"
     case .rivalReadings(let outcome):
       "two readings explain the source as well as each other; \(outcome.text())"
     case .otherReading(let outcome): outcome.text()

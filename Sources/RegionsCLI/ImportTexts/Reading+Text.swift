@@ -36,7 +36,8 @@ extension Finding {
   private func fact() -> Message {
     let subject = TextParts.quoted(columns)
     return switch kind {
-    case .linksRecords: "connects records by what they hold"
+    case .exported: "regions export wrote it"
+    case .linksRecords: "each record says what is above it"
     case .liesWithin: "records lie in the record of the region above"
     case .holdsIDs:
       "“\(columns.first ?? "")” holds IDs of “\(columns.count > 1 ? columns[1] : "")”"

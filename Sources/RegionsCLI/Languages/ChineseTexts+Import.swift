@@ -55,6 +55,7 @@ extension ChineseTexts {
     ", --parent {} takes it for the parent": "，--parent {} 把它当作上级",
     ", --id {} takes it for the ID": "，--id {} 把它当作 ID",
     ", --levels {},… takes it for a level": "，--levels {},… 把它当作一级",
+    ", --levels {},{} takes it for a level": "，--levels {},{} 把它当作一级",
 
     // Records
     "left out “{}” ({} records): {}": "未采用“{}”（{} 条记录）：{}",
@@ -160,7 +161,8 @@ extension ChineseTexts {
     "attribute": "属性",
     "constant": "常量",
     "left out": "未采用",
-    "connects records by what they hold": "按内容把记录联系起来",
+    "regions export wrote it": "由 regions export 写成",
+    "each record says what is above it": "每条记录自己说明上级",
     "records lie in the record of the region above": "记录在上级的记录之内",
     "“{}” holds IDs of “{}”": "“{}”是“{}”的 ID",
     "{} holds names of other records": "{} 是其他记录的名称",

@@ -2,7 +2,9 @@
 public struct Finding: Sendable, Equatable {
   /// What was found.
   public enum Kind: Sendable {
-    /// It connects records by what they hold.
+    /// The source says that `regions export` wrote it: nothing is detected.
+    case exported
+    /// Each record says itself what is above it.
     case linksRecords
     /// Records lie in the record of the region above.
     case liesWithin

@@ -6,17 +6,17 @@ enum Weight {
   /// Objects in objects: stronger than codes, which nested objects have as well (pca-code.json), weaker
   /// than a parent column, which connects the nested lists of several files (region.json by level).
   static let nested = 3.0
-  /// Beside a share of up to 1.9: a table id,pid,name whose IDs begin with each other and whose rows name
+  /// Beside a share of up to 1.6: a table id,pid,name whose IDs begin with each other and whose rows name
   /// their province besides is read by its pid (ok_data_level3.csv).
   static let parentColumn = 2.5
   /// As much as a parent column's share and what else speaks for it can be: all found, in another list
-  /// that it covers, by a word for the parent and one for an ID that are also that list's.
-  static let mostOfReference = 1.95
+  /// that it covers, under a word for the parent.
+  static let mostOfReference = 1 + ReferenceWeight.coverage + ReferenceWeight.parentWord
   /// Beside a share of up to 1.3: a column "parent" of names is stronger than level columns beside a
   /// plain name, weaker than codes.
   static let parentName = 1.0
   /// As much as a share of names and the share of the list that they are can be.
-  static let mostOfName = 1.3
+  static let mostOfName = 1 + ReferenceWeight.coverage
   /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
   /// paths, whose codes begin with each other as well (pca tables with a code a level).
   static let codePrefix = 1.5

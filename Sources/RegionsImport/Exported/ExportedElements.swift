@@ -26,7 +26,7 @@ struct ExportedElements {
     regionKey = Int32(document.keys.firstIndex(of: ExchangeKey.region) ?? -1)
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Mismatch) -> ReadTree {
+  func read(_ options: ImportOptions) throws(ExportedTree.Mismatch) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
@@ -51,7 +51,7 @@ struct ExportedElements {
       }
     }
     var tree = ExportedTree(
-      document, metadata: metadata.replaced(by: given), columns: columns, ranks: ranks,
+      document, options, metadata: metadata, columns: columns, ranks: ranks,
       isDescribed: !columns.isEmpty || !metadata.levelLabels.isEmpty
         || !metadata.rankNames.isEmpty || ranks != .implied)
     let roles = document.keys.map { key -> Role in

@@ -29,7 +29,7 @@ struct ExportedObjects {
       ? 2 : nil
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Mismatch) -> ReadTree {
+  func read(_ options: ImportOptions) throws(ExportedTree.Mismatch) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
@@ -49,7 +49,7 @@ struct ExportedObjects {
       }
     }
     var tree = ExportedTree(
-      document, metadata: metadata.replaced(by: given), columns: columns, ranks: ranks,
+      document, options, metadata: metadata, columns: columns, ranks: ranks,
       isDescribed: description != nil)
     let roles = document.keys.map { role($0, ranks, columns) }
     let isFlat = document.children(of: 1).contains {

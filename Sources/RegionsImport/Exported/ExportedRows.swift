@@ -71,7 +71,7 @@ struct ExportedRows {
     isDatabase = true
   }
 
-  func read(_ given: RegionMetadata) throws(ExportedTree.Mismatch) -> ReadTree {
+  func read(_ options: ImportOptions) throws(ExportedTree.Mismatch) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
@@ -91,7 +91,7 @@ struct ExportedRows {
       }
     }
     var tree = ExportedTree(
-      document, metadata: metadata.replaced(by: given), columns: columns, ranks: ranks,
+      document, options, metadata: metadata, columns: columns, ranks: ranks,
       isDescribed: !description.isEmpty)
     let first = ranks == .given ? 4 : 3
     let width = first + columns.count + (isDatabase || description.isEmpty ? 0 : 1)

@@ -16,12 +16,17 @@ struct ExportedTree {
   /// Something is not as it was written.
   struct Mismatch: Error {}
 
+  /// The attribute that the options may ask for.
+  private static let pinyin = "pinyin"
   /// As many levels as a tree can have.
   static let depthLimit = 32
 
   let columns: [Column]
   let ranks: ExchangeRanks
   private let isDescribed: Bool
+  private let options: ImportOptions
+  /// The names and the regions above of those so far, if their pinyin is asked for.
+  private var above: [(name: String, parent: Int?)] = []
   private var builder = RegionTreeBuilder()
   private var levels: [Int] = []
   private var placeholders = PlaceholderCount()
@@ -29,15 +34,17 @@ struct ExportedTree {
   /// - Parameter isDescribed: Whether the source says that `regions export` wrote it. Otherwise
   ///   somebody else may have, to whom white space around an ID or in place of a name is a slip.
   init(
-    _ document: SourceDocument, metadata: RegionMetadata, columns: [Column], ranks: ExchangeRanks,
-    isDescribed: Bool
+    _ document: SourceDocument, _ options: ImportOptions, metadata: RegionMetadata,
+    columns: [Column], ranks: ExchangeRanks, isDescribed: Bool
   ) {
+    self.options = options
     self.columns = columns
     self.ranks = ranks
     self.isDescribed = isDescribed
     // A region is a value of its own that has at least an ID and a name.
     builder.reserveCapacity(document.entries.count / 3)
-    builder.metadata = metadata
+    builder.metadata = metadata.replaced(by: options.metadata)
+    if options.pinyin != nil { builder.declareAttribute(Self.pinyin) }
     for column in columns { builder.declareAttribute(column.name) }
   }
 
@@ -53,11 +60,31 @@ struct ExportedTree {
     placeholders.add(trimmed)
     while levels.count < level { levels.append(0) }
     levels[level - 1] += 1
+    let region: Int
     do {
-      return try builder.add(utf8ID: id, utf8Name: name, under: parent)
+      region = try builder.add(utf8ID: id, utf8Name: name, under: parent)
     } catch {
       throw Mismatch()
     }
+    addPinyin(String(decoding: name, as: UTF8.self), of: region, under: parent)
+    return region
+  }
+
+  /// Adds how a name is pronounced, if that is asked for; the source's own column takes its place.
+  private mutating func addPinyin(
+    _ name: @autoclosure () -> String, of region: Int, under parent: Int?
+  ) {
+    guard let pinyin = options.pinyin else { return }
+    let name = name()
+    var ancestors: [String] = []
+    var next = parent
+    while let current = next {
+      ancestors.append(above[current].name)
+      next = above[current].parent
+    }
+    above.append((name, parent))
+    guard let text = pinyin(name, ancestors) else { return }
+    builder.set(Self.pinyin, to: .text(text), for: region)
   }
 
   /// Adds a region below the one that has an ID, or a root.
@@ -88,6 +115,8 @@ struct ExportedTree {
   mutating func finished(_ document: SourceDocument, shape: ImportShape.Form) throws(Mismatch)
     -> ReadTree
   {
+    // A table id,parent,name that somebody else wrote has readings to choose from.
+    if options.explains, !isDescribed { throw Mismatch() }
     if ranks == .implied { builder.setRanksByCodes() }
     var report = ImportReport()
     report.regionCount = builder.count
@@ -97,6 +126,7 @@ struct ExportedTree {
     report.encoding = document.encoding
     report.shape = ImportShape(shape, ids: [ExchangeKey.id], names: [ExchangeKey.name])
     report.warnings = placeholders.warnings(SourcePlace(document.name))
+    if options.explains { report.readings = [reading(report)] }
     do {
       return try ReadTree(builder, report)
     } catch {
@@ -106,20 +136,34 @@ struct ExportedTree {
 }
 
 extension ExportedTree {
+  /// The only reading of a source that says itself what it is.
+  private func reading(_ report: ImportReport) -> ImportReport.Reading {
+    let structure =
+      if case .nested = report.shape.form { Structure.nested } else { Structure.parentColumn }
+    let parts: [(String, ColumnPart)] =
+      [(ExchangeKey.id, .id), (ExchangeKey.name, .name)]
+      + columns.map { ($0.name, .attribute) }
+    return ImportReport.Reading(
+      structure: structure.name, shape: report.shape, isImpossible: false, levels: report.levels,
+      score: structure.most, columns: parts.map { .init(name: $0.0, part: $0.1) },
+      evidence: [Finding(.exported, weight: structure.most)])
+  }
+
   /// The result of a source in a form that `regions export` writes; `nil` if it is in another, or if
   /// the options ask for a reading of their own.
   static func read(_ documents: [SourceDocument], _ options: ImportOptions) -> ReadTree? {
     guard documents.count == 1, let first = documents[0].entries.first,
       options.idKey == nil, options.nameKey == nil, options.parentKey == nil,
-      options.childrenKey == nil, options.attributeKeys == nil, options.ids == nil,
-      options.root == nil, !options.dropPlaceholders, !options.trim
+      options.childrenKey == nil, options.attributeKeys == nil, options.levelKeys == nil,
+      options.structure == nil, options.ids == nil, options.root == nil,
+      !options.dropPlaceholders, !options.trim
     else { return nil }
     let document = documents[0]
     do throws(Mismatch) {
       switch first.kind {
-      case .array: return try ExportedObjects(document)?.read(options.metadata)
-      case .element: return try ExportedElements(document)?.read(options.metadata)
-      case .table: return try ExportedRows(document)?.read(options.metadata)
+      case .array: return try ExportedObjects(document)?.read(options)
+      case .element: return try ExportedElements(document)?.read(options)
+      case .table: return try ExportedRows(document)?.read(options)
       default: return nil
       }
     } catch {

@@ -5,7 +5,7 @@ public import Regions
 ///
 /// A region of the source is one of the base if it has its ID, or else if it has its path of names.
 /// Regions below a matched one that has no children in the base are added; what matches nothing is
-/// reported and left out.
+/// reported and left out. Ranks are kept, and those that are added keep theirs.
 public struct TreeMerge: Sendable {
   /// The `.regions` file.
   public private(set) var bytes: [UInt8] = []
@@ -22,9 +22,11 @@ public struct TreeMerge: Sendable {
     var builder = RegionTreeBuilder()
     builder.metadata = base.metadata
     builder.reserveCapacity(base.count)
+    let hasRanks = !base.rankCounts.isEmpty
     for number in 0..<base.count {
       let region = base[number: number]
       try builder.add(id: region.id, name: region.name, under: region.parent?.number)
+      if hasRanks { builder.setRank(region.rank, for: number) }
     }
     for name in base.attributeNames {
       builder.declareAttribute(name)
@@ -54,7 +56,11 @@ public struct TreeMerge: Sendable {
       for attribute in region.attributes {
         builder.set(attribute.name, to: attribute.value, for: handles[number])
       }
+      if hasRanks, handles[number] >= base.count {
+        builder.setRank(region.rank, for: handles[number])
+      }
     }
+    if hasRanks { builder.setRanksByCodes() }
     bytes = try builder.build()
   }
 

@@ -11,8 +11,6 @@ struct LevelCodes {
   /// Of the rows with two codes or more as many have to lie below another: a column that is filled here and
   /// there is no level.
   private static let sureShare = 0.9
-  /// Longer ones are no codes of a level.
-  private static let longestCode = 24
 
   /// Topmost level first.
   let columns: [Int]
@@ -102,7 +100,7 @@ struct LevelCodes {
     var found: [Candidate] = []
     for column in records.columns.indices where column != name {
       let profile = evidence.profile(list, column)
-      guard profile.isCode, profile.isCoded, profile.longest <= Self.longestCode,
+      guard profile.isCode, profile.isCoded,
         !profile.meaning.contains(.measure) || isOfLevel(records.columns[column].name, profile)
       else { continue }
       let numbers = evidence.textNumbers(list, column).map { number -> Int32 in

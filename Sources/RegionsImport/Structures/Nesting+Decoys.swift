@@ -53,9 +53,7 @@ extension Nesting {
     var weight = Double(shared) / Double(max(1, min(own.count, records.columns.count)))
     let meaning = KeyMeaning(records.key)
     if !meaning.intersection([.children, .level]).isEmpty { weight += NestedWeight.levelWord }
-    if !meaning.intersection([.measure, .variant]).isEmpty { weight += NestedWeight.measure }
     weight += NestedWeight.digit * Double(String(size).count)
-    weight += NestedWeight.deeper * Double(children(of: list).count)
     return weight
   }
 
@@ -103,10 +101,6 @@ extension Nesting {
 private enum NestedWeight {
   /// "children", "cities".
   static let levelWord = 0.6
-  /// "timezones", "translations".
-  static let measure = -0.5
   /// For each digit of how many records there are: of two lists the one ten times as long.
   static let digit = 0.2
-  /// For each list in its records: regions have regions below them.
-  static let deeper = 0.3
 }

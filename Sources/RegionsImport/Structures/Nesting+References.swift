@@ -134,7 +134,7 @@ extension Nesting {
       if number == nodes.count { nodes.append(Int32(node)) }
     }
     guard let found = PrefixScheme.find(codes, (0..<Int32(codes.count)).map { $0 }),
-      found.share >= PrefixScheme.enough
+      found.share >= PrefixScheme.sure
     else { return }
     var attached = 0
     for (node, number) in missing {

@@ -12,8 +12,8 @@ enum PrefixScheme: Equatable {
   /// Of the codes as many have to have another above them: official lists leave out whole levels, such as
   /// the cities that a municipality has not.
   static let enough = 0.5
-  /// A group that has the code above it counts a little less than whole: one of one is no proof.
-  private static let doubt = 0.5
+  /// As many, before a region whose parent is not in the source is put below the nearest that its code names.
+  static let sure = 0.8
   /// A border of a segment has to have as many of the codes above: in lists of changes most are missing.
   private static let border = 0.4
   /// What a border has to explain to be better than none; less than the least that one has.
@@ -153,7 +153,7 @@ enum PrefixScheme: Equatable {
       }
       // Smoothed, so that a few codes can't speak against a border by chance.
       support[end] =
-        groups == 0 || headed == 0 ? 0 : (Double(headed) + 1) / (Double(groups) + 1 + Self.doubt)
+        groups == 0 || headed == 0 ? 0 : Double(headed + 1) / Double(groups + 1)
     }
     let places = (1..<length).filter { support[$0] >= Self.border }
     var sets: [(ends: [Int], score: Double)] = []

@@ -68,25 +68,17 @@ extension Evidence {
       return nil
     }
     if isSelf {
-      let loops = cycleShare(numbers, keys)
-      // A column called parent is one even if it goes round in circles, which is told then.
-      let isTold =
-        profile.meaning.contains(.parent)
-        && (loops < ReferenceWeight.mostLoops || contained > ReferenceWeight.sureShare)
-      if loops > ReferenceWeight.fewLoops && !isTold {
-        return nil
-      }
+      // A column called parent is one even if it goes round in circles, which is an error then.
+      if !profile.meaning.contains(.parent), hasCircles(numbers, keys) { return nil }
     }
     var score = contained
     if profile.meaning.contains(.parent) { score += ReferenceWeight.parentWord }
-    if profile.meaning.contains(.id) { score += ReferenceWeight.idWord }
     if profile.meaning.contains(.measure) && !profile.meaning.contains(.parent) {
       score += ReferenceWeight.measure
     }
     if !isSelf {
       score +=
         ReferenceWeight.coverage * Double(distinct) / Double(max(1, lists[target.list].count))
-      if !sharedWords(list, column, target.list).isEmpty { score += ReferenceWeight.sharedWord }
     } else if lists[list].hasHeader
       && profile.meaning.intersection([.parent, .id, .level]).isEmpty
     {
@@ -110,37 +102,32 @@ extension Evidence {
     return own.intersection(other).filter { !KeyMeaning($0).intersection([.level]).isEmpty }
   }
 
-  /// The share of rows from which going up never ends.
-  private func cycleShare(_ numbers: [Int32], _ keys: [Int32]) -> Double {
+  /// Whether there are rows from which going up never ends.
+  private func hasCircles(_ numbers: [Int32], _ keys: [Int32]) -> Bool {
     var rows = [Int32](repeating: -1, count: table.count)
     for (record, key) in keys.enumerated() where key >= 0 && rows[Int(key)] < 0 {
       rows[Int(key)] = Int32(record)
     }
     var state = [UInt8](repeating: 0, count: numbers.count)
-    var loops = 0
     var path: [Int] = []
     for start in numbers.indices where state[start] == 0 {
       var current = start
       path.removeAll(keepingCapacity: true)
-      var verdict: UInt8 = 1
       while true {
-        if state[current] == 3 {
-          verdict = 2
-          break
-        }
-        if state[current] != 0 {
-          verdict = state[current]
-          break
-        }
-        state[current] = 3
+        // On the way up from here already, or known to end.
+        if state[current] == Self.isOnWay { return true }
+        if state[current] == Self.ends { break }
+        state[current] = Self.isOnWay
         path.append(current)
         let number = numbers[current]
         guard number >= 0, rows[Int(number)] >= 0, number != keys[current] else { break }
         current = Int(rows[Int(number)])
       }
-      for record in path { state[record] = verdict }
-      if verdict == 2 { loops += path.count }
+      for record in path { state[record] = Self.ends }
     }
-    return Double(loops) / Double(max(1, numbers.count))
+    return false
   }
+
+  private static let isOnWay: UInt8 = 1
+  private static let ends: UInt8 = 2
 }

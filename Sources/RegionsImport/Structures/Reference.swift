@@ -44,7 +44,7 @@ extension Evidence {
       if column == roles.id { return true }
       if column == roles.name { return false }
       let profile = profile(list, column)
-      guard profile.isCode, profile.filled >= ReferenceWeight.filledKeys else { return false }
+      guard profile.isCode, profile.isFull else { return false }
       return Evidence.isUnique(distinctCount(list, column), of: lists[list].count)
     }
     // An order is no key, unless the table has none besides: "ProSort".
@@ -67,8 +67,7 @@ extension Evidence {
       if forced != nil && !isForced { continue }
       guard
         isForced
-          || (profile.codes >= ReferenceWeight.codes && profile.odd < ReferenceWeight.odd
-            && profile.decimals < ReferenceWeight.decimals)
+          || profile.codes >= ReferenceWeight.codes
       else {
         continue
       }

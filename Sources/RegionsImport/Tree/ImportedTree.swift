@@ -42,7 +42,7 @@ struct ImportedTree {
   var problems: [Diagnostic] = []
   /// How the sources were read.
   var shape = ImportShape(.flat)
-  /// Whether siblings stand in the order of the nodes (flat rows), else in that of their values.
+  /// Whether any node has an ID.
   var hasIDs: Bool { ids.contains { !$0.isEmpty } }
 
   var count: Int { parents.count }

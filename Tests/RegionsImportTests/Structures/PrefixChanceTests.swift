@@ -1,0 +1,53 @@
+import Testing
+
+@testable import RegionsImport
+
+/// How far codes that begin with others are from chance, and which of them only count rows.
+struct PrefixChanceTests {
+  private func chance(_ codes: [String]) throws -> PrefixChance {
+    var table = TextTable()
+    let numbers = codes.map { table.number(of: Array($0.utf8)[...]) }
+    let found = try #require(PrefixScheme.find(table, numbers))
+    return PrefixChance(found.scheme, table, numbers)
+  }
+
+  @Test(
+    arguments: [
+      ("110000 110101 110102 120000 120101", 11.431_099),
+      ("11 1101 1102 12 1201", 10.049_402),
+      ("AB AB1 AB2 CD7", 6.964_557),
+      // Between what chance explains and what it does not.
+      ("1 2 3 11 12 21", 2.449_490),
+      // One code above all the others is no sample.
+      ("1 2 11 12", PrefixChance.little),
+      ("24 75 42 9 26 46 62 57 6 7 53 91 4 71 5 40 98 34 48", 0.953_463),
+    ] as [(String, Double)])
+  func `codes surprise as far as they are from chance`(codes: String, surprise: Double) throws {
+    let found = try chance(codes.split(separator: " ").map(String.init)).surprise
+    #expect(abs(found - surprise) < 1e-6)
+  }
+
+  @Test func `what chance explains is less than what it doesn't`() throws {
+    #expect(PrefixChance.little == 2 && PrefixChance.enough == 2.5)
+  }
+
+  @Test(arguments: [(1, true), (4, false)])
+  func `numbers in small steps count rows`(step: Int, isSerial: Bool) throws {
+    let found = try chance(stride(from: 1000, through: 1400, by: step).map(String.init))
+    #expect(found.isSerial == isSerial)
+  }
+
+  /// Codes in eights below each hundred, the last of which is this far from the next hundred.
+  @Test(arguments: [(12, true), (20, false)])
+  func `a border between regions is wider than two of the usual steps`(
+    border: Int, isLoose: Bool
+  ) throws {
+    var codes: [String] = []
+    for hundred in 14...19 {
+      for rest in stride(from: 0, through: 100 - border, by: 8) {
+        codes.append(String(100 * hundred + rest))
+      }
+    }
+    #expect(try chance(codes).countsOnLoosely == isLoose)
+  }
+}
