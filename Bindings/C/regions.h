@@ -435,11 +435,14 @@ void regions_match_close(regions_match **match);
 
 /*
  * The region, REGIONS_NONE with REGIONS_NO_MATCH if there is none; how sure it is; and from which byte of the
- * text on its rest is, what stands behind the region.
+ * text on its rest is, what stands behind the region or, in English, before it.
  */
 regions_status regions_match_get(
   const regions_match *match, regions_node *node, regions_confidence *confidence,
   size_t *rest);
+
+/* Before which byte of the text its rest ends: its last one, or the first of the region's names. */
+size_t regions_match_rest_end(const regions_match *match);
 
 /* How many other regions could be meant. */
 uint32_t regions_match_alternative_count(const regions_match *match);

@@ -191,7 +191,8 @@ static void region_rest(sqlite3_context *context, int count, sqlite3_value **val
   regions_match *match = read_address(context, values[0], &text, &length);
   if (!match) return;
   regions_match_get(match, &node, &confidence, &rest);
-  sqlite3_result_text(context, text + rest, (int)(length - rest), SQLITE_TRANSIENT);
+  sqlite3_result_text(
+    context, text + rest, (int)(regions_match_rest_end(match) - rest), SQLITE_TRANSIENT);
   regions_match_close(&match);
 }
 

@@ -5,7 +5,8 @@ public struct AddressMatch: Sendable {
   /// The region the address lies in, as far down as it tells and was asked for; `nil` if it names none.
   public var region: Region?
 
-  /// What is left of the address behind the region: 文三路478号. All of it without a region.
+  /// What is left of the address behind the region: 文三路478号; of an address in English, which has the
+  /// street first, what stands before it. All of it without a region.
   public var rest: Substring
 
   /// How sure the reading is.

@@ -4,6 +4,9 @@ public struct AddressParse: Sendable, Hashable {
   public var region: Int?
   /// Where the rest of the address begins, in bytes.
   public var restStart: Int
+  /// Where it ends: with the address or, where the street stands before the region, as in English, before
+  /// that.
+  public var restEnd: Int
   /// How sure the reading is.
   public var confidence: AddressMatch.Confidence
 }

@@ -19,7 +19,9 @@ extension AddressReader {
       link = name.previous
     }
     return AddressMatch(
-      region: region, rest: text[place(verdict.reading.restStart, in: text)...],
+      region: region,
+      rest: text[
+        place(verdict.reading.restStart, in: text)..<place(verdict.reading.restEnd, in: text)],
       confidence: confidence, parts: parts.reversed(),
       alternatives: verdict.alternatives.map {
         tree[number: Int(lexicon.forest.regions[Int($0)])]
@@ -41,7 +43,7 @@ extension AddressReader {
     let forest = lexicon.forest
     guard forest.isFormer(Int(place)) else { return tree[number: Int(forest.regions[Int(place)])] }
     let answerPlace = Int(forest.places[answer.number])
-    let successors = lexicon.successors[place] ?? []
+    let successors = lexicon.successors(of: place)
     if let successor = successors.first(where: { forest.contains(Int($0), answerPlace) }) {
       return tree[number: Int(forest.regions[Int(successor)])]
     }

@@ -33,6 +33,7 @@ extension AddressReader {
   ) -> Verdict {
     var link = chain.link
     var end = Int(chain.end)
+    let street = street(of: chain)
     while link >= 0, Int(lexicon.forest.ranks[Int(links[Int(link)].place)]) > lowestRank {
       link = links[Int(link)].previous
       end = link >= 0 ? Int(links[Int(link)].end) : 0
@@ -41,9 +42,25 @@ extension AddressReader {
     let isShort = confidence == .certain && stopsShort(answer, rest)
     return Verdict(
       reading: AddressParse(
-        region: Int(lexicon.forest.regions[Int(answer)]), restStart: text.byteOffset(of: rest),
-        confidence: isShort ? .likely : confidence),
+        region: Int(lexicon.forest.regions[Int(answer)]),
+        restStart: street == nil ? text.byteOffset(of: rest) : 0,
+        restEnd: street ?? text.totalByteCount, confidence: isShort ? .likely : confidence),
       lastLink: link, alternatives: alternatives)
+  }
+
+  /// Where the street ends, in bytes, that stands before a chain's names; `nil` if it stands behind them.
+  private func street(of chain: Chain) -> Int? {
+    guard !text.hasHan, chain.link >= 0 else { return nil }
+    var first = chain.link
+    var end = Int(chain.end)
+    while true {
+      let link = links[Int(first)]
+      end = max(end, Int(link.end))
+      guard link.previous >= 0 else {
+        return text.streetEnd(before: Int(link.start), behind: end).map(text.byteOffset)
+      }
+      first = link.previous
+    }
   }
 
   /// Whether a chain is as good as the best one, or is it.
@@ -58,7 +75,9 @@ extension AddressReader {
   }
 
   private var nothing: Verdict {
-    Verdict(reading: AddressParse(region: nil, restStart: 0, confidence: .guess))
+    Verdict(
+      reading: AddressParse(
+        region: nil, restStart: 0, restEnd: text.totalByteCount, confidence: .guess))
   }
 
   /// The chain worth most; of equal ones, that of the higher rank, then the earlier.
@@ -69,9 +88,9 @@ extension AddressReader {
         best = chain
         continue
       }
-      let ranks = lexicon.forest.ranks
       if chain.score > other.score
-        || chain.score == other.score && ranks[Int(chain.place)] < ranks[Int(other.place)]
+        || chain.score == other.score
+          && lexicon.forest.ranks[Int(chain.place)] < lexicon.forest.ranks[Int(other.place)]
       {
         best = chain
       }
@@ -90,7 +109,7 @@ extension AddressReader {
     let forest = lexicon.forest
     var places = [chain.place]
     if forest.isFormer(Int(chain.place)) {
-      places = lexicon.successors[chain.place] ?? []
+      places = lexicon.successors(of: chain.place)
       if places.isEmpty {
         var place = forest.parents[Int(chain.place)]
         while place >= 0, forest.isFormer(Int(place)) { place = forest.parents[Int(place)] }
@@ -145,10 +164,11 @@ extension AddressReader {
         {
           return true
         }
+        if name.isShared, link == chain.link { return true }
         if name.quality == .short, isFirst ? link == chain.link : rank >= 3 { return true }
         if name.quality == .variant, rank < 3 || isFirst { return true }
       }
-      if lexicon.forest.isFormer(Int(name.place)), lexicon.successors[name.place] == nil {
+      if lexicon.forest.isFormer(Int(name.place)), lexicon.successors(of: name.place).isEmpty {
         return true
       }
       link = name.previous
@@ -205,7 +225,7 @@ extension AddressReader {
   private mutating func evidence(for candidates: [Int32], outside reading: Range<Int>) -> [Int] {
     var evidence = [Int](repeating: 0, count: candidates.count)
     for start in 0..<text.units.count where !reading.contains(start) {
-      var state = lexicon.firstStates[Int(text.units[start])]
+      var state = lexicon.firstState(of: text.units[start])
       var end = start + 1
       while state != 0, start >= reading.lowerBound || end <= reading.lowerBound {
         let bucket = lexicon.ends[Int(state)]

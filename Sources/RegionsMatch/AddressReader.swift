@@ -59,7 +59,7 @@ public struct AddressReader {
   private mutating func scan() {
     let count = text.units.count
     for start in 0..<count {
-      var state = lexicon.firstStates[Int(text.units[start])]
+      var state = lexicon.firstState(of: text.units[start])
       if state != 0, text.isInsideWord(start) { continue }
       var end = start + 1
       while state != 0 {
@@ -85,7 +85,8 @@ public struct AddressReader {
     }
     let upper = Int(lexicon.starts[bucket])..<Int(lexicon.lowerStarts[bucket])
     let lower = Int(lexicon.lowerStarts[bucket])..<Int(lexicon.starts[bucket + 1])
-    let hasReading = chains.contains { $0.link >= 0 }
+    // A shorter name that begins here, too, is another reading and none before this one.
+    let hasReading = chains.contains { $0.link >= 0 && Int(links[Int($0.link)].start) < start }
     for index in chains.indices where Int(chains[index].end) <= start {
       goOn(from: index, upper, lower, start, end, isWordStart)
     }
@@ -99,6 +100,7 @@ public struct AddressReader {
 
   mutating func findEndings(at start: Int) {
     endings.removeAll(keepingCapacity: true)
+    guard start < text.units.count, lexicon.mayBeginEnding(text.units[start]) else { return }
     var state = NameLexicon.endingRoot
     var end = start
     while end < text.units.count {
@@ -145,24 +147,34 @@ public struct AddressReader {
     _ isWordStart: Bool
   ) {
     let chain = chains[index]
-    let forest = lexicon.forest
     let place = Int(chain.place)
     var gap = text.gap(Int(chain.end), start)
     if chain.link < 0, isWordStart { gap = 0 }
-    var found = false
-    func below(_ place: Int, _ last: Int, _ reader: inout AddressReader) {
-      if forest.ranks[place] < NameLexicon.lowestUpperRank {
-        found = reader.extend(chain, upper, place + 1, last, start, end, gap) || found
-      }
-      found = reader.extend(chain, lower, place + 1, last, start, end, gap) || found
-    }
-    if Int(forest.last[place]) > place { below(place, Int(forest.last[place]), &self) }
-    if forest.isFormer(place) {
-      for successor in lexicon.successors[chain.place] ?? [] {
-        below(Int(successor), Int(forest.last[Int(successor)]), &self)
+    var found = extend(chain, below: place, upper, lower, start, end, gap)
+    if lexicon.forest.isFormer(place) {
+      for index in lexicon.successorRange(of: place) {
+        let successor = Int(lexicon.successors[index])
+        found = extend(chain, below: successor, upper, lower, start, end, gap) || found
       }
     }
     if !found { confirm(index, upper, lower, start, end, gap) }
+  }
+
+  /// Adds the chains that go on with a name of a place below one.
+  private mutating func extend(
+    _ chain: Chain, below place: Int, _ upper: Range<Int>, _ lower: Range<Int>, _ start: Int,
+    _ end: Int, _ gap: Int
+  ) -> Bool {
+    let last = Int(lexicon.forest.last[place])
+    guard last > place else { return false }
+    var found = false
+    if !upper.isEmpty, lexicon.forest.ranks[place] < NameLexicon.lowestUpperRank {
+      found = extend(chain, upper, place + 1, last, start, end, gap)
+    }
+    if !lower.isEmpty {
+      found = extend(chain, lower, place + 1, last, start, end, gap) || found
+    }
+    return found
   }
 
   /// Adds the chains that go on with a name of `entries` whose place is in `first...last`.
@@ -262,12 +274,23 @@ public struct AddressReader {
       case .short:
         guard isWordStart || !hasReading, !text.isRoad(at: nameEnd) else { continue }
         if !isWordStart { score -= 8 }
-      case .variant, .alias: if !isWordStart { score -= 6 }
+      case .alias:
+        guard !text.isRoad(at: nameEnd) else { continue }
+        if !isWordStart { score -= 6 }
+      case .variant: if !isWordStart { score -= 6 }
       case .whole: if !isWordStart { score -= 4 }
       }
       if hasReading { score -= 6 }
       if isGeneric { score -= 8 }
-      add(entry, quality, start, nameEnd, score, after: -1, isApart: !isWordStart)
+      let isShared =
+        quality == .alias
+        && entries.contains {
+          let other = lexicon.entries[$0].place
+          return other != entry.place && !lexicon.forest.isFormer(other)
+        }
+      add(
+        entry, quality, start, nameEnd, score, after: -1, isApart: !isWordStart,
+        isShared: isShared)
     }
   }
 
@@ -281,7 +304,7 @@ public struct AddressReader {
 
   private mutating func add(
     _ entry: NameEntry, _ quality: NameQuality, _ start: Int, _ end: Int, _ score: Int32,
-    after link: Int32, isApart: Bool
+    after link: Int32, isApart: Bool, isShared: Bool = false
   ) {
     guard score > 0 else { return }
     let place = Int32(truncatingIfNeeded: entry.place)
@@ -300,7 +323,7 @@ public struct AddressReader {
     links.append(
       Link(
         place: place, start: Int32(start), end: Int32(end), quality: quality, kind: entry.kind,
-        isApart: isApart, previous: link))
+        isApart: isApart, isShared: isShared, previous: link))
     let chain = Chain(place: place, end: Int32(end), score: score, link: Int32(links.count - 1))
     if target == chains.count { chains.append(chain) } else { chains[target] = chain }
   }

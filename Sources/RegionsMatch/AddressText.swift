@@ -8,6 +8,8 @@ struct AddressText {
   /// By unit: where its scalar begins in the bytes.
   private var offsets: [UInt32] = []
   private var byteCount = 0
+  /// All bytes of the text, of which the first ones were read.
+  private(set) var totalByteCount = 0
   /// Whether there is any character of a Han name.
   private(set) var hasHan = false
 
@@ -24,6 +26,7 @@ struct AddressText {
     units.removeAll(keepingCapacity: true)
     offsets.removeAll(keepingCapacity: true)
     solid.removeAll(keepingCapacity: true)
+    totalByteCount = utf8.count
     byteCount = unsafe NameFolding.append(
       utf8, to: &units, offsets: &offsets, limit: AddressText.maximumLength)
     hasHan = false
@@ -31,9 +34,13 @@ struct AddressText {
     var empty = 0
     for index in 0..<units.count {
       solid.append(count)
-      if units[index] >= 0x3400, units[index] < 0xFB00 { hasHan = true }
-      if index >= empty { empty = max(empty, index + emptyWord(at: index)) }
-      if index >= empty, !AddressText.isSeparator(units[index]) { count += 1 }
+      let unit = units[index]
+      let isHan = unit >= 0x3400 && unit < 0xFB00
+      if isHan {
+        hasHan = true
+        if index >= empty, mayBeEmptyWord(at: index) { empty = index + emptyWord(at: index) }
+      }
+      if index >= empty, isHan || !AddressText.isSeparator(unit) { count += 1 }
     }
     solid.append(count)
   }
@@ -64,6 +71,31 @@ struct AddressText {
     return index
   }
 
+  /// Where a text in Latin letters has the street before the region that is named from `start` to `end`:
+  /// the end of what stands before it. `nil` for a text that begins with the region, or goes on behind it
+  /// with more than a postal code and the country.
+  func streetEnd(before start: Int, behind end: Int) -> Int? {
+    guard !hasHan, solid[start] > 0 else { return nil }
+    var index = end
+    while index < units.count {
+      guard AddressText.isLatin(units[index]) else {
+        index += 1
+        continue
+      }
+      guard let country = AddressText.country.first(where: { holds($0, at: index) }) else {
+        return nil
+      }
+      index += country.count
+      if isInsideWord(index) { return nil }
+    }
+    var streetEnd = start
+    while streetEnd > 0, AddressText.isSeparator(units[streetEnd - 1]) { streetEnd -= 1 }
+    return streetEnd
+  }
+
+  private static let country = ["p.r. china", "p.r.china", "prc", "pr china", "china", "cn"]
+    .map { NameFolding.folded($0) }
+
   /// Whether Latin letters stand on both sides of a place.
   @inline(__always)
   func isInsideWord(_ index: Int) -> Bool {
@@ -83,11 +115,21 @@ struct AddressText {
     "直辖县级行政区划", "直辖县级行政单位", "直辖县级",
   ].map { NameFolding.folded($0) }
 
-  private func emptyWord(at index: Int) -> Int {
+  /// Whether one of them begins with the two characters here.
+  @inline(__always)
+  private func mayBeEmptyWord(at index: Int) -> Bool {
     switch units[index] {
     case 0x5E02, 0x4E2D, 0x81EA, 0x7701, 0x76F4: break  // 市 中 自 省 直
-    default: return 0
+    default: return false
     }
+    guard index + 1 < units.count else { return false }
+    switch units[index + 1] {
+    case 0x8F96, 0x534E, 0x56FD, 0x6CBB, 0x76F4: return true  // 辖 华 国 治 直
+    default: return false
+    }
+  }
+
+  private func emptyWord(at index: Int) -> Int {
     for word in AddressText.emptyWords where holds(word, at: index) {
       // 中国 begins many a company's name.
       if word.count == 2, index > 0, solid[index] != 0 { continue }

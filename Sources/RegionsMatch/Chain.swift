@@ -18,6 +18,8 @@ struct Link {
   var kind: NameEntry.Kind
   /// Whether other words stand before it, where a name was expected.
   var isApart: Bool
+  /// Whether it is another name of one region and a short one of others: 九龙, of 香港 and 九龙县.
+  var isShared: Bool
   /// The link before, or −1.
   var previous: Int32
 }
@@ -33,13 +35,14 @@ enum NameQuality: UInt8 {
   case whole
 
   /// What a name with so many units is worth. The whole name of a county outweighs a short one that
-  /// is two units longer: 吉林市 is no 吉林省, 济宁 and 市中区 are more than 济宁市.
+  /// is two units longer: 吉林市 is no 吉林省, 济宁 and 市中区 are more than 济宁市. A short name that is
+  /// longer by one goes before another name: 九龙坡 is not in 九龙.
   func score(_ length: Int) -> Int32 {
     let length = Int32(truncatingIfNeeded: length)
     return switch self {
     case .short: 1 + 4 * length
     case .variant: 4 + 3 * length
-    case .alias: 6 + 4 * length
+    case .alias: 3 + 4 * length
     case .whole: 8 + 4 * length
     }
   }

@@ -36,25 +36,41 @@ struct LexiconBuilder {
     var region = first
     tree.forEachName { name in
       let place = forest.places[region]
-      if place >= 0 { add(name[...], place, isFormer ? .formerName : .official, tree.idKind) }
+      if place >= 0 { add(name[...], place, isFormer ? .formerName : .official) }
       region += 1
     }
     for kind in OtherNames.allCases {
       kind.forEach(in: tree) { node, name in
         let place = forest.places[first + node]
         guard place >= 0 else { return }
-        add(name, place, kind == .former || isFormer ? .formerName : .alias, tree.idKind)
+        if kind == .former || isFormer {
+          add(name, place, .formerName)
+        } else if !isShort(name, of: node, in: tree) {
+          add(name, place, .alias)
+        }
       }
     }
   }
 
-  private mutating func add(
-    _ name: ArraySlice<UInt8>, _ place: Int32, _ kind: NameEntry.Kind, _: RegionTree.IDKind
-  ) {
+  /// Whether another name is only the official one without what it ends in, as lists of short names have
+  /// it; that is a short name, and no surer for being listed.
+  private func isShort(_ name: ArraySlice<UInt8>, of node: Int, in tree: TreeStorage) -> Bool {
+    var bytes: [UInt8] = []
+    tree.appendName(of: node, to: &bytes)
+    var (official, other): ([UInt16], [UInt16]) = ([], [])
+    NameFolding.append(bytes, to: &official)
+    NameFolding.append(Array(name), to: &other)
+    let stemEnd = AdministrativeSuffix.stemEnd(official, 0..<official.count)
+    return other == official || other[...] == official[..<stemEnd]
+  }
+
+  private mutating func add(_ name: ArraySlice<UInt8>, _ place: Int32, _ kind: NameEntry.Kind) {
     units.removeAll(keepingCapacity: true)
     NameFolding.append(Array(name), to: &units)
-    // One character stands for a province on a number plate, not in an address.
-    guard units.count > 1, !LexiconBuilder.placeholders.contains(units) else { return }
+    // One character stands for a province on a number plate, not in an address; nor do two letters: IN, ME.
+    guard units.count > 1, units.count > 2 || units[0] >= 0x80,
+      !LexiconBuilder.placeholders.contains(units)
+    else { return }
     let stemEnd =
       kind == .alias ? units.count : AdministrativeSuffix.stemEnd(units, 0..<units.count)
     var stem = units[..<stemEnd]
@@ -119,11 +135,11 @@ struct LexiconBuilder {
   /// The state a name leads to, made if need be; `nil` if there are too many.
   private mutating func state(of name: ArraySlice<UInt16>) -> UInt32? {
     guard let first = name.first else { return nil }
-    if firstStates[Int(first)] == 0 {
+    if firstStates[Int(first)] & ~NameLexicon.beginsEnding == 0 {
       guard let state = newState() else { return nil }
-      firstStates[Int(first)] = state
+      firstStates[Int(first)] |= state
     }
-    return walk(name.dropFirst(), from: firstStates[Int(first)])
+    return walk(name.dropFirst(), from: firstStates[Int(first)] & ~NameLexicon.beginsEnding)
   }
 
   private mutating func walk(_ units: ArraySlice<UInt16>, from start: UInt32) -> UInt32? {
@@ -148,7 +164,8 @@ struct LexiconBuilder {
 
   /// The number of an ending; `nil` if there are too many.
   private mutating func ending(of units: ArraySlice<UInt16>, ranks: UInt8) -> UInt16? {
-    if units.isEmpty { return NameLexicon.noEnding }
+    guard let first = units.first else { return NameLexicon.noEnding }
+    firstStates[Int(first)] |= NameLexicon.beginsEnding
     guard let state = walk(units, from: NameLexicon.endingRoot) else { return nil }
     if ends[Int(state)] == 0 {
       guard endingRanks.count < Int(UInt16.max) else { return nil }

@@ -9,8 +9,8 @@ import RegionsNames
 final class NameLexicon: Sendable {
   let forest: PlaceForest
   let edges: EdgeTable
-  /// By unit: the state behind the first unit of a name, or 0.
-  let firstStates: [UInt32]
+  /// By unit: the state behind the first unit of a name, or 0; and whether an ending begins with it.
+  private let firstStates: [UInt32]
   /// By state: 1 + the bucket of the names that end there, or 1 + the number of the ending; else 0.
   let ends: [UInt32]
   /// By bucket: where its entries start; then the number of entries.
@@ -22,13 +22,17 @@ final class NameLexicon: Sendable {
   let entries: [NameEntry]
   /// By ending: the ranks it is usual for, as bits (see ``RankSuffix``); 0 for an unusual one.
   let endingRanks: [UInt8]
-  /// By former place: the places of today it became, in the order of the data.
-  let successors: [Int32: [Int32]]
+  /// The places of today that former ones became, those of one in the order of the data.
+  let successors: [Int32]
+  /// By number of the former region: where its successors start; then how many there are.
+  private let successorStarts: [UInt32]
 
   /// The state that all endings start from.
   static let endingRoot: UInt32 = 1
   /// The ending of a name that has none.
   static let noEnding: UInt16 = 0
+  /// Set in a first state if an ending begins with the unit, too.
+  static let beginsEnding: UInt32 = 1 << 31
 
   init(_ tree: TreeStorage, former: TreeStorage?) {
     let forest = PlaceForest(tree, former)
@@ -46,21 +50,42 @@ final class NameLexicon: Sendable {
     hasWhole = builder.hasWhole
     entries = builder.entries
     endingRanks = builder.endingRanks
-    successors = former.map { NameLexicon.successors(of: $0, in: tree, forest) } ?? [:]
+    (successors, successorStarts) = NameLexicon.successors(of: former, in: tree, forest)
   }
 
   private static func successors(
-    of former: TreeStorage, in tree: TreeStorage, _ forest: PlaceForest
-  ) -> [Int32: [Int32]] {
-    var result: [Int32: [Int32]] = [:]
-    for node in 0..<former.nodeCount {
-      let place = forest.places[forest.regionCount + node]
-      guard place >= 0, let value = former.attribute("successors", of: node) else { continue }
-      let ids = value.description.utf8.split(separator: 0x20)
-      let nodes = ids.compactMap { tree.node(forID: String(decoding: $0, as: UTF8.self)) }
-      if !nodes.isEmpty { result[place] = nodes.map { forest.places[$0] } }
+    of former: TreeStorage?, in tree: TreeStorage, _ forest: PlaceForest
+  ) -> (places: [Int32], starts: [UInt32]) {
+    var (places, starts): ([Int32], [UInt32]) = ([], [0])
+    for node in 0..<(former?.nodeCount ?? 0) {
+      if forest.places[forest.regionCount + node] >= 0,
+        let value = former?.attribute("successors", of: node)
+      {
+        for id in value.description.utf8.split(separator: 0x20) {
+          guard let node = tree.node(forID: String(decoding: id, as: UTF8.self)) else { continue }
+          places.append(forest.places[node])
+        }
+      }
+      starts.append(UInt32(truncatingIfNeeded: places.count))
     }
-    return result
+    return (places, starts)
+  }
+
+  /// Where the places of today stand in ``successors`` that a former place became.
+  func successorRange(of place: Int) -> Range<Int> {
+    let former = Int(forest.regions[place]) - forest.regionCount
+    return Int(successorStarts[former])..<Int(successorStarts[former + 1])
+  }
+
+  func successors(of place: Int32) -> [Int32] { Array(successors[successorRange(of: Int(place))]) }
+
+  /// The state behind the first unit of a name, or 0.
+  @inline(__always)
+  func firstState(of unit: UInt16) -> UInt32 { firstStates[Int(unit)] & ~NameLexicon.beginsEnding }
+
+  @inline(__always)
+  func mayBeginEnding(_ unit: UInt16) -> Bool {
+    firstStates[Int(unit)] & NameLexicon.beginsEnding != 0
   }
 
   /// The bytes it takes.

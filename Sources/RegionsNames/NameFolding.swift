@@ -94,6 +94,17 @@ package enum NameFolding {
     var index = 0
     while index < utf8.count, units.count < limit {
       let start = UInt32(truncatingIfNeeded: index)
+      // As in `write`.
+      if index &+ 2 < utf8.count {
+        let (first, second, third) = unsafe (utf8[index], utf8[index &+ 1], utf8[index &+ 2])
+        if first &- 0xE1 < 12, second & 0xC0 == 0x80, third & 0xC0 == 0x80 {
+          let scalar = Int(first & 0xF) &<< 12 | Int(second & 0x3F) &<< 6 | Int(third & 0x3F)
+          units.append(table[scalar])
+          offsets.append(start)
+          index &+= 3
+          continue
+        }
+      }
       unsafe append(nextScalar(utf8, &index), table, &units)
       while offsets.count < units.count { offsets.append(start) }
     }

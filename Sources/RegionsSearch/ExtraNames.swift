@@ -103,8 +103,7 @@ extension ExtraNames {
     }
     let folded = units[Int(name.start)..<Int(name.end)]
     for kind in OtherNames.allCases {
-      guard let value = index.storage.attribute(kind.rawValue, of: Int(name.node)) else { continue }
-      for part in value.description.utf8.split(separator: OtherNames.separator) {
+      for part in kind.names(of: Int(name.node), in: index.storage) {
         var units: [UInt16] = []
         NameFolding.append(Array(part), to: &units)
         if units[...] == folded { return String(decoding: part, as: UTF8.self) }

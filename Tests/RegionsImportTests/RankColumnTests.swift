@@ -43,6 +43,43 @@ struct RankColumnTests {
     #expect(try !tree(csv).hasRanks)
   }
 
+  @Test(arguments: [
+    ("级别", "省|市|区|县|镇"), ("行政级别", "省级|地级|县级|县级|乡级"),
+    ("level", "province|city|district|county|town"),
+    ("Type", "Province|Prefecture|District|County|Township"),
+  ])
+  func `a column of levels in words tells ranks`(key: String, words: String) throws {
+    let kinds = words.split(separator: "|").map(String.init)
+    let tree = try tree(
+      """
+      code,pcode,name,\(key)
+      A,,Alpha,\(kinds[0])
+      A1,A,Beta,\(kinds[2])
+      A2,A,Gamma,\(kinds[1])
+      A21,A2,Delta,\(kinds[3])
+      A22,A2,Epsilon,\(kinds[2])
+      A23,A2,Zeta,\(kinds[4])
+
+      """)
+    #expect(
+      ["A", "A1", "A2", "A21", "A22", "A23"].map { tree[$0]?.rank?.rawValue } == [1, 3, 2, 3, 3, 4])
+  }
+
+  @Test func `a country above provinces has no rank, and words that are none tell none`() throws {
+    let rows = """
+      code,pcode,name,level
+      A,,Alpha,country
+      A1,A,Beta,province
+      A2,A,Gamma,province
+      A21,A2,Delta,city
+      A22,A2,Epsilon,city
+
+      """
+    let tree = try tree(rows)
+    #expect(["A", "A1", "A21"].map { tree[$0]?.rank?.rawValue } == [nil, 1, 2])
+    #expect(try !self.tree(rows.replacing("city", with: "hamlet")).hasRanks)
+  }
+
   @Test func `columns alias, name_en, former and population become attributes of these names`()
     throws
   {

@@ -109,6 +109,22 @@ struct AddressMatcherTests {
     #expect(parts.map(\.kind) == [.shortName, .alias, .town])
   }
 
+  @Test func `a short name is no surer for being listed, and two letters are no name`() throws {
+    func confidence(_ attributes: [(String, String)], _ address: String) throws -> String {
+      var builder = RegionTreeBuilder()
+      let city = try builder.add(id: "1", name: "临海市")
+      for (name, value) in attributes { builder.set(name, to: .text(value), for: city) }
+      let match = AddressMatcher(try RegionTree(bytes: builder.build())).match(address)
+      return match.region == nil ? "none" : match.confidence.rawValue
+    }
+    #expect(try confidence([], "临海湖滨路") == "likely")
+    #expect(try confidence([("short_name", "临海")], "临海湖滨路") == "likely")
+    #expect(try confidence([("别名", "海都")], "海都湖滨路") == "certain")
+    #expect(try confidence([("abbr", "LH"), ("en_name", "Linhai")], "5 Lake Road, LH") == "none")
+    #expect(
+      try confidence([("abbr", "LH"), ("en_name", "Linhai")], "5 Lake Road, Linhai") == "certain")
+  }
+
   enum Fixture {
     static func matcher() throws -> AddressMatcher {
       var today = RegionTreeBuilder()

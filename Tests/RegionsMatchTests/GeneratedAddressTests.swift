@@ -40,7 +40,9 @@ struct GeneratedAddressTests {
         let match = GeneratedAddressTests.matcher.match(text)
         #expect(reading.region == match.region?.number)
         #expect(
-          String(decoding: Array(text.utf8)[reading.restStart...], as: UTF8.self) == match.rest)
+          String(
+            decoding: Array(text.utf8)[reading.restStart..<reading.restEnd], as: UTF8.self)
+            == match.rest)
         #expect(reading.confidence == match.confidence)
       }
     }
@@ -63,7 +65,8 @@ struct GeneratedAddressTests {
           in: 0...255, using: &random)
       }
       let reading = bytes.withUnsafeBufferPointer { reader.read($0) }
-      #expect((0...bytes.count).contains(reading.restStart), "seed \(seed): \(bytes)")
+      #expect((0...bytes.count).contains(reading.restEnd), "seed \(seed): \(bytes)")
+      #expect((0...reading.restEnd).contains(reading.restStart), "seed \(seed): \(bytes)")
     }
     let long = String(repeating: "北京市朝阳区", count: 5000)
     #expect(GeneratedAddressTests.matcher.match(long).region?.id == "110105")

@@ -29,6 +29,82 @@ struct PeoplesAddressesTests {
     expect(address, codes)
   }
 
+  /// Written and run once before anything was mended for them.
+  @Test(arguments: [
+    ("收件人张三 13800001111 浙江省杭州市余杭区五常街道荆长路1号", "330110"),
+    ("【寄】上海市 闵行区 七莘路3155号 邮编201101", "310112"),
+    ("地址:北京市海淀区中关村大街27号(100080)", "110108"),
+    ("tel:020-88888888;广东省广州市番禺区大石街道105国道", "440113"),
+    ("快递放门卫 四川省成都市锦江区春熙路", "510104"), ("浙江宁波鄞州天童北路", "330212"),
+    ("江苏苏州工业园区星湖街", "320500 320506"), ("川绵阳涪城临园路", "510703"),
+    ("内蒙呼和浩特新城区哲里木路", "150102"), ("新疆喀什疏附县托克扎克镇", "653121"),
+    ("桂林象山区中山南路", "450304"), ("青岛市市南区香港中路10号", "370202"),
+    ("大连市中山区人民路", "210202"), ("上海市长宁区延安西路", "310105"),
+    ("南京市玄武区北京东路", "320102"), ("哈尔滨市南岗区长江路", "230103"),
+    ("武汉市江汉区新华路", "420103"), ("石家庄市新华区合作路", "130105"),
+    ("成都市青羊区西藏饭店", "510105"), ("郑州市金水区经三路北京银行", "410105"),
+    ("北京市崇文区崇文门外大街", "110101"), ("上海市卢湾区淮海中路", "310101"),
+    ("南京市下关区中山北路", "320106"), ("杭州市下城区体育场路", "330105 330103"),
+    ("湖北襄樊市樊城区", "420606"), ("浙江省绍兴县柯桥", "330603"), ("天津市塘沽区解放路", "120116"),
+    ("重庆市万盛区", "500110"), ("苏州市平江区", "320508"), ("鼓楼区湖南路街道", "320106"),
+    ("朝阳区望京街道", "110105"), ("新华区合作路街道", "130105 410402"), ("铁西区凌空街道", "210106"),
+    ("西湖区文新街道", "330106"), ("城关区雁北街道", "620102"), ("桥西区振头街道", "130104"),
+    ("普陀区长寿路街道", "310107"), ("天津滨海新区塘沽街道", "120116"),
+    ("上海市浦东新区张江镇", "310115"), ("湖北省仙桃市沙嘴街道", "429004"),
+    ("河南省济源市济水街道", "419001"), ("海南省琼海市嘉积镇", "469002"),
+    ("新疆石河子市北泉镇", "659001"), ("广东省东莞市虎门镇", "441900121 441900"),
+    ("中山市小榄镇", "442000114 442000"), ("云南大理州大理市下关街道", "532901"),
+    ("湘西凤凰县沱江镇", "433123"), ("恩施市舞阳坝街道", "422801"), ("西湖区,杭州市,浙江省", "330106"),
+    ("天河区广州市广东省体育西路", "440106"), ("广东省广东省深圳市深圳市福田区", "440304"),
+    ("廣東省廣州市天河區體育西路", "440106"),
+    ("No. 1 Zhongguancun Street, Haidian District, Beijing", "110108"),
+    ("Futian District, Shenzhen, Guangdong, China", "440304"),
+    ("88 Century Avenue, Pudong New Area, Shanghai", "310115"),
+  ])
+  func `a mixture of all kinds`(address: String, codes: String) { expect(address, codes) }
+
+  @Test(arguments: [
+    ("九龙旺角弥敦道688号", "810109"), ("香港九龍尖沙咀廣東道", "810109"), ("新界元朗安宁路", "810118"),
+    ("香港岛中环", "810000"), ("新界沙田区大围", "810114"), ("澳门路环岛黑沙海滩", "820004"), ("路环市区计单奴街", "820004"),
+    ("澳门氹仔官也街", "820005"), ("澳门半岛新马路", "820000"), ("Nathan Road, Mong Kok, Kowloon", "810109"),
+    ("四川九龙县", "513324"), ("甘孜州九龙县呷尔镇", "513324"), ("九龙坡杨家坪", "500107"), ("九龙坡区石桥铺", "500107"),
+    ("九龙城太子道", "810103"), ("南昌市红谷滩区九龙湖", "360113"), ("广州市黄埔区九龙大道", "440112"),
+  ])
+  func `areas of Hong Kong and Macao that are no divisions, and what is called alike`(
+    address: String, codes: String
+  ) {
+    expect(address, codes)
+  }
+
+  @Test func `an area that shares its name with a county is not certain`() {
+    let match = PeoplesAddressesTests.matcher.match("九龙弥敦道")
+    #expect(match.region?.id == "810000")
+    #expect(match.confidence == .likely)
+    #expect(PeoplesAddressesTests.matcher.match("九龙大道88号").region?.id != "810000")
+  }
+
+  @Test(arguments: [
+    ("No. 478 Wensan Road, Xihu District, Hangzhou", "No. 478 Wensan Road"),
+    (
+      "Room 5, No. 1 Nanjing West Road, Huangpu District, Shanghai 200001, China",
+      "Room 5, No. 1 Nanjing West Road"
+    ),
+    ("88 Century Avenue, Pudong New Area, Shanghai, P.R. China", "88 Century Avenue"),
+    ("Hangzhou, Xihu District, Wensan Road 478", "Wensan Road 478"),
+    ("China, Hangzhou, Xihu District, Wensan Road 478", "Wensan Road 478"),
+    ("Xihu District, Hangzhou", ""), ("Xihu District, Hangzhou 310000", "310000"),
+    ("张三 浙江省杭州市西湖区文三路478号", "文三路478号"),
+  ])
+  func `the rest is what stands behind the region or, in English, before it`(
+    address: String, rest: String
+  ) {
+    #expect(PeoplesAddressesTests.matcher.match(address).rest == rest)
+    var reader = PeoplesAddressesTests.matcher.reader()
+    let utf8 = Array(address.utf8)
+    let parse = utf8.withUnsafeBufferPointer { reader.read($0) }
+    #expect(String(decoding: utf8[parse.restStart..<parse.restEnd], as: UTF8.self) == rest)
+  }
+
   @Test(arguments: [
     ("Central and Western District, Hong Kong", "810000"),
     ("1 Queen's Road Central, Hong Kong", "810000"), ("Taipei City, Taiwan", "710000"),

@@ -177,4 +177,30 @@ struct RegionSearchTests {
     for query in ["上海", "上海市", "襄阳", "1"] { #expect(first(query)?.otherName == nil) }
     #expect(search.results(for: "襄樊").map(\.region.name) == ["襄阳市"])
   }
+
+  @Test(arguments: [
+    ("alias", "name_en", "former", "population"), ("别名", "英文名", "曾用名", "人口"),
+    ("Short_Name", "enName", "Old Name", "POP"), ("简称", "English", "former_name", "常住人口"),
+  ])
+  func `other names and numbers of people are known by what others call their columns`(
+    alias: String, foreign: String, former: String, population: String
+  ) throws {
+    var builder = RegionTreeBuilder()
+    for (id, people, other) in [("1", 500, "老甲"), ("2", 7_000, "甲城、大甲；甲府")] {
+      let region = try builder.add(id: id, name: "甲市")
+      builder.set(population, to: .integer(Int64(people)), for: region)
+      builder.set(alias, to: .text(other), for: region)
+    }
+    let third = try builder.add(id: "3", name: "乙市")
+    builder.set(foreign, to: .text("Alpha Town"), for: third)
+    builder.set(former, to: .text("丙县"), for: third)
+    let tree = try RegionTree(bytes: builder.build())
+    let search = RegionSearch(tree)
+    #expect(search.results(for: "甲市").map(\.region.id) == ["2", "1"])
+    for (query, id) in [("大甲", "2"), ("甲府", "2"), ("老甲", "1"), ("alpha town", "3"), ("丙县", "3")] {
+      let first = try #require(search.results(for: query).first)
+      #expect(first.region.id == id)
+      #expect(first.otherName != nil)
+    }
+  }
 }

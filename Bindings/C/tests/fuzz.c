@@ -261,7 +261,8 @@ static void map_some(void) {
   each(regions_results_count) each(regions_results_get) each(regions_results_highlights)          \
   each(regions_results_path_highlights) each(regions_matcher_open) each(regions_matcher_read)     \
   each(regions_match_get) each(regions_match_alternative_count) each(regions_match_alternative)   \
-  each(regions_match_part_count) each(regions_match_part) each(regions_picker_open)               \
+  each(regions_match_part_count) each(regions_match_part) each(regions_match_rest_end)            \
+  each(regions_picker_open)                                                                       \
   each(regions_picker_open_until) each(regions_picker_select) each(regions_picker_select_node)    \
   each(regions_picker_tab) each(regions_picker_preset) each(regions_picker_filter)                \
   each(regions_picker_search) each(regions_picker_accept) each(regions_picker_confirm)            \
@@ -468,6 +469,7 @@ static void call_one(int function) {
     regions_match_alternative(match.handle, a_number(), &node);
     check_node(node, match.count);
     break;
+  case regions_match_rest_end_number: regions_match_rest_end(match.handle); break;
   case regions_match_part_count_number: regions_match_part_count(match.handle); break;
   case regions_match_part_number:
     regions_match_part(match.handle, a_number(), &node, &start, &end, &word);

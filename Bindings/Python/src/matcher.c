@@ -74,6 +74,7 @@ static PyObject *read_address(PyObject *self, PyObject *arguments) {
   regions_confidence confidence;
   size_t rest;
   regions_match_get(match, &node, &confidence, &rest);
+  size_t rest_end = regions_match_rest_end(match);
   uint32_t part_count = regions_match_part_count(match);
   uint32_t other_count = regions_match_alternative_count(match);
   PyObject *parts = PyList_New((Py_ssize_t)part_count);
@@ -102,7 +103,7 @@ static PyObject *read_address(PyObject *self, PyObject *arguments) {
     return NULL;
   }
   return Py_BuildValue(
-    "(Ns#iNN)", number, text + rest, (Py_ssize_t)((size_t)length - rest), (int)confidence, parts,
+    "(Ns#iNN)", number, text + rest, (Py_ssize_t)(rest_end - rest), (int)confidence, parts,
     others);
 }
 

@@ -28,7 +28,7 @@ export function matchAddress(tree, matcher, text, { within, until } = {}) {
       match, memory.place(0), memory.place(1), memory.place(2)));
     const node = memory.word(0);
     const confidence = confidences[memory.signed(1)] ?? null;
-    const rest = slice(memory.word(2));
+    const rest = slice(memory.word(2), functions.regions_match_rest_end(match));
     const parts = Array.from({ length: functions.regions_match_part_count(match) }, (_, index) => {
       memory.check(functions.regions_match_part(
         match, index, memory.place(0), memory.place(1), memory.place(2), memory.place(3)));

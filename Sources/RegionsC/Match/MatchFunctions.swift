@@ -76,9 +76,14 @@ public func regions_match_get(
       unsafe found?.pointee = node(region.number)
       unsafe confidence?.pointee = object.match.confidence.code
     }
-    unsafe rest?.pointee = object.rest
+    unsafe rest?.pointee = object.rest.lowerBound
     return ok
   } ?? invalid
+}
+
+@c @implementation
+public func regions_match_rest_end(_ match: OpaquePointer!) -> Int {
+  unsafe Handle<MatchObject>.read(match) { $0.rest.upperBound } ?? 0
 }
 
 @c @implementation

@@ -14,7 +14,8 @@ import RegionsMatch
   private let parts: [Range<Int>]
   private let counts: UnsafeMutableBufferPointer<Counts>
 
-  /// By row: the node, −1 for none; where the rest begins in the text; how sure it is, from 0.
+  /// By row: the node, −1 for none; where the rest begins in the text or, with the highest bit, where it
+  /// ends that begins with the text; how sure it is, from 0.
   private let nodes: ArrowBuffer
   private let rests: ArrowBuffer
   private let confidences: ArrowBuffer
@@ -165,7 +166,7 @@ import RegionsMatch
     var (rowsThere, rowsMatched): (UInt8, UInt8) = (0, 0)
     let words = AddressMatch.Confidence.allCases
     unsafe forEachText(part) { row, text in
-      var (node, rest, confidence): (Int32, Int, Int32) = (-1, 0, 0)
+      var (node, rest, confidence): (Int32, UInt32, Int32) = (-1, 0, 0)
       let bit: UInt8 = 1 &<< UInt8(truncatingIfNeeded: row & 7)
       if let text = unsafe text {
         rowsThere |= bit
@@ -173,18 +174,21 @@ import RegionsMatch
         if let region = reading.region {
           rowsMatched |= bit
           node = Int32(truncatingIfNeeded: region)
-          rest = reading.restStart
+          rest = UInt32(truncatingIfNeeded: reading.restStart)
+          if reading.restEnd < text.count {
+            rest = UInt32(truncatingIfNeeded: reading.restEnd) | MatchRun.isBefore
+          }
           confidence = Int32(words.firstIndex(of: reading.confidence) ?? 0)
           counts.idBytes += UInt64(ids.length(ofTextOf: region))
         } else {
           counts.unmatched += 1
         }
-        counts.restBytes += UInt64(max(0, text.count - rest))
+        counts.restBytes += unsafe UInt64(MatchRun.rest(rest, of: text).count)
       } else {
         counts.nulls += 1
       }
       unsafe nodes[row] = node
-      unsafe rests[row] = UInt32(clamping: rest)
+      unsafe rests[row] = rest
       unsafe confidences[row] = confidence
       // Parts begin at multiples of 64 rows, so that no two threads write the same byte.
       if row & 7 == 7 || row == parts[part].upperBound - 1 {
@@ -194,6 +198,14 @@ import RegionsMatch
       }
     }
     unsafe self.counts[part] = counts
+  }
+
+  private static let isBefore: UInt32 = 1 << 31
+
+  /// The part of a text that is its rest.
+  private static func rest(_ code: UInt32, of text: UnsafeRawBufferPointer) -> Range<Int> {
+    let place = min(Int(code & ~isBefore), text.count)
+    return code & isBefore != 0 ? 0..<place : place..<text.count
   }
 
   private func writeTexts<Offset: FixedWidthInteger>(part: Int, _ type: Offset.Type) {
@@ -217,10 +229,13 @@ import RegionsMatch
       } else {
         unsafe nodes[row] = 0
       }
-      let start = unsafe Int(rests[row])
-      if let text = unsafe text, let base = text.baseAddress, text.count > start {
-        unsafe (restTexts + rest).copyMemory(from: base + start, byteCount: text.count - start)
-        rest += text.count - start
+      if let text = unsafe text {
+        let part = unsafe MatchRun.rest(rests[row], of: text)
+        if let base = text.baseAddress, !part.isEmpty {
+          unsafe (restTexts + rest).copyMemory(
+            from: base + part.lowerBound, byteCount: part.count)
+          rest += part.count
+        }
       }
       unsafe idOffsets[row + 1] = Offset(truncatingIfNeeded: id)
       unsafe restOffsets[row + 1] = Offset(truncatingIfNeeded: rest)

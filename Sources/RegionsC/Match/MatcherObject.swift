@@ -24,15 +24,15 @@ final class MatchObject: Sendable {
   let match: AddressMatch
   /// The part of the address, in bytes, that each name is.
   let parts: [Range<Int>]
-  /// Where the rest begins.
-  let rest: Int
+  /// Where the rest stands.
+  let rest: Range<Int>
 
   init(_ match: AddressMatch, of text: String) {
     self.match = match
     let utf8 = text.utf8
     func offset(_ index: String.Index) -> Int { utf8.distance(from: utf8.startIndex, to: index) }
     parts = match.parts.map { offset($0.text.startIndex)..<offset($0.text.endIndex) }
-    rest = offset(match.rest.startIndex)
+    rest = offset(match.rest.startIndex)..<offset(match.rest.endIndex)
   }
 }
 

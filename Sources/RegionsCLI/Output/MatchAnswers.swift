@@ -35,7 +35,7 @@ struct MatchAnswers {
       allFound = false
     }
     let start = line.count
-    unsafe line.append(contentsOf: address[min(reading.restStart, address.count)...])
+    unsafe line.append(contentsOf: address[reading.restStart..<reading.restEnd])
     // A line is one line and its fields are three, whatever an address holds.
     for index in start..<line.count where line[index] < 32 { line[index] = 32 }
     line.append(10)

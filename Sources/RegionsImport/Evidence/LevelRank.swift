@@ -5,6 +5,20 @@ enum LevelRank {
   /// The rank of words for countries.
   static let country = 1
 
+  /// The level that divisions of a kind have: 0 of a country, 1 of a province, 省 or 省级; `nil` for words
+  /// that say nothing.
+  static func level(ofKind kind: String) -> Int? {
+    var word = kind.lowercased()
+    if word.count > 1, word.hasSuffix("级") { word.removeLast() }
+    if let special = specialKinds[word] { return special }
+    return LevelWords.ranked.dropFirst().firstIndex { $0.contains(word) }.map { $0 - country }
+  }
+
+  private static let specialKinds = [
+    "地": 2, "地级市": 2, "地区": 2, "州": 2, "盟": 2, "自治州": 2, "县级市": 3, "旗": 3, "区县": 3, "市辖区": 3,
+    "直辖市": 1, "自治区": 1, "特别行政区": 1, "municipality": 1, "居委会": 5, "村委会": 5, "subdistrict": 4,
+  ]
+
   /// 0 for a continent, more for what is below; 50 for words that say nothing.
   static func of(_ key: String) -> Int {
     // Of nested groups the innermost is the topmost region.

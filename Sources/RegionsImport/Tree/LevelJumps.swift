@@ -8,6 +8,8 @@ struct LevelJumps {
   private let draft: ImportedTree
   /// By node: its level, or ``unknown``; none where no column tells any.
   private var levels: [Int32] = []
+  /// Whether level 0 is that of a country.
+  private var hasCountries = false
 
   private static let unknown = Int32.min
 
@@ -18,7 +20,13 @@ struct LevelJumps {
     // A wide row tells several regions, and the level of the lowest.
     guard draft.rowLevels.isEmpty else { return }
     var byList = [[Int32]](repeating: [], count: evidence.lists.count)
-    for list in Set(draft.lists) { byList[Int(list)] = Self.levels(of: Int(list), evidence) }
+    for list in Set(draft.lists) {
+      byList[Int(list)] = Self.levels(of: Int(list), evidence)
+      if byList[Int(list)].isEmpty {
+        byList[Int(list)] = Self.levelsInWords(of: Int(list), evidence)
+        hasCountries = !byList[Int(list)].isEmpty
+      }
+    }
     guard byList.contains(where: { !$0.isEmpty }) else { return }
     levels = zip(draft.lists, draft.records).map { list, record in
       byList[Int(list)].isEmpty ? Self.unknown : byList[Int(list)][Int(record)]
@@ -42,6 +50,47 @@ struct LevelJumps {
       if text.count == 1, 48...57 ~= text[0] { levels[record] = Int32(text[0]) - 48 }
     }
     return levels
+  }
+
+  /// By record: the level that a word for a kind of division stands for, 0 for a country; none if no
+  /// column has such words and nothing else.
+  private static func levelsInWords(of list: Int, _ evidence: Evidence) -> [Int32] {
+    let records = evidence.lists[list]
+    for column in records.columns where isKind(column.name) {
+      var levels = [Int32](repeating: unknown, count: records.count)
+      var seen: [(word: [UInt8], level: Int32)] = []
+      var areWords = true
+      evidence.texts.forEachText(of: column.cells, in: records.document) { record, text in
+        guard areWords else { return }
+        for known in seen where isSame(known.word, text) {
+          levels[record] = known.level
+          return
+        }
+        var word: [UInt8] = []
+        for index in text.indices { word.append(text[index]) }
+        guard let level = LevelRank.level(ofKind: String(decoding: word, as: UTF8.self)) else {
+          areWords = false
+          return
+        }
+        seen.append((word, Int32(level)))
+        levels[record] = Int32(level)
+      }
+      if areWords, seen.count > 1 { return levels }
+    }
+    return []
+  }
+
+  private static func isSame(_ word: [UInt8], _ text: Span<UInt8>) -> Bool {
+    guard word.count == text.count else { return false }
+    for index in word.indices where word[index] != text[index] { return false }
+    return true
+  }
+
+  /// Whether a key announces what kind of division a region is: “level”, “type”, 行政级别.
+  private static func isKind(_ key: String) -> Bool {
+    let words = LevelWords.numbering.union(["type", "kind", "rank", "class", "类型", "类别"])
+    return !words.isDisjoint(with: KeyMeaning.words(of: key))
+      || words.contains { $0.utf8.first ?? 0 >= 0x80 && key.hasSuffix($0) }
   }
 
   /// One warning, at the first such region, with their number; none where the levels that the source
@@ -89,6 +138,8 @@ struct LevelJumps {
     var differs = false
     for node in order {
       let parent = draft.parents[Int(node)]
+      // A country above provinces, told in words, has no rank.
+      if parent < 0, levels[Int(node)] == 0, hasCountries { continue }
       guard let level = level(of: node), let rank = RegionRank(rawValue: level),
         level > (parent < 0 ? 0 : byNode[Int(parent)])
       else { return [] }
