@@ -234,7 +234,7 @@ struct FormScreenTests {
     #expect(screen.hiddenBelow == 0)
   }
 
-  @Test func `on a narrow screen, what is required without a title stands apart from its value`() throws {
+  @Test func `a star without a title stands apart from its value`() throws {
     let definition = try FormDefinition(
       "Shop",
       sections: [
