@@ -18,12 +18,23 @@ enum LineLayout: Equatable {
       .map { Line($0) }.filter { !$0.words.isEmpty }
     if !isWhole || lines.count > sampleSize { lines.removeLast() }
     guard lines.count > 1 else { return nil }
-    if isOutline(lines) { return .outline }
     var sample = text.split(separator: 0x0A, maxSplits: sampleSize)
     if !isWhole || sample.count > sampleSize { sample.removeLast() }
+    // Below a title a list of codes stands at the margin, as if there were none.
+    if isTitled(lines), lines.dropFirst().allSatisfy({ $0.indent == 0 }),
+      isCodes(sample.filter { Line($0).headingLevel == 0 })
+    {
+      return .codes
+    }
+    if isOutline(lines) { return .outline }
     if let fixed = FixedWidth(sample) { return .fixed(fixed) }
     if isColumns(lines) { return .columns }
     return isCodes(text.split(separator: 0x0A, maxSplits: sampleSize)) ? .codes : nil
+  }
+
+  /// Whether the first line is a heading of the first kind, and no other.
+  static func isTitled(_ lines: [Line]) -> Bool {
+    lines.count > 1 && lines[0].headingLevel == 1 && lines.count { $0.headingLevel == 1 } == 1
   }
 
   /// Whether nine in ten lines begin with a code of digits that a name follows, and no delimiter cuts

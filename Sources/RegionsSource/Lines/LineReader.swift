@@ -51,7 +51,7 @@ struct LineReader {
       }
       try cursor.skip()
       let line = Line(bytes[...])
-      guard !line.words.isEmpty else { continue }
+      guard !line.words.isEmpty, !reader.takesTitle(line, bytes, place, &document) else { continue }
       switch layout {
       case .columns: reader.readColumns(line, bytes, place, &document)
       case .codes: reader.readCode(line, bytes, place, &document)
@@ -67,15 +67,25 @@ struct LineReader {
 
   private init(_ layout: LineLayout, _ text: [UInt8], _ document: inout SourceDocument) {
     self.layout = layout
-    let lines = layout == .outline ? text.split(separator: 0x0A).map { Line($0) } : []
-    let headings = lines.filter { $0.headingLevel > 0 }
-    hasHeadings = !headings.isEmpty
-    hasTitle =
-      lines.first.map { $0.headingLevel == 1 } ?? false && lines.count > 1
-      && headings.count { $0.headingLevel == 1 } == 1
+    let isText = layout == .outline || layout == .codes
+    let lines = isText ? text.split(separator: 0x0A).map { Line($0) } : []
+    hasHeadings = lines.contains { $0.headingLevel > 0 }
+    hasTitle = LineLayout.isTitled(lines)
     idKey = document.key("id")
     nameKey = document.key("name")
     childrenKey = document.key("children")
+  }
+
+  /// Leaves out the document's title, if this line is it, and tells so.
+  private mutating func takesTitle(
+    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
+  ) -> Bool {
+    guard hasTitle, let first = line.words.first, let last = line.words.last else { return false }
+    hasTitle = false
+    let title = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
+    document.notes.append(
+      SourceDiagnostic(SourcePlace(document.name, line: Int(place.line)), .titleLeftOut(title)))
+    return true
   }
 
   private func readColumns(
@@ -118,13 +128,6 @@ struct LineReader {
     _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ cursor: borrowing TextCursor,
     _ document: inout SourceDocument
   ) throws(SourceError) {
-    if hasTitle, let first = line.words.first, let last = line.words.last {
-      hasTitle = false
-      let title = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
-      document.notes.append(
-        SourceDiagnostic(SourcePlace(document.name, line: Int(place.line)), .titleLeftOut(title)))
-      return
-    }
     let depth = line.depth(amongHeadings: hasHeadings)
     while let last = nodes.last, last.indent >= depth { closeNode(&document) }
     guard nodes.count < Self.depthLimit else {
