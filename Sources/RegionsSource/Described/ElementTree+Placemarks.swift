@@ -23,7 +23,7 @@ extension ElementTree {
   }
 
   /// The elements of these tags within an element, those within one of them left out.
-  private func descendants(of value: Value, named tags: Set<String>) -> [Value] {
+  func descendants(of value: Value, named tags: Set<String>) -> [Value] {
     var found: [Value] = []
     var next = value + 1
     let end = Int(source.entries[value].end)
