@@ -67,12 +67,22 @@ extension Outline {
       guard arrays.count >= 2, width >= 2, sample.allSatisfy({ $0.count == width }) else {
         return false
       }
-      let looks = (0..<width).map { place in
-        sample.reduce(into: 0) { $0 += isCode($1[place]) ? 1 : 0 }
-      }
       // One place of codes and one of names.
-      return looks.contains { $0 * 10 >= sample.count * 9 }
-        && looks.contains { $0 * 10 <= sample.count }
+      func shares(_ isOne: (Int32) -> Bool) -> (codes: Int?, hasNames: Bool) {
+        let counts = (0..<width).map { place in sample.count { isOne($0[place]) } }
+        return (
+          counts.firstIndex { $0 * 10 >= sample.count * 9 },
+          counts.contains { $0 * 10 <= sample.count }
+        )
+      }
+      let numbers = shares { isCode($0) }
+      if numbers.codes != nil, numbers.hasNames { return true }
+      // Letters are codes of what is above where they come back; else they are another name.
+      let letters = shares { isAbbreviation($0) }
+      guard let place = letters.codes, letters.hasNames else { return false }
+      let different = Set(
+        sample.map { Array(texts.bytes(texts.ref(.text(of: $0[place]), in: number))) })
+      return different.count * 4 <= sample.count * 3
     }
     var nested = 0
     for items in sample {
@@ -107,6 +117,12 @@ extension Outline {
   func isCode(_ value: Int32) -> Bool {
     let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
     return !bytes.isEmpty && bytes.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }
+  }
+
+  /// Whether a text is two or three capital letters: "ON", "NSW".
+  private func isAbbreviation(_ value: Int32) -> Bool {
+    let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
+    return 2...3 ~= bytes.count && bytes.allSatisfy { 65...90 ~= $0 }
   }
 
   mutating func addTuples(

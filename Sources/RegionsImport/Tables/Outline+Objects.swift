@@ -5,7 +5,9 @@ extension Outline {
   mutating func exploreObjects(
     _ objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
   ) {
-    if objects.values.count == 1, let levels = listsInOrder(objects.values[0]) {
+    if objects.values.count == 1,
+      let levels = listsInOrder(objects.values[0]) ?? numberedLists(objects.values[0])
+    {
       addLevels(levels, hasOwner ? objects.owners[0] : -1, owner)
       return
     }

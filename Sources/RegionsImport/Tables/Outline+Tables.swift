@@ -17,10 +17,21 @@ extension Outline {
       names = cells(first).map { texts.string(.text(of: $0), in: number) }
       rows.removeFirst()
     }
+    var rules: Set<Int32> = []
     rows.removeAll { row in
-      !(row + 1..<max(row + 1, entries[Int(row)].end)).contains { cell in
-        !texts.ref(.text(of: cell), in: number).isEmpty
+      let cells = row + 1..<max(row + 1, entries[Int(row)].end)
+      guard
+        let first = cells.lazy.map({ texts.ref(.text(of: $0), in: number) })
+          .first(where: { !$0.isEmpty })
+      else { return true }
+      guard Self.isOfRule(texts.bytes(first)) else { return false }
+      if Self.isRule(cells.map { texts.bytes(texts.ref(.text(of: $0), in: number)) }) {
+        rules.insert(row)
       }
+      return false
+    }
+    if names == nil, let heading = takeRules(rules, from: &rows) {
+      names = cells(heading).map { texts.string(.text(of: $0), in: number) }
     }
     if names == nil {
       let head = HeaderRow(
@@ -48,6 +59,46 @@ extension Outline {
       if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
       lists[lists.count - 1].columns.append(
         .init(name: name.isEmpty ? "\(place + 1)" : name, cells: column))
+    }
+  }
+
+  /// Takes the lines that were drawn in a table out of its rows, and what stands above the one below its
+  /// heading, as in Markdown and in what consoles print:
+  ///
+  ///     | code | name |
+  ///     |------|------|
+  ///     | 11   | Aro  |
+  ///
+  /// - Returns: the heading, if there is one.
+  private func takeRules(_ rules: Set<Int32>, from rows: inout [Int32]) -> Int32? {
+    guard !rules.isEmpty else { return nil }
+    var heading: Int32?
+    let first = rows.prefix { rules.contains($0) }.count
+    if let below = rows.dropFirst(first).prefix(Self.mostAbove).firstIndex(where: rules.contains),
+      below > first
+    {
+      heading = rows[below - 1]
+      rows.removeFirst(below)
+    }
+    rows.removeAll { rules.contains($0) }
+    return heading
+  }
+
+  /// A heading stands in one of so many lines, titles above it among them.
+  private static let mostAbove = 12
+
+  /// Whether a row is a line of dashes over several columns: all cells are, or empty.
+  private static func isRule(_ cells: [ArraySlice<UInt8>]) -> Bool {
+    let filled = cells.filter { !$0.isEmpty }
+    return filled.allSatisfy(isOfRule)
+      && (filled.count > 1 || filled.contains { $0.contains(UInt8(ascii: "+")) })
+      && filled.contains { $0.count { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") } >= 3 }
+  }
+
+  private static func isOfRule(_ text: ArraySlice<UInt8>) -> Bool {
+    text.allSatisfy { byte in
+      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "+")
+        || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "|") || byte <= 0x20
     }
   }
 }

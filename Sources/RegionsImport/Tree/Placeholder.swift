@@ -16,6 +16,7 @@ struct PlaceholderName {
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
     if first == Self.pleaseLead, name.starts(with: "请选择".utf8) { return true }
+    if last == Self.chooseEnd, name.suffix(6).elementsEqual(Self.choose.utf8) { return true }
     // Full-width letters count as the plain ones.
     if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
       table.existing(name) != nil
@@ -28,6 +29,10 @@ struct PlaceholderName {
 
   /// The first byte of "请选择".
   private static let pleaseLead: UInt8 = 0xE8
+
+  /// What Korean pickers end with, as in "시/도 선택", and the last byte of it.
+  private static let choose = "선택"
+  private static let chooseEnd: UInt8 = 0x9D
 
   private static let names: Set<String> = [
     "请选择", "--", "-", "---", "----", "不限", "全部", "其他", "其它", "市辖区", "县", "省直辖县级行政区划",
@@ -46,6 +51,7 @@ struct PlaceholderName {
 
   static func matches(_ name: String) -> Bool {
     let lower = name.lowercased()
-    return names.contains(lower) || beginnings.contains { lower.hasPrefix($0) }
+    return names.contains(lower) || lower.hasSuffix(choose)
+      || beginnings.contains { lower.hasPrefix($0) }
   }
 }
