@@ -57,10 +57,13 @@ enum ObjectUse: Equatable {
     }.count
     let isStructured = commonest?.key != .string
     let isLoud = isStructured && isUniform && distinct >= 2 && keys.allSatisfy(ObjectUse.isLoud)
-    let found = keys.filter(ObjectUse.isData).count
+    let found = keys.filter { ObjectUse.isData($0) }.count
     // Among countries' codes "NO" and "ID" are countries.
     let areCodes = isStructured && isUniform && found > 0 && ObjectUse.areCapitals(keys)
-    let dataKeys = isLoud || areCodes ? distinct : found
+    // A place may be called what a word means that says nothing of the tree: "Kana" beside "Hoho".
+    let areNames = isStructured && isUniform && found * 2 > distinct
+    let alike = areNames ? keys.filter { ObjectUse.isData($0, mayBeWord: true) }.count : found
+    let dataKeys = isLoud || areCodes ? distinct : alike
     /// In how many of the objects a key is found, on average.
     let coverage = Double(total) / Double(distinct) / Double(objectCount)
 
@@ -179,7 +182,10 @@ enum ObjectUse: Equatable {
   }
 
   /// Whether a key looks like a name or a code, not like a word a programmer chose.
-  static func isData(_ key: String) -> Bool {
+  ///
+  /// - Parameter mayBeWord: Whether it may be such a word all the same, for another form of the name or a
+  ///   number.
+  static func isData(_ key: String, mayBeWord: Bool = false) -> Bool {
     var digits = 0
     var letters = 0
     var foreign = 0
@@ -203,7 +209,8 @@ enum ObjectUse: Equatable {
     guard let first = key.unicodeScalars.first, first.value >= 65, first.value <= 90 else {
       return false
     }
-    if KeyMeaning(key).isEmpty == false && spaces == 0 { return false }
+    let words = mayBeWord ? KeyMeaning(key).subtracting([.variant, .measure]) : KeyMeaning(key)
+    if !words.isEmpty && spaces == 0 { return false }
     if spaces > 0 || digits > 0 { return true }
     return upper == 1 ? letters >= 4 : upper == letters && letters <= 3
   }

@@ -14,7 +14,7 @@ extension Outline {
     }
     let tags = order.map { $0 < 0 ? "" : document.keys[Int($0)] }
     if order.count >= 3, order.count * 2 > elements.values.count,
-      tags.filter(ObjectUse.isData).count * 10 >= order.count * 8
+      tags.count(where: { ObjectUse.isData($0) }) * 10 >= order.count * 8
     {
       // Tags that are names themselves.
       let list = makeList(.element, elements, hasOwner, owner, key)

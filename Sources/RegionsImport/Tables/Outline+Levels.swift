@@ -146,7 +146,9 @@ extension Outline {
     guard 2...8 ~= values.count, values.allSatisfy({ kind($0) == .object }) else { return false }
     let entries = values.map(children)
     return entries.allSatisfy { !$0.isEmpty }
-      && entries.joined().allSatisfy { document.key(of: Int($0)).map(ObjectUse.isData) ?? false }
+      && entries.joined().allSatisfy {
+        document.key(of: Int($0)).map { ObjectUse.isData($0) } ?? false
+      }
       && entries[0].allSatisfy { kind($0) == .string }
       && entries.dropFirst().joined().allSatisfy { kind($0) == .object || kind($0) == .array }
   }
@@ -181,7 +183,7 @@ extension Outline {
   }
 
   private func isDataKey(_ value: Int32) -> Bool {
-    document.key(of: Int(value)).map(ObjectUse.isData) ?? true
+    document.key(of: Int(value)).map { ObjectUse.isData($0) } ?? true
   }
 
   private func joined(_ lists: ArraySlice<[Int32]>) -> (items: [Int32], owners: [Int32]) {
