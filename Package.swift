@@ -111,7 +111,7 @@ let package = Package(
       name: "RegionsSearch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"],
       swiftSettings: settings),
     .target(
-      name: "RegionsMatch", dependencies: ["Regions", "RegionsNames"],
+      name: "RegionsMatch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"],
       swiftSettings: pointerSettings),
     .target(
       name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),

@@ -14,8 +14,8 @@ public struct AddressParse: Sendable, Hashable {
 /// A reading with how it came about.
 struct Verdict {
   var reading: AddressParse
-  /// The best chain's links up to the answer, the last first, as indices.
-  var lastLink: Int32 = -1
+  /// The best chain's link that has the answer; those before it lead there.
+  var lastLink: LinkNumber?
   /// What else could be meant, as places of today.
-  var alternatives: [Int32] = []
+  var alternatives: [Place] = []
 }

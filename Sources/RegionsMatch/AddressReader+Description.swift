@@ -1,4 +1,5 @@
 import Regions
+import TypedNumbers
 
 extension AddressReader {
   func describe(_ verdict: Verdict, _ text: String) -> AddressMatch {
@@ -10,13 +11,13 @@ extension AddressReader {
     let region = tree[number: number]
     var parts: [AddressMatch.Part] = []
     var link = verdict.lastLink
-    while link >= 0 {
-      let name = links[Int(link)]
+    while let number = link {
+      let name = links[number]
       parts.append(
         AddressMatch.Part(
           text: part(of: text, name), region: today(name.place, above: region), kind: kind(of: name)
         ))
-      link = name.previous
+      link = name.previous.number
     }
     return AddressMatch(
       region: region,
@@ -24,7 +25,7 @@ extension AddressReader {
         place(verdict.reading.restStart, in: text)..<place(verdict.reading.restEnd, in: text)],
       confidence: confidence, parts: parts.reversed(),
       alternatives: verdict.alternatives.map {
-        tree[number: Int(lexicon.forest.regions[Int($0)])]
+        tree[number: lexicon.forest.region(of: $0)]
       })
   }
 
@@ -39,25 +40,22 @@ extension AddressReader {
   }
 
   /// The region of today that a name stands for: of several, the one the answer is or lies in.
-  private func today(_ place: Int32, above answer: Region) -> Region {
+  private func today(_ place: Place, above answer: Region) -> Region {
     let forest = lexicon.forest
-    guard forest.isFormer(Int(place)) else { return tree[number: Int(forest.regions[Int(place)])] }
-    let answerPlace = Int(forest.places[answer.number])
+    guard forest.isFormer(place) else { return tree[number: forest.region(of: place)] }
     let successors = lexicon.successors(of: place)
-    if let successor = successors.first(where: { forest.contains(Int($0), answerPlace) }) {
-      return tree[number: Int(forest.regions[Int(successor)])]
-    }
-    if let successor = successors.first(where: { forest.contains(answerPlace, Int($0)) }) {
-      return tree[number: Int(forest.regions[Int(successor)])]
-    }
-    var place = forest.parents[Int(place)]
-    while place >= 0, forest.isFormer(Int(place)) { place = forest.parents[Int(place)] }
-    return place >= 0 ? tree[number: Int(forest.regions[Int(place)])] : answer
+    let answerPlace = forest.place(of: answer.number)
+    let related =
+      successors.first { successor in answerPlace.map { forest.contains(successor, $0) } ?? false }
+      ?? successors.first { successor in answerPlace.map { forest.contains($0, successor) } ?? false
+      }
+    guard let today = related ?? forest.today(above: place) else { return answer }
+    return tree[number: forest.region(of: today)]
   }
 
   private func kind(of name: Link) -> AddressMatch.Part.Kind {
     if name.kind == .formerName { return .formerName }
-    switch lexicon.forest.ranks[Int(name.place)] {
+    switch lexicon.forest.rank(of: name.place) {
     case 4: return .town
     case 5...: return .village
     default: break

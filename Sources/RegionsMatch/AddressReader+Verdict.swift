@@ -1,12 +1,13 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 extension AddressReader {
   /// Chooses among the chains.
   mutating func verdict() -> Verdict {
     guard let best = bestChain() else { return nothing }
     let confidence: AddressMatch.Confidence = doubts(about: best) ? .likely : .certain
-    if !lexicon.forest.isFormer(Int(best.place)), !hasRival(best) {
+    if !lexicon.forest.isFormer(best.place), !hasRival(best) {
       // Nearly every address ends here.
       let answer = raised(best.place)
       guard isInScope(answer) else { return nothing }
@@ -29,20 +30,20 @@ extension AddressReader {
 
   /// The verdict for an answer that a chain leads to.
   private func verdict(
-    _ answer: Int32, _ chain: Chain, _ confidence: AddressMatch.Confidence, _ alternatives: [Int32]
+    _ answer: Place, _ chain: Chain, _ confidence: AddressMatch.Confidence, _ alternatives: [Place]
   ) -> Verdict {
-    var link = chain.link
+    var link = chain.link.number
     var end = Int(chain.end)
     let street = street(of: chain)
-    while link >= 0, Int(lexicon.forest.ranks[Int(links[Int(link)].place)]) > lowestRank {
-      link = links[Int(link)].previous
-      end = link >= 0 ? Int(links[Int(link)].end) : 0
+    while let lower = link, lexicon.forest.rank(of: links[lower].place) > lowestRank {
+      link = links[lower].previous.number
+      if let link { end = Int(links[link].end) }
     }
-    let rest = link < 0 ? 0 : text.skipSeparators(from: end)
+    let rest = link == nil ? 0 : text.skipSeparators(from: end)
     let isShort = confidence == .certain && stopsShort(answer, rest)
     return Verdict(
       reading: AddressParse(
-        region: Int(lexicon.forest.regions[Int(answer)]),
+        region: lexicon.forest.region(of: answer),
         restStart: street == nil ? text.byteOffset(of: rest) : 0,
         restEnd: street ?? text.totalByteCount, confidence: isShort ? .likely : confidence),
       lastLink: link, alternatives: alternatives)
@@ -50,22 +51,18 @@ extension AddressReader {
 
   /// Where the street ends, in bytes, that stands before a chain's names; `nil` if it stands behind them.
   private func street(of chain: Chain) -> Int? {
-    guard !text.hasHan, chain.link >= 0 else { return nil }
-    var first = chain.link
-    var end = Int(chain.end)
-    while true {
-      let link = links[Int(first)]
-      end = max(end, Int(link.end))
-      guard link.previous >= 0 else {
-        return text.streetEnd(before: Int(link.start), behind: end).map(text.byteOffset)
-      }
-      first = link.previous
+    guard !text.hasHan, var first = chain.link.number else { return nil }
+    var end = max(Int(chain.end), Int(links[first].end))
+    while let previous = links[first].previous.number {
+      first = previous
+      end = max(end, Int(links[first].end))
     }
+    return text.streetEnd(before: Int(links[first].start), behind: end).map(text.byteOffset)
   }
 
   /// Whether a chain is as good as the best one, or is it.
   private func isRival(_ chain: Chain, _ best: Chain) -> Bool {
-    chain.link >= 0 && chain.score >= best.score - 1
+    chain.link.number != nil && chain.score >= best.score - 1
   }
 
   /// Whether another chain is as good as the best one and leads somewhere else.
@@ -83,14 +80,14 @@ extension AddressReader {
   /// The chain worth most; of equal ones, that of the higher rank, then the earlier.
   private func bestChain() -> Chain? {
     var best: Chain?
-    for chain in chains where chain.link >= 0 && chain.score >= AddressReader.least {
+    for chain in chains where chain.link.number != nil && chain.score >= AddressReader.least {
       guard let other = best else {
         best = chain
         continue
       }
       if chain.score > other.score
         || chain.score == other.score
-          && lexicon.forest.ranks[Int(chain.place)] < lexicon.forest.ranks[Int(other.place)]
+          && lexicon.forest.rank(of: chain.place) < lexicon.forest.rank(of: other.place)
       {
         best = chain
       }
@@ -105,18 +102,14 @@ extension AddressReader {
 
   /// The places of today that a chain's place stands for, not below the lowest rank asked for: several
   /// if it was divided, and the place above if nobody knows what became of it.
-  private func answers(of chain: Chain) -> [Int32] {
+  private func answers(of chain: Chain) -> [Place] {
     let forest = lexicon.forest
     var places = [chain.place]
-    if forest.isFormer(Int(chain.place)) {
+    if forest.isFormer(chain.place) {
       places = lexicon.successors(of: chain.place)
-      if places.isEmpty {
-        var place = forest.parents[Int(chain.place)]
-        while place >= 0, forest.isFormer(Int(place)) { place = forest.parents[Int(place)] }
-        if place >= 0 { places = [place] }
-      }
+      if places.isEmpty, let place = forest.today(above: chain.place) { places = [place] }
     }
-    var answers: [Int32] = []
+    var answers: [Place] = []
     for place in places {
       let place = raised(place)
       if isInScope(place), !answers.contains(place) {
@@ -126,62 +119,60 @@ extension AddressReader {
     return answers
   }
 
-  private func isInScope(_ place: Int32) -> Bool {
-    scope < 0 || lexicon.forest.contains(Int(scope), Int(place))
+  private func isInScope(_ place: Place) -> Bool {
+    scope.map { lexicon.forest.contains($0, place) } ?? true
   }
 
   /// The place itself or the one above it that is of the lowest rank asked for.
-  private func raised(_ place: Int32) -> Int32 {
+  private func raised(_ place: Place) -> Place {
     var place = place
-    while Int(lexicon.forest.ranks[Int(place)]) > lowestRank {
-      let parent = lexicon.forest.parents[Int(place)]
-      guard parent >= 0 else { break }
+    while lexicon.forest.rank(of: place) > lowestRank, let parent = lexicon.forest.parent(of: place)
+    {
       place = parent
     }
     return place
   }
 
   /// Whether a place is one of others, or lies above or below one.
-  private func isNear(_ place: Int32, _ others: [Int32]) -> Bool {
-    others.contains {
-      lexicon.forest.contains(Int($0), Int(place)) || lexicon.forest.contains(Int(place), Int($0))
-    }
+  private func isNear(_ place: Place, _ others: [Place]) -> Bool {
+    others.contains { lexicon.forest.contains($0, place) || lexicon.forest.contains(place, $0) }
   }
 
   // MARK: Doubts
 
   /// Whether a chain's names, as far down as was asked for, are cut short or stand apart.
   private func doubts(about chain: Chain) -> Bool {
-    var link = chain.link
-    while link >= 0 {
-      let name = links[Int(link)]
-      let rank = Int(lexicon.forest.ranks[Int(name.place)])
-      let isFirst = name.previous < 0
+    let last = chain.link.number
+    var link = last
+    while let number = link {
+      let name = links[number]
+      let rank = lexicon.forest.rank(of: name.place)
+      let isFirst = name.previous.number == nil
       if rank <= lowestRank || isFirst {
         if name.isApart, !isFirst || name.quality == .short { return true }
-        if isFirst, link == chain.link,
+        if isFirst, number == last,
           AddressReader.isGeneric(text.units[Int(name.start)..<Int(name.end)])
         {
           return true
         }
-        if name.isShared, link == chain.link { return true }
-        if name.quality == .short, isFirst ? link == chain.link : rank >= 3 { return true }
+        if name.isShared, number == last { return true }
+        if name.quality == .short, isFirst ? number == last : rank >= 3 { return true }
         if name.quality == .variant, rank < 3 || isFirst { return true }
       }
-      if lexicon.forest.isFormer(Int(name.place)), lexicon.successors(of: name.place).isEmpty {
+      if lexicon.forest.isFormer(name.place), lexicon.successors(of: name.place).isEmpty {
         return true
       }
-      link = name.previous
+      link = name.previous.number
     }
     return false
   }
 
   /// Whether the address goes on and there are counties it could lie in, below the answer.
-  private func stopsShort(_ answer: Int32, _ rest: Int) -> Bool {
+  private func stopsShort(_ answer: Place, _ rest: Int) -> Bool {
     let forest = lexicon.forest
-    let rank = Int(forest.ranks[Int(answer)])
-    guard rank < NameLexicon.lowestUpperRank, rank < lowestRank, forest.last[Int(answer)] > answer,
-      Int(forest.ranks[Int(answer) + 1]) <= NameLexicon.lowestUpperRank
+    let rank = forest.rank(of: answer)
+    guard rank < NameLexicon.lowestUpperRank, rank < lowestRank, forest.last(in: answer) > answer,
+      forest.rank(of: answer.next) <= NameLexicon.lowestUpperRank
     else { return false }
     return text.gap(rest, text.units.count) > 1
   }
@@ -191,8 +182,8 @@ extension AddressReader {
   /// Chooses among places that the text has equally well, by what else stands in it, else by how well
   /// known they are.
   private mutating func settle(
-    _ candidates: [Int32], _ best: Chain
-  ) -> (Int32, isSettled: Bool) {
+    _ candidates: [Place], _ best: Chain
+  ) -> (Place, isSettled: Bool) {
     let evidence = evidence(for: candidates, outside: start(of: best)..<Int(best.end))
     let most = evidence.max() ?? 0
     let left = candidates.indices.filter { evidence[$0] == most }
@@ -201,7 +192,7 @@ extension AddressReader {
     var chosen = candidates[left[0]]
     var population = -1
     for index in left {
-      let node = Int(lexicon.forest.regions[Int(candidates[index])])
+      let node = lexicon.forest.region(of: candidates[index])
       let other = Prominence.population(of: node, in: tree)
       if other > population { (chosen, population) = (candidates[index], other) }
     }
@@ -210,10 +201,10 @@ extension AddressReader {
 
   private func start(of chain: Chain) -> Int {
     var start = Int(chain.end)
-    var link = chain.link
-    while link >= 0 {
-      start = Int(links[Int(link)].start)
-      link = links[Int(link)].previous
+    var link = chain.link.number
+    while let number = link {
+      start = Int(links[number].start)
+      link = links[number].previous.number
     }
     return start
   }
@@ -222,7 +213,7 @@ extension AddressReader {
   /// says most, then one of a place above it, then that of a neighbour.
   ///
   /// - Parameter reading: where the names stand that were read already.
-  private mutating func evidence(for candidates: [Int32], outside reading: Range<Int>) -> [Int] {
+  private mutating func evidence(for candidates: [Place], outside reading: Range<Int>) -> [Int] {
     var evidence = [Int](repeating: 0, count: candidates.count)
     for start in 0..<text.units.count where !reading.contains(start) {
       var state = lexicon.firstState(of: text.units[start])
@@ -233,7 +224,7 @@ extension AddressReader {
           findEndings(at: end)
           for index in candidates.indices {
             evidence[index] += weight(
-              of: Int(bucket) - 1, for: Int(candidates[index]), end: end, length: end - start)
+              of: Int(bucket) - 1, for: candidates[index], end: end, length: end - start)
           }
         }
         guard end < text.units.count else { break }
@@ -245,9 +236,9 @@ extension AddressReader {
   }
 
   /// What one name says for one place.
-  private func weight(of bucket: Int, for place: Int, end: Int, length: Int) -> Int {
+  private func weight(of bucket: Int, for place: Place, end: Int, length: Int) -> Int {
     let forest = lexicon.forest
-    let parent = Int(forest.parents[place])
+    let parent = forest.parent(of: place)
     let entries = Int(lexicon.starts[bucket])..<Int(lexicon.starts[bucket + 1])
     guard entries.count <= 2000 else { return 0 }
     var weight = 0
@@ -260,7 +251,7 @@ extension AddressReader {
         weight = max(weight, min(length, 4) + (isShort ? 1 : 4))
       } else if forest.contains(other, place) {
         weight = max(weight, !isShort ? 5 : text.isRoad(at: end) ? 0 : 2)
-      } else if !isShort, parent >= 0, forest.ranks[parent] > 1, forest.contains(parent, other) {
+      } else if !isShort, let parent, forest.rank(of: parent) > 1, forest.contains(parent, other) {
         weight = max(weight, 4)
       }
     }

@@ -1,5 +1,6 @@
 public import Regions
 import RegionsNames
+import TypedNumbers
 
 /// Reads addresses one after the other, with memory of its own that it keeps.
 public struct AddressReader {
@@ -9,20 +10,20 @@ public struct AddressReader {
   /// The data set whose regions are found.
   public let tree: RegionTree
   let lexicon: NameLexicon
-  /// The place that answers lie in, or −1.
-  let scope: Int32
+  /// The place that answers lie in, if they have to.
+  let scope: Place?
   /// The lowest rank an answer may have.
   let lowestRank: Int
   var text = AddressText()
   var chains: [Chain] = []
-  var links: [Link] = []
+  var links = Numbered<Link, Link>()
   /// The endings that stand behind the name at hand: their numbers, and where they end.
   var endings: [(number: UInt16, end: Int32)] = []
 
   init(_ matcher: AddressMatcher, within region: Region?, until rank: RegionRank?) {
     tree = matcher.tree
     lexicon = matcher.lexicon
-    scope = region.map { matcher.lexicon.forest.places[$0.number] } ?? -1
+    scope = region.flatMap { matcher.lexicon.forest.place(of: $0.number) }
     lowestRank = rank?.rawValue ?? .max
     chains.reserveCapacity(AddressReader.maximumChainCount + 1)
     links.reserveCapacity(256)
@@ -48,7 +49,9 @@ public struct AddressReader {
     unsafe text.set(utf8)
     chains.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
-    if scope >= 0 { chains.append(Chain(place: scope, end: 0, score: 0, link: -1)) }
+    if let scope {
+      chains.append(Chain(place: scope, end: 0, score: 0, link: LinkNumber.OrNone()))
+    }
     scan()
     return verdict()
   }
@@ -86,11 +89,15 @@ public struct AddressReader {
     let upper = Int(lexicon.starts[bucket])..<Int(lexicon.lowerStarts[bucket])
     let lower = Int(lexicon.lowerStarts[bucket])..<Int(lexicon.starts[bucket + 1])
     // A shorter name that begins here, too, is another reading and none before this one.
-    let hasReading = chains.contains { $0.link >= 0 && Int(links[Int($0.link)].start) < start }
+    let hasReading = chains.contains { chain in
+      chain.link.number.map { Int(links[$0].start) < start } ?? false
+    }
     for index in chains.indices where Int(chains[index].end) <= start {
       goOn(from: index, upper, lower, start, end, isWordStart)
     }
-    guard scope < 0, !chains.contains(where: { $0.score >= AddressReader.plenty }) else { return }
+    guard scope == nil, !chains.contains(where: { $0.score >= AddressReader.plenty }) else {
+      return
+    }
     begin(upper, start, end, isWordStart, hasReading, isLower: false)
     begin(lower, start, end, isWordStart, hasReading, isLower: true)
   }
@@ -147,13 +154,12 @@ public struct AddressReader {
     _ isWordStart: Bool
   ) {
     let chain = chains[index]
-    let place = Int(chain.place)
     var gap = text.gap(Int(chain.end), start)
-    if chain.link < 0, isWordStart { gap = 0 }
-    var found = extend(chain, below: place, upper, lower, start, end, gap)
-    if lexicon.forest.isFormer(place) {
-      for index in lexicon.successorRange(of: place) {
-        let successor = Int(lexicon.successors[index])
+    if chain.link.number == nil, isWordStart { gap = 0 }
+    var found = extend(chain, below: chain.place, upper, lower, start, end, gap)
+    if lexicon.forest.isFormer(chain.place) {
+      for index in lexicon.successorRange(of: chain.place) {
+        let successor = lexicon.successors[index]
         found = extend(chain, below: successor, upper, lower, start, end, gap) || found
       }
     }
@@ -162,24 +168,24 @@ public struct AddressReader {
 
   /// Adds the chains that go on with a name of a place below one.
   private mutating func extend(
-    _ chain: Chain, below place: Int, _ upper: Range<Int>, _ lower: Range<Int>, _ start: Int,
+    _ chain: Chain, below place: Place, _ upper: Range<Int>, _ lower: Range<Int>, _ start: Int,
     _ end: Int, _ gap: Int
   ) -> Bool {
-    let last = Int(lexicon.forest.last[place])
+    let last = lexicon.forest.last(in: place)
     guard last > place else { return false }
     var found = false
-    if !upper.isEmpty, lexicon.forest.ranks[place] < NameLexicon.lowestUpperRank {
-      found = extend(chain, upper, place + 1, last, start, end, gap)
+    if !upper.isEmpty, lexicon.forest.rank(of: place) < NameLexicon.lowestUpperRank {
+      found = extend(chain, upper, place.next, last, start, end, gap)
     }
     if !lower.isEmpty {
-      found = extend(chain, lower, place + 1, last, start, end, gap) || found
+      found = extend(chain, lower, place.next, last, start, end, gap) || found
     }
     return found
   }
 
   /// Adds the chains that go on with a name of `entries` whose place is in `first...last`.
   private mutating func extend(
-    _ chain: Chain, _ entries: Range<Int>, _ first: Int, _ last: Int, _ start: Int, _ end: Int,
+    _ chain: Chain, _ entries: Range<Int>, _ first: Place, _ last: Place, _ start: Int, _ end: Int,
     _ gap: Int
   ) -> Bool {
     var found = false
@@ -190,7 +196,7 @@ public struct AddressReader {
       if quality == .short, gap > 0 || text.isRoad(at: nameEnd) { continue }
       if quality == .short, entry.rank > NameLexicon.lowestUpperRank {
         // 江北区 in 重庆市 is no 江北街道 of one of its counties.
-        guard endings.isEmpty, lexicon.forest.parents[Int(entry.place)] == chain.place else {
+        guard endings.isEmpty, lexicon.forest.parent(of: entry.place) == chain.place else {
           continue
         }
       }
@@ -199,10 +205,10 @@ public struct AddressReader {
         + score(
           entry, quality, nameEnd - start, isLatin: text.units[start] < 0x80)
       if gap > 0 { score -= 6 + 2 * Int32(min(gap, 12)) }
-      if lexicon.forest.parents[Int(entry.place)] != chain.place,
+      if lexicon.forest.parent(of: entry.place) != chain.place,
         entry.rank > NameLexicon.lowestUpperRank
       {
-        score -= lexicon.forest.ranks[Int(chain.place)] <= 1 ? 6 : 2
+        score -= lexicon.forest.rank(of: chain.place) <= 1 ? 6 : 2
       }
       found = true
       guard score > chain.score else { continue }
@@ -212,7 +218,7 @@ public struct AddressReader {
   }
 
   /// The first entry of a range whose place is not before `place`.
-  private func index(ofPlace place: Int, in entries: Range<Int>) -> Int {
+  private func index(ofPlace place: Place, in entries: Range<Int>) -> Int {
     var (first, last) = (entries.lowerBound, entries.upperBound)
     while first < last {
       let middle = (first + last) / 2
@@ -225,13 +231,13 @@ public struct AddressReader {
   private mutating func confirm(
     _ index: Int, _ upper: Range<Int>, _ lower: Range<Int>, _ start: Int, _ end: Int, _ gap: Int
   ) {
-    var place = chains[index].place
+    var next: Place? = chains[index].place
     var isAbove = false
-    while place >= 0 {
-      let rank = Int(lexicon.forest.ranks[Int(place)])
+    while let place = next {
+      let rank = lexicon.forest.rank(of: place)
       let entries = rank > NameLexicon.lowestUpperRank ? lower : upper
-      let entryIndex = self.index(ofPlace: Int(place), in: entries)
-      if entryIndex < entries.upperBound, lexicon.entries[entryIndex].place == Int(place) {
+      let entryIndex = self.index(ofPlace: place, in: entries)
+      if entryIndex < entries.upperBound, lexicon.entries[entryIndex].place == place {
         let (quality, nameEnd) = quality(of: lexicon.entries[entryIndex], end)
         if quality == .short {
           guard isAbove, gap == 0, !text.isRoad(at: nameEnd) else { return }
@@ -242,7 +248,7 @@ public struct AddressReader {
         if gap == 0 { chains[index].end = Int32(nameEnd) }
         return
       }
-      place = lexicon.forest.parents[Int(place)]
+      next = lexicon.forest.parent(of: place)
       isAbove = true
     }
   }
@@ -289,8 +295,8 @@ public struct AddressReader {
           return other != entry.place && !lexicon.forest.isFormer(other)
         }
       add(
-        entry, quality, start, nameEnd, score, after: -1, isApart: !isWordStart,
-        isShared: isShared)
+        entry, quality, start, nameEnd, score, after: LinkNumber.OrNone(),
+        isApart: !isWordStart, isShared: isShared)
     }
   }
 
@@ -304,12 +310,13 @@ public struct AddressReader {
 
   private mutating func add(
     _ entry: NameEntry, _ quality: NameQuality, _ start: Int, _ end: Int, _ score: Int32,
-    after link: Int32, isApart: Bool, isShared: Bool = false
+    after link: LinkNumber.OrNone, isApart: Bool, isShared: Bool = false
   ) {
     guard score > 0 else { return }
-    let place = Int32(truncatingIfNeeded: entry.place)
+    let place = entry.place
     var target = chains.count
-    for index in chains.indices where chains[index].place == place && chains[index].link >= 0 {
+    for index in chains.indices
+    where chains[index].place == place && chains[index].link.number != nil {
       // The longer reading of two that are worth the same: 大理白族自治州 by an alias or by its name.
       guard score > chains[index].score else { return }
       target = index
@@ -320,11 +327,12 @@ public struct AddressReader {
       else { return }
       target = weakest
     }
-    links.append(
+    let last = links.append(
       Link(
         place: place, start: Int32(start), end: Int32(end), quality: quality, kind: entry.kind,
         isApart: isApart, isShared: isShared, previous: link))
-    let chain = Chain(place: place, end: Int32(end), score: score, link: Int32(links.count - 1))
+    let chain = Chain(
+      place: place, end: Int32(end), score: score, link: LinkNumber.OrNone(last))
     if target == chains.count { chains.append(chain) } else { chains[target] = chain }
   }
 }

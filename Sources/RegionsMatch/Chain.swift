@@ -1,17 +1,19 @@
+import TypedNumbers
+
 /// A reading of a part of the text: names in a row, each of a place below the one before.
 struct Chain {
   /// The last name's place.
-  var place: Int32
+  var place: Place
   /// Where in the text what belongs to it ends.
   var end: Int32
   var score: Int32
-  /// Its last link, or −1.
-  var link: Int32
+  /// Its last link.
+  var link: LinkNumber.OrNone
 }
 
 /// One name of a ``Chain``.
 struct Link {
-  var place: Int32
+  var place: Place
   var start: Int32
   var end: Int32
   var quality: NameQuality
@@ -20,9 +22,11 @@ struct Link {
   var isApart: Bool
   /// Whether it is another name of one region and a short one of others: 九龙, of 香港 and 九龙县.
   var isShared: Bool
-  /// The link before, or −1.
-  var previous: Int32
+  /// The link before.
+  var previous: LinkNumber.OrNone
 }
+
+typealias LinkNumber = Number<Link>
 
 /// How well a text has a name.
 enum NameQuality: UInt8 {

@@ -35,14 +35,14 @@ struct LexiconBuilder {
     entries.reserveCapacity(states.count + tree.nodeCount)
     var region = first
     tree.forEachName { name in
-      let place = forest.places[region]
-      if place >= 0 { add(name[...], place, isFormer ? .formerName : .official) }
+      if let place = forest.place(of: region) {
+        add(name[...], place, isFormer ? .formerName : .official)
+      }
       region += 1
     }
     for kind in OtherNames.allCases {
       kind.forEach(in: tree) { node, name in
-        let place = forest.places[first + node]
-        guard place >= 0 else { return }
+        guard let place = forest.place(of: first + node) else { return }
         if kind == .former || isFormer {
           add(name, place, .formerName)
         } else if !isShort(name, of: node, in: tree) {
@@ -64,7 +64,7 @@ struct LexiconBuilder {
     return other == official || other[...] == official[..<stemEnd]
   }
 
-  private mutating func add(_ name: ArraySlice<UInt8>, _ place: Int32, _ kind: NameEntry.Kind) {
+  private mutating func add(_ name: ArraySlice<UInt8>, _ place: Place, _ kind: NameEntry.Kind) {
     units.removeAll(keepingCapacity: true)
     NameFolding.append(Array(name), to: &units)
     // One character stands for a province on a number plate, not in an address; nor do two letters: IN, ME.
@@ -79,7 +79,7 @@ struct LexiconBuilder {
     guard let ending, let state = state(of: stem) else { return }
     states.append(state)
     entries.append(
-      NameEntry(place: place, ending: ending, rank: forest.ranks[Int(place)], kind: kind))
+      NameEntry(place: place, ending: ending, rank: forest.rank(of: place), kind: kind))
   }
 
   /// Adds what provinces, prefectures and counties are called in Latin letters: the pinyin of their names,
@@ -89,8 +89,8 @@ struct LexiconBuilder {
   mutating func addRomanized(_ tree: TreeStorage, from first: Int) {
     guard tree.attributeNames.contains(LexiconBuilder.pinyin) else { return }
     for node in 0..<tree.nodeCount {
-      let place = forest.places[first + node]
-      guard place >= 0, Int(forest.ranks[Int(place)]) <= NameLexicon.lowestUpperRank,
+      guard let place = forest.place(of: first + node),
+        forest.rank(of: place) <= NameLexicon.lowestUpperRank,
         let reading = tree.attribute(LexiconBuilder.pinyin, of: node)
       else { continue }
       var name: [UInt8] = []
@@ -109,7 +109,7 @@ struct LexiconBuilder {
         entries.append(
           NameEntry(
             place: place, ending: ending ?? NameLexicon.noEnding,
-            rank: forest.ranks[Int(place)], kind: .romanized))
+            rank: forest.rank(of: place), kind: .romanized))
       }
     }
   }

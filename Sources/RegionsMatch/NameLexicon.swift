@@ -1,5 +1,6 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 /// All names of a data set as an automaton over folded units, made once and then only read.
 ///
@@ -23,7 +24,7 @@ final class NameLexicon: Sendable {
   /// By ending: the ranks it is usual for, as bits (see ``RankSuffix``); 0 for an unusual one.
   let endingRanks: [UInt8]
   /// The places of today that former ones became, those of one in the order of the data.
-  let successors: [Int32]
+  let successors: [Place]
   /// By number of the former region: where its successors start; then how many there are.
   private let successorStarts: [UInt32]
 
@@ -55,15 +56,17 @@ final class NameLexicon: Sendable {
 
   private static func successors(
     of former: TreeStorage?, in tree: TreeStorage, _ forest: PlaceForest
-  ) -> (places: [Int32], starts: [UInt32]) {
-    var (places, starts): ([Int32], [UInt32]) = ([], [0])
+  ) -> (places: [Place], starts: [UInt32]) {
+    var (places, starts): ([Place], [UInt32]) = ([], [0])
     for node in 0..<(former?.nodeCount ?? 0) {
-      if forest.places[forest.regionCount + node] >= 0,
+      if forest.place(of: forest.regionCount + node) != nil,
         let value = former?.attribute("successors", of: node)
       {
         for id in value.description.utf8.split(separator: 0x20) {
-          guard let node = tree.node(forID: String(decoding: id, as: UTF8.self)) else { continue }
-          places.append(forest.places[node])
+          guard let node = tree.node(forID: String(decoding: id, as: UTF8.self)),
+            let place = forest.place(of: node)
+          else { continue }
+          places.append(place)
         }
       }
       starts.append(UInt32(truncatingIfNeeded: places.count))
@@ -72,12 +75,12 @@ final class NameLexicon: Sendable {
   }
 
   /// Where the places of today stand in ``successors`` that a former place became.
-  func successorRange(of place: Int) -> Range<Int> {
-    let former = Int(forest.regions[place]) - forest.regionCount
+  func successorRange(of place: Place) -> Range<Int> {
+    let former = forest.region(of: place) - forest.regionCount
     return Int(successorStarts[former])..<Int(successorStarts[former + 1])
   }
 
-  func successors(of place: Int32) -> [Int32] { Array(successors[successorRange(of: Int(place))]) }
+  func successors(of place: Place) -> [Place] { Array(successors[successorRange(of: place)]) }
 
   /// The state behind the first unit of a name, or 0.
   @inline(__always)
@@ -91,7 +94,7 @@ final class NameLexicon: Sendable {
   /// The bytes it takes.
   var byteCount: Int {
     edges.byteCount + firstStates.count * 4 + ends.count * 4 + starts.count * 8 + hasWhole.count
-      + entries.count * 8 + forest.regions.count * 13 + forest.places.count * 4
+      + entries.count * 8 + forest.byteCount
   }
 }
 
@@ -105,13 +108,14 @@ struct NameEntry: Sendable {
     case romanized
   }
 
-  init(place: Int32, ending: UInt16, rank: UInt8, kind: Kind) {
+  init(place: Place, ending: UInt16, rank: Int, kind: Kind) {
     bits =
-      UInt64(UInt32(bitPattern: place)) << 32 | UInt64(ending) << 16 | UInt64(rank) << 8
+      UInt64(UInt32(truncatingIfNeeded: place.index)) << 32 | UInt64(ending) << 16 | UInt64(
+        truncatingIfNeeded: rank) << 8
       | UInt64(kind.rawValue)
   }
 
-  var place: Int { Int(truncatingIfNeeded: bits >> 32) }
+  var place: Place { Place(Int(truncatingIfNeeded: bits >> 32)) }
   var ending: UInt16 { UInt16(truncatingIfNeeded: bits >> 16) }
   var rank: Int { Int(truncatingIfNeeded: bits >> 8 & 0xFF) }
   var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .official }

@@ -1,19 +1,20 @@
 import Regions
+import TypedNumbers
+
+/// A place of a ``PlaceForest``.
+typealias Place = Number<PlaceForest>
 
 /// The regions of today and those of before in one forest, numbered so that the places below one follow
 /// it: in preorder. Whether one lies below another is then two comparisons.
 struct PlaceForest: Sendable {
-  /// By place: the last place below it, or itself.
-  private(set) var last: [Int32] = []
-  /// By place: the one above, or −1.
-  private(set) var parents: [Int32] = []
-  /// By place: its rank, or 0.
-  private(set) var ranks: [UInt8] = []
+  private var lasts = Numbered<PlaceForest, Place>()
+  private var parents = Numbered<PlaceForest, Place.OrNone>()
+  private var ranks = Numbered<PlaceForest, UInt8>()
   /// By place: the region's number, or, for what was in force once, the number of regions plus the number
   /// in the tree of these.
-  private(set) var regions: [Int32] = []
-  /// By the region's number, as in `regions`: its place, or −1.
-  private(set) var places: [Int32] = []
+  private var regions = Numbered<PlaceForest, Int32>()
+  /// By the region's number, as in `regions`: its place, if it has one of its own.
+  private var places: [Place.OrNone] = []
   /// How many regions there are today.
   let regionCount: Int
 
@@ -38,8 +39,9 @@ struct PlaceForest: Sendable {
       }
     }
     number(parentOf, same)
-    for place in regions.indices {
-      let region = Int(regions[place])
+    for index in 0..<regions.count {
+      let place = Place(index)
+      let region = region(of: place)
       ranks[place] = UInt8(
         clamping: region < regionCount
           ? PlaceForest.rank(of: region, in: tree)
@@ -51,27 +53,31 @@ struct PlaceForest: Sendable {
   private mutating func number(_ parentOf: [Int32], _ same: [Int32]) {
     let count = parentOf.count
     func isPlace(_ region: Int) -> Bool { region < regionCount || same[region - regionCount] < 0 }
-    var sizes = [Int32](repeating: 1, count: count)
-    var next: Int32 = 0
+    var sizes = [Int](repeating: 1, count: count)
+    var placeCount = 0
     for region in stride(from: count - 1, through: 0, by: -1) where isPlace(region) {
-      if parentOf[region] >= 0 { sizes[Int(parentOf[region])] += sizes[region] }
+      placeCount += 1
+      let parent = Int(parentOf[region])
+      if parent >= 0 { sizes[parent] += sizes[region] }
     }
-    places = [Int32](repeating: -1, count: count)
+    places = [Place.OrNone](repeating: Place.OrNone(), count: count)
     /// By region: the place of its next child.
-    var free = [Int32](repeating: 0, count: count)
-    let placeCount = (0..<count).reduce(0) { $0 + (isPlace($1) ? 1 : 0) }
-    last = [Int32](repeating: 0, count: placeCount)
-    (parents, regions) = (last, last)
-    ranks = [UInt8](repeating: 0, count: placeCount)
+    var free = [Place](repeating: Place(0), count: count)
+    var next = Place(0)
+    lasts = Numbered(repeating: next, count: placeCount)
+    parents = Numbered(repeating: Place.OrNone(), count: placeCount)
+    regions = Numbered(repeating: 0, count: placeCount)
+    ranks = Numbered(repeating: 0, count: placeCount)
     for region in 0..<count where isPlace(region) {
       let parent = Int(parentOf[region])
       let place = parent < 0 ? next : free[parent]
-      if parent < 0 { next += sizes[region] } else { free[parent] += sizes[region] }
-      free[region] = place + 1
-      places[region] = place
-      last[Int(place)] = place + sizes[region] - 1
-      parents[Int(place)] = parent < 0 ? -1 : places[parent]
-      regions[Int(place)] = Int32(region)
+      let behind = Place(place.index + sizes[region])
+      if parent < 0 { next = behind } else { free[parent] = behind }
+      free[region] = place.next
+      places[region] = Place.OrNone(place)
+      lasts[place] = Place(behind.index - 1)
+      if parent >= 0 { parents[place] = places[parent] }
+      regions[place] = Int32(region)
     }
   }
 
@@ -81,11 +87,47 @@ struct PlaceForest: Sendable {
     return rank > 0 ? rank : tree.level(of: node)
   }
 
-  func isFormer(_ place: Int) -> Bool { Int(regions[place]) >= regionCount }
+  /// How many places there are.
+  var count: Int { regions.count }
+
+  /// The place of a region; `nil` if it stands in the tree of former ones for one of today.
+  ///
+  /// - Parameter region: its number, or, for what was in force once, the number of regions plus the number
+  ///   in the tree of these.
+  func place(of region: Int) -> Place? { places[region].number }
+
+  /// The other way round.
+  @inline(__always)
+  func region(of place: Place) -> Int { Int(regions[place]) }
+
+  /// The place above one.
+  @inline(__always)
+  func parent(of place: Place) -> Place? { parents[place].number }
+
+  /// The last place below one, or itself.
+  @inline(__always)
+  func last(in place: Place) -> Place { lasts[place] }
+
+  /// A place's rank, or 0.
+  @inline(__always)
+  func rank(of place: Place) -> Int { Int(ranks[place]) }
+
+  @inline(__always)
+  func isFormer(_ place: Place) -> Bool { region(of: place) >= regionCount }
+
+  /// The place above a former one that is of today; `nil` if there is none.
+  func today(above place: Place) -> Place? {
+    var above = parent(of: place)
+    while let former = above, isFormer(former) { above = parent(of: former) }
+    return above
+  }
 
   /// Whether a place lies below another, or is it.
   @inline(__always)
-  func contains(_ place: Int, _ other: Int) -> Bool {
-    other >= place && other <= Int(last[place])
+  func contains(_ place: Place, _ other: Place) -> Bool {
+    other >= place && other <= lasts[place]
   }
+
+  /// The bytes it takes.
+  var byteCount: Int { count * 13 + places.count * 4 }
 }
