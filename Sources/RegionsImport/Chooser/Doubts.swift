@@ -6,7 +6,7 @@ struct Doubts {
 
   /// Rows that are too few to say that a column groups them.
   private static let fewRows = 6
-  /// A column of names groups rows if it has at most this share of different ones: a third.
+  /// A column of names, or of parents, groups rows if it has at most this share of different ones: a third.
   private static let groupShare = 3
   /// What share of a column's texts have to be IDs of rows for it to hold references: a table of which
   /// a slice was taken has lost some parents.
@@ -66,11 +66,13 @@ struct Doubts {
             && profile.longest >= ColumnProfile.shortestOfficial
       else { continue }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
-      guard !numbers.isEmpty, isWorded || Evidence.distinct(numbers) * 3 <= numbers.count else {
+      guard !numbers.isEmpty,
+        isWorded || Evidence.distinct(numbers) * Self.groupShare <= numbers.count
+      else {
         continue
       }
       if isWorded, profile.meaning.isDisjoint(with: [.level, .name]), records.hasHeader,
-        Evidence.distinct(numbers) > 1, Evidence.distinct(numbers) * 10 < numbers.count * 9,
+        Evidence.distinct(numbers) > 1, !Evidence.distinct(numbers).isNearlyAll(of: numbers.count),
         lists.count == 1,
         isUnknown(numbers, list)
       {
@@ -89,7 +91,7 @@ struct Doubts {
         let own = zip(evidence.textNumbers(list, column), evidence.textNumbers(target, id))
           .reduce(0) { $1.0 >= 0 && $1.0 == $1.1 ? $0 + 1 : $0 }
         guard Double(matched) >= Self.referenceShare * Double(numbers.count),
-          target != list || own * 2 < numbers.count
+          target != list || !own.isHalf(of: numbers.count)
         else { continue }
         add(.unusedParent, [records.columns[column].name], isStrong: isWorded || target == list)
       }
@@ -137,7 +139,7 @@ struct Doubts {
       findLists(within: list, nesting.roles[list])
       for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
         let texts = evidence.lists[owner].columns.indices.contains {
-          evidence.distinctCount(owner, $0) * 2 > evidence.lists[owner].count
+          evidence.distinctCount(owner, $0).isMost(of: evidence.lists[owner].count)
         }
         guard texts else { continue }
         let key = evidence.lists[owner].columns.first?.name ?? ""
@@ -167,7 +169,7 @@ struct Doubts {
         profile.meaning.isDisjoint(with: [.measure, .parent, .variant]),
         distinct > 1,
         profile.meaning.contains(.plain)
-          || profile.meaning.contains(.level) && distinct * 2 > records.count
+          || profile.meaning.contains(.level) && distinct.isMost(of: records.count)
       else { continue }
       add(.unusedCodes, [records.columns[column].name], isStrong: true)
     }
@@ -212,7 +214,7 @@ struct Doubts {
       let repeated = records.count - evidence.distinctCount(list, column)
       return column != roles.id && column != roles.name && profile.isCode && profile.filled == 1
         && profile.meaning.isDisjoint(with: [.measure, .level]) && repeated >= Self.fewRepeats
-        && repeated * 2 < records.count
+        && !repeated.isHalf(of: records.count)
     }
     for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
@@ -257,7 +259,9 @@ struct Doubts {
             if let number = evidence.table.existing(text), known.contains(number) { found += 1 }
           }
         }
-        guard split * step * 3 >= records.count, found * 10 >= parts * 8 else { continue }
+        guard split * step * Self.pathShare >= records.count, found.isLargePart(of: parts) else {
+          continue
+        }
         add(.unusedPath, [records.columns[column].name], isStrong: true)
         break
       }
@@ -266,6 +270,8 @@ struct Doubts {
 
   /// As many rows are looked at for paths.
   private static let pathSample = 500
+  /// Of three rows one has to have a path: those of upper regions hold their own name alone.
+  private static let pathShare = 3
 
   // MARK: Paths
 

@@ -214,12 +214,13 @@ extension Evidence {
     return lists[list].columns.indices.contains { scope in
       let meaning = profile(list, scope).meaning
       guard scope != column, profile(list, scope).isCode,
-        !meaning.isDisjoint(with: [.level, .parent]), distinctCount(list, scope) * 4 <= filled * 3
+        !meaning.isDisjoint(with: [.level, .parent]),
+        distinctCount(list, scope).isGrouping(of: filled)
       else { return false }
       let pairs = Set(
         zip(textNumbers(list, scope), numbers).filter { $0 >= 0 && $1 >= 0 }
           .map { Int64($0) << 32 | Int64($1) })
-      return pairs.count * 100 >= filled * 98
+      return pairs.count.isAllButSlips(of: filled)
     }
   }
 
@@ -255,7 +256,7 @@ extension Evidence {
   static func uniqueness(_ distinct: Int, of count: Int) -> Double {
     count == 0
       ? 0
-      : count >= 4 && count - distinct <= 2 && distinct * 2 > count
+      : count >= 4 && count - distinct <= 2 && distinct.isMost(of: count)
         ? 1 : Double(distinct) / Double(count)
   }
 

@@ -6,22 +6,26 @@ extension Evidence {
     let count = distinctCount(list, column)
     let counts = levels.map { distinctCount(list, $0) }
     guard count >= 4, isUpper(list, column, among: levels),
-      counts.contains(where: { $0 * 3 <= count * 2 }),
-      counts.contains(where: { $0 * 2 >= count * 3 })
+      counts.contains(where: { count.isHalfMore(than: $0) }),
+      counts.contains(where: { $0.isHalfMore(than: count) })
     else { return false }
     return true
   }
+
+  /// A kind has as many rows on average: two words in fewer may be any.
+  private static let rowsOfKind = 4
 
   /// Whether a column tells of which kind each row's region is, as its code does by its length: "Province"
   /// for 11, "Regency" for 11.01.
   func isKind(_ list: Int, _ column: Int) -> Bool {
     let kinds = distinctCount(list, column)
-    guard 2...8 ~= kinds, lists[list].count >= 4 * kinds, profile(list, column).isFull else {
+    guard 2...8 ~= kinds, lists[list].count >= Self.rowsOfKind * kinds, profile(list, column).isFull
+    else {
       return false
     }
     return lists[list].columns.indices.contains { other in
       guard other != column, profile(list, other).isCode,
-        distinctCount(list, other) * 100 >= lists[list].count * 98
+        distinctCount(list, other).isAllButSlips(of: lists[list].count)
       else { return false }
       var lengths: [Int32: Int] = [:]
       for (kind, code) in zip(textNumbers(list, column), textNumbers(list, other))
@@ -50,7 +54,7 @@ extension Evidence {
         !KeyMeaning($0).isDisjoint(with: [.level, .name, .plain, .variant])
       }
       let lower = columns[place + 1]
-      return isTold || pairs(column, lower) * 2 < 3 * distinctCount(list, lower)
+      return isTold || !pairs(column, lower).isHalfMore(than: distinctCount(list, lower))
     }.map(\.element)
   }
 
@@ -69,7 +73,7 @@ extension Evidence {
       zip(textNumbers(list, one), textNumbers(list, other)).filter { $0 >= 0 && $1 >= 0 }
         .map { Int64($0) << 32 | Int64($1) })
     let fewest = min(distinctCount(list, one), distinctCount(list, other))
-    return pairs.count * 20 <= fewest * 21
+    return (pairs.count - fewest).isLittle(of: fewest)
   }
 
   /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions
@@ -130,7 +134,7 @@ extension Evidence {
       let merged = zip(textNumbers(list, columns[0]), lowest).reduce(0) {
         $1.0 < 0 && $1.1 >= 0 ? $0 + 1 : $0
       }
-      return (gaps - merged) * 4 <= filled
+      return (gaps - merged).isSmallPart(of: filled)
     }
   }
 
@@ -152,7 +156,7 @@ extension Evidence {
     return kept.filter { column in
       !profile(list, column).isAbbreviation || !lists[list].hasHeader
         || profile(list, column).meaning.contains(.level)
-        || distinctCount(list, column) * 10 < lists[list].count * 8
+        || !distinctCount(list, column).isLargePart(of: lists[list].count)
     }
   }
 
@@ -161,7 +165,7 @@ extension Evidence {
   func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
     if textNumbers(list, one) == textNumbers(list, other) { return true }
     let count = distinctCount(list, one)
-    guard count >= 3, count * 2 <= lists[list].count, distinctCount(list, other) == count,
+    guard count >= 3, !count.isMost(of: lists[list].count), distinctCount(list, other) == count,
       profile(list, one).isAbbreviation != profile(list, other).isAbbreviation
     else { return false }
     let pairs = Set(

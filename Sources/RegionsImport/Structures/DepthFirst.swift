@@ -38,6 +38,6 @@ enum DepthFirst {
     }
     let upper = known.indices.filter { known[$0] == top }
     let held = upper.filter { $0 + 1 < known.count && known[$0 + 1] > top }
-    return held.count * 2 > upper.count && upper.count > 1 ? parents : nil
+    return held.count.isMost(of: upper.count) && upper.count > 1 ? parents : nil
   }
 }

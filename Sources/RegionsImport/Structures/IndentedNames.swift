@@ -18,8 +18,6 @@ extension Structure {
 }
 
 enum IndentedNames {
-  /// At least this share of rows is indented, in tenths: a blank in front of a few names says nothing.
-  private static let least = 5
   /// More different indents than levels that a country has are no levels.
   private static let mostLevels = 6
 
@@ -27,8 +25,9 @@ enum IndentedNames {
   /// indented as a tree.
   static func parents(_ indents: [Int?]) -> [Int]? {
     let known = indents.compactMap { $0 }
+    // A blank in front of a few names says nothing.
     guard known.count == indents.count, known.count > 2, known.first == known.min(),
-      known.count(where: { $0 > known[0] }) * 10 >= known.count * least,
+      known.count(where: { $0 > known[0] }).isHalf(of: known.count),
       2...mostLevels ~= Set(known).count
     else { return nil }
     var parents: [Int] = []

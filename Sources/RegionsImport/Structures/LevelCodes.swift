@@ -152,7 +152,7 @@ struct LevelCodes {
       codes = (0..<count).map { row in columns.map { $0[row] }.filter { $0 >= 0 } }
       records.reserveCapacity(count)
       for (row, codes) in codes.enumerated() where records[codes] == nil { records[codes] = row }
-      guard records.count * 100 >= count * 98 else { return nil }
+      guard records.count.isAllButSlips(of: count) else { return nil }
       var deep = 0
       var placed = 0
       for codes in codes where codes.count >= 2 {

@@ -78,6 +78,9 @@ extension Nesting {
     return meaning.contains(.level) && !meaning.contains(.variant)
   }
 
+  /// About one in each: of ten countries two may have a second domain.
+  private static let tenthsOfFact = 12
+
   /// Whether texts in arrays are something known of the records that have them: about one in each, under a
   /// key that is no word for regions, as in `"tld": [".at"]`.
   func isFact(_ list: Int) -> Bool {
@@ -87,7 +90,7 @@ extension Nesting {
     guard owners.kind == .object, owners.columns.count > 1, owners.count >= 4, !records.key.isEmpty,
       KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
     else { return false }
-    return records.count * 10 <= owners.count * 12
+    return records.count * 10 <= owners.count * Self.tenthsOfFact
   }
 
   mutating func drop(_ list: Int) {

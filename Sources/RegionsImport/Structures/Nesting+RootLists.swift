@@ -106,12 +106,12 @@ extension Nesting {
       let alike =
         evidence.lists[list].document != evidence.lists[main].document && isAlone
         || isSimilar(list, main)
-      if shared * 2 > names.count || !alike {
+      if shared.isMost(of: names.count) || !alike {
         drop(list)
         notes.append(
           leftOut(
             list,
-            shared * 2 > names.count
+            shared.isMost(of: names.count)
               ? .repeatsNames(of: evidence.label(main))
               : .unrelated(to: evidence.label(main))))
       }

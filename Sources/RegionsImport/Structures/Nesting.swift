@@ -127,7 +127,7 @@ struct Nesting {
       guard evidence.profile(list, column).meaning.contains(.parent) else { return false }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
       let known = numbers.count { Int($0) < flags.count && flags[Int($0)] }
-      return known > 1 && known * 10 >= numbers.count * 8
+      return known > 1 && known.isLargePart(of: numbers.count)
     }
   }
 
@@ -208,7 +208,7 @@ struct Nesting {
     rest.subtract(evidence.textNumbers(first.place.list, first.place.column))
     for other in partial
     where other.byName == first.byName && !rest.isEmpty
-      && rest.filter({ other.rows[$0] != nil }).count * 2 > rest.count
+      && rest.filter({ other.rows[$0] != nil }).count.isMost(of: rest.count)
     {
       found.append((other.place, other.byName, 0, 0, 0))
     }

@@ -15,7 +15,7 @@ extension Structure {
     nesting.connect(references)
     nesting.connectByCodes(references)
     // A small list beside the data, of sums or remarks, may refer to itself by chance.
-    guard nesting.regionCount * 2 >= skeleton.regionCount else { return [] }
+    guard nesting.regionCount.isHalf(of: skeleton.regionCount) else { return [] }
     var evidence: [Finding] = []
     for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
       let column = nesting.evidence.lists[list].columns[reference.column].name
@@ -48,7 +48,7 @@ extension Nesting {
       guard let width = known.first?.count, known.allSatisfy({ $0.count == width }),
         known.count > 1,
         codes.allSatisfy({ $0.count > width && known.contains(Array($0.prefix(width))) }),
-        Set(codes.map { Array($0.prefix(width)) }).count * 2 > known.count
+        Set(codes.map { Array($0.prefix(width)) }).count.isMost(of: known.count)
       else { continue }
       roles[upper].id = key
       rules[upper] = .prefix

@@ -56,7 +56,7 @@ extension Nesting {
         let flags = evidence.members(.init(list: target, column: name))
         let filled = numbers.filter { !evidence.isRootMark($0) }
         let matched = filled.filter { Int($0) < flags.count && flags[Int($0)] }
-        guard !filled.isEmpty, matched.count * 10 >= filled.count * 8 else { continue }
+        guard !filled.isEmpty, matched.count.isLargePart(of: filled.count) else { continue }
         let distinct = Evidence.distinct(matched)
         let share = Double(matched.count) / Double(filled.count)
         let score =

@@ -45,7 +45,7 @@ struct PrefixChance {
     }
     surprise = Self.surprise(candidates, codes, numbers)
     // Words among them are codes of something else.
-    guard rows.count * 10 >= numbers.count * 8, step == 1 else { return }
+    guard rows.count.isLargePart(of: numbers.count), step == 1 else { return }
     let sorted = rows.sorted()
     isSerial = Self.countOn(sorted, beginRegions: scheme.hasOneLength)
     if case .padded = scheme {
@@ -188,8 +188,8 @@ struct PrefixChance {
       borders += 1
       if step <= gap { crossed += 1 }
     }
-    if borders == 0 { return steps * 10 >= (rows.count - 1) * 9 }
-    return crossed * 2 >= borders
+    if borders == 0 { return steps.isNearlyAll(of: rows.count - 1) }
+    return crossed.isHalf(of: borders)
   }
 
   /// How much numbers that count rows may leave out at a border: as much as they do elsewhere, of which

@@ -32,7 +32,8 @@ extension Evidence {
     if missingKinds == 1 && isSelf { missing = 0 }
     let profile = profile(list, column)
     guard matched > 0,
-      matched * 10 >= numbers.count * 2 || !isSelf || profile.meaning.contains(.parent)
+      matched * ReferenceWeight.matchedShare >= numbers.count || !isSelf
+        || profile.meaning.contains(.parent)
     else { return nil }
     // A list of one record is above everything or nothing: the same "collation" here and there.
     if !isSelf, lists[target.list].count == 1, !profile.meaning.contains(.parent),
@@ -43,16 +44,18 @@ extension Evidence {
     // Small numbers of something else are among any IDs: without a word for it a column has to name most
     // of the other list's records.
     if !isSelf, lists[list].hasHeader, profile.meaning.isDisjoint(with: [.parent, .id, .level]),
-      distinct * 2 < distinctCount(target.list, target.column),
+      !distinct.isHalf(of: distinctCount(target.list, target.column)),
       sharedWords(list, column, target.list).isEmpty
     {
       return nil
     }
     let contained = Double(matched) / Double(matched + missing)
     // Every row its own parent but a few: that column is the ID once more.
-    if isSelf && own * 2 > numbers.count { return nil }
+    if isSelf && own.isMost(of: numbers.count) { return nil }
     // Parents have several children; a column that names each parent once is a link to a next row.
-    if distinct * 10 > matched * 9 && matched > 20 && !profile.meaning.contains(.parent) {
+    if (matched - distinct) * ReferenceWeight.siblingShare < matched,
+      matched > ReferenceWeight.fewMatched, !profile.meaning.contains(.parent)
+    {
       return nil
     }
     // Row numbers 1, 2, 3 … have every small number among them: a "country_id" that is never empty

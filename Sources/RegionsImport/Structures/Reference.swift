@@ -152,11 +152,11 @@ extension Evidence {
       // Columns that refer to different lists are levels, not a choice.
       guard other.targets[0] == chosen.targets[0],
         abs(other.score - chosen.score) < ReferenceWeight.noBetter,
-        abs(other.distinct - chosen.distinct) * 20 <= chosen.distinct
+        abs(other.distinct - chosen.distinct).isLittle(of: chosen.distinct)
       else { continue }
       let others = textNumbers(list, other.column)
       let different = zip(numbers, others).reduce(0) { $1.0 == $1.1 ? $0 : $0 + 1 }
-      if different * 10 > numbers.count { return other.column }
+      if !different.isFew(of: numbers.count) { return other.column }
     }
     return -1
   }

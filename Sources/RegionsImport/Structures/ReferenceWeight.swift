@@ -14,6 +14,13 @@ enum ReferenceWeight {
 
   /// Less explains nothing: a fourth of the parents missing, and no word for one.
   static let enough = 0.75
+  /// Without a word for it, of five texts of a column one has to be an ID of its own table: small numbers
+  /// meet a few by chance.
+  static let matchedShare = 5
+  /// Of ten rows one has to have a parent that another has as well: "next" names each row once.
+  static let siblingShare = 10
+  /// No more rows than these may well have a parent each.
+  static let fewMatched = 20
   /// Weaker by more than this is no choice.
   static let nearness = 0.3
   /// Two that differ by less speak for as much: the larger list is nearer.

@@ -24,7 +24,7 @@ extension Evidence {
       // Where a row has no code it has no name, and the other way round.
       let codes = textNumbers(list, other)
       let apart = zip(names, codes).reduce(0) { ($1.0 < 0) == ($1.1 < 0) ? $0 : $0 + 1 }
-      return apart * 20 <= records.count && !isUntold(list, column)
+      return apart.isLittle(of: records.count) && !isUntold(list, column)
     }
   }
 

@@ -139,13 +139,13 @@ extension RowPaths {
       return seen.count
     }
     let told = paths(levels)
-    guard told * 10 < evidence.lists[list].count * 8 else { return levels }
+    guard !told.isLargePart(of: evidence.lists[list].count) else { return levels }
     let needed = named.first { column in
       !levels.contains(column)
         && evidence.profile(list, column).meaning.isDisjoint(with: [
           .variant, .parent, .measure, .id,
         ])
-        && paths(levels + [column]) * 10 >= evidence.lists[list].count * 9
+        && paths(levels + [column]).isNearlyAll(of: evidence.lists[list].count)
     }
     return needed.map { levels + [$0] } ?? levels
   }
@@ -170,7 +170,7 @@ extension RowPaths {
     where !levels.contains(column) {
       let count = evidence.distinctCount(list, column)
       let fits = evidence.isUpper(list, column, among: levels)
-      let isFew = count * 2 <= evidence.lists[list].count
+      let isFew = !count.isMost(of: evidence.lists[list].count)
       let lowest = levels.map { evidence.distinctCount(list, $0) }.max() ?? 0
       if fits, isFew || count < lowest && evidence.hasCode(list, column) { result.append(column) }
     }

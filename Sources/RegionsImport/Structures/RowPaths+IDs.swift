@@ -58,7 +58,9 @@ extension RowPaths {
             conflicts += 1
           }
         }
-        guard rows > 0, conflicts * 50 <= rows, nodeOf.count * 100 >= codeOf.count * 95 else {
+        guard rows > 0, conflicts.isSlip(of: rows),
+          (codeOf.count - nodeOf.count).isLittle(of: codeOf.count)
+        else {
           continue
         }
         var score = LevelCodeWeight.fits

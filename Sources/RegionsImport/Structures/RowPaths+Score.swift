@@ -20,8 +20,14 @@ extension RowPaths {
     }
     let names = Set(evidence.textNumbers(list, last).filter { $0 >= 0 })
     let uppers = Set(evidence.textNumbers(list, top).filter { $0 >= 0 })
-    return uppers.count > 2 && uppers.intersection(names).count * 10 >= uppers.count * 8
+    return uppers.count > 2 && uppers.intersection(names).count.isLargePart(of: uppers.count)
   }
+
+  /// Of ten rows as many repeat the upper level of the row before, or leave it empty: a table that is
+  /// sorted by something else has hardly any.
+  private static let tenthsInRuns = 3
+  /// A third of the rows: fewer different texts group them in whatever order, as provinces do towns.
+  private static let groupShare = 3
 
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
   /// 0 if the columns are no levels.
@@ -49,9 +55,13 @@ extension RowPaths {
       evidence.profile(list, columns[0]).meaning.contains(.level)
       || RowPaths.isGroupName(records.columns[columns[0]].name)
     if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
-    if !isTold, numbers[0].first.map({ $0 < 0 }) ?? false, blanks * 2 > count { return 0 }
-    if !isTold, count > 4, (runs + blanks) * 10 < count * 3, firsts * 3 > count { return 0 }
-    if !records.hasHeader && firsts * 2 > count && blanks == 0 && count > 3 { return 0 }
+    if !isTold, numbers[0].first.map({ $0 < 0 }) ?? false, blanks.isMost(of: count) { return 0 }
+    if !isTold, count > 4, (runs + blanks) * 10 < count * Self.tenthsInRuns,
+      firsts * Self.groupShare > count
+    {
+      return 0
+    }
+    if !records.hasHeader && firsts.isMost(of: count) && blanks == 0 && count > 3 { return 0 }
     if !isTold, areSeats(columns) { return 0 }
     let isMerged = isMerged
     var seen: Set<[Int32]> = []

@@ -16,6 +16,12 @@ struct RowPaths {
   private static let unworded = 0.85
   /// As many rows have to tell of a region of their own: the others repeat what was told.
   static let enough = 0.5
+  /// Of ten cells as many hold a path, of whatever beginnings: the names of some regions have no separator.
+  private static let tenthsSplit = 7
+  /// As many, where the others are the names that paths begin with: provinces in a list with their cities.
+  private static let tenthsBelow = 3
+  /// Of five upper regions one may be called as one of the lowest is: the city that its province is named for.
+  private static let seatShare = 5
 
   let evidence: Evidence
   let options: ImportOptions
@@ -61,7 +67,7 @@ struct RowPaths {
       let one = distinct[a] ?? 0
       let other = distinct[b] ?? 0
       // Nearly as many values: the words decide, then the place.
-      let isTie = abs(one - other) <= max(2, max(one, other) / 20)
+      let isTie = abs(one - other) <= 2 || abs(one - other).isLittle(of: max(one, other))
       let isRanked = records.hasHeader && rank(a) < 50 && rank(b) < 50 && rank(a) != rank(b)
       guard isTie else { return one < other }
       if isRanked { return rank(a) < rank(b) }
@@ -92,7 +98,7 @@ struct RowPaths {
     for column in records.columns.indices {
       let profile = evidence.profile(list, column)
       guard profile.isName,
-        evidence.distinctCount(list, column) * 2 > records.count,
+        evidence.distinctCount(list, column).isMost(of: records.count),
         !(profile.isCode && profile.meaning.contains(.id))
       else { continue }
       for separator in Array("/>|,;-\\ ".utf8) {
@@ -109,12 +115,12 @@ struct RowPaths {
           $1.count == 1 && heads.contains(evidence.texts.string($1[0])) ? $0 + 1 : $0
         }
         let isMostlySplit =
-          split.count * 10 >= sample.count * 7
-          || split.count * 10 >= sample.count * 3
-            && (split.count + rootLists) * 10 >= sample.count * 8
+          split.count * 10 >= sample.count * Self.tenthsSplit
+          || split.count * 10 >= sample.count * Self.tenthsBelow
+            && (split.count + rootLists).isLargePart(of: sample.count)
         guard isMostlySplit, split.allSatisfy({ $0.count <= 8 }) else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
-        guard firsts.count * 2 <= sample.count || firsts.count == 1 else { continue }
+        guard !firsts.count.isMost(of: sample.count) || firsts.count == 1 else { continue }
         if separator == 32 || separator == 45 {
           // One beginning of all is a word that all of them have.
           guard firsts.count > 1 else { continue }
@@ -124,7 +130,7 @@ struct RowPaths {
             wholes.contains($0.dropLast().map { evidence.texts.string($0) })
           }
           let sameDepth = Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
-          guard headed.count * 2 > split.count || sameDepth else { continue }
+          guard headed.count.isMost(of: split.count) || sameDepth else { continue }
         }
         return reading
       }
@@ -144,7 +150,7 @@ struct RowPaths {
           || evidence.hasCode(list, column)
       else { return false }
       let uppers = Set(evidence.textNumbers(list, column))
-      return !uppers.contains(-1) && uppers.intersection(own).count * 5 <= uppers.count
+      return !uppers.contains(-1) && uppers.intersection(own).count * Self.seatShare <= uppers.count
     }
   }
 

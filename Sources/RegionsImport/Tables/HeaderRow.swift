@@ -62,7 +62,8 @@ struct HeaderRow {
   /// of a query, groups of columns.
   private static func isTitle(_ row: [String], of width: Int) -> Bool {
     let filled = row.filter { !$0.isEmpty }.count
-    return filled <= 1 || filled * 2 <= width && !row.contains { isNumber($0) && !$0.contains("-") }
+    return filled <= 1
+      || !filled.isMost(of: width) && !row.contains { isNumber($0) && !$0.contains("-") }
   }
 
   /// A heading in two lines, of which the first tells groups of columns and the second has the same words
@@ -121,7 +122,8 @@ struct HeaderRow {
         weight += Self.otherLook
       }
       if below.contains(cell) { weight += Self.repeated }
-      let isForeign = below.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.count * 2 > below.count
+      let isForeign = below.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.count.isMost(
+        of: below.count)
       if isForeign && cell.utf8.allSatisfy({ $0 < 0x80 }) { weight += Self.otherLook }
     }
     return weight >= Self.enough

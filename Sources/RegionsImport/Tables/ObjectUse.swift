@@ -14,6 +14,8 @@ enum ObjectUse: Equatable {
   private static let mostShared = 0.5
   /// Keys that look like words, or values of several kinds, in as few of the objects.
   private static let fewShared = 0.2
+  /// As many keys that never come back have the objects on average: one in each may be a field of its kind.
+  private static let keysOfEach = 2
 
   /// Decides by what the keys look like, how often they come back in other objects of the same
   /// place, and whether the values are all of one kind.
@@ -50,7 +52,7 @@ enum ObjectUse: Equatable {
     let distinct = counts.count
     let known = kinds.values.reduce(0, +)
     let commonest = kinds.max { $0.value < $1.value }
-    let isUniform = (commonest?.value ?? 0) * 10 >= known * 9
+    let isUniform = (commonest?.value ?? 0).isNearlyAll(of: known)
     let keys = counts.keys.map { $0 < 0 ? "" : document.keys[Int($0)] }
     let digitKeys = keys.filter { key in
       !key.isEmpty && key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 }
@@ -61,7 +63,7 @@ enum ObjectUse: Equatable {
     // Among countries' codes "NO" and "ID" are countries.
     let areCodes = isStructured && isUniform && found > 0 && ObjectUse.areCapitals(keys)
     // A place may be called what a word means that says nothing of the tree: "Kana" beside "Hoho".
-    let areNames = isStructured && isUniform && found * 2 > distinct
+    let areNames = isStructured && isUniform && found.isMost(of: distinct)
     let alike = areNames ? keys.filter { ObjectUse.isData($0, mayBeWord: true) }.count : found
     let dataKeys = isLoud || areCodes ? distinct : alike
     /// In how many of the objects a key is found, on average.
@@ -85,13 +87,13 @@ enum ObjectUse: Equatable {
     let isMixed =
       objectCount >= 2
       && counts.contains { key, count in
-        count * 10 >= objectCount * 8 && key >= 0 && !ObjectUse.isData(document.keys[Int(key)])
+        count.isLargePart(of: objectCount) && key >= 0 && !ObjectUse.isData(document.keys[Int(key)])
       }
     if isMixed {
       self = .record
       return
     }
-    if digitKeys * 10 >= distinct * 8 {
+    if digitKeys.isLargePart(of: distinct) {
       self = .dictionary
       return
     }
@@ -115,7 +117,7 @@ enum ObjectUse: Equatable {
         ObjectUse.areNamedAlike(objects[0], in: document)
       {
         self = .dictionary
-      } else if dataKeys * 10 >= distinct * 8 && isUniform && !(isLevels && distinct <= 6) {
+      } else if dataKeys.isLargePart(of: distinct) && isUniform && !(isLevels && distinct <= 6) {
         self = distinct == 1 && !isStructured ? .record : .dictionary
       } else if isUniform && isStructured && distinct >= 8 && !isLevels {
         self = .dictionary
@@ -125,11 +127,15 @@ enum ObjectUse: Equatable {
       return
     }
     // Texts under keys that never come back, half of them codes: "03" and "11" here, "AB" and "C" there.
-    if isUniform, distinct == total, total >= 2 * objectCount, dataKeys * 2 >= distinct {
+    if isUniform, distinct == total, total >= Self.keysOfEach * objectCount,
+      dataKeys.isHalf(of: distinct)
+    {
       self = .dictionary
       return
     }
-    if dataKeys * 10 >= distinct * 8 && coverage <= (isUniform ? Self.mostShared : Self.fewShared) {
+    if dataKeys.isLargePart(of: distinct)
+      && coverage <= (isUniform ? Self.mostShared : Self.fewShared)
+    {
       self = .dictionary
     } else if isUniform && distinct >= 8 && coverage < Self.fewShared {
       self = .dictionary

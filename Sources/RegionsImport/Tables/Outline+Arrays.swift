@@ -71,8 +71,8 @@ extension Outline {
       func shares(_ isOne: (Int32) -> Bool) -> (codes: Int?, hasNames: Bool) {
         let counts = (0..<width).map { place in sample.count { isOne($0[place]) } }
         return (
-          counts.firstIndex { $0 * 10 >= sample.count * 9 },
-          counts.contains { $0 * 10 <= sample.count }
+          counts.firstIndex { $0.isNearlyAll(of: sample.count) },
+          counts.contains { $0.isFew(of: sample.count) }
         )
       }
       let numbers = shares { isCode($0) }
@@ -82,7 +82,7 @@ extension Outline {
       guard let place = letters.codes, letters.hasNames else { return false }
       let different = Set(
         sample.map { Array(texts.bytes(texts.ref(.text(of: $0[place]), in: number))) })
-      return different.count * 4 <= sample.count * 3
+      return different.count.isGrouping(of: sample.count)
     }
     var nested = 0
     for items in sample {

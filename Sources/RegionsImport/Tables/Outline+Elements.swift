@@ -13,8 +13,8 @@ extension Outline {
       byTag[tag, default: Members()].add(element, elements.owners[index])
     }
     let tags = order.map { $0 < 0 ? "" : document.keys[Int($0)] }
-    if order.count >= 3, order.count * 2 > elements.values.count,
-      tags.count(where: { ObjectUse.isData($0) }) * 10 >= order.count * 8
+    if order.count >= 3, order.count.isMost(of: elements.values.count),
+      tags.count(where: { ObjectUse.isData($0) }).isLargePart(of: order.count)
     {
       // Tags that are names themselves.
       let list = makeList(.element, elements, hasOwner, owner, key)
@@ -55,27 +55,36 @@ extension Outline {
     return (name, text)
   }
 
+  /// One element in each record is what it holds, not a field of it.
+  private static let leastFields = 2
+  /// Names of fields are few, names of regions are many.
+  private static let mostFields = 64
+  /// A field's name has as many elements on average, but for two names: the first are new in any list.
+  private static let fieldUses = 4
+
   /// Takes elements that are the fields of the records that hold them: each record has the same, by
   /// the names that their attribute has.
   ///
   /// - Returns: whether they are.
   mutating func addFields(_ elements: Members, to list: Int) -> Bool {
     let count = lists[list].count
-    guard count >= 2, elements.values.count >= count * 2 else { return false }
+    guard count >= 2, elements.values.count >= count * Self.leastFields else { return false }
     var order: [String] = []
     var columns: [String: [Cell]] = [:]
     for (element, record) in zip(elements.values, elements.owners) {
       guard let (name, text) = fieldName(element) else { return false }
       if columns[name] == nil {
-        // Names of regions are many, names of fields are few.
-        guard order.count < 64, order.count * 4 < elements.values.count + 8 else { return false }
+        guard order.count < Self.mostFields,
+          order.count * Self.fieldUses < elements.values.count + Self.fieldUses * Self.leastFields
+        else { return false }
         order.append(name)
         columns[name] = [Cell](repeating: .none, count: count)
       }
       guard columns[name]?[Int(record)] == Cell.none else { return false }
       columns[name]?[Int(record)] = text
     }
-    guard order.count * count <= elements.values.count * 2, order.count >= 2 else { return false }
+    guard elements.values.count.isHalf(of: order.count * count), order.count >= Self.leastFields
+    else { return false }
     // What the rows' own attributes say, they say in each row: the table's name.
     lists[list].kind = .row
     lists[list].columns.removeAll { column in

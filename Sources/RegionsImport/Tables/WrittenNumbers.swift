@@ -191,7 +191,7 @@ struct WrittenNumbers {
       let (written, known) = (different(column), different(key))
       let width = key.longest
       let lost = written.filter { $0.count < full }
-      guard written.count * 100 >= lists[column.list].count * 98, lost.count > 1,
+      guard written.count.isAllButSlips(of: lists[column.list].count), lost.count > 1,
         share(of: lost, in: known, { Array($0.prefix(width)) }) < Self.other,
         share(of: written, in: known, { Array(Self.padded($0, to: full).prefix(width)) })
           >= Self.proof
@@ -222,7 +222,8 @@ struct WrittenNumbers {
         code.prefix(end) + [UInt8](repeating: 48, count: full - end)
       }
       let heads = Set(known.map(head))
-      guard heads.count > 1, heads.count * 2 < known.count, heads.allSatisfy(known.contains) else {
+      guard heads.count > 1, !heads.count.isHalf(of: known.count), heads.allSatisfy(known.contains)
+      else {
         continue
       }
       restore(column) { Self.padded($0, to: full) }

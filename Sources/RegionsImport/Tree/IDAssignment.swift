@@ -32,7 +32,7 @@ struct IDAssignment {
     case .source?: scheme = .source
     case nil:
       // Few: at most one region in ten repeats an ID that an earlier one has.
-      scheme = filled == 0 ? .places : repeats * 10 > filled && repeats > 4 ? .paths : .source
+      scheme = filled == 0 ? .places : !repeats.isFew(of: filled) && repeats > 4 ? .paths : .source
     }
     let numbers = places()
     switch scheme {

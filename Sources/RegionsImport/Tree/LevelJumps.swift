@@ -113,7 +113,7 @@ struct LevelJumps {
         if first == nil { first = (node, own, above) }
       }
     }
-    guard let first, jumps * 4 <= steps else { return [] }
+    guard let first, jumps.isSmallPart(of: steps) else { return [] }
     let name = evidence.texts.string(evidence.texts.trimmed(draft.names[Int(first.node)]))
     return [
       evidence.diagnostic(

@@ -211,7 +211,7 @@ struct TreeChecks {
       warnings.append(note(.merged(merged)))
     }
     // Where many siblings share an ID it is a label: a telephone code, the parent's code.
-    let isLabel = clashes.count * 50 > order.count && clashes.count > 3
+    let isLabel = !clashes.count.isSlip(of: order.count) && clashes.count > 3
     for (node, first) in clashes {
       let id = evidence.texts.string(draft.ids[Int(node)])
       // Streets that carry their city's code.
