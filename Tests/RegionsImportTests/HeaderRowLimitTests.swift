@@ -1,0 +1,28 @@
+import Testing
+
+@testable import RegionsImport
+
+/// From where on the first row of a table is its heading: what speaks for it and against it, from both sides.
+struct HeaderRowLimitTests {
+  private func isHeading(_ head: [String], _ rows: [String]...) -> Bool {
+    HeaderRow([head] + rows).names == head
+  }
+
+  @Test func `three words within texts are a heading, two are none`() {
+    #expect(
+      isHeading(
+        ["茂名市", "阿里地区", "塔城地区"], ["广州市", "那曲", "乌苏市"], ["深圳市", "日喀则市", "额敏县"]))
+    #expect(!isHeading(["茂名市", "阿里地区"], ["广州市", "那曲"], ["深圳市", "日喀则市"]))
+  }
+
+  @Test func `a text that comes back below takes two words`() {
+    #expect(
+      isHeading(["province", "city", "name"], ["Aro", "Beko", "Cilo"], ["Dero", "city", "Enno"]))
+    #expect(!isHeading(["province", "city"], ["Aro", "Beko"], ["Dero", "city"]))
+  }
+
+  @Test func `one cell that looks otherwise than what is below it is enough`() {
+    #expect(isHeading(["Ort"], ["北京市"], ["上海市"]))
+    #expect(!isHeading(["Ort"], ["Aro"], ["Beko"]))
+  }
+}
