@@ -1,8 +1,9 @@
 /// The edges of the automaton: from a state over a unit to the next state, in one array.
 ///
 /// A slot of 64 bits holds the state (24 bits), the unit (16) and the target (24); slots are found by
-/// hashing the first two, and three quarters of them are taken. So a step costs one multiplication and
-/// mostly one access, and an edge eleven bytes.
+/// hashing the first two, and in the end half of them are taken: most steps lead nowhere, and the fuller the
+/// table is, the later that shows. So a step costs one multiplication and mostly one access, and an edge sixteen
+/// bytes.
 struct EdgeTable: Sendable {
   private var slots: [UInt64]
   private(set) var count = 0
@@ -37,7 +38,7 @@ struct EdgeTable: Sendable {
 
   /// Gives back the room for edges to come.
   mutating func shrink() {
-    resize(to: max(16, count * 4 / 3 + 1))
+    resize(to: max(16, count * 2 + 1))
   }
 
   var byteCount: Int { slots.count * 8 }
