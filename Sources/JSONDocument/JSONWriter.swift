@@ -64,6 +64,29 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// The key of an object's member, one that needs no escaping, behind a comma unless it is the first.
+  @inlinable
+  package mutating func key(_ key: StaticString) {
+    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(UInt8(ascii: "\""))
+    raw(key)
+    raw("\":")
+  }
+
+  /// A member of an object that is a string.
+  @inlinable
+  package mutating func member(_ key: StaticString, _ text: String) {
+    self.key(key)
+    string(text)
+  }
+
+  /// A member of an object that is a whole number.
+  @inlinable
+  package mutating func member(_ key: StaticString, _ value: some BinaryInteger) {
+    self.key(key)
+    number(value)
+  }
+
   /// A list in brackets, its elements separated by commas.
   @inlinable
   package mutating func list<Elements: Sequence>(

@@ -39,12 +39,20 @@ struct JSONWriterTests {
 
   @Test func `pieces make the text of the value they are pieces of`() {
     var json = JSONWriter()
-    json.raw("{\"ids\":")
+    json.raw("{")
+    json.key("ids")
     json.list([1, -2]) { $0.number($1) }
-    json.raw(",\"name\":")
-    json.string("“a”\n")
+    json.member("name", "“a”\n")
+    json.key("within")
+    json.raw("{")
+    json.member("count", 2)
     json.raw("}")
-    let value: JSONValue = ["ids": [1, -2], "name": "“a”\n"]
+    json.member("open", "{")
+    json.member("last", "")
+    json.raw("}")
+    let value: JSONValue = [
+      "ids": [1, -2], "name": "“a”\n", "within": ["count": 2], "open": "{", "last": "",
+    ]
     #expect(json.text == value.description)
   }
 }

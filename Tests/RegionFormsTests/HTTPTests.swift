@@ -251,26 +251,33 @@ struct HTTPTests {
     var builder = RegionTreeBuilder()
     for index in 0..<500 { try builder.add(id: "\(1000 + index)", name: "区\(index)") }
     let good = try builder.build()
-    let replies = Mutex<[LoopbackServer.Reply]>([
-      .cutOff(200, Array(good[..<(good.count / 2)]), promised: good.count),
-      .answer(200, Array(good[..<(good.count / 2)])), .reset, .answer(503, good),
-      .answer(404, []), .slow(1, 200, good), .answer(200, Array("<html>".utf8)),
-      .answer(200, good + good), .answer(200, good), .answer(200, good),
-    ])
-    let server = try LoopbackServer { _ in replies.withLock { $0.removeFirst() } }
+    let reply = Mutex(LoopbackServer.Reply.reset)
+    let server = try LoopbackServer { _ in reply.withLock { $0 } }
     let path = folder.url.appending(path: "china.regions").path
     var small = RegionTreeBuilder()
     try small.add(id: "1", name: "bundled")
-    let cache = RegionDataCache(
-      file: path, bundled: try RegionTree(bytes: small.build()),
-      source: HTTPRegionDataSource(
-        url: server.base, limit: good.count + 100,
-        timeouts: HTTPTimeouts(total: .milliseconds(300))))
-    for _ in 0..<8 {
+    let bundled = try RegionTree(bytes: small.build())
+    func kept(within total: Duration) -> RegionDataCache {
+      RegionDataCache(
+        file: path, bundled: bundled,
+        source: HTTPRegionDataSource(
+          url: server.base, limit: good.count + 100, timeouts: HTTPTimeouts(total: total)))
+    }
+    let cache = kept(within: .seconds(60))
+    let hurried = kept(within: .milliseconds(300))
+    let broken: [(LoopbackServer.Reply, RegionDataCache)] = [
+      (.cutOff(200, Array(good[..<(good.count / 2)]), promised: good.count), cache),
+      (.answer(200, Array(good[..<(good.count / 2)])), cache), (.reset, cache),
+      (.answer(503, good), cache), (.answer(404, []), cache), (.slow(1, 200, good), hurried),
+      (.answer(200, Array("<html>".utf8)), cache), (.answer(200, good + good), cache),
+    ]
+    for (answer, cache) in broken {
+      reply.withLock { $0 = answer }
       await #expect(throws: RegionDataError.self) { try await cache.refresh() }
       #expect(await cache.current["1"]?.name == "bundled")
       #expect(!FileManager.default.fileExists(atPath: path))
     }
+    reply.withLock { $0 = .answer(200, good) }
     #expect(try await cache.refresh() == .updated)
     #expect(await cache.current.count == 500)
     #expect(try await cache.refresh() == .unchanged)

@@ -372,7 +372,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE])
   func `a signal leaves the terminal as it was`(signal: Int32) throws {
     let session = try pick(environment: ["SWIFT_BACKTRACE": "enable=no"])
-    let modes = session.modes
+    let modes = session.modesAtStart
     try waitForFirstFrame(session)
     #expect(session.modes != modes)
     session.send(signal: signal)

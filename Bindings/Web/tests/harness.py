@@ -23,6 +23,16 @@ PAGE = """<!doctype html><html lang="zh"><meta charset="utf-8">
 <title>test</title><link rel="icon" href="data:,">
 <script type="module" src="/region-picker.js"></script><body>%s</body></html>"""
 
+# In a function with a `seed`: `next` gives numbers from 0 up to a bound, the same for the same seed.
+RANDOM = """
+  let state = seed >>> 0;
+  const next = (bound) => {
+    state = (state + 0x6D2B79F5) >>> 0;
+    let mixed = Math.imul(state ^ state >>> 15, state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+    return ((mixed ^ mixed >>> 14) >>> 0) % bound;
+  };"""
+
 
 class BrowserTest(unittest.TestCase):
     """Every test gets a page of its own; browser and server are shared."""

@@ -6,6 +6,7 @@ import random
 import unittest
 
 from form_harness import GUANGDONG, SCHEDULE, SHOP, FormTest
+from harness import RANDOM
 
 SEED = int(os.environ.get("SEED") or random.randrange(1 << 32))
 WALKS = int(os.environ.get("WALKS") or 40)
@@ -19,14 +20,7 @@ SCHEDULE_VALUES = {"name": "会议", "startTime": "2026-01-20T10:00", "endTime":
 PEOPLE = [{"id": "p1", "title": {"en": "Wang Fang", "zh": "王芳"}}, {"id": "p2", "title": "李雷"}, "p3"]
 
 # What a reader can do, by the element's own parts; acts that find nothing to act on do nothing.
-WALK = """([seed, turns]) => {
-  let state = seed >>> 0;
-  const next = (bound) => {
-    state = (state + 0x6D2B79F5) >>> 0;
-    let mixed = Math.imul(state ^ state >>> 15, state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-    return ((mixed ^ mixed >>> 14) >>> 0) % bound;
-  };
+WALK = """([seed, turns]) => {""" + RANDOM + """
   const root = form.shadowRoot;
   const pick = (list) => list[next(list.length)];
   const all = (selector) => [...root.querySelectorAll(selector)];

@@ -6,20 +6,13 @@ import random
 import subprocess
 import unittest
 
-from harness import TOOL, BrowserTest
+from harness import RANDOM, TOOL, BrowserTest
 
 SEED = int(os.environ.get("SEED") or random.randrange(1 << 32))
 WALKS = int(os.environ.get("WALKS") or 200)
 
-# What a reader can do, as acts on the element's own parts; `next` gives numbers from 0 up to a bound.
-WALK = """([seed, configuration]) => {
-  let state = seed >>> 0;
-  const next = (bound) => {
-    state = (state + 0x6D2B79F5) >>> 0;
-    let mixed = Math.imul(state ^ state >>> 15, state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-    return ((mixed ^ mixed >>> 14) >>> 0) % bound;
-  };
+# What a reader can do, as acts on the element's own parts.
+WALK = """([seed, configuration]) => {""" + RANDOM + """
   const element = document.createElement("region-picker");
   for (const [name, value] of Object.entries(configuration)) element.setAttribute(name, value);
   element.tree = picker.tree;

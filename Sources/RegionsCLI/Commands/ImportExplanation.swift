@@ -36,17 +36,16 @@ struct ImportExplanation {
 
   func write(to json: inout JSONWriter) {
     json.list(readings) { json, reading in
-      json.raw("{\"structure\":")
-      json.string(reading.structure)
-      json.raw(",\"shape\":")
-      json.string(reading.shapeText().description)
-      json.raw(",\"nodes\":")
-      json.number(reading.regionCount)
-      json.raw(",\"levels\":")
+      json.raw("{")
+      json.member("structure", reading.structure)
+      json.member("shape", reading.shapeText().description)
+      json.member("nodes", reading.regionCount)
+      json.key("levels")
       json.list(reading.levels) { $0.number($1) }
-      json.raw(",\"score\":")
+      json.key("score")
       json.decimal(reading.score)
-      json.raw(",\"columns\":{")
+      json.key("columns")
+      json.raw("{")
       var isFirst = true
       for column in reading.columns {
         if !isFirst { json.raw(",") }
@@ -55,11 +54,12 @@ struct ImportExplanation {
         json.raw(":")
         json.string(column.part.text().description)
       }
-      json.raw("},\"evidence\":")
+      json.raw("}")
+      json.key("evidence")
       json.list(reading.evidence) { json, item in
-        json.raw("{\"what\":")
-        json.string(item.text().description)
-        json.raw(",\"weight\":")
+        json.raw("{")
+        json.member("what", item.text().description)
+        json.key("weight")
         json.decimal(item.weight)
         json.raw("}")
       }

@@ -35,14 +35,15 @@ struct ImportRefusal {
 
   private func json(explains: Bool) -> String {
     var json = JSONWriter()
-    json.raw("{\"errors\":")
+    json.raw("{")
+    json.key("errors")
     json.list(error.diagnostics) { $0.string($1.text().description) }
-    json.raw(",\"hints\":")
+    json.key("hints")
     json.list(ImportHints.hints(for: error.diagnostics)) { $0.string($1.description) }
-    json.raw(",\"diagnostics\":")
+    json.key("diagnostics")
     json.list(error.diagnostics) { $1.write(to: &$0) }
     if explains {
-      json.raw(",\"readings\":")
+      json.key("readings")
       explanation.write(to: &json)
     }
     json.raw("}\n")

@@ -30,21 +30,22 @@ enum FormerAnswer {
   /// `{"id":…,"found":false,"former":{…}}`.
   static func json(_ id: String, _ former: FormerRegion) -> String {
     var json = JSONWriter()
-    json.raw("{\"id\":")
-    json.string(id)
-    json.raw(",\"found\":false,\"former\":{\"name\":")
-    json.string(former.name)
-    json.raw(",\"path\":")
+    json.raw("{")
+    json.member("id", id)
+    json.key("found")
+    json.raw("false")
+    json.key("former")
+    json.raw("{")
+    json.member("name", former.name)
+    json.key("path")
     json.list(former.path) { $0.string($1) }
-    json.raw(",\"until\":")
-    json.number(former.until)
-    json.raw(",\"successors\":")
+    json.member("until", former.until)
+    json.key("successors")
     json.list(former.successors) { json, successor in
-      json.raw("{\"id\":")
-      json.string(successor.id)
-      json.raw(",\"name\":")
-      json.string(successor.name)
-      json.raw(",\"path\":")
+      json.raw("{")
+      json.member("id", successor.id)
+      json.member("name", successor.name)
+      json.key("path")
       json.list(successor.path) { $0.string($1.name) }
       json.raw("}")
     }

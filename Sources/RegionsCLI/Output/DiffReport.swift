@@ -185,15 +185,14 @@ extension DiffReport {
     json.raw(change)
     json.raw("\"")
     if let reason {
-      json.raw(",\"reason\":")
-      json.string(reason)
+      json.member("reason", reason)
     }
     if let old {
-      json.raw(",\"old\":")
+      json.key("old")
       write(old, &json)
     }
     if let new {
-      json.raw(",\"new\":")
+      json.key("new")
       write(new, &json)
     }
     json.raw("}\n")
@@ -201,13 +200,11 @@ extension DiffReport {
   }
 
   private static func write(_ region: Region, _ json: inout JSONWriter) {
-    json.raw("{\"id\":")
-    json.string(region.id)
-    json.raw(",\"name\":")
-    json.string(region.name)
-    json.raw(",\"level\":")
-    json.number(region.level)
-    json.raw(",\"path\":")
+    json.raw("{")
+    json.member("id", region.id)
+    json.member("name", region.name)
+    json.member("level", region.level)
+    json.key("path")
     json.path(to: region)
     json.raw("}")
   }

@@ -220,7 +220,7 @@ struct Doubts {
       let profile = evidence.profile(list, column)
       let distinct = evidence.distinctCount(list, column)
       guard distinct >= 2, distinct * Self.groupShare <= records.count, profile.filled == 1,
-        profile.letters > 0.9, profile.longest > 1
+        profile.letters > Self.lettersOfScope, profile.longest > 1
       else { continue }
       let isScope = codes.contains { code in
         let pairs = zip(evidence.textNumbers(list, column), evidence.textNumbers(list, code))
@@ -229,6 +229,9 @@ struct Doubts {
       if isScope { add(.unusedLevel, [records.columns[column].name], isStrong: true) }
     }
   }
+
+  /// The word for a list has letters, as `egroup` of DedeCMS does ("nativeplace"); a date or a size has few.
+  private static let lettersOfScope = 0.9
 
   /// Codes that come back in another list, before it is too many for a mistake.
   private static let fewRepeats = 3

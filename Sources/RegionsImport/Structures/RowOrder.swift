@@ -19,7 +19,7 @@ struct RowOrder {
 
   /// The reading of the only list as rows in such an order.
   ///
-  /// - Parameter isID: Whether the column that tells it holds the regions' IDs as well.
+  /// - Parameter isID: whether the column that gives it holds the regions' IDs as well.
   static func hypotheses(
     _ skeleton: Nesting, _ structure: String, _ weight: Double, isID: Bool = false,
     _ find: (Evidence, Int) -> RowOrder?
