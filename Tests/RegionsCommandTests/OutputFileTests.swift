@@ -9,25 +9,12 @@ struct OutputFileTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func shell(_ line: String) throws -> Tool.Result {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", line]
-    process.environment = [
-      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "REGIONS": Tool.path,
-      "DATA": Tool.root.appending(path: "Data/china.regions").path,
-      "XML": Tool.root.appending(path: "Data/china-former.xml").path,
-    ]
-    process.currentDirectoryURL = folder.url
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Tool.Result(
-      output: String(decoding: text, as: UTF8.self), errors: String(decoding: said, as: UTF8.self),
-      status: process.terminationStatus)
+    try Tool.shell(
+      line,
+      environment: [
+        "DATA": Tool.root.appending(path: "Data/china.regions").path,
+        "XML": Tool.root.appending(path: "Data/china-former.xml").path,
+      ], in: folder.url)
   }
 
   private var names: [String] {

@@ -94,30 +94,14 @@ struct ReadingCommandTests {
   }
 
   @Test func `a closed pipe is a quiet success`() throws {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/bash")
-    shell.arguments = [
-      "-c", "set -o pipefail; \"$0\" tree | head -n 1; echo ${PIPESTATUS[0]}", Tool.path,
-    ]
-    let pipe = Pipe()
-    shell.standardOutput = pipe
-    try shell.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(output == "110000\t北京市\n0\n")
+    let line = "set -o pipefail; \"$REGIONS\" tree | head -n 1; echo ${PIPESTATUS[0]}"
+    #expect(try Tool.shell(line).output == "110000\t北京市\n0\n")
   }
 
   @Test func `a full disk is reported`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/bash")
-    shell.arguments = ["-c", "\"$0\" tree > /dev/full", Tool.path]
-    let pipe = Pipe()
-    shell.standardError = pipe
-    try shell.run()
-    let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(errors == "standard output: error: No space left on device\n")
-    #expect(shell.terminationStatus == 74)
+    let result = try Tool.shell("\"$REGIONS\" tree > /dev/full")
+    #expect(result.errors == "standard output: error: No space left on device\n")
+    #expect(result.status == 74)
   }
 }

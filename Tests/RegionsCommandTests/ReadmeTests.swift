@@ -34,20 +34,6 @@ struct ReadmeTests {
   }
 
   private static func output(of command: String, in folder: URL) throws -> String {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/bash")
-    shell.arguments = ["-c", "regions() { \"$REGIONS_TOOL\" \"$@\"; }; \(command)"]
-    shell.environment = [
-      "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "REGIONS_TOOL": Tool.path,
-    ]
-    shell.currentDirectoryURL = folder
-    let pipe = Pipe()
-    shell.standardOutput = pipe
-    shell.standardError = pipe
-    shell.standardInput = FileHandle.nullDevice
-    try shell.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    shell.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try Tool.shell("exec 2>&1; regions() { \"$REGIONS\" \"$@\"; }; \(command)", in: folder).output
   }
 }

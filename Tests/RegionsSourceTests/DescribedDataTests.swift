@@ -113,9 +113,7 @@ struct DescribedDataTests {
   func `the data comes without its wrapping`(
     format: String, text: String, outline: String
   ) throws {
-    let read = try document(text)
-    #expect(read.format == format)
-    #expect(read.outline() == outline)
+    try expect(text, isTakenFor: format, saying: outline)
   }
 
   @Test(arguments: [

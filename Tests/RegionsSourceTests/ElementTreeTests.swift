@@ -51,10 +51,7 @@ struct ElementTreeTests {
   func `elements that describe values become these`(
     format: String, text: String, outline: String
   ) throws {
-    let document = try document(text)
-    #expect(document.format == format)
-    let found = document.outline()
-    #expect(found == outline)
+    try expect(text, isTakenFor: format, saying: outline)
   }
 
   @Test(

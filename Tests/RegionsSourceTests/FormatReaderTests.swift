@@ -27,9 +27,7 @@ struct FormatReaderTests {
   func `a format is told from the content and read in order`(
     format: String, text: String, outline: String
   ) throws {
-    let document = try document(text)
-    #expect(document.format == format)
-    #expect(document.outline() == outline)
+    try expect(text, isTakenFor: format, saying: outline)
   }
 
   @Test(arguments: [

@@ -25,6 +25,13 @@ func document(
     reading: .bytes(bytes, name: "in"), with: [.xml, .json, .yaml, .archive], options: options)
 }
 
+/// Expects that a text is taken for a format and says what `outline` shows.
+func expect(_ text: String, isTakenFor format: String, saying outline: String) throws {
+  let document = try document(text)
+  #expect(document.format == format)
+  #expect(document.outline() == outline)
+}
+
 /// The message of the error that reading gives, or what was read.
 func failure(_ bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil) -> String {
   do {
@@ -57,22 +64,26 @@ extension SourceDocument {
 /// A text in an encoding, by the system's `iconv` program: an encoder that isn't ours.
 func encoded(_ text: String, _ encoding: String) throws -> [UInt8] {
   if encoding == "UTF-8" || encoding == "ASCII" { return Array(text.utf8) }
+  return try filtered(Array(text.utf8), through: "iconv", "-f", "UTF-8", "-t", encoding)
+}
+
+/// What a program of the system makes of bytes.
+func filtered(_ bytes: [UInt8], through command: String...) throws -> [UInt8] {
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = ["iconv", "-f", "UTF-8", "-t", encoding]
+  process.arguments = command
   let input = Pipe()
   let output = Pipe()
   process.standardInput = input
   process.standardOutput = output
   try process.run()
-  let bytes = Data(text.utf8)
   DispatchQueue.global().async {
-    input.fileHandleForWriting.write(bytes)
+    input.fileHandleForWriting.write(Data(bytes))
     try? input.fileHandleForWriting.close()
   }
   let data = try output.fileHandleForReading.readToEnd() ?? Data()
   process.waitUntilExit()
-  try #require(process.terminationStatus == 0, "iconv knows \(encoding)")
+  try #require(process.terminationStatus == 0, "\(command)")
   return Array(data)
 }
 

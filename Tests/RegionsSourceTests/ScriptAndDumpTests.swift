@@ -27,10 +27,7 @@ struct ScriptAndDumpTests {
     ("var a = { f: function () { return [1]; } }", "[1]"),
   ])
   func `a script's values are found`(text: String, outline: String) throws {
-    let document = try document(text)
-    #expect(document.format == "javascript")
-    let found = document.outline()
-    #expect(found == outline)
+    try expect(text, isTakenFor: "javascript", saying: outline)
   }
 
   @Test(arguments: [
@@ -41,10 +38,7 @@ struct ScriptAndDumpTests {
     ("[{'a': \"b\"}, {c: 'd'}]", "[{a:\"b\"},{c:\"d\"}]"),
   ])
   func `JSON may be written as in JavaScript`(text: String, outline: String) throws {
-    let document = try document(text)
-    #expect(document.format == "json")
-    let found = document.outline()
-    #expect(found == outline)
+    try expect(text, isTakenFor: "json", saying: outline)
   }
 
   @Test(arguments: [
@@ -84,10 +78,7 @@ struct ScriptAndDumpTests {
     ),
   ])
   func `a dump's rows are read`(text: String, outline: String) throws {
-    let document = try document(text)
-    #expect(document.format == "sql")
-    let found = document.outline()
-    #expect(found == outline)
+    try expect(text, isTakenFor: "sql", saying: outline)
   }
 
   @Test(arguments: [
@@ -103,9 +94,6 @@ struct ScriptAndDumpTests {
     ("110000     北京市\n110101\u{3000}\u{3000}东城区\n", "110000|北京市 / 110101|东城区"),
   ])
   func `lines without delimiters are read`(text: String, outline: String) throws {
-    let document = try document(text)
-    #expect(document.format == "text")
-    let found = document.outline()
-    #expect(found == outline)
+    try expect(text, isTakenFor: "text", saying: outline)
   }
 }

@@ -18,9 +18,7 @@ struct YAMLTests {
     ("--- \na: 1\n---\na: 2\n", "[{a:1},{a:2}]"),
   ])
   func `YAML is read in order`(text: String, outline: String) throws {
-    let read = try document(text)
-    #expect(read.format == "yaml")
-    #expect(read.outline() == outline)
+    try expect(text, isTakenFor: "yaml", saying: outline)
   }
 
   @Test func `values know their places`() throws {

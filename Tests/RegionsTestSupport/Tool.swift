@@ -24,17 +24,17 @@ public enum Tool {
   public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the program to its end.
+  /// Runs the program, or another one, to its end.
   ///
   /// - Parameters:
-  ///   - input: what standard input holds; it is a pipe, or empty.
+  ///   - input: what standard input holds.
   ///   - environment: added to a small, fixed one.
   public static func run(
-    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
-    in folder: URL? = nil
+    _ arguments: [String], of program: String = path, input: Data = Data(),
+    environment: [String: String] = [:], in folder: URL? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = URL(filePath: path)
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
       .merging(environment) { $1 }
@@ -66,20 +66,21 @@ public enum Tool {
 
   /// What `Scripts/read_regions.py` prints of a file.
   public static func independentDump(of file: String, python: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: python)
-    process.arguments = [root.appending(path: "Scripts/read_regions.py").path, file]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    try run([root.appending(path: "Scripts/read_regions.py").path, file], of: python).output
   }
 
   /// Runs the program with text on standard input.
   public static func run(_ arguments: String..., input: String = "") throws -> Result {
     try run(arguments, input: Data(input.utf8))
+  }
+
+  /// Runs a line of Bash, in which `$REGIONS` is the program.
+  public static func shell(
+    _ line: String, environment: [String: String] = [:], in folder: URL? = nil
+  ) throws -> Result {
+    try run(
+      ["-c", line], of: "/bin/bash", environment: environment.merging(["REGIONS": path]) { $1 },
+      in: folder)
   }
 }
 

@@ -15,13 +15,7 @@ struct StructureBoundsTests {
   @Test func `no structure scores more than it says, whatever the source`() throws {
     var looked = 0
     for source in SourceCase.all {
-      let documents = try? source.files.map {
-        try SourceDocument(
-          reading: .file(SourceCase.folder.appending(path: $0).path),
-          with: [.xml, .json, .yaml, .sqlite, .archive])
-      }
-      guard let documents else { continue }
-      let evidence = Evidence(SourceTexts(documents))
+      guard let evidence = Self.evidence(source) else { continue }
       let skeleton = Nesting(evidence, ImportOptions(), evidence.chooseRoles(ImportOptions()))
       for structure in Structure.all {
         for reading in structure.find(skeleton) {
@@ -36,13 +30,7 @@ struct StructureBoundsTests {
 
   @Test func `what is left out of the ranking would change nothing`() throws {
     for source in SourceCase.all.prefix(60) {
-      let documents = try? source.files.map {
-        try SourceDocument(
-          reading: .file(SourceCase.folder.appending(path: $0).path),
-          with: [.xml, .json, .yaml, .sqlite, .archive])
-      }
-      guard let documents else { continue }
-      let evidence = Evidence(SourceTexts(documents))
+      guard let evidence = Self.evidence(source) else { continue }
       let chooser = Chooser(evidence: evidence, options: ImportOptions())
       let all = chooser.rank(isComplete: true)
       let some = chooser.rank(isComplete: false)
@@ -53,5 +41,15 @@ struct StructureBoundsTests {
         #expect(reading.score <= (best?.score ?? 0) - Weight.nearness, "\(source.files)")
       }
     }
+  }
+
+  /// What is seen in a source, or `nil` where none of it can be read.
+  private static func evidence(_ source: SourceCase) -> Evidence? {
+    let documents = try? source.files.map {
+      try SourceDocument(
+        reading: .file(SourceCase.folder.appending(path: $0).path),
+        with: [.xml, .json, .yaml, .sqlite, .archive])
+    }
+    return documents.map { Evidence(SourceTexts($0)) }
   }
 }

@@ -1,19 +1,9 @@
 // swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
-import RegionsSource
-import Testing
-
-@testable import RegionsImport
-
-/// What official lists of different countries do, each in its smallest form.
-struct WorldShapeTests {
-  @Test(arguments: cases)
-  func `is read without being told`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
-  static let cases: [ShapeCase] = [
+extension ShapeCase {
+  /// What official lists of different countries do, each in its smallest form.
+  static let world: [ShapeCase] = [
     ShapeCase(
       "an ID in two columns",
       "CODAUTO,CPRO,CMUN,DC,NOMBRE\n16,01,001,4,Alto\n16,01,002,9,Bajo\n07,05,001,5,Campo\n07,05,002,5,Dehesa\n07,06,001,1,Ermita\n",
@@ -67,22 +57,4 @@ struct WorldShapeTests {
       #"[{"name":"Norland","tld":[".no"],"states":["Alto","Bajo"]},{"name":"Sorland","tld":[".so"],"states":["Campo"]},{"name":"Estland","tld":[".es"],"states":["Dehesa","Ermita"]},{"name":"Westland","tld":[".we"],"states":["Foz"]}]"#,
       tree: "Norland#01(Alto#0101, Bajo#0102), Sorland#02(Campo#0201), Estland#03(Dehesa#0301, Ermita#0302), Westland#04(Foz#0401)"),
   ]
-
-  @Test(arguments: [
-    ("a column called the parent whose parents are not there",
-     "id,name,parent\nr1,Alto,\nr2,Bajo,\nr3,Aro,@x1\nr4,Bo,@x1\nr5,Campo,@x2\nr6,Dehesa,@x2\n"),
-    ("row numbers in hundreds are no codes below each other, and what groups the rows is not passed over",
-     "code,province,name\n101010100,Norte,Aro\n101010200,Norte,Bo\n101010300,Norte,Campo\n101010400,Sur,Dehesa\n101010500,Sur,Ermita\n101010600,Sur,Foz\n"),
-  ])
-  func `is not imported as something else`(_ case: (name: String, text: String)) throws {
-    let result = shown { try ShapeCase(`case`.name, `case`.text, tree: "").imported() }
-    #expect(result.contains("unexplained") || result.hasPrefix("Norte"), "\(result)")
-  }
-
-  @Test func `what was restored is told, and nothing is restored that nothing proves`() throws {
-    let told = try ShapeCase("", ["provinces.csv": "code,name\n01,Alto\n02,Bajo\n", "c.csv": "code,code_p,province,name\n7,x,1,Aro\n8,x,1,Bo\n9,y,2,Campo\n"], tree: "").imported()
-    #expect(told.report.warnings.map(\.kind).contains(.codesRestored(3, column: "province", written: "1", meant: "01")))
-    let alone = try ShapeCase("", "fips,name\n1001,Aro\n1003,Bo\n11001,Campo\n", tree: "").imported()
-    #expect(shown { alone } == "Aro#1001, Bo#1003, Campo#11001")
-  }
 }

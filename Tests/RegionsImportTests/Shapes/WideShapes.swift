@@ -1,18 +1,9 @@
 // swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
-import Testing
-
-@testable import RegionsImport
-
-/// A column a level.
-struct WideShapeTests {
-  @Test(arguments: cases)
-  func `is read without being told`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
-  static let cases: [ShapeCase] = [
+extension ShapeCase {
+  /// A column a level.
+  static let wide: [ShapeCase] = [
     ShapeCase(
       "province, city, district",
       "省,市,区\n北京市,北京市,东城区\n北京市,北京市,西城区\n河北省,石家庄市,长安区\n河北省,石家庄市,桥西区\n河北省,唐山市,路南区\n",

@@ -1,18 +1,9 @@
 // swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
-import Testing
-
-@testable import RegionsImport
-
-/// Rows with a reference to the row above, with codes that tell it, one table a level.
-struct FlatShapeTests {
-  @Test(arguments: cases)
-  func `is read without being told`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
-  static let cases: [ShapeCase] = [
+extension ShapeCase {
+  /// Rows with a reference to the row above, with codes that tell it, one table a level.
+  static let flat: [ShapeCase] = [
     ShapeCase(
       "id, pid, name",
       "id,pid,name\n1,0,北京\n2,1,东城\n3,1,西城\n4,0,河北\n5,4,石家庄\n6,5,长安\n",

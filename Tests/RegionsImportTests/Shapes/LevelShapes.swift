@@ -1,18 +1,9 @@
 // swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
-import Testing
-
-@testable import RegionsImport
-
-/// A list, a table or a dictionary for each level, and what connects each with the next.
-struct LevelShapeTests {
-  @Test(arguments: cases)
-  func `is read without being told`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
-  static let cases: [ShapeCase] = [
+extension ShapeCase {
+  /// A list, a table or a dictionary for each level, and what connects each with the next.
+  static let levels: [ShapeCase] = [
     ShapeCase(
       "ranges that point into the next list",
       #"{"status":0,"result":[[{"name":"北京","cidx":[0,1]},{"name":"河北","cidx":[2,3]}],[{"name":"东城"},{"name":"西城"},{"name":"石家庄","cidx":[0,1]},{"name":"唐山","cidx":[2,2]}],[{"name":"长安"},{"name":"桥西"},{"name":"路南"}]]}"#,

@@ -1,18 +1,9 @@
 // swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
-import Testing
-
-@testable import RegionsImport
-
-/// Rows whose place codes, intervals or levels tell.
-struct CodeShapeTests {
-  @Test(arguments: cases)
-  func `is read without being told`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
-  static let cases: [ShapeCase] = [
+extension ShapeCase {
+  /// Rows whose place codes, intervals or levels tell.
+  static let codes: [ShapeCase] = [
     ShapeCase(
       "a code column a level, counting anew in each, and one name",
       "WOJ;POW;GMI;NAZWA;STAN\n02;;;DOLNO;2023\n02;01;;bole;2023\n02;01;01;Warta;2023\n02;01;02;Osiecz;2023\n02;02;;dzier;2023\n02;02;01;Bielawa;2023\n04;;;KUJAW;2023\n04;01;;alek;2023\n04;01;01;Ciech;2023\n",

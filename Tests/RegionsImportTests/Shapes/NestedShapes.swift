@@ -1,18 +1,9 @@
 // swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
-import Testing
-
-@testable import RegionsImport
-
-/// Nested objects, elements and dictionaries, each with a quirk that a real file has.
-struct NestedShapeTests {
-  @Test(arguments: cases)
-  func `is read without being told`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
-  static let cases: [ShapeCase] = [
+extension ShapeCase {
+  /// Nested objects, elements and dictionaries, each with a quirk that a real file has.
+  static let nested: [ShapeCase] = [
     ShapeCase(
       "children under one key",
       #"[{"code":"11","name":"北京市","children":[{"code":"1101","name":"东城区"},{"code":"1102","name":"西城区"}]},{"code":"13","name":"河北省","children":[{"code":"1301","name":"石家庄市"}]}]"#,

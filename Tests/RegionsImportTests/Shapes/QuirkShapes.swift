@@ -1,18 +1,9 @@
 // swift-format-ignore-file
 // Sources stay on one line, as they are in real files.
 
-import Testing
-
-@testable import RegionsImport
-
-/// What real files do besides: each case is a quirk that was met in one.
-struct QuirkShapeTests {
-  @Test(arguments: cases)
-  func `is read without being told`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
-  static let cases: [ShapeCase] = [
+extension ShapeCase {
+  /// What real files do besides: each case is a quirk that was met in one.
+  static let quirks: [ShapeCase] = [
     ShapeCase(
       "keys that number things: province2, city52",
       #"{"provinces2":{"region_id":"2","region_name":"北京","city":{"cities52":{"region_id":"52","region_name":"北京","county":{"counties500":{"region_id":"500","region_name":"东城区"},"counties501":{"region_id":"501","region_name":"西城区"}}}}},"provinces3":{"region_id":"3","region_name":"安徽","city":{"cities36":{"region_id":"36","region_name":"安庆","county":{"counties398":{"region_id":"398","region_name":"迎江区"}}}}}}"#,
