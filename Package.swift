@@ -144,7 +144,8 @@ let package = Package(
       name: "RegionsArchive", dependencies: ["RegionsSource", "CLibZip"],
       swiftSettings: pointerSettings),
     .target(
-      name: "RegionsImport", dependencies: ["Regions", "ExchangeForm", "RegionsSource"],
+      name: "RegionsImport",
+      dependencies: ["Regions", "ExchangeForm", "RegionsSource", "TypedNumbers"],
       swiftSettings: pointerSettings),
 
     // MARK: The picker and the form around it, as an app links them: without a system library

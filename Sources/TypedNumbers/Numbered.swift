@@ -12,6 +12,11 @@ public struct Numbered<Thing, Element> {
 
   @inlinable public var count: Int { elements.count }
 
+  /// The numbers of all of them, in order.
+  @inlinable public var numbers: LazyMapSequence<Range<Int>, Number<Thing>> {
+    (0..<elements.count).lazy.map { Number($0) }
+  }
+
   /// - Precondition: there is a thing with the number.
   @inlinable public subscript(number: Number<Thing>) -> Element {
     get { elements[number.index] }

@@ -139,6 +139,23 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北京市#110000(东城区#110101)")
   }
 
+  @Test(arguments: [nil, ImportOptions.IDs.source, .scoped, .path])
+  func `rows that lie below each other deeper than a tree may be are refused`(
+    _ ids: ImportOptions.IDs?
+  ) throws {
+    // More than a byte counts.
+    let rows = (1...300).map { "\(1000 + $0),\($0 > 1 ? "\(999 + $0)" : ""),地\($0)\n" }
+    var options = ImportOptions()
+    options.ids = ids
+    let sample = ShapeCase("deep", "id,pid,name\n" + rows.joined(), tree: "")
+    let error = #expect(throws: ImportError.self) { try sample.imported(options) }
+    guard case .unbuildable(let fault)? = error?.diagnostics.first?.kind else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(fault.kind == .depth)
+  }
+
   @Test func `names are trimmed on request`() {
     var options = ImportOptions()
     options.trim = true

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Compares the readings and takes the best, if it is good enough, leaves nothing unexplained and no
 /// other that gives another tree comes close.
@@ -117,17 +118,18 @@ struct TreeShape: Equatable {
 
   /// - Complexity: O(nodes).
   init(_ tree: ImportedTree, _ evidence: Evidence) {
-    var depths = [Int16](repeating: 0, count: tree.count)
-    var hashes = [UInt64](repeating: 0, count: tree.count)
-    for start in 0..<tree.count where depths[start] == 0 {
-      var way: [Int] = []
-      var current = start
-      while current >= 0, depths[current] == 0, way.count < 64 {
-        way.append(current)
-        current = Int(tree.parents[current])
+    var depths = ImportedTree.Nodes(repeating: 0, count: tree.count)
+    var hashes = ImportedTree.Nodes<UInt64>(repeating: 0, count: tree.count)
+    for start in tree.nodes where depths[start] == 0 {
+      var way: [ImportedTree.Node] = []
+      var current: ImportedTree.Node? = start
+      while let node = current, depths[node] == 0, way.count < 64 {
+        way.append(node)
+        current = tree.parents[node].number
       }
-      var depth = current >= 0 && way.count < 64 ? depths[current] : 0
-      var hash: UInt64 = current >= 0 && way.count < 64 ? hashes[current] : 17
+      let above = way.count < 64 ? current : nil
+      var depth = above.map { depths[$0] } ?? 0
+      var hash = above.map { hashes[$0] } ?? 17
       for node in way.reversed() {
         depth += 1
         for byte in evidence.texts.bytes(evidence.texts.trimmed(tree.names[node])) {
@@ -138,8 +140,8 @@ struct TreeShape: Equatable {
         hashes[node] = hash
       }
     }
-    for node in 0..<tree.count {
-      let level = max(1, Int(depths[node]))
+    for node in tree.nodes {
+      let level = max(1, depths[node])
       while levels.count < level { levels.append(0) }
       levels[level - 1] += 1
       paths = paths &+ (hashes[node] ^ (hashes[node] >> 29))

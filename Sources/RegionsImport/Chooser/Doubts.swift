@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// What a reading leaves unexplained.
 struct Doubts {
   private(set) var found: [Doubt] = []
@@ -331,9 +333,11 @@ struct Doubts {
 
   private mutating func findPlaceholder(_ tree: ImportedTree) {
     let names = PlaceholderName()
-    var held = [Bool](repeating: false, count: tree.count)
-    for parent in tree.parents where parent >= 0 { held[Int(parent)] = true }
-    for node in 0..<tree.count where tree.parents[node] < 0 && held[node] {
+    var held = ImportedTree.Nodes(repeating: false, count: tree.count)
+    for node in tree.nodes {
+      if let parent = tree.parents[node].number { held[parent] = true }
+    }
+    for node in tree.nodes where tree.parents[node].number == nil && held[node] {
       let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
       guard names.matches(name) else { continue }
       add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: true)

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// What the names of a reading look like as texts: a script's lines are no regions, and neither is prose.
 struct NameText {
   /// Whether the names are none.
@@ -18,8 +20,9 @@ struct NameText {
     var looked = 0
     var program = 0
     var prose = 0
-    for node in stride(from: 0, to: tree.count, by: max(1, tree.count / Self.sample)) {
-      let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
+    let names = tree.names.elements
+    for index in stride(from: 0, to: names.count, by: max(1, names.count / Self.sample)) {
+      let name = evidence.texts.bytes(evidence.texts.trimmed(names[index]))
       looked += 1
       if !isHeaded, name.contains(where: Self.isMark) { program += 1 }
       if name.count > Self.longest || Self.isPhrase(name) { prose += 1 }
@@ -47,7 +50,7 @@ struct NameText {
 
   /// A name that shows it.
   static func sample(_ tree: ImportedTree, _ evidence: Evidence) -> String {
-    let names = tree.names.lazy.map { evidence.texts.bytes(evidence.texts.trimmed($0)) }
+    let names = tree.names.elements.lazy.map { evidence.texts.bytes(evidence.texts.trimmed($0)) }
     let name = names.first { $0.contains(where: isMark) || $0.count > longest || isPhrase($0) }
     return String(String(decoding: name ?? [], as: UTF8.self).prefix(40))
   }

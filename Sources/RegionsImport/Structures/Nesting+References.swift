@@ -1,10 +1,11 @@
 import RegionsSource
+import TypedNumbers
 
 /// Parents by reference: the nodes that the texts of a column name.
 extension Nesting {
   func refer(
-    _ list: Int, _ reference: Reference, _ draft: inout ImportedTree, _ nodes: [[Int32]],
-    _ lookups: inout [Evidence.Place: [Int32]]
+    _ list: Int, _ reference: Reference, _ draft: inout ImportedTree, _ nodes: RecordNodes,
+    _ lookups: inout [Evidence.Place: NodesByText]
   ) {
     let records = evidence.lists[list]
     let numbers = evidence.textNumbers(list, reference.column)
@@ -13,40 +14,32 @@ extension Nesting {
     let others = reference.others.map {
       (evidence.textNumbers(list, $0.column), lookup($0.targets[0], nodes, &lookups))
     }
-    var missing: [(node: Int32, number: Int32)] = []
+    var missing: [(node: ImportedTree.Node, number: Int32)] = []
     for record in 0..<records.count {
-      let node = nodes[list][record]
+      guard let node = nodes[list, record] else { continue }
       let number = numbers[record]
-      guard node >= 0 else { continue }
       if !others.isEmpty, evidence.isRootMark(number) {
-        for (numbers, table) in others {
-          let number = Int(numbers[record])
-          guard number >= 0, number < table.count, table[number] >= 0 else { continue }
-          draft.parents[Int(node)] = table[number]
+        for (numbers, table) in others where numbers[record] >= 0 {
+          guard let parent = table[numbers[record]] else { continue }
+          draft.parents[node] = .init(parent)
           break
         }
         continue
       }
       guard number >= 0 else { continue }
-      var parent = ImportedTree.missing
-      for (table, scope) in zip(tables, scopes)
-      where Int(number) < table.count && table[Int(number)] >= 0 {
-        parent = scope?.node(number, of: record) ?? table[Int(number)]
+      var above: ImportedTree.Node.OrNone?
+      for (table, scope) in zip(tables, scopes) {
+        guard let known = table[number] else { continue }
+        above = scope?.node(number, of: record) ?? .init(known)
         break
       }
-      if parent == node {
-        draft.parents[Int(node)] = ImportedTree.root
-      } else if parent == ImportedTree.missing {
-        if evidence.isRootMark(number) {
-          draft.parents[Int(node)] = ImportedTree.root
-        } else {
-          missing.append((node, number))
-          draft.missingReferences[node] = evidence.texts.ref(
-            records.columns[reference.column].cells[record], in: records.document)
-          draft.parents[Int(node)] = ImportedTree.missing
-        }
-      } else {
-        draft.parents[Int(node)] = parent
+      if let above {
+        // What refers to itself is a root.
+        draft.parents[node] = above.number == node ? .init() : above
+      } else if !evidence.isRootMark(number) {
+        missing.append((node, number))
+        draft.missingReferences[node] = evidence.texts.ref(
+          records.columns[reference.column].cells[record], in: records.document)
       }
     }
     settle(missing, &draft, list, reference)
@@ -54,7 +47,7 @@ extension Nesting {
 
   /// Where a reference's IDs count anew below each region above, what tells them apart: a column that
   /// both lists have, as "countryCode" beside the states' "isoCode" and the cities' "stateCode".
-  func scope(of target: Evidence.Place, in list: Int, _ nodes: [[Int32]]) -> Scope? {
+  func scope(of target: Evidence.Place, in list: Int, _ nodes: RecordNodes) -> Scope? {
     guard target.list != list,
       evidence.distinctCount(target.list, target.column) < evidence.lists[target.list].count
     else { return nil }
@@ -66,7 +59,7 @@ extension Nesting {
         let shared = evidence.lists[target.list].column(named: name), shared != target.column,
         shared != roles[target.list].name
       else { continue }
-      var known: [Int64: Int32] = [:]
+      var known: [Int64: ImportedTree.Node.OrNone] = [:]
       let scopes = evidence.textNumbers(target.list, shared)
       for (record, key) in keys.enumerated() where key >= 0 && scopes[record] >= 0 {
         let place = Int64(scopes[record]) << 32 | Int64(key)
@@ -81,11 +74,11 @@ extension Nesting {
 
   /// The nodes by what is above them and their IDs there.
   struct Scope {
-    var nodes: [Int64: Int32]
+    var nodes: [Int64: ImportedTree.Node.OrNone]
     /// By record of the list that refers.
     var scopes: [Int32]
 
-    func node(_ number: Int32, of record: Int) -> Int32? {
+    func node(_ number: Int32, of record: Int) -> ImportedTree.Node.OrNone? {
       scopes[record] < 0 ? nil : nodes[Int64(scopes[record]) << 32 | Int64(number)]
     }
   }
@@ -94,21 +87,20 @@ extension Nesting {
   /// source marks roots; in a file that has no roots the rows at the top are the roots; else the
   /// code may name a region further up.
   func settle(
-    _ missing: [(node: Int32, number: Int32)], _ draft: inout ImportedTree, _ list: Int,
+    _ missing: [(node: ImportedTree.Node, number: Int32)], _ draft: inout ImportedTree, _ list: Int,
     _ reference: Reference
   ) {
     guard !missing.isEmpty else { return }
     let kinds = Set(missing.map(\.number))
-    let roots = draft.parents.contains(ImportedTree.root)
+    let hasRoots = draft.nodes.contains {
+      draft.parents[$0].number == nil && draft.missingReferences[$0] == nil
+    }
     let source = SourcePlace(evidence.texts.documents[evidence.lists[list].document].name)
     func makeRoots(_ note: Diagnostic.Kind? = nil) {
-      for (node, _) in missing {
-        draft.parents[Int(node)] = ImportedTree.root
-        draft.missingReferences[node] = nil
-      }
+      for (node, _) in missing { draft.missingReferences[node] = nil }
       if let note { draft.notes.append(Diagnostic(.warning, source, note)) }
     }
-    if kinds.count == 1, !roots {
+    if kinds.count == 1, !hasRoots {
       makeRoots()
       return
     }
@@ -118,38 +110,28 @@ extension Nesting {
       makeRoots()
       return
     }
-    if !roots {
+    if !hasRoots {
       makeRoots(.onlyRoots(missing.count))
       return
     }
     // A missing middle code: the nearest ancestor that exists.
     guard !reference.byName, let target = reference.targets.first else { return }
-    var codes = TextTable()
-    var nodes: [Int32] = []
-    for node in 0..<draft.count
-    where Int(draft.lists[node]) == target.list || Int(draft.lists[node]) == list {
-      let ref = draft.ids[node]
-      guard !ref.isEmpty else { continue }
-      let number = Int(codes.number(of: evidence.texts.bytes(ref)))
-      if number == nodes.count { nodes.append(Int32(node)) }
-    }
-    guard let found = PrefixScheme.find(codes, (0..<Int32(codes.count)).map { $0 }),
+    var known = NodesByID(evidence, draft)
+    let records = draft.records
+    known.add(records.numbers.filter { [target.list, list].contains(records[$0].list) })
+    guard
+      let found = PrefixScheme.find(known.codes, (0..<Int32(known.codes.count)).map { $0 }),
       found.share >= PrefixScheme.sure
     else { return }
     var attached = 0
     for (node, number) in missing {
       let candidates =
         found.scheme.ancestors(of: evidence.bytes(number))
-        + found.scheme.ancestors(of: evidence.texts.bytes(draft.ids[Int(node)]))
-      for candidate in candidates {
-        guard let known = codes.existing(candidate[...]), nodes[Int(known)] != node else {
-          continue
-        }
-        draft.parents[Int(node)] = nodes[Int(known)]
-        draft.missingReferences[node] = nil
-        attached += 1
-        break
-      }
+        + found.scheme.ancestors(of: evidence.texts.bytes(draft.ids[node]))
+      guard let parent = known.first(of: candidates, besides: node) else { continue }
+      draft.parents[node] = .init(parent)
+      draft.missingReferences[node] = nil
+      attached += 1
     }
     if attached > 0 {
       draft.notes.append(Diagnostic(.warning, source, .nearestAncestors(attached)))
@@ -166,15 +148,11 @@ extension Nesting {
 
   /// The node of each text of a column, the first one that has it; by text numbers.
   func lookup(
-    _ place: Evidence.Place, _ nodes: [[Int32]], _ lookups: inout [Evidence.Place: [Int32]]
-  ) -> [Int32] {
+    _ place: Evidence.Place, _ nodes: RecordNodes, _ lookups: inout [Evidence.Place: NodesByText]
+  ) -> NodesByText {
     if let known = lookups[place] { return known }
     let numbers = evidence.textNumbers(place.list, place.column)
-    var table = [Int32](repeating: -1, count: evidence.table.count)
-    for (record, number) in numbers.enumerated()
-    where number >= 0 && table[Int(number)] < 0 && nodes[place.list].indices.contains(record) {
-      table[Int(number)] = nodes[place.list][record]
-    }
+    let table = NodesByText(numbers, nodes[place.list], count: evidence.table.count)
     lookups[place] = table
     return table
   }

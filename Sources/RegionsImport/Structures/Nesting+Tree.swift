@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 extension Nesting {
   /// Makes nodes of the records and finds their parents.
@@ -7,36 +8,24 @@ extension Nesting {
     draft.notes = notes
     draft.problems = problems
     let order = evidence.lists.indices.filter(isNamed)
-    var nodes = [[Int32]](repeating: [], count: evidence.lists.count)
-    for list in order { addNodes(of: list, to: &draft, &nodes) }
-    var lookups: [Evidence.Place: [Int32]] = [:]
+    var nodes = RecordNodes(lists: evidence.lists.count)
+    for list in order { nodes[list] = addNodes(of: list, to: &draft) }
+    var lookups: [Evidence.Place: NodesByText] = [:]
     let anchors = Anchors(reading: self, nodes: nodes)
     for list in order {
+      func setParents(_ parent: (_ record: Int) -> ImportedTree.Node.OrNone) {
+        for (record, node) in nodes[list].enumerated() {
+          if let node = node.number { draft.parents[node] = parent(record) }
+        }
+      }
+      func node(of record: Int) -> ImportedTree.Node.OrNone {
+        record < 0 ? .init() : nodes[list][record]
+      }
       switch rules[list] {
-      case .nested:
-        let records = evidence.lists[list]
-        for record in 0..<records.count where nodes[list][record] >= 0 {
-          let node = nodes[list][record]
-          let place = anchors.above(list, record, &lookups)
-          draft.parents[Int(node)] = place.parent
-          if place.parent == ImportedTree.missing {
-            draft.missingReferences[node] = place.reference
-          }
-        }
-      case .reference(let reference):
-        refer(list, reference, &draft, nodes, &lookups)
-      case .codes(let codes):
-        for record in 0..<evidence.lists[list].count where nodes[list][record] >= 0 {
-          let parent = codes.parent(of: record)
-          draft.parents[Int(nodes[list][record])] =
-            parent < 0 ? ImportedTree.root : nodes[list][parent]
-        }
-      case .ordered(let order):
-        for record in 0..<evidence.lists[list].count where nodes[list][record] >= 0 {
-          let parent = order.parents[record]
-          draft.parents[Int(nodes[list][record])] =
-            parent < 0 ? ImportedTree.root : nodes[list][parent]
-        }
+      case .nested: setParents { anchors.above(list, $0, &lookups) }
+      case .reference(let reference): refer(list, reference, &draft, nodes, &lookups)
+      case .codes(let codes): setParents { node(of: codes.parent(of: $0)) }
+      case .ordered(let order): setParents { node(of: order.parents[$0]) }
       default: break
       }
     }
@@ -46,10 +35,13 @@ extension Nesting {
     return draft
   }
 
-  func addNodes(of list: Int, to draft: inout ImportedTree, _ nodes: inout [[Int32]]) {
+  /// - Returns: by record: its node, if it became one.
+  private func addNodes(
+    of list: Int, to draft: inout ImportedTree
+  ) -> [ImportedTree.Node.OrNone] {
     let records = evidence.lists[list]
-    guard let name = roles[list].name else { return }
-    nodes[list] = [Int32](repeating: -1, count: records.count)
+    guard let name = roles[list].name else { return [] }
+    var nodes = [ImportedTree.Node.OrNone](repeating: .init(), count: records.count)
     let names = records.columns[name].cells
     let others = roles[list].otherName.map { records.columns[$0].cells }
     let ids = roles[list].id.map { records.columns[$0].cells }
@@ -62,6 +54,7 @@ extension Nesting {
       evidence.lists.indices.filter { evidence.lists[$0].owner == list && !isDropped($0) }
         .flatMap { evidence.lists[$0].owners })
     for record in 0..<records.count {
+      let place = ListRecord(list: list, record: record)
       var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none
       if ids == nil, case .codes(let codes) = rules[list] {
         id = evidence.joined(codes.parts(of: record))
@@ -82,18 +75,19 @@ extension Nesting {
         }
         if roles[list].id != nil, id.isEmpty || isNoCode(id, list), isNote(records, record, id) {
           draft.repeats += 1
-          draft.notes.append(place(list, record, .warning, .remarkRow))
+          draft.notes.append(evidence.diagnostic(.warning, at: place, .remarkRow))
           continue
         }
         draft.problems.append(
-          place(list, record, .error, .nameless(id: id.isEmpty ? "" : evidence.texts.string(id))))
+          evidence.diagnostic(
+            .error, at: place, .nameless(id: id.isEmpty ? "" : evidence.texts.string(id))))
         continue
       }
-      nodes[list][record] = draft.add(
-        name: options.trim || trimsNames ? trimmed : raw, id: id, parent: ImportedTree.root,
-        list: list,
-        record: record)
+      let node = draft.add(
+        name: options.trim || trimsNames ? trimmed : raw, id: id, from: place)
+      nodes[record] = .init(node)
     }
+    return nodes
   }
 
   func isDropped(_ list: Int) -> Bool {
@@ -123,45 +117,27 @@ extension Nesting {
     }
   }
 
-  /// A diagnostic at a record.
-  func place(_ list: Int, _ record: Int, _ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind)
-    -> Diagnostic
-  {
-    evidence.diagnostic(severity, list: list, record: record, kind)
-  }
-
   // MARK: Codes
 
-  func setPrefixParents(_ draft: inout ImportedTree, _ nodes: [[Int32]]) {
+  func setPrefixParents(_ draft: inout ImportedTree, _ nodes: RecordNodes) {
     guard let scheme else { return }
     let lists = rootLists.filter {
       if case .prefix = rules[$0] { return true }
       return false
     }.sorted { (idLength($0), evidence.lists[$0].count) < (idLength($1), evidence.lists[$1].count) }
     let leveled = lists.count > 1
-    var codes = TextTable()
-    var known: [Int32] = []
-    func record(_ list: Int) {
-      for node in nodes[list] where node >= 0 && !draft.ids[Int(node)].isEmpty {
-        let number = Int(codes.number(of: evidence.texts.bytes(draft.ids[Int(node)])))
-        if number == known.count { known.append(node) }
-      }
-    }
-    if !leveled { lists.forEach(record) }
+    var known = NodesByID(evidence, draft)
+    if !leveled { for list in lists { known.add(nodes[list].lazy.compactMap(\.number)) } }
     for list in lists {
-      for node in nodes[list] where node >= 0 {
-        let code = evidence.texts.bytes(draft.ids[Int(node)])
+      for node in nodes[list].lazy.compactMap(\.number) {
+        let code = evidence.texts.bytes(draft.ids[node])
         var candidates = scheme.ancestors(of: code)
         if leveled { candidates.insert(Array(code), at: 0) }
-        for candidate in candidates {
-          guard let number = codes.existing(candidate[...]), known[Int(number)] != node else {
-            continue
-          }
-          draft.parents[Int(node)] = known[Int(number)]
-          break
+        if let parent = known.first(of: candidates, besides: node) {
+          draft.parents[node] = .init(parent)
         }
       }
-      if leveled { record(list) }
+      if leveled { known.add(nodes[list].lazy.compactMap(\.number)) }
     }
   }
 
@@ -185,7 +161,7 @@ extension Nesting {
         let name = evidence.lists[list].columns[column].name
         if let keys = options.attributeKeys, !keys.contains(name) { continue }
         if options.attributeKeys == nil, KeyMeaning(name).contains(.parent) { continue }
-        draft.attributes.append(.init(list: list, column: column, name: name, level: -1))
+        draft.attributes.append(.init(list: list, column: column, name: name, owners: .all))
       }
     }
   }

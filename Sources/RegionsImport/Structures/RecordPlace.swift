@@ -4,25 +4,25 @@ import RegionsSource
 extension Evidence {
   /// A diagnostic at the place of a record.
   func diagnostic(
-    _ severity: Diagnostic.Severity, list: Int, record: Int, _ kind: Diagnostic.Kind
+    _ severity: Diagnostic.Severity, at record: ListRecord, _ kind: Diagnostic.Kind
   ) -> Diagnostic {
-    let records = lists[list]
+    let records = lists[record.list]
     let document = texts.documents[records.document]
-    let entry = document.entries[Int(records.values[record])]
+    let entry = document.entries[Int(records.values[record.record])]
     return Diagnostic(
       severity,
       SourcePlace(
-        document.name, line: Int(entry.line), column: Int(entry.column), path: path(list, record)),
+        document.name, line: Int(entry.line), column: Int(entry.column), path: path(of: record)),
       kind)
   }
 
   /// As in "$[3].cityList[0]"; empty for tables, which have lines.
-  func path(_ list: Int, _ record: Int) -> String {
-    let records = lists[list]
+  private func path(of record: ListRecord) -> String {
+    let records = lists[record.list]
     let document = texts.documents[records.document]
     guard records.kind != .row else { return "" }
     // Down from the top, towards the value.
-    let target = Int(records.values[record])
+    let target = Int(records.values[record.record])
     var path = "$"
     var value = 0
     while value < document.entries.count, Int(document.entries[value].end) <= target {

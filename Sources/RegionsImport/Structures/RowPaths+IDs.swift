@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Which columns of wide rows are the codes of which level, and whose attributes the others are.
 extension RowPaths {
@@ -32,7 +33,7 @@ extension RowPaths {
 
   /// Finds the code column of each level: one code a region, one region a code.
   func setIDs(
-    _ draft: inout ImportedTree, _ rowNode: [Int32], _ rowPath: [[Int32]]
+    _ draft: inout ImportedTree, _ rowNode: [Node.OrNone], _ rowPath: [[Node.OrNone]]
   ) -> [Int] {
     let records = evidence.lists[list]
     let candidates = codeColumns()
@@ -43,18 +44,18 @@ extension RowPaths {
       var best: (column: Int, score: Double)?
       for column in candidates where !used.contains(column) {
         let numbers = evidence.textNumbers(list, column)
-        var codeOf: [Int32: Int32] = [:]
-        var nodeOf: [Int32: Int32] = [:]
+        var codeOf: [Node: Int32] = [:]
+        var nodeOf: [Int32: Node] = [:]
         var conflicts = 0
         var rows = 0
-        for (record, path) in rowPath.enumerated() where level < path.count && path[level] >= 0 {
+        for (record, path) in rowPath.enumerated() where level < path.count {
           let number = numbers[record]
-          guard number >= 0 else { continue }
+          guard let node = path[level].number, number >= 0 else { continue }
           rows += 1
-          if codeOf.updateValue(number, forKey: path[level]).map({ $0 != number }) ?? false {
+          if codeOf.updateValue(number, forKey: node).map({ $0 != number }) ?? false {
             conflicts += 1
           }
-          if nodeOf.updateValue(path[level], forKey: number).map({ $0 != path[level] }) ?? false {
+          if nodeOf.updateValue(node, forKey: number).map({ $0 != node }) ?? false {
             conflicts += 1
           }
         }
@@ -92,30 +93,28 @@ extension RowPaths {
       }
       guard let best else { continue }
       used.append(best.column)
-      for (record, path) in rowPath.enumerated() where level < path.count && path[level] >= 0 {
-        let node = Int(path[level])
-        if draft.ids[node].isEmpty {
-          draft.ids[node] = evidence.texts.ref(
-            records.columns[best.column].cells[record], in: records.document)
-        }
+      for (record, path) in rowPath.enumerated() where level < path.count {
+        guard let node = path[level].number, draft.ids[node].isEmpty else { continue }
+        draft.ids[node] = evidence.texts.ref(
+          records.columns[best.column].cells[record], in: records.document)
       }
     }
     // A code of the row belongs to the region that the row tells of.
     if let own = uniqueCode() {
       if !used.contains(own) { used.append(own) }
-      for (record, node) in rowNode.enumerated() where node >= 0 {
-        guard draft.ownRows[Int(node)], Int(draft.records[Int(node)]) == record else { continue }
-        if draft.ids[Int(node)].isEmpty {
-          draft.ids[Int(node)] = evidence.texts.ref(
-            records.columns[own].cells[record], in: records.document)
-        }
+      for (record, node) in rowNode.enumerated() {
+        guard let node = node.number, draft.ownRows[node], draft.records[node].record == record,
+          draft.ids[node].isEmpty
+        else { continue }
+        draft.ids[node] = evidence.texts.ref(
+          records.columns[own].cells[record], in: records.document)
       }
     }
     return used
   }
 
   /// Each other column is an attribute of the topmost level that decides it.
-  func addAttributes(_ draft: inout ImportedTree, _ rowPath: [[Int32]], _ codes: [Int]) {
+  func addAttributes(_ draft: inout ImportedTree, _ rowPath: [[Node.OrNone]], _ codes: [Int]) {
     let records = evidence.lists[list]
     let depth = rowPath.map(\.count).max() ?? 0
     for column in records.columns.indices
@@ -123,24 +122,24 @@ extension RowPaths {
       let name = records.columns[column].name
       if let keys = options.attributeKeys, !keys.contains(name) { continue }
       let numbers = evidence.textNumbers(list, column)
-      var level = ImportedTree.ownRow
+      var owners = ImportedTree.Attribute.Owners.ownRows
       for candidate in 0..<max(0, depth - 1) {
-        var value: [Int32: Int32] = [:]
+        var value: [Node: Int32] = [:]
         var isDecided = true
-        for (record, path) in rowPath.enumerated()
-        where candidate < path.count && path[candidate] >= 0 {
-          let last = value.updateValue(numbers[record], forKey: path[candidate])
+        for (record, path) in rowPath.enumerated() where candidate < path.count {
+          guard let node = path[candidate].number else { continue }
+          let last = value.updateValue(numbers[record], forKey: node)
           if let last, last != numbers[record] {
             isDecided = false
             break
           }
         }
         if isDecided && value.count < records.count {
-          level = candidate
+          owners = .level(candidate)
           break
         }
       }
-      draft.attributes.append(.init(list: list, column: column, name: name, level: level))
+      draft.attributes.append(.init(list: list, column: column, name: name, owners: owners))
     }
   }
 

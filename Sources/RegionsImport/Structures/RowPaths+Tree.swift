@@ -1,87 +1,81 @@
 import RegionsSource
+import TypedNumbers
 
 extension RowPaths {
+  typealias Node = ImportedTree.Node
+
   /// Makes a node of every path that a row tells, and of the paths above it.
   func tree() -> ImportedTree {
     var draft = ImportedTree()
     draft.notes = notes
     let records = evidence.lists[list]
     var table = TextTable()
-    var known: [Int64: Int32] = [:]
-    /// By parent and spelling that is compared.
-    var spelled: [Int64: Int32] = [:]
-    var spellings: [(one: TextRef, other: TextRef, record: Int)] = []
+    var known: [ChildKey: Node] = [:]
+    /// By the spelling that is compared.
+    var spelled: [ChildKey: Node] = [:]
+    var spellings: [(one: TextRef, other: TextRef, row: ListRecord)] = []
     let levelCodes = levelCodeNumbers()
-    var ownRow: [Bool] = []
     /// The node of each row, and the rows' nodes level by level.
-    var rowNode = [Int32](repeating: -1, count: records.count)
-    var rowPath = [[Int32]](repeating: [], count: records.count)
+    var rowNode = [Node.OrNone](repeating: .init(), count: records.count)
+    var rowPath = [[Node.OrNone]](repeating: [], count: records.count)
     var last: [TextRef] = []
     let isMerged = isMerged
     let rowCodes = uniqueCode().map { evidence.textNumbers(list, $0) }
     for record in 0..<records.count {
+      let row = ListRecord(list: list, record: record)
       var path = path(of: record)
       guard let first = path.firstIndex(where: { !$0.isEmpty }) else {
         if isNote(record) {
           draft.repeats += 1
-          draft.notes.append(
-            evidence.diagnostic(
-              .warning, list: list, record: record, .remarkRow))
+          draft.notes.append(evidence.diagnostic(.warning, at: row, .remarkRow))
           continue
         }
-        draft.problems.append(
-          evidence.diagnostic(.error, list: list, record: record, .nameless(id: "")))
+        draft.problems.append(evidence.diagnostic(.error, at: row, .nameless(id: "")))
         continue
       }
       if isMerged {
         for level in 0..<first where level < last.count { path[level] = last[level] }
       }
       last = path
-      var parent = ImportedTree.root
-      var nodes: [Int32] = []
+      var parent = Node.OrNone()
+      var nodes: [Node.OrNone] = []
       for (level, name) in path.enumerated() {
         guard !name.isEmpty else {
-          nodes.append(-1)
+          nodes.append(.init())
           continue
         }
-        let number = table.number(of: evidence.texts.bytes(name))
-        let key = Int64(parent) << 32 | Int64(number)
+        let text = evidence.texts.bytes(name)
+        let key = ChildKey(table.number(of: text), below: parent)
         let isLast = level == path.count - 1
-        if let node = known[key], !(isLast && isAnother(node, record, rowCodes, draft, ownRow)) {
+        func tell(of node: Node) {
+          draft.ownRows[node] = true
+          draft.records[node] = row
+        }
+        if let node = known[key], !(isLast && isAnother(node, record, rowCodes, draft)) {
           if isLast {
-            if ownRow[Int(node)] {
-              draft.repeats += 1
-            } else {
-              ownRow[Int(node)] = true
-              draft.records[Int(node)] = Int32(record)
-            }
+            if draft.ownRows[node] { draft.repeats += 1 } else { tell(of: node) }
           }
-          parent = node
-        } else if let spelling = Spelling.folded(evidence.texts.bytes(name)),
-          let node = spelled[Int64(parent) << 32 | Int64(table.number(of: spelling[...]))],
-          !(isLast && ownRow[Int(node)]),
-          isSameCode(
-            level < levelCodes.count ? levelCodes[level] : [], record, Int(draft.records[Int(node)])
-          )
-        {
-          spellings.append((draft.names[Int(node)], name, record))
-          known[key] = node
-          if isLast {
-            ownRow[Int(node)] = true
-            draft.records[Int(node)] = Int32(record)
-          }
-          parent = node
+          parent = .init(node)
         } else {
-          if let spelling = Spelling.folded(evidence.texts.bytes(name)) {
-            let key = Int64(parent) << 32 | Int64(table.number(of: spelling[...]))
-            if spelled[key] == nil { spelled[key] = Int32(draft.count) }
+          let spelling = Spelling.folded(text).map {
+            ChildKey(table.number(of: $0[...]), below: parent)
           }
-          let node = draft.add(
-            name: name, id: .none, parent: parent, list: list, record: record)
-          draft.rowLevels.append(Int8(clamping: level))
-          ownRow.append(isLast)
-          if known[key] == nil { known[key] = node }
-          parent = node
+          if let spelling, let node = spelled[spelling], !(isLast && draft.ownRows[node]),
+            isSameCode(
+              level < levelCodes.count ? levelCodes[level] : [], record, draft.records[node].record)
+          {
+            spellings.append((draft.names[node], name, row))
+            known[key] = node
+            if isLast { tell(of: node) }
+            parent = .init(node)
+          } else {
+            let node = draft.add(name: name, id: .none, parent: parent, from: row)
+            draft.rowLevels.append(UInt8(clamping: level))
+            draft.ownRows.append(isLast)
+            if let spelling, spelled[spelling] == nil { spelled[spelling] = node }
+            if known[key] == nil { known[key] = node }
+            parent = .init(node)
+          }
         }
         nodes.append(parent)
       }
@@ -92,10 +86,8 @@ extension RowPaths {
       let names = [first.one, first.other].map { evidence.texts.string(evidence.texts.trimmed($0)) }
       draft.notes.append(
         evidence.diagnostic(
-          .warning, list: list, record: first.record,
-          .spellingsMerged(spellings.count, example: names)))
+          .warning, at: first.row, .spellingsMerged(spellings.count, example: names)))
     }
-    draft.ownRows = ownRow
     let codes = setIDs(&draft, rowNode, rowPath)
     addAttributes(&draft, rowPath, codes)
     draft.idColumns = codes
@@ -118,10 +110,10 @@ extension RowPaths {
 
   /// Whether a row tells of another region of the same name: its code differs.
   private func isAnother(
-    _ node: Int32, _ record: Int, _ codes: [Int32]?, _ draft: ImportedTree, _ ownRow: [Bool]
+    _ node: Node, _ record: Int, _ codes: [Int32]?, _ draft: ImportedTree
   ) -> Bool {
-    guard ownRow[Int(node)], let codes else { return false }
-    let one = codes[Int(draft.records[Int(node)])]
+    guard draft.ownRows[node], let codes else { return false }
+    let one = codes[draft.records[node].record]
     let other = codes[record]
     return one >= 0 && other >= 0 && one != other
   }

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// Gives every region exactly one ID, as close to the source's as possible.
 ///
 /// - unique in the data set: as it is;
@@ -9,13 +11,16 @@ struct IDAssignment {
     case source, paths, places
   }
 
+  typealias Node = ImportedTree.Node
+  typealias Nodes<Element> = ImportedTree.Nodes<Element>
+
   let evidence: Evidence
   let draft: ImportedTree
-  let order: [Int32]
+  let order: [Node]
   private(set) var scheme: Scheme
   private(set) var warnings: [Diagnostic.Kind] = []
   /// By node, the IDs that are not the source's own, else empty; none if all are the source's.
-  private var made: [String] = []
+  private var made = Nodes<String>()
 
   /// - Parameter checks: what they left of the draft is given IDs.
   init(_ evidence: Evidence, _ checks: TreeChecks, _ choice: ImportOptions.IDs?) {
@@ -23,7 +28,7 @@ struct IDAssignment {
     draft = checks.draft
     order = checks.order
     let ambiguous = checks.ambiguous
-    let filled = order.count { !checks.draft.ids[Int($0)].isEmpty }
+    let filled = order.count { !checks.draft.ids[$0].isEmpty }
     let repeats =
       checks.idsRepeat ? filled - IDAssignment.countDistinct(evidence, draft, order) : 0
     switch choice {
@@ -34,85 +39,47 @@ struct IDAssignment {
       // Few: at most one region in ten repeats an ID that an earlier one has.
       scheme = filled == 0 ? .places : !repeats.isFew(of: filled) && repeats > 4 ? .paths : .source
     }
-    let numbers = places()
+    let places = SiblingPlaces(checks)
     switch scheme {
-    case .places:
-      for node in order {
-        set(above(node) + padded(numbers.place[Int(node)], numbers.width, node), for: node)
-      }
-    case .paths: assignPaths(numbers, ambiguous)
-    case .source: assignSource(numbers, ambiguous, repeats)
+    case .places: for node in order { set(above(node) + places.padded(node), for: node) }
+    case .paths: assignPaths(places, ambiguous)
+    case .source: assignSource(places, ambiguous, repeats)
     }
   }
 
   /// A region's ID, as UTF-8.
-  subscript(node: Int32) -> ArraySlice<UInt8> {
-    if !made.isEmpty, !made[Int(node)].isEmpty { return Array(made[Int(node)].utf8)[...] }
-    return evidence.texts.bytes(draft.ids[Int(node)])
+  subscript(node: Node) -> ArraySlice<UInt8> {
+    if made.count > 0, !made[node].isEmpty { return Array(made[node].utf8)[...] }
+    return evidence.texts.bytes(draft.ids[node])
   }
 
-  private func string(_ node: Int32) -> String { String(decoding: self[node], as: UTF8.self) }
+  private func string(_ node: Node) -> String { String(decoding: self[node], as: UTF8.self) }
 
-  private mutating func set(_ id: String, for node: Int32) {
-    if made.isEmpty { made = [String](repeating: "", count: draft.count) }
-    made[Int(node)] = id
+  private mutating func set(_ id: String, for node: Node) {
+    if made.count == 0 { made = Nodes(repeating: "", count: draft.count) }
+    made[node] = id
   }
 
   /// How many different IDs there are.
-  private static func countDistinct(_ evidence: Evidence, _ draft: ImportedTree, _ order: [Int32])
+  private static func countDistinct(_ evidence: Evidence, _ draft: ImportedTree, _ order: [Node])
     -> Int
   {
     var table = TextTable()
-    evidence.texts.forEachText(of: order.map { draft.ids[Int($0)] }) { _, id in
+    evidence.texts.forEachText(of: order.map { draft.ids[$0] }) { _, id in
       _ = table.number(of: id)
     }
     return table.count
   }
 
-  private func above(_ node: Int32) -> String {
-    let parent = draft.parents[Int(node)]
-    return parent < 0 ? "" : string(parent)
-  }
+  private func above(_ node: Node) -> String { draft.parents[node].number.map(string) ?? "" }
 
-  private func source(_ node: Int32) -> String { evidence.texts.string(draft.ids[Int(node)]) }
+  private func source(_ node: Node) -> String { evidence.texts.string(draft.ids[node]) }
 
-  /// Each region's place among its siblings, from 1, and the digits each level needs.
-  private func places() -> (place: [Int32], width: [Int]) {
-    var place = [Int32](repeating: 0, count: draft.count)
-    var counts = [Int32](repeating: 0, count: draft.count + 1)
-    var levels = [UInt8](repeating: 1, count: draft.count)
-    var most: [Int32] = []
-    for node in order {
-      let parent = draft.parents[Int(node)]
-      let slot = parent < 0 ? draft.count : Int(parent)
-      if parent >= 0 { levels[Int(node)] = levels[Int(parent)] &+ 1 }
-      counts[slot] += 1
-      place[Int(node)] = counts[slot]
-      let level = Int(levels[Int(node)]) - 1
-      while most.count <= level { most.append(0) }
-      most[level] = max(most[level], counts[slot])
-    }
-    return (place, most.map { max(2, String($0).count) })
-  }
-
-  private func padded(_ number: Int32, _ width: [Int], _ node: Int32) -> String {
-    var level = 0
-    var parent = draft.parents[Int(node)]
-    while parent >= 0 {
-      level += 1
-      parent = draft.parents[Int(parent)]
-    }
-    let text = String(number)
-    return String(repeating: "0", count: max(0, width[level] - text.count)) + text
-  }
-
-  private mutating func assignPaths(
-    _ numbers: (place: [Int32], width: [Int]), _ ambiguous: Set<Int32>
-  ) {
+  private mutating func assignPaths(_ places: SiblingPlaces, _ ambiguous: Set<Node>) {
     for node in order {
       var own = source(node)
-      if own.isEmpty { own = padded(numbers.place[Int(node)], numbers.width, node) }
-      if ambiguous.contains(node) { own += "~\(numbers.place[Int(node)])" }
+      if own.isEmpty { own = places.padded(node) }
+      if ambiguous.contains(node) { own += "~\(places[node])" }
       let parent = above(node)
       set(parent.isEmpty ? own : parent + "/" + own, for: node)
     }
@@ -120,21 +87,20 @@ struct IDAssignment {
   }
 
   private mutating func assignSource(
-    _ numbers: (place: [Int32], width: [Int]), _ ambiguous: Set<Int32>, _ repeats: Int
+    _ places: SiblingPlaces, _ ambiguous: Set<Node>, _ repeats: Int
   ) {
     // The topmost keeps its ID: `order` goes down level by level.
     var table = TextTable()
     var qualified = 0
     var numbered = 0
-    var isQualified: [Int32] = []
+    var isQualified: [Node] = []
     for node in order {
-      let ref = draft.ids[Int(node)]
+      let ref = draft.ids[node]
       if ref.isEmpty {
         numbered += 1
         isQualified.append(node)
         let parent = above(node)
-        let place = padded(numbers.place[Int(node)], numbers.width, node)
-        set(parent + (parent.isEmpty ? "" : "/") + place, for: node)
+        set(parent + (parent.isEmpty ? "" : "/") + places.padded(node), for: node)
         continue
       }
       let known = table.count
@@ -146,7 +112,7 @@ struct IDAssignment {
       let parent = above(node)
       set(
         (parent.isEmpty ? "" : parent + "/") + source(node)
-          + (ambiguous.contains(node) || parent.isEmpty ? "~\(numbers.place[Int(node)])" : ""),
+          + (ambiguous.contains(node) || parent.isEmpty ? "~\(places[node])" : ""),
         for: node)
     }
     if !isQualified.isEmpty { makeUnique() }

@@ -1,37 +1,42 @@
 import RegionsSource
+import TypedNumbers
 
 /// A tree as a reading of the sources has it, before anybody asked whether it is one: parents may
 /// come after their children, be missing or go round in circles; IDs may repeat.
 struct ImportedTree {
-  /// What stands for "no parent": a root.
-  static let root: Int32 = -1
-  /// What stands for a parent that the sources don't have.
-  static let missing: Int32 = -2
+  typealias Node = Number<ImportedTree>
+  typealias Nodes<Element> = Numbered<ImportedTree, Element>
 
-  /// One a node, in source order.
-  var parents: [Int32] = []
-  var names: [TextRef] = []
-  var ids: [TextRef] = []
-  var lists: [Int32] = []
-  var records: [Int32] = []
-  /// The reference of a node whose parent is ``missing``.
-  var missingReferences: [Int32: TextRef] = [:]
+  /// The node above each, in source order: none above a root, and none where the sources don't have it.
+  var parents = Nodes<Node.OrNone>()
+  var names = Nodes<TextRef>()
+  var ids = Nodes<TextRef>()
+  /// What each was read from.
+  var records = Nodes<ListRecord>()
+  /// What the nodes refer to whose parent the sources don't have; they are no roots.
+  var missingReferences: [Node: TextRef] = [:]
 
-  /// A column that becomes an attribute of the nodes of its list.
+  /// A column that becomes an attribute of nodes of its list.
   struct Attribute {
+    enum Owners {
+      /// All nodes of the list.
+      case all
+      /// Those of a level of wide rows, from 0.
+      case level(Int)
+      /// Those that a row of their own tells of, of wide rows.
+      case ownRows
+    }
+
     var list: Int
     var column: Int
     var name: String
-    /// The level of wide rows it belongs to, from 0; -1 for all nodes of the list, ``ownRow`` for
-    /// those that a row of their own tells of.
-    var level: Int
+    var owners: Owners
   }
   var attributes: [Attribute] = []
   /// The level of each node of wide rows, from 0; empty in other readings.
-  var rowLevels: [Int8] = []
+  var rowLevels = Nodes<UInt8>()
   /// Whether a row of its own tells of each node of wide rows; empty in other readings.
-  var ownRows: [Bool] = []
-  static let ownRow = 127
+  var ownRows = Nodes<Bool>()
 
   /// The columns of wide rows that hold the levels' codes; empty in other readings.
   var idColumns: [Int] = []
@@ -43,17 +48,29 @@ struct ImportedTree {
   /// How the sources were read.
   var shape = ImportShape(.flat)
   /// Whether any node has an ID.
-  var hasIDs: Bool { ids.contains { !$0.isEmpty } }
+  var hasIDs: Bool { ids.elements.contains { !$0.isEmpty } }
 
   var count: Int { parents.count }
 
+  var nodes: LazyMapSequence<Range<Int>, Node> { parents.numbers }
+
+  /// Whether an attribute of a node's list is one of the node.
+  func has(_ attribute: Attribute, _ node: Node) -> Bool {
+    switch attribute.owners {
+    case .all: true
+    case .level(let level): rowLevels[node] == level
+    case .ownRows: ownRows[node]
+    }
+  }
+
+  /// Adds a root, or a node below another.
   @discardableResult
-  mutating func add(name: TextRef, id: TextRef, parent: Int32, list: Int, record: Int) -> Int32 {
-    parents.append(parent)
+  mutating func add(
+    name: TextRef, id: TextRef, parent: Node.OrNone = Node.OrNone(), from record: ListRecord
+  ) -> Node {
     names.append(name)
     ids.append(id)
-    lists.append(Int32(list))
-    records.append(Int32(record))
-    return Int32(parents.count - 1)
+    records.append(record)
+    return parents.append(parent)
   }
 }

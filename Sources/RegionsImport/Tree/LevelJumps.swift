@@ -1,40 +1,41 @@
 import Regions
 import RegionsSource
+import TypedNumbers
 
 /// Regions that by the source's own word are not one level below the region above them: a street right
 /// below a city, or a mistake. Sources have both, so it is a warning.
 struct LevelJumps {
+  typealias Node = ImportedTree.Node
+  typealias Nodes<Element> = ImportedTree.Nodes<Element>
+
   private let evidence: Evidence
   private let draft: ImportedTree
-  /// By node: its level, or ``unknown``; none where no column tells any.
-  private var levels: [Int32] = []
+  /// By node: its level, if it is known; empty where no column tells any.
+  private var levels = Nodes<Int8?>()
   /// Whether level 0 is that of a country.
   private var hasCountries = false
-
-  private static let unknown = Int32.min
 
   /// - Complexity: O(records).
   init(_ evidence: Evidence, _ draft: ImportedTree) {
     self.evidence = evidence
     self.draft = draft
     // A wide row tells several regions, and the level of the lowest.
-    guard draft.rowLevels.isEmpty else { return }
-    var byList = [[Int32]](repeating: [], count: evidence.lists.count)
-    for list in Set(draft.lists) {
-      byList[Int(list)] = Self.levels(of: Int(list), evidence)
-      if byList[Int(list)].isEmpty {
-        byList[Int(list)] = Self.levelsInWords(of: Int(list), evidence)
-        hasCountries = !byList[Int(list)].isEmpty
+    guard draft.rowLevels.count == 0 else { return }
+    var byList = [[Int8?]](repeating: [], count: evidence.lists.count)
+    for list in Set(draft.records.elements.lazy.map(\.list)) {
+      byList[list] = Self.levels(of: list, evidence)
+      if byList[list].isEmpty {
+        byList[list] = Self.levelsInWords(of: list, evidence)
+        hasCountries = !byList[list].isEmpty
       }
     }
     guard byList.contains(where: { !$0.isEmpty }) else { return }
-    levels = zip(draft.lists, draft.records).map { list, record in
-      byList[Int(list)].isEmpty ? Self.unknown : byList[Int(list)][Int(record)]
-    }
+    levels = Nodes(
+      draft.records.elements.map { byList[$0.list].isEmpty ? nil : byList[$0.list][$0.record] })
   }
 
-  /// By record: its level, or ``unknown``; none if no column numbers the levels.
-  private static func levels(of list: Int, _ evidence: Evidence) -> [Int32] {
+  /// By record: its level, if it is known; empty if no column numbers the levels.
+  private static func levels(of list: Int, _ evidence: Evidence) -> [Int8?] {
     let records = evidence.lists[list]
     let column = records.columns.indices.first { column in
       let profile = evidence.profile(list, column)
@@ -43,22 +44,22 @@ struct LevelJumps {
           with: KeyMeaning.words(of: records.columns[column].name))
     }
     guard let column else { return [] }
-    var levels = [Int32](repeating: unknown, count: records.count)
+    var levels = [Int8?](repeating: nil, count: records.count)
     let cells = records.columns[column].cells
     evidence.texts.forEachText(of: cells, in: records.document) { record, text in
       // The profile is a sample: what is longer is no level.
-      if text.count == 1, 48...57 ~= text[0] { levels[record] = Int32(text[0]) - 48 }
+      if text.count == 1, 48...57 ~= text[0] { levels[record] = Int8(text[0] - 48) }
     }
     return levels
   }
 
-  /// By record: the level that a word for a kind of division stands for, 0 for a country; none if no
+  /// By record: the level that a word for a kind of division stands for, 0 for a country; empty if no
   /// column has such words and nothing else.
-  private static func levelsInWords(of list: Int, _ evidence: Evidence) -> [Int32] {
+  private static func levelsInWords(of list: Int, _ evidence: Evidence) -> [Int8?] {
     let records = evidence.lists[list]
     for column in records.columns where isKind(column.name) {
-      var levels = [Int32](repeating: unknown, count: records.count)
-      var seen: [(word: [UInt8], level: Int32)] = []
+      var levels = [Int8?](repeating: nil, count: records.count)
+      var seen: [(word: [UInt8], level: Int8)] = []
       var areWords = true
       evidence.texts.forEachText(of: column.cells, in: records.document) { record, text in
         guard areWords else { return }
@@ -72,8 +73,8 @@ struct LevelJumps {
           areWords = false
           return
         }
-        seen.append((word, Int32(level)))
-        levels[record] = Int32(level)
+        seen.append((word, Int8(level)))
+        levels[record] = Int8(level)
       }
       if areWords, seen.count > 1 { return levels }
     }
@@ -97,14 +98,14 @@ struct LevelJumps {
   /// tells are something else.
   ///
   /// - Complexity: O(nodes).
-  func warnings(in order: [Int32]) -> [Diagnostic] {
-    guard !levels.isEmpty else { return [] }
+  func warnings(in order: [Node]) -> [Diagnostic] {
+    guard levels.count > 0 else { return [] }
     var steps = 0
     var jumps = 0
-    var first: (node: Int32, level: Int, above: Int)?
+    var first: (node: Node, level: Int, above: Int)?
     for node in order {
-      let parent = draft.parents[Int(node)]
-      guard parent >= 0, let own = level(of: node), let above = level(of: parent)
+      guard let parent = draft.parents[node].number, let own = level(of: node),
+        let above = level(of: parent)
       else { continue }
       if own == above + 1 {
         steps += 1
@@ -114,11 +115,10 @@ struct LevelJumps {
       }
     }
     guard let first, jumps.isSmallPart(of: steps) else { return [] }
-    let name = evidence.texts.string(evidence.texts.trimmed(draft.names[Int(first.node)]))
+    let name = evidence.texts.string(evidence.texts.trimmed(draft.names[first.node]))
     return [
       evidence.diagnostic(
-        .warning, list: Int(draft.lists[Int(first.node)]),
-        record: Int(draft.records[Int(first.node)]),
+        .warning, at: draft.records[first.node],
         .levelJump(name: name, level: first.level, above: first.above, others: jumps - 1)
       )
     ]
@@ -130,28 +130,25 @@ struct LevelJumps {
   /// - Parameter depths: by node, from 1.
   /// - Returns: nothing if there is no such column.
   /// - Complexity: O(nodes).
-  func ranks(in order: [Int32], _ depths: [UInt8]) -> [(node: Int32, rank: RegionRank)] {
-    guard !levels.isEmpty else { return [] }
-    var ranks: [(node: Int32, rank: RegionRank)] = []
+  func ranks(in order: [Node], _ depths: Nodes<UInt8>) -> [(node: Node, rank: RegionRank)] {
+    guard levels.count > 0 else { return [] }
+    var ranks: [(node: Node, rank: RegionRank)] = []
     ranks.reserveCapacity(order.count)
-    var byNode = [Int](repeating: 0, count: draft.count)
+    var byNode = Nodes(repeating: 0, count: draft.count)
     var differs = false
     for node in order {
-      let parent = draft.parents[Int(node)]
+      let parent = draft.parents[node].number
       // A country above provinces, told in words, has no rank.
-      if parent < 0, levels[Int(node)] == 0, hasCountries { continue }
+      if parent == nil, levels[node] == 0, hasCountries { continue }
       guard let level = level(of: node), let rank = RegionRank(rawValue: level),
-        level > (parent < 0 ? 0 : byNode[Int(parent)])
+        level > (parent.map { byNode[$0] } ?? 0)
       else { return [] }
-      byNode[Int(node)] = level
-      if level != Int(depths[Int(node)]) { differs = true }
+      byNode[node] = level
+      if level != Int(depths[node]) { differs = true }
       ranks.append((node, rank))
     }
     return differs ? ranks : []
   }
 
-  private func level(of node: Int32) -> Int? {
-    let level = levels[Int(node)]
-    return level == Self.unknown ? nil : Int(level)
-  }
+  private func level(of node: Node) -> Int? { levels[node].map { Int($0) } }
 }

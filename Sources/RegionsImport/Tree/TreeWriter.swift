@@ -1,5 +1,6 @@
 import Regions
 import RegionsSource
+import TypedNumbers
 
 /// Hands a checked tree to the builder, with attributes and metadata, and writes the report.
 struct TreeWriter {
@@ -11,6 +12,9 @@ struct TreeWriter {
   private let confidence: ImportReport.Confidence
   private let readings: [ImportReport.Reading]
   private let jumps: LevelJumps
+
+  /// By node: the number that the builder gave it.
+  private typealias Handles = ImportedTree.Nodes<Int>
 
   init(
     _ evidence: Evidence, _ options: ImportOptions, _ checks: TreeChecks, _ ids: IDAssignment,
@@ -30,13 +34,11 @@ struct TreeWriter {
     var builder = RegionTreeBuilder()
     builder.reserveCapacity(checks.order.count)
     builder.metadata = SourceMetadata(evidence.texts).metadata(options.metadata)
-    var handles = [Int32](repeating: -1, count: draft.count)
+    var handles = Handles(repeating: 0, count: draft.count)
     for node in checks.order {
-      let parent = draft.parents[Int(node)]
-      handles[Int(node)] = Int32(
-        try builder.add(
-          utf8ID: ids[node], utf8Name: evidence.texts.bytes(draft.names[Int(node)]),
-          under: parent < 0 ? nil : Int(handles[Int(parent)])))
+      handles[node] = try builder.add(
+        utf8ID: ids[node], utf8Name: evidence.texts.bytes(draft.names[node]),
+        under: draft.parents[node].number.map { handles[$0] })
     }
     addPinyin(handles, &builder)
     addAttributes(handles, &builder)
@@ -45,30 +47,30 @@ struct TreeWriter {
   }
 
   /// Ranks follow from codes that tell them, or are what the source's own column says.
-  private func addRanks(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
+  private func addRanks(_ handles: Handles, _ builder: inout RegionTreeBuilder) {
     guard !builder.setRanksByCodes() else { return }
     for (node, rank) in jumps.ranks(in: checks.order, checks.levels) {
-      builder.setRank(rank, for: Int(handles[Int(node)]))
+      builder.setRank(rank, for: handles[node])
     }
   }
 
   /// Pinyin comes first, so that the source's own, if it has any, take their place.
-  private func addPinyin(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
+  private func addPinyin(_ handles: Handles, _ builder: inout RegionTreeBuilder) {
     guard let pinyin = options.pinyin else { return }
     for node in checks.order {
       var ancestors: [String] = []
-      var parent = draft.parents[Int(node)]
-      while parent >= 0 {
-        ancestors.append(evidence.texts.string(draft.names[Int(parent)]))
-        parent = draft.parents[Int(parent)]
+      var parent = draft.parents[node].number
+      while let above = parent {
+        ancestors.append(evidence.texts.string(draft.names[above]))
+        parent = draft.parents[above].number
       }
-      let name = evidence.texts.string(draft.names[Int(node)])
+      let name = evidence.texts.string(draft.names[node])
       guard let text = pinyin(name, ancestors) else { continue }
-      builder.set("pinyin", to: .text(text), for: Int(handles[Int(node)]))
+      builder.set("pinyin", to: .text(text), for: handles[node])
     }
   }
 
-  private func addAttributes(_ handles: [Int32], _ builder: inout RegionTreeBuilder) {
+  private func addAttributes(_ handles: Handles, _ builder: inout RegionTreeBuilder) {
     var order: [String] = []
     var columns: [String: [ImportedTree.Attribute]] = [:]
     for attribute in draft.attributes where !attribute.name.isEmpty {
@@ -77,25 +79,20 @@ struct TreeWriter {
     }
     guard !order.isEmpty else { return }
     let texts = evidence.texts
-    var nodesOfList: [Int32: [Int32]] = [:]
-    for node in checks.order { nodesOfList[draft.lists[Int(node)], default: []].append(node) }
+    var nodesOfList: [Int: [ImportedTree.Node]] = [:]
+    for node in checks.order { nodesOfList[draft.records[node].list, default: []].append(node) }
     for name in order {
       var cells: [(handle: Int, ref: TextRef)] = []
       var kind = AttributeValue.Kind.integer
       for attribute in columns[name] ?? [] {
         let records = evidence.lists[attribute.list]
         let column = records.columns[attribute.column].cells
-        for node in nodesOfList[Int32(attribute.list)] ?? [] {
-          if attribute.level == ImportedTree.ownRow {
-            if !draft.ownRows[Int(node)] { continue }
-          } else if attribute.level >= 0, Int(draft.rowLevels[Int(node)]) != attribute.level {
-            continue
-          }
-          let cell = column[Int(draft.records[Int(node)])]
+        for node in nodesOfList[attribute.list] ?? [] where draft.has(attribute, node) {
+          let cell = column[draft.records[node].record]
           let ref = texts.ref(cell, in: records.document)
           guard !ref.isEmpty else { continue }
           if kind == .integer, !TreeWriter.isInteger(texts.bytes(ref)) { kind = .text }
-          cells.append((Int(handles[Int(node)]), ref))
+          cells.append((handles[node], ref))
         }
       }
       guard !cells.isEmpty else { continue }
@@ -120,7 +117,7 @@ struct TreeWriter {
     var report = ImportReport()
     report.regionCount = checks.order.count
     for node in checks.order {
-      let level = Int(checks.levels[Int(node)])
+      let level = Int(checks.levels[node])
       while report.levels.count < level { report.levels.append(0) }
       report.levels[level - 1] += 1
     }
@@ -163,7 +160,7 @@ struct TreeWriter {
   private func placeholders(_ source: SourcePlace) -> [Diagnostic] {
     var count = PlaceholderCount()
     for node in checks.order {
-      count.add(evidence.texts.bytes(evidence.texts.trimmed(draft.names[Int(node)])))
+      count.add(evidence.texts.bytes(evidence.texts.trimmed(draft.names[node])))
     }
     return count.warnings(source)
   }

@@ -1,0 +1,54 @@
+import TypedNumbers
+
+/// The nodes by a text of their records: of those that have the same the first.
+struct NodesByText {
+  private var nodes: [ImportedTree.Node.OrNone]
+
+  /// - Parameters:
+  ///   - numbers: by record: the number of its text, or -1.
+  ///   - records: by record: its node; empty for a list that has no regions.
+  ///   - count: how many texts there are.
+  init(_ numbers: [Int32], _ records: [ImportedTree.Node.OrNone], count: Int) {
+    nodes = [ImportedTree.Node.OrNone](repeating: .init(), count: count)
+    for (number, node) in zip(numbers, records)
+    where number >= 0 && nodes[Int(number)].number == nil {
+      nodes[Int(number)] = node
+    }
+  }
+
+  /// - Parameter number: of any text, a later one as well.
+  subscript(number: Int32) -> ImportedTree.Node? {
+    Int(number) < nodes.count ? nodes[Int(number)].number : nil
+  }
+}
+
+/// The nodes by their IDs: of those that have the same the first.
+struct NodesByID {
+  private let evidence: Evidence
+  private let ids: ImportedTree.Nodes<TextRef>
+  private(set) var codes = TextTable()
+  private var nodes: [ImportedTree.Node] = []
+
+  init(_ evidence: Evidence, _ tree: ImportedTree) {
+    self.evidence = evidence
+    ids = tree.ids
+  }
+
+  /// Adds those of some nodes that have an ID.
+  mutating func add(_ nodes: some Sequence<ImportedTree.Node>) {
+    for node in nodes where !ids[node].isEmpty {
+      let number = Int(codes.number(of: evidence.texts.bytes(ids[node])))
+      if number == self.nodes.count { self.nodes.append(node) }
+    }
+  }
+
+  /// The node of the first of some IDs that another node has.
+  func first(of candidates: [[UInt8]], besides node: ImportedTree.Node) -> ImportedTree.Node? {
+    for candidate in candidates {
+      if let number = codes.existing(candidate[...]), nodes[Int(number)] != node {
+        return nodes[Int(number)]
+      }
+    }
+    return nil
+  }
+}
