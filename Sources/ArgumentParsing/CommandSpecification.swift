@@ -3,16 +3,16 @@
 public struct CommandSpecification: Sendable {
   /// As typed: "lookup".
   public var name: String
-  /// One line without a full stop: "show the name and path of regions".
-  public var summary: String
+  /// One line, in English without a full stop: "show the name and path of regions".
+  public var summary: Wording
   /// Paragraphs for `--help` and the man page.
-  public var discussion: String
+  public var discussion: Wording
   public var operands: [OperandSpecification]
   public var options: [OptionSpecification]
   public var examples: [CommandExample]
 
   public init(
-    name: String, summary: String, discussion: String = "",
+    name: String, summary: Wording, discussion: Wording = .none,
     operands: [OperandSpecification] = [], options: [OptionSpecification] = [],
     examples: [CommandExample] = []
   ) {
@@ -30,11 +30,11 @@ public struct CommandExample: Sendable {
   /// As it is typed.
   public var call: String
   /// What it does, in one line.
-  public var meaning: String
+  public var meaning: Wording
 
-  public init(_ call: String, _ meaning: String) {
+  public init(_ call: String, _ meaning: String, zh chinese: String) {
     self.call = call
-    self.meaning = meaning
+    self.meaning = Wording(meaning, zh: chinese)
   }
 }
 
@@ -47,19 +47,19 @@ public struct OperandSpecification: Sendable {
   /// As shown in help, in lower case: "id".
   public var name: String
   public var count: Count
-  public var help: String
+  public var help: Wording
   /// The values it takes, where they can be listed.
   public var choices: [String]
   /// What a shell should offer.
   public var completion: Completion
 
   public init(
-    _ name: String, _ count: Count, help: String, choices: [String] = [],
+    _ name: String, _ count: Count, help: String, zh chinese: String, choices: [String] = [],
     completion: Completion = .none
   ) {
     self.name = name
     self.count = count
-    self.help = help
+    self.help = Wording(help, zh: chinese)
     self.choices = choices
     self.completion = completion
   }
@@ -72,7 +72,7 @@ public struct OptionSpecification: Sendable {
   public var letter: Character?
   /// What the value is called in help, or `nil` for a switch.
   public var valueName: String?
-  public var help: String
+  public var help: Wording
   /// The values it takes, where they can be listed.
   public var choices: [String]
   public var completion: Completion
@@ -81,12 +81,13 @@ public struct OptionSpecification: Sendable {
 
   public init(
     _ name: String, letter: Character? = nil, value valueName: String? = nil, help: String,
-    choices: [String] = [], completion: Completion = .none, isRequired: Bool = false
+    zh chinese: String, choices: [String] = [], completion: Completion = .none,
+    isRequired: Bool = false
   ) {
     self.name = name
     self.letter = letter
     self.valueName = valueName
-    self.help = help
+    self.help = Wording(help, zh: chinese)
     self.choices = choices
     self.completion = completion
     self.isRequired = isRequired
@@ -104,10 +105,10 @@ public enum Completion: Sendable, Equatable {
 public struct ProgramSpecification: Sendable {
   public var name: String
   public var version: String
-  public var summary: String
+  public var summary: Wording
   public var commands: [CommandSpecification]
 
-  public init(name: String, version: String, summary: String, commands: [CommandSpecification]) {
+  public init(name: String, version: String, summary: Wording, commands: [CommandSpecification]) {
     self.name = name
     self.version = version
     self.summary = summary

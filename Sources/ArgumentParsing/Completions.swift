@@ -89,9 +89,9 @@ extension ProgramSpecification {
           action += zshAction(option.completion, option.choices)
         }
         let mark = option.valueName == nil ? "" : "="
-        specifications.append("'--\(option.name)\(mark)[\(quoted(option.help))]\(action)'")
+        specifications.append("'--\(option.name)\(mark)[\(quoted(option.help.english))]\(action)'")
         if let letter = option.letter {
-          specifications.append("'-\(letter)[\(quoted(option.help))]\(action)'")
+          specifications.append("'-\(letter)[\(quoted(option.help.english))]\(action)'")
         }
       }
       specifications.append("'--help[Show help information.]'")
@@ -105,7 +105,7 @@ extension ProgramSpecification {
     }
     cases += "    help) _describe command commands ;;\n"
     let names =
-      commands.map { "    '\($0.name):\(quoted($0.summary))'\n" }.joined()
+      commands.map { "    '\($0.name):\(quoted($0.summary.english))'\n" }.joined()
       + "    'help:show help for a command'\n"
     return """
       #compdef \(name)
@@ -152,13 +152,13 @@ extension ProgramSpecification {
     text += " -a '\(commands.map(\.name).joined(separator: " "))'\n"
     for command in commands {
       text += "complete -c \(name) -n __fish_use_subcommand -a \(command.name)"
-      text += " -d '\(quoted(command.summary))'\n"
+      text += " -d '\(quoted(command.summary.english))'\n"
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
       for option in command.options {
         text += "complete -c \(name) \(condition) -l \(option.name)"
         if let letter = option.letter { text += " -s \(letter)" }
         if option.valueName != nil { text += fishOffer(option.completion, option.choices, " -x") }
-        text += " -d '\(quoted(option.help))'\n"
+        text += " -d '\(quoted(option.help.english))'\n"
       }
       for operand in command.operands
       where !operand.choices.isEmpty || operand.completion != .none {

@@ -1,6 +1,6 @@
 /// How help is laid out: in which language, how wide, and how wide a character is.
 public struct HelpLayout: Sendable {
-  public var translation: Translation
+  public var language: HelpLanguage
   /// How many columns there are; help never gets narrower than `narrowest`.
   public var columns: Int
   /// How many columns a scalar takes: 2 for a Chinese character.
@@ -13,10 +13,10 @@ public struct HelpLayout: Sendable {
   private static let narrowest = 20
 
   public init(
-    translation: Translation = .none, columns: Int = usualColumns,
+    language: HelpLanguage = .english, columns: Int = usualColumns,
     width: @escaping @Sendable (Unicode.Scalar) -> Int = { _ in 1 }
   ) {
-    self.translation = translation
+    self.language = language
     self.columns = min(max(columns, Self.narrowest), Self.widest)
     self.width = width
   }

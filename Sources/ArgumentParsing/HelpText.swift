@@ -1,43 +1,42 @@
 extension ProgramSpecification {
   /// What `--help` prints for the program as a whole.
   public func help(_ layout: HelpLayout = HelpLayout()) -> String {
-    let say = layout.translation
     var text = layout.wrapped(
-      "\(say["OVERVIEW"]): \(say[summary])", indent: 0, start: 0)
-    text += "\n\n\(say["USAGE"]): \(name) <command>\n\n"
-    text += "\(say["OPTIONS"]):\n"
+      "\(layout.say(.overview)): \(layout.say(summary))", indent: 0, start: 0)
+    text += "\n\n\(layout.say(.usage)): \(name) <command>\n\n"
+    text += "\(layout.say(.options)):\n"
+    text += layout.table([Self.helpOption, Self.versionOption].map { ($0.0, layout.say($0.1)) })
+    text += "\n\(layout.say(.commands)):\n"
     text += layout.table(
-      (Self.standardOptions + [("--version", "Show the version.")]).map { ($0.0, say[$0.1]) })
-    text += "\n\(say["COMMANDS"]):\n"
-    text += layout.table(
-      commands.map { ($0.name, sentence($0.summary, say)) } + [("help", say[Self.helpCommand])])
-    text += "\n  " + say["See “{} <command> --help” for detailed help."].filled(name) + "\n"
+      commands.map { ($0.name, layout.sentence($0.summary)) } + [("help", layout.say(.helpCommand))]
+    )
+    text += "\n  \(layout.say(.details(of: name)))\n"
     return text
   }
 
   /// What `--help` prints for one command.
   public func help(for command: CommandSpecification, _ layout: HelpLayout = HelpLayout()) -> String
   {
-    let say = layout.translation
-    var text =
-      layout.wrapped(
-        "\(say["OVERVIEW"]): \(sentence(command.summary, say))", indent: 0, start: 0) + "\n\n"
-    if !command.discussion.isEmpty { text += layout.paragraphs(say[command.discussion]) + "\n\n" }
-    text += "\(say["USAGE"]): "
+    var text = layout.wrapped(
+      "\(layout.say(.overview)): \(layout.sentence(command.summary))", indent: 0, start: 0)
+    text += "\n\n"
+    let discussion = layout.say(command.discussion)
+    if !discussion.isEmpty { text += layout.paragraphs(discussion) + "\n\n" }
+    text += "\(layout.say(.usage)): "
     text += usage(of: command, layout)
     text += "\n\n"
     if !command.operands.isEmpty {
-      text += "\(say["ARGUMENTS"]):\n"
-      text += layout.table(command.operands.map { ("<\($0.name)>", say[$0.help]) }) + "\n"
+      text += "\(layout.say(.arguments)):\n"
+      text += layout.table(command.operands.map { ("<\($0.name)>", layout.say($0.help)) }) + "\n"
     }
-    text += "\(say["OPTIONS"]):\n"
+    text += "\(layout.say(.options)):\n"
     text += layout.table(
-      command.options.map { ($0.shown, $0.fullHelp(say)) }
-        + Self.standardOptions.map { ($0.0, say[$0.1]) })
+      command.options.map { ($0.shown, layout.say($0.fullHelp)) }
+        + [(Self.helpOption.0, layout.say(Self.helpOption.1))])
     if !command.examples.isEmpty {
-      text += "\n\(say["EXAMPLES"]):\n"
+      text += "\n\(layout.say(.examples)):\n"
       for example in command.examples {
-        text += "  # \(say[example.meaning])\n  \(example.call)\n"
+        text += "  # \(layout.say(example.meaning))\n  \(example.call)\n"
       }
     }
     return text
@@ -51,7 +50,7 @@ extension ProgramSpecification {
   /// The same in lines, behind the word that stands before it.
   public func usage(of command: CommandSpecification, _ layout: HelpLayout) -> String {
     layout.wrapped(
-      usageWords(of: command), indent: 2, start: layout.width(of: layout.translation["USAGE"]) + 2)
+      usageWords(of: command), indent: 2, start: layout.width(of: layout.say(.usage)) + 2)
   }
 
   /// What a line of the usage may break between: an option stays with its value.
@@ -72,26 +71,19 @@ extension ProgramSpecification {
     return words
   }
 
-  /// What `help` does, which is no command of its own.
-  static let helpCommand = "Show help for a command."
-  static let standardOptions = [("-h, --help", "Show help information.")]
+  static let helpOption = ("-h, --help", Wording("Show help information.", zh: "显示帮助。"))
+  static let versionOption = ("--version", Wording("Show the version.", zh: "显示版本。"))
+}
 
-  /// Every English text of help: what a translation has to have.
-  public var helpTexts: [String] {
-    var texts = [
-      "OVERVIEW", "USAGE", "OPTIONS", "COMMANDS", "ARGUMENTS", "EXAMPLES", "Show the version.",
-      "See “{} <command> --help” for detailed help.", " (values: {})", summary,
-    ]
-    texts += Self.standardOptions.map(\.1) + [Self.helpCommand]
-    for command in commands {
-      texts += [command.summary, command.discussion] + command.operands.map(\.help)
-      texts += command.options.map(\.help) + command.examples.map(\.meaning)
+extension HelpLayout {
+  func say(_ wording: Wording) -> String { wording.text(in: language) }
+
+  /// A summary as a sentence: in English it has neither capital nor full stop.
+  func sentence(_ summary: Wording) -> String {
+    switch language {
+    case .english: capitalized(summary.english) + "."
+    case .chinese: summary.chinese
     }
-    return texts.filter { !$0.isEmpty }
-  }
-
-  private func sentence(_ summary: String, _ say: Translation) -> String {
-    say.has(summary) ? say[summary] : capitalized(summary) + "."
   }
 }
 
@@ -101,16 +93,31 @@ extension OptionSpecification {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (valueName.map { " <\($0)>" } ?? "")
   }
 
-  func fullHelp(_ say: Translation = .none) -> String {
-    choices.isEmpty
-      ? say[help]
-      : say[help] + say[" (values: {})"].filled(choices.joined(separator: ", "))
+  /// With the values it takes.
+  var fullHelp: Wording {
+    guard !choices.isEmpty else { return help }
+    let values = choices.joined(separator: ", ")
+    return Wording("\(help.english) (values: \(values))", zh: "\(help.chinese)（可取：\(values)）")
   }
 }
 
-extension String {
-  /// A sentence with its one value.
-  fileprivate func filled(_ value: String) -> String { Translation.none.fill(self, with: [value]) }
+/// The words of help itself.
+extension Wording {
+  static let overview = Wording("OVERVIEW", zh: "概述")
+  static let usage = Wording("USAGE", zh: "用法")
+  static let options = Wording("OPTIONS", zh: "选项")
+  static let commands = Wording("COMMANDS", zh: "命令")
+  static let arguments = Wording("ARGUMENTS", zh: "参数")
+  static let examples = Wording("EXAMPLES", zh: "示例")
+
+  /// What `help` does, which is no command of its own.
+  static let helpCommand = Wording("Show help for a command.", zh: "显示某个命令的帮助。")
+
+  static func details(of program: String) -> Wording {
+    Wording(
+      "See “\(program) <command> --help” for detailed help.",
+      zh: "详见“\(program) <command> --help”。")
+  }
 }
 
 func capitalized(_ text: String) -> String {

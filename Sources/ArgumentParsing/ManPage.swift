@@ -6,21 +6,23 @@ extension ProgramSpecification {
   ///   - sections: what isn't about one command.
   public func manPage(date: String, sections: [ManPageSection]) -> String {
     var page = ".TH \(name.uppercased()) 1 \"\(date)\" \"\(name) \(version)\"\n"
-    page += ".SH NAME\n\(name) \\- \(roff(summary))\n"
+    page += ".SH NAME\n\(name) \\- \(roff(summary.english))\n"
     page += ".SH SYNOPSIS\n.B \(name)\n.I command\n[options] [arguments]\n"
     page += ".SH COMMANDS\n"
     for command in commands {
       page += ".SS \(command.name)\n.B \(roff(usage(of: command)))\n.PP\n"
-      page += roff(capitalized(command.summary) + ".") + "\n"
-      if !command.discussion.isEmpty { page += ".PP\n\(roff(command.discussion))\n" }
+      page += roff(capitalized(command.summary.english) + ".") + "\n"
+      let discussion = command.discussion.english
+      if !discussion.isEmpty { page += ".PP\n\(roff(discussion))\n" }
       for operand in command.operands {
-        page += ".TP\n.I \(roff(operand.name))\n\(roff(operand.help))\n"
+        page += ".TP\n.I \(roff(operand.name))\n\(roff(operand.help.english))\n"
       }
       for option in command.options {
-        page += ".TP\n.B \(roff(option.shown))\n\(roff(option.fullHelp()))\n"
+        page += ".TP\n.B \(roff(option.shown))\n\(roff(option.fullHelp.english))\n"
       }
       for example in command.examples {
-        page += ".PP\n\(roff(example.meaning)):\n.PP\n.nf\n.RS\n\(roff(example.call))\n.RE\n.fi\n"
+        page +=
+          ".PP\n\(roff(example.meaning.english)):\n.PP\n.nf\n.RS\n\(roff(example.call))\n.RE\n.fi\n"
       }
     }
     for section in sections {

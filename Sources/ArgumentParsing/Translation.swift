@@ -1,4 +1,4 @@
-/// Sentences of another language by the English ones: of messages, and of help.
+/// Sentences of another language by the English ones.
 public struct Translation: Sendable {
   /// By English sentence. In a translated one, `{}` are the values in order, `{1}`, `{2}` … the values
   /// in any other order.
@@ -17,9 +17,6 @@ public struct Translation: Sendable {
 
   /// English.
   public static let none = Translation([:])
-
-  /// Whether a sentence has a translation.
-  public func has(_ sentence: String) -> Bool { sentences[sentence] != nil }
 
   /// A sentence in the language, or as it is.
   public subscript(sentence: String) -> String { sentences[sentence] ?? sentence }

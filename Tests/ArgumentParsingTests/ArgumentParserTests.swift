@@ -2,14 +2,16 @@ import ArgumentParsing
 import Testing
 
 private let lookup = CommandSpecification(
-  name: "lookup", summary: "show regions",
-  operands: [OperandSpecification("id", .any, help: "IDs.")],
+  name: "lookup", summary: Wording("show regions", zh: "显示区划。"),
+  operands: [OperandSpecification("id", .any, help: "IDs.", zh: "各 ID。")],
   options: [
-    OptionSpecification("data", letter: "d", value: "file", help: "The data set."),
-    OptionSpecification("json", letter: "j", help: "As JSON."),
-    OptionSpecification("quiet", letter: "q", help: "Say nothing."),
-    OptionSpecification("to", value: "format", help: "The form.", choices: ["csv", "json", "xml"]),
-    OptionSpecification("depth", value: "n", help: "Levels."),
+    OptionSpecification(
+      "data", letter: "d", value: "file", help: "The data set.", zh: "数据集。"),
+    OptionSpecification("json", letter: "j", help: "As JSON.", zh: "用 JSON。"),
+    OptionSpecification("quiet", letter: "q", help: "Say nothing.", zh: "什么都不说。"),
+    OptionSpecification(
+      "to", value: "format", help: "The form.", zh: "形式。", choices: ["csv", "json", "xml"]),
+    OptionSpecification("depth", value: "n", help: "Levels.", zh: "层数。"),
   ])
 
 /// What users type becomes options and operands, or one line that says what doesn't fit.
@@ -58,7 +60,8 @@ struct ArgumentParserTests {
 
   @Test func `operands are counted`() throws {
     let one = CommandSpecification(
-      name: "verify", summary: "check", operands: [OperandSpecification("file", .one, help: "F.")])
+      name: "verify", summary: Wording("check", zh: "检查。"),
+      operands: [OperandSpecification("file", .one, help: "F.", zh: "文件。")])
     #expect(throws: UsageError("missing <file>")) { try one.parse([]) }
     #expect(throws: UsageError("unexpected argument “b”")) { try one.parse(["a", "b"]) }
     #expect(try one.parse(["a"]).operands == ["a"])
@@ -92,7 +95,7 @@ struct SuggestionTests {
 
 struct HelpTests {
   let program = ProgramSpecification(
-    name: "regions", version: "1", summary: "Regions.", commands: [lookup])
+    name: "regions", version: "1", summary: Wording("Regions.", zh: "区划。"), commands: [lookup])
 
   @Test func `help shows usage arguments and options`() {
     #expect(
@@ -114,6 +117,29 @@ struct HelpTests {
           -h, --help              Show help information.
 
         """)
+  }
+
+  @Test func `help is in one language, all of it`() {
+    let layout = HelpLayout(language: .chinese, width: { $0.value < 0x2E80 ? 1 : 2 })
+    #expect(
+      program.help(layout) == """
+        概述: 区划。
+
+        用法: regions <command>
+
+        选项:
+          -h, --help              显示帮助。
+          --version               显示版本。
+
+        命令:
+          lookup                  显示区划。
+          help                    显示某个命令的帮助。
+
+          详见“regions <command> --help”。
+
+        """)
+    let help = program.help(for: lookup, layout)
+    #expect(help.contains("  --to <format>           形式。（可取：csv, json, xml）\n"))
   }
 
   @Test(arguments: Shell.allCases)

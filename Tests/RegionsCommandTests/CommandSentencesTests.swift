@@ -71,7 +71,7 @@ struct CommandSentencesTests {
       #expect(!sentence.hasPrefix("error:"), "prefix: \(sentence)")
       #expect(!sentence.contains("licence"), "\(sentence)")
     }
-    for text in CommandLineTool.program.helpTexts {
+    for text in CommandLineTool.program.helpTexts.map(\.english) {
       #expect(!text.contains("licence") && !text.contains("nodes"), "\(text)")
       #expect(!text.contains("FILE"), "\(text)")
     }

@@ -7,6 +7,7 @@ enum DataSetOption {
   static let specification = OptionSpecification(
     "data", letter: "d", value: "file",
     help: "The data set: a .regions file. Default: $REGIONS_DATA, else the bundled one.",
+    zh: "数据集：一个 .regions 文件。默认为 $REGIONS_DATA，否则用内置数据。",
     completion: .files(ending: "regions"))
 
   static func open(_ arguments: ParsedArguments, _ streams: Streams) throws -> RegionTree {

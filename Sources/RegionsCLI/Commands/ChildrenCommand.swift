@@ -4,13 +4,20 @@ import Regions
 /// `regions children`: what lies directly below a region.
 enum ChildrenCommand: Command {
   static let specification = CommandSpecification(
-    name: "children", summary: "list the regions directly below a region",
-    discussion: "Prints ID and NAME, separated by a tab, in the source's order.",
+    name: "children",
+    summary: Wording("list the regions directly below a region", zh: "列出一个区划的直接下级。"),
+    discussion: Wording(
+      "Prints ID and NAME, separated by a tab, in the source's order.",
+      zh: "按来源中的顺序输出 ID 和名称，以制表符分隔。"),
     operands: [
-      OperandSpecification("id", .optional, help: "The region; without one, the top level.")
+      OperandSpecification(
+        "id", .optional, help: "The region; without one, the top level.", zh: "区划；不给则为最上级。"
+      )
     ],
     options: [DataSetOption.specification, JSONOption.specification],
-    examples: [CommandExample("regions children 440000", "the cities of 广东省")])
+    examples: [
+      CommandExample("regions children 440000", "the cities of 广东省", zh: "广东省的各市")
+    ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.open(arguments, streams)

@@ -27,7 +27,8 @@ extension CommandLineTool {
   /// The program as help, completions and the man page show it.
   public static let program = ProgramSpecification(
     name: "regions", version: version,
-    summary:
+    summary: Wording(
       "Provinces, cities, districts: from any source to one compact file, and back to names.",
+      zh: "省、市、区：从任何来源到一个紧凑的文件，再从编码回到名称。"),
     commands: commands.map { $0.specification })
 }

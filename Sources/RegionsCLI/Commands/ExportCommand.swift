@@ -5,38 +5,53 @@ import RegionsExport
 /// `regions export`: the data set in a form that others read.
 enum ExportCommand: Command {
   static let specification = CommandSpecification(
-    name: "export", summary: "write a data set as JSON, CSV, XML, picker options or a database",
-    discussion: """
+    name: "export",
+    summary: Wording(
+      "write a data set as JSON, CSV, XML, picker options or a database",
+      zh: "把数据集写成 JSON、CSV、XML、选择器的选项或数据库。"),
+    discussion: Wording(
+      """
       The forms: json (objects within objects), json-flat (one object a region), csv, xml; antd, \
       element and vant, the options of those libraries' Cascader; vant-area, the lists of Vant's \
       Area; sqlite, a database. What json, json-flat, csv, xml and sqlite hold, import makes the \
       same .regions file of.
       """,
+      zh: """
+        各种形式：json（对象套对象）、json-flat（每个区划一个对象）、csv、xml；antd、element 和 vant 是这些组件库的级联选择器的选项；\
+        vant-area 是 Vant 的 Area 的列表；sqlite 是数据库。json、json-flat、csv、xml 和 sqlite 再经 import 得到同样的 .regions 文件。
+        """),
     operands: [
       OperandSpecification(
-        "file", .optional, help: "The .regions file; without one, the data set in use.",
+        "file", .optional,
+        help: "The .regions file; without one, the data set in use.", zh: ".regions 文件；不给则用当前数据集。",
         completion: .files(ending: "regions"))
     ],
     options: [
       OptionSpecification(
         "to", value: "format",
-        help: "The form.", choices: ExportFormat.allCases.map(\.name), isRequired: true),
+        help: "The form.", zh: "写成的形式。", choices: ExportFormat.allCases.map(\.name),
+        isRequired: true),
       OptionSpecification(
         "output", letter: "o", value: "file",
-        help: "Where to write, “-” for standard output, which is the default.", completion: .file),
-      OptionSpecification("depth", value: "n", help: "Write at most this many levels."),
-      RankOption.specification("Leave out what lies below this rank"),
+        help: "Where to write, “-” for standard output, which is the default.",
+        zh: "写到哪里，“-”为标准输出，即默认。", completion: .file),
       OptionSpecification(
-        "plain", help: "Leave out $regions, from which import takes title, date and attributes."),
+        "depth", value: "n", help: "Write at most this many levels.", zh: "最多写这么多级。"),
+      RankOption.specification("Leave out what lies below this rank", zh: "略去这一级别以下的"),
+      OptionSpecification(
+        "plain",
+        help: "Leave out $regions, from which import takes title, date and attributes.",
+        zh: "略去 $regions，即告诉 import 标题、日期和属性的那一列。"),
       DataSetOption.specification,
     ],
     examples: [
       CommandExample(
         "regions export --to antd --until county -o options.json",
-        "options for Ant Design's Cascader, down to the counties"
+        "options for Ant Design's Cascader, down to the counties", zh: "Ant Design 级联选择器的选项，到县级为止"
       ),
       CommandExample(
-        "regions export --to sqlite -o china.db", "a database with tables and a view of full paths"),
+        "regions export --to sqlite -o china.db",
+        "a database with tables and a view of full paths", zh: "含表和完整路径视图的数据库"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

@@ -7,8 +7,10 @@ import RegionsTerminal
 /// `regions form`: fills a form, or checks the answers to one.
 enum FormCommand: Command {
   static let specification = CommandSpecification(
-    name: "form", summary: "fill a form and print its payload as JSON",
-    discussion: """
+    name: "form",
+    summary: Wording("fill a form and print its payload as JSON", zh: "填写一张表单，以 JSON 输出内容。"),
+    discussion: Wording(
+      """
       FORM.json defines the form: fields, rules, conditions. The payload is one JSON object.
 
       The form is filled on the terminal itself, so that regions form shop.json > answers.json
@@ -42,34 +44,73 @@ enum FormCommand: Command {
       each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0
       when the form was submitted, 1 when the input ends before, 130 when it was cancelled.
       """,
+      zh: """
+        FORM.json 定义表单：字段、规则、条件。输出的内容是一个 JSON 对象。
+
+        表单直接在终端上填写，所以 regions form shop.json > answers.json 可用。取消时退出状态为 130，
+        不输出任何内容。画不了屏幕时逐项提问。LC_ALL、LC_MESSAGES 或 LANG 为中文时显示中文，否则英文。
+
+        按键：
+          ↑ ↓、Tab Shift-Tab、Enter  在各行间移动；鼠标滚轮也可以
+          PgUp PgDn                  翻页
+          ← → Home End Ctrl-A Ctrl-E Alt-B Alt-F
+                                     在文字中移动
+          Backspace Delete Ctrl-W Ctrl-U Ctrl-K Ctrl-Y
+                                     修改文字；其他行上 Backspace 清空该行
+          文件行上的 Tab             补全路径；~ 是主目录
+          Enter、空格、单击          打开区划、内嵌表单或列表；更改选项
+          ← → + - 和数字             日期时间的各部分
+          Ctrl-D、最后的按钮         提交，或返回外层表单
+          Esc                        取消，先问一次；有 --draft 时保存并退出
+          Ctrl-C、Ctrl-Z、Ctrl-L     取消、挂起（fg 继续）、重画
+
+        用 --draft 时，填写的内容逐行保存在一个文件里，下次从中继续；提交后不留草稿。
+
+        用 --check 时不询问任何人：按提交的规则检查文件中的答案，或输出内容，或为每个不合格的字段输出
+        一条诊断；退出状态 65。此时和用 --events 时都不查看附件是否存在：路径可能是另一台机器上的。
+
+        用 --events 时，从标准输入每行读一个 JSON 事件，每个事件之后输出一行状态；不合适的一行以
+        {"error":"…"} 回答。提交了表单时退出状态为 0，输入先结束为 1，取消为 130。
+        """),
     operands: [
-      OperandSpecification("form", .one, help: "The form's definition.", completion: .file)
+      OperandSpecification(
+        "form", .one, help: "The form's definition.", zh: "表单的定义。", completion: .file)
     ],
     options: [
       DataSetOption.specification,
       OptionSpecification(
         "answers", value: "file",
         help: "Begin with these values: one JSON object, {\"key\": value}.",
+        zh: "以这些值开始：一个 JSON 对象，{\"key\": value}。",
         completion: .file),
       OptionSpecification(
-        "check", value: "file", help: "Check these values and ask no one.", completion: .file),
+        "check", value: "file",
+        help: "Check these values and ask no one.", zh: "检查这些值，不询问任何人。", completion: .file),
       OptionSpecification(
-        "draft", value: "file", help: "Keep what is filled in here, and go on with it next time.",
+        "draft", value: "file",
+        help: "Keep what is filled in here, and go on with it next time.", zh: "把填写的内容保存在这里，下次继续。",
         completion: .file),
-      OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
+      OptionSpecification(
+        "events",
+        help: "Read events and print states, as JSON, one a line.", zh: "读取事件、输出状态，每行一个 JSON。"),
       OptionSpecification(
         "now", value: "time",
-        help: "What time it is, in ISO 8601, for rules that compare with it. Default: the clock."),
+        help: "What time it is, in ISO 8601, for rules that compare with it. Default: the clock.",
+        zh: "现在的时间（ISO 8601），供与之比较的规则使用。默认为系统时钟。"),
       OptionSpecification(
         "facts", value: "file",
         help: "What is known outside the form: one JSON object; arrays are options of choices.",
+        zh: "表单之外已知的事实：一个 JSON 对象；数组是选择项。",
         completion: .file),
       OptionSpecification(
-        "language", value: "code", help: "The language of texts. Default: the locale's."),
+        "language", value: "code",
+        help: "The language of texts. Default: the locale's.", zh: "文字的语言。默认随系统语言。"),
     ],
     examples: [
-      CommandExample("regions form shop.json > answers.json", "fill a form"),
-      CommandExample("regions form shop.json --check answers.json", "check what was filled in"),
+      CommandExample("regions form shop.json > answers.json", "fill a form", zh: "填写一张表单"),
+      CommandExample(
+        "regions form shop.json --check answers.json",
+        "check what was filled in", zh: "检查填写的内容"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

@@ -12,73 +12,117 @@ import RegionsYAML
 /// `regions import`: one data set from whatever people have, into a `.regions` file.
 enum ImportCommand: Command {
   static let specification = CommandSpecification(
-    name: "import", summary: "make a .regions file of XML, JSON, CSV and other sources",
-    discussion: """
+    name: "import",
+    summary: Wording(
+      "make a .regions file of XML, JSON, CSV and other sources",
+      zh: "由 XML、JSON、CSV 等来源生成 .regions 文件。"),
+    discussion: Wording(
+      """
       Format, encoding and shape are found from the content. Several sources are the levels of one \
       tree, such as provinces.json cities.json areas.json, in any order. The options are for \
       sources of which more than one reading makes sense.
       """,
+      zh: """
+        格式、编码和形状都由内容判断。多个来源是一棵树的各级，如 provinces.json cities.json areas.json，次序不限。\
+        来源有不止一种读法时，才用得着各选项。
+        """),
     operands: [
       OperandSpecification(
-        "source", .oneOrMore, help: "A file to read; - is standard input.", completion: .file)
+        "source", .oneOrMore,
+        help: "A file to read; - is standard input.", zh: "要读的文件；- 为标准输入。",
+        completion: .file)
     ],
     options: [
       OptionSpecification(
         "output", letter: "o", value: "file",
         help: "Where to write; by default the first source's name with the extension “.regions”.",
+        zh: "写到哪里；默认为第一个来源的名字，扩展名换成“.regions”。",
         completion: .file),
       OptionSpecification(
-        "format", value: "format", help: "The sources' format.",
+        "format", value: "format", help: "The sources' format.", zh: "来源的格式。",
         choices: SourceFormat.all.map(\.name)),
-      OptionSpecification("encoding", value: "name", help: "The sources' encoding, as in GB18030."),
-      OptionSpecification("id", value: "key", help: "The key, attribute or column of the IDs."),
-      OptionSpecification("name", value: "key", help: "The key, attribute or column of the names."),
       OptionSpecification(
-        "parent", value: "key", help: "The key, attribute or column that names the region above."),
+        "encoding", value: "name",
+        help: "The sources' encoding, as in GB18030.", zh: "来源的编码，如 GB18030。"),
       OptionSpecification(
-        "children", value: "key,…", help: "The keys or tags that hold the regions below."),
+        "id", value: "key",
+        help: "The key, attribute or column of the IDs.", zh: "存 ID 的键、属性或列。"),
       OptionSpecification(
-        "attributes", value: "key,…", help: "What to keep besides; by default all that is left."),
+        "name", value: "key",
+        help: "The key, attribute or column of the names.", zh: "存名称的键、属性或列。"),
+      OptionSpecification(
+        "parent", value: "key",
+        help: "The key, attribute or column that names the region above.", zh: "存上级的键、属性或列。"),
+      OptionSpecification(
+        "children", value: "key,…",
+        help: "The keys or tags that hold the regions below.", zh: "存下级的键或标签。"),
+      OptionSpecification(
+        "attributes", value: "key,…",
+        help: "What to keep besides; by default all that is left.", zh: "另外保留什么；默认为余下的全部。"),
       OptionSpecification(
         "levels", value: "key,…",
-        help: "The columns of the levels, topmost first, where rows are paths."),
+        help: "The columns of the levels, topmost first, where rows are paths.",
+        zh: "每行是一条路径时，各级所在的列，最上级在前。"),
       OptionSpecification(
-        "structure", value: "name", help: "The only way to connect the records that is tried.",
+        "structure", value: "name",
+        help: "The only way to connect the records that is tried.", zh: "只尝试这一种把各条记录连起来的方式。",
         choices: ImportOptions.structureNames),
       OptionSpecification(
-        "explain", help: "Print the readings that were weighed, best first, and their evidence."),
+        "explain",
+        help: "Print the readings that were weighed, best first, and their evidence.",
+        zh: "输出权衡过的各种读法及其依据，最好的在前。"),
       OptionSpecification(
         "ids", value: "rule",
         help: "source: as they are; scoped: paths of them; path: number the regions by place.",
+        zh: "source：照原样；scoped：由各级 ID 连成路径；path：按位置编号。",
         choices: ImportOptions.IDs.allCases.map(\.rawValue)),
-      OptionSpecification("root", value: "id", help: "Make this region's children the roots."),
       OptionSpecification(
-        "on-error", value: "act", help: "stop: write nothing; skip: leave out what is wrong.",
+        "root", value: "id",
+        help: "Make this region's children the roots.", zh: "以这个区划的下级为根。"),
+      OptionSpecification(
+        "on-error", value: "act",
+        help: "stop: write nothing; skip: leave out what is wrong.", zh: "stop：什么都不写；skip：略去有错的。",
         choices: ImportOptions.OnError.allCases.map(\.rawValue)),
       OptionSpecification(
-        "orphans", value: "act", help: "report a missing parent, or make such regions roots.",
+        "orphans", value: "act",
+        help: "report a missing parent, or make such regions roots.",
+        zh: "report：报告缺少的上级；roots：让这样的区划成为根。",
         choices: ImportOptions.Orphans.allCases.map(\.rawValue)),
       OptionSpecification(
-        "drop-placeholders", help: "Remove “请选择”, “市辖区” and the like."),
-      OptionSpecification("trim", help: "Remove white space around names."),
+        "drop-placeholders",
+        help: "Remove “请选择”, “市辖区” and the like.", zh: "去掉“请选择”“市辖区”之类。"),
+      OptionSpecification(
+        "trim", help: "Remove white space around names.", zh: "去掉名称两边的空白。"),
       OptionSpecification(
         "merge", value: "base",
         help: "Add what the sources know to this .regions file: attributes, deeper levels.",
+        zh: "把来源所知加到这个 .regions 文件：属性、更深的级。",
         completion: .file),
       OptionSpecification(
-        "pinyin", help: "Add how Chinese names are read, as the attribute “pinyin”."),
-      OptionSpecification("title", value: "text", help: "What the data set is called."),
-      OptionSpecification("as-of", value: "date", help: "The date the data is true of."),
-      OptionSpecification("origin", value: "text", help: "Where the data was taken from."),
-      OptionSpecification("license", value: "text", help: "The terms it may be used under."),
-      OptionSpecification("dry-run", help: "Report what would be done, write nothing."),
+        "pinyin",
+        help: "Add how Chinese names are read, as the attribute “pinyin”.",
+        zh: "加上中文名称的读音，作为属性“pinyin”。"),
+      OptionSpecification(
+        "title", value: "text", help: "What the data set is called.", zh: "数据集的名称。"),
+      OptionSpecification(
+        "as-of", value: "date", help: "The date the data is true of.", zh: "数据所属的日期。"),
+      OptionSpecification(
+        "origin", value: "text", help: "Where the data was taken from.", zh: "数据的出处。"),
+      OptionSpecification(
+        "license", value: "text", help: "The terms it may be used under.", zh: "使用数据的许可。"),
+      OptionSpecification(
+        "dry-run", help: "Report what would be done, write nothing.", zh: "只报告会做什么，不写文件。"),
       JSONOption.specification,
     ],
     examples: [
-      CommandExample("regions import areas.json", "write areas.regions"),
       CommandExample(
-        "regions import provinces.csv cities.csv areas.csv -o china.regions", "one file a level"),
-      CommandExample("regions import table.csv --dry-run", "show what would be made of it"),
+        "regions import areas.json", "write areas.regions", zh: "写出 areas.regions"),
+      CommandExample(
+        "regions import provinces.csv cities.csv areas.csv -o china.regions",
+        "one file a level", zh: "每级一个文件"),
+      CommandExample(
+        "regions import table.csv --dry-run",
+        "show what would be made of it", zh: "看看会生成什么"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

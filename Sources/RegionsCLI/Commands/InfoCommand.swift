@@ -5,10 +5,12 @@ import Regions
 /// `regions info`: what a data set holds and where it comes from.
 enum InfoCommand: Command {
   static let specification = CommandSpecification(
-    name: "info", summary: "show what a data set holds and where it comes from",
+    name: "info",
+    summary: Wording("show what a data set holds and where it comes from", zh: "显示数据集的内容与来源。"),
     operands: [
       OperandSpecification(
-        "file", .optional, help: "The .regions file; without one, the data set in use.",
+        "file", .optional,
+        help: "The .regions file; without one, the data set in use.", zh: ".regions 文件；不给则用当前数据集。",
         completion: .files(ending: "regions"))
     ],
     options: [DataSetOption.specification, JSONOption.specification])

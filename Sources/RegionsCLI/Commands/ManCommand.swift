@@ -3,8 +3,8 @@ import ArgumentParsing
 /// `regions man`: the manual page, made from the same table as `--help`.
 enum ManCommand: Command {
   static let specification = CommandSpecification(
-    name: "man", summary: "print the manual page",
-    examples: [CommandExample("regions man | man -l -", "read the manual")])
+    name: "man", summary: Wording("print the manual page", zh: "输出手册页。"),
+    examples: [CommandExample("regions man | man -l -", "read the manual", zh: "阅读手册")])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     try streams.output.write(

@@ -6,8 +6,9 @@ import RegionsTerminal
 /// `regions pick`: choose a region level by level.
 enum PickCommand: Command {
   static let specification = CommandSpecification(
-    name: "pick", summary: "choose a region level by level",
-    discussion: """
+    name: "pick", summary: Wording("choose a region level by level", zh: "逐级选择一个区划。"),
+    discussion: Wording(
+      """
       Shows the picker on the terminal itself, so that id=$(regions pick) works, and prints the
       chosen region as lookup does. Esc or Ctrl-C cancels: exit status 130, nothing printed. Where the
       screen can't be drawn on, or standard input is not a terminal, it asks by numbered lists
@@ -43,44 +44,94 @@ enum PickCommand: Command {
       --record keeps a session in a file; --replay goes through it with the same data set, prints
       the states, and exits with 1 if one is not as recorded.
       """,
+      zh: """
+        选择器直接画在终端上，所以 id=$(regions pick) 可用；选中的区划按 lookup 的形式输出。Esc 或 Ctrl-C
+        取消：退出状态 130，不输出任何内容。屏幕不能作画，或标准输入不是终端时，改用编号列表询问。
+        LC_ALL、LC_MESSAGES 或 LANG 为中文时用中文，否则用英文。
+
+        按键：
+          文字、粘贴               按名称、拼音、首字母或 ID 查找：先在当前一级，再在全部，最后是相近的
+          没有文字时的 /、Ctrl-F   在当前一级或全部中查找
+          ↑ ↓、Ctrl-P Ctrl-N       移动光标；鼠标滚轮亦可
+          PgUp PgDn                翻页
+          Home End                 没有文字时：第一行和最后一行
+          Enter、点击一行          选中、进入下一级，或跳到查到的区划
+          没有文字时的 →           进入下一级；不会结束选择
+          ← Backspace，没有文字    上一级；不丢失任何选择
+          Tab Shift-Tab            换一级；点击标签或旁边的一列亦可
+          ← → Home End Ctrl-A Ctrl-E Alt-B Alt-F
+                                   在文字中移动
+          Backspace Delete Ctrl-W Ctrl-U Ctrl-K Ctrl-Y
+                                   修改文字
+          Ctrl-D                   用 --any-level 时：就选到目前为止的
+          没有文字时的 ?           显示按键
+          Esc                      清除文字，否则取消
+          Ctrl-C、Ctrl-Z、Ctrl-L   取消、暂停（fg 继续）、重画
+
+        用 --keys vi 或 REGIONS_KEYS=vi 时，字母是命令，直到 / 开始输入：j k g G Ctrl-U Ctrl-D 移动，
+        l 进入，h 返回，1 到 9 到某一级。
+
+        用 --events 时，从标准输入每行读一个 JSON 事件，每个事件之后输出一行状态；不合适的一行以
+        {"error":"…"} 回答。选定区划时退出状态为 0，输入先结束为 1，取消为 130。
+
+        --record 把一次选择记入文件；--replay 用同一数据集重走一遍，输出各个状态，有一个与记录不同则
+        退出状态为 1。
+        """),
     options: [
       DataSetOption.specification, JSONOption.specification,
       OptionSpecification(
-        "select", value: "id", help: "Begin with the path to this region chosen."),
-      OptionSpecification("within", value: "id", help: "Choose among the regions below this one."),
-      OptionSpecification("depth", value: "n", help: "Ask for at most this many levels."),
-      RankOption.specification("Stop at regions of this rank, however many levels lie above them"),
-      OptionSpecification("query", value: "text", help: "Begin with this typed."),
+        "select", value: "id",
+        help: "Begin with the path to this region chosen.", zh: "开始时已选到这个区划的路径。"),
       OptionSpecification(
-        "print", value: "what", help: "Print only this of the region.",
+        "within", value: "id",
+        help: "Choose among the regions below this one.", zh: "在这个区划之下选择。"),
+      OptionSpecification(
+        "depth", value: "n", help: "Ask for at most this many levels.", zh: "最多选这么多级。"),
+      RankOption.specification(
+        "Stop at regions of this rank, however many levels lie above them", zh: "到这一级别的区划为止，不论上面有几层"
+      ),
+      OptionSpecification(
+        "query", value: "text", help: "Begin with this typed.", zh: "开始时已输入这些文字。"),
+      OptionSpecification(
+        "print", value: "what", help: "Print only this of the region.", zh: "只输出区划的这一项。",
         choices: ["id", "name", "path"]),
       OptionSpecification(
         "height", value: "lines",
-        help: "Draw below the cursor on so many lines, or 40% of the terminal."),
+        help: "Draw below the cursor on so many lines, or 40% of the terminal.",
+        zh: "画在光标之下的若干行里，或如 40% 的屏幕。"),
       OptionSpecification(
-        "tty", help: "Take keys from the terminal, whatever standard input is."),
+        "tty",
+        help: "Take keys from the terminal, whatever standard input is.", zh: "从终端读取按键，不管标准输入是什么。"),
       OptionSpecification(
-        "keys", value: "how", help: "How letters are read; typing unless REGIONS_KEYS says vi.",
+        "keys", value: "how",
+        help: "How letters are read; typing unless REGIONS_KEYS says vi.",
+        zh: "字母的作用；默认是输入，除非 REGIONS_KEYS 为 vi。",
         choices: ["typing", "vi"]),
-      OptionSpecification("any-level", help: "Let the choice end above the last level."),
-      OptionSpecification("events", help: "Read events and print states, as JSON, one a line."),
       OptionSpecification(
-        "record", value: "file", help: "Note every event and what came of it.",
+        "any-level", help: "Let the choice end above the last level.", zh: "可以不选到最后一级。"),
+      OptionSpecification(
+        "events",
+        help: "Read events and print states, as JSON, one a line.", zh: "读取事件、输出状态，每行一个 JSON。"),
+      OptionSpecification(
+        "record", value: "file",
+        help: "Note every event and what came of it.", zh: "记下每个事件及其结果。",
         completion: .file),
       OptionSpecification(
-        "replay", value: "file", help: "Go through a recording again and compare the states.",
+        "replay", value: "file",
+        help: "Go through a recording again and compare the states.", zh: "重走一次记录并比较状态。",
         completion: .file),
     ],
     examples: [
       CommandExample(
         #"id=$(regions pick --until county | cut -f1)"#,
-        "let the user of a script choose a district"
+        "let the user of a script choose a district", zh: "让脚本的用户选择一个区"
       ),
       CommandExample(
-        "regions pick --height 40% --query 南山 --print path", "below the prompt, with a text typed"),
+        "regions pick --height 40% --query 南山 --print path",
+        "below the prompt, with a text typed", zh: "在提示符之下，已输入文字"),
       CommandExample(
         #"echo '{"event":"select","level":0,"id":"110000"}' | regions pick --events"#,
-        "choose 北京市 and see what there is to choose then"
+        "choose 北京市 and see what there is to choose then", zh: "选北京市，看接下来可选什么"
       ),
     ])
 

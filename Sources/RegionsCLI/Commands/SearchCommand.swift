@@ -5,8 +5,10 @@ import RegionsSearch
 /// `regions search`: the regions that what was typed stands for.
 enum SearchCommand: Command {
   static let specification = CommandSpecification(
-    name: "search", summary: "find regions by name, pinyin, initials or ID",
-    discussion: """
+    name: "search",
+    summary: Wording("find regions by name, pinyin, initials or ID", zh: "按名称、拼音、首字母或 ID 查找区划。"),
+    discussion: Wording(
+      """
       Prints ID, NAME and PATH of the regions found, best first, as “lookup” does. TEXT is any of a
       region's names, of today or of before, in Chinese (simplified or traditional) or another
       language, a part of one, its pinyin (spelled out, spaced, or first letters), its ID, or several
@@ -14,20 +16,37 @@ enum SearchCommand: Command {
       Where nothing is called so, what comes near is printed, and a line on standard error says so.
       With --json, “matched” says why a region was found. Nothing found: exit status 1.
       """,
-    operands: [OperandSpecification("text", .oneOrMore, help: "What to look for.")],
+      zh: """
+        按“lookup”的形式输出找到的区划的 ID、名称和路径，最合适的在前。TEXT 可以是区划现在或从前的任何
+        名称，简体、繁体或外文，名称的一部分，拼音（全拼、分开写或首字母），ID，或路径上几级的组合：
+        次序不限，用任何分隔符或不分隔。地址会找到它所在的区划。没有这样叫的区划时，输出相近的，并在
+        标准错误上说明。用 --json 时，“matched”说明为什么找到。什么都找不到：退出状态 1。
+        """),
+    operands: [
+      OperandSpecification("text", .oneOrMore, help: "What to look for.", zh: "要找什么。")
+    ],
     options: [
       DataSetOption.specification,
-      OptionSpecification("within", value: "id", help: "Only regions below this one."),
-      OptionSpecification("level", value: "n", help: "Only regions of this level, 1 for the top."),
-      RankOption.specification("Only regions of this rank and above"),
-      OptionSpecification("limit", value: "n", help: "At most this many results. Default: 20."),
-      OptionSpecification("exact", help: "Leave out what only comes near."),
+      OptionSpecification(
+        "within", value: "id", help: "Only regions below this one.", zh: "只找这个区划之下的。"),
+      OptionSpecification(
+        "level", value: "n",
+        help: "Only regions of this level, 1 for the top.", zh: "只找这一层的，最上层为 1。"),
+      RankOption.specification("Only regions of this rank and above", zh: "只找这一级别及以上的"),
+      OptionSpecification(
+        "limit", value: "n",
+        help: "At most this many results. Default: 20.", zh: "最多这么多结果。默认 20。"),
+      OptionSpecification(
+        "exact", help: "Leave out what only comes near.", zh: "不要只是相近的。"),
       JSONOption.specification,
     ],
     examples: [
-      CommandExample("regions search 朝阳", "every 朝阳, the best known first"),
-      CommandExample("regions search gd sz nanshan", "南山区 in 深圳市, 广东省"),
-      CommandExample("regions search --until county 崇文区", "what a former district belongs to"),
+      CommandExample(
+        "regions search 朝阳", "every 朝阳, the best known first", zh: "所有的“朝阳”，最知名的在前"),
+      CommandExample("regions search gd sz nanshan", "南山区 in 深圳市, 广东省", zh: "广东省深圳市的南山区"),
+      CommandExample(
+        "regions search --until county 崇文区",
+        "what a former district belongs to", zh: "从前的区现在属于哪里"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {

@@ -4,20 +4,31 @@ import Regions
 /// `regions tree`: a region and everything below, indented.
 enum TreeCommand: Command {
   static let specification = CommandSpecification(
-    name: "tree", summary: "show a region and the regions below it, indented",
-    discussion: """
+    name: "tree",
+    summary: Wording("show a region and the regions below it, indented", zh: "以缩进显示一个区划及其下级。"),
+    discussion: Wording(
+      """
       Prints ID and NAME, separated by a tab, indented by two spaces a level. With --json, each
       line is one region as “lookup” prints it.
       """,
+      zh: """
+        输出 ID 和名称，以制表符分隔，每级缩进两格。用 --json 时，每行一个区划，与“lookup”的输出相同。
+        """),
     operands: [
-      OperandSpecification("id", .optional, help: "The region; without one, the whole data set.")
+      OperandSpecification(
+        "id", .optional,
+        help: "The region; without one, the whole data set.", zh: "区划；不给则为整个数据集。")
     ],
     options: [
       DataSetOption.specification,
-      OptionSpecification("depth", value: "n", help: "Show at most this many levels."),
+      OptionSpecification(
+        "depth", value: "n", help: "Show at most this many levels.", zh: "最多显示这么多级。"),
       JSONOption.specification,
     ],
-    examples: [CommandExample("regions tree 110000 --depth 2", "北京市 and its districts")])
+    examples: [
+      CommandExample(
+        "regions tree 110000 --depth 2", "北京市 and its districts", zh: "北京市及其各区")
+    ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let depth = try arguments.integer("depth", in: 1...Int.max) ?? Int.max

@@ -4,10 +4,13 @@ import Regions
 /// `regions verify`: reads every byte and every region.
 enum VerifyCommand: Command {
   static let specification = CommandSpecification(
-    name: "verify", summary: "check a .regions file, every byte and every region",
+    name: "verify",
+    summary: Wording(
+      "check a .regions file, every byte and every region", zh: "检查一个 .regions 文件的每个字节和每个区划。"),
     operands: [
       OperandSpecification(
-        "file", .one, help: "The .regions file.", completion: .files(ending: "regions"))
+        "file", .one, help: "The .regions file.", zh: ".regions 文件。",
+        completion: .files(ending: "regions"))
     ],
     options: [JSONOption.specification])
 

@@ -3,11 +3,13 @@ import Regions
 
 /// `--until RANK`, of the commands that stop at regions of a rank.
 enum RankOption {
-  /// - Parameter help: what is done with the rank, as the beginning of a sentence.
-  static func specification(_ help: String) -> OptionSpecification {
-    OptionSpecification(
+  /// What is done with the rank is the beginning of a sentence.
+  static func specification(_ help: String, zh chinese: String) -> OptionSpecification {
+    let names = RegionRank.standardNames
+    return OptionSpecification(
       "until", value: "rank",
-      help: "\(help): \(RegionRank.standardNames.joined(separator: ", ")), or a number from 1.")
+      help: "\(help): \(names.joined(separator: ", ")), or a number from 1.",
+      zh: "\(chinese)：\(names.joined(separator: "、"))，或从 1 起的数字。")
   }
 
   /// The rank that was asked for, if one was.

@@ -1,9 +1,9 @@
 package import ArgumentParsing
 
 extension Translation {
-  /// Messages and help in Chinese.
+  /// Messages in Chinese.
   package static let chinese = Translation(
-    ChineseTexts.allHelp.merging(ChineseTexts.allMessages) { help, _ in help },
+    ChineseTexts.allMessages,
     templates: ChineseTexts.libraries.merging(ChineseTexts.system) { library, _ in library })
 }
 
@@ -13,7 +13,4 @@ package enum ChineseTexts {
   package static let allMessages = messages.merging(importMessages) { $1 }.merging(
     sourceMessages
   ) { $1 }
-
-  /// All of help.
-  package static let allHelp = help.merging(findingHelp) { $1 }.merging(makingHelp) { $1 }
 }

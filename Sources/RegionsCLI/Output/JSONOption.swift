@@ -3,5 +3,5 @@ import ArgumentParsing
 /// `--json`, the same in every command.
 enum JSONOption {
   static let specification = OptionSpecification(
-    "json", help: "Print one JSON object a line.")
+    "json", help: "Print one JSON object a line.", zh: "每行输出一个 JSON 对象。")
 }

@@ -30,9 +30,11 @@ public final class Streams {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
-  /// The language of messages and help.
-  var translation: Translation {
-    FormLanguage(environment: environment).own == .chinese ? .chinese : .none
+  /// What messages are said in.
+  var translation: Translation { language == .chinese ? .chinese : .none }
+
+  private var language: HelpLanguage {
+    FormLanguage(environment: environment).own == .chinese ? .chinese : .english
   }
 
   /// A message in the user's language.
@@ -41,7 +43,7 @@ public final class Streams {
   /// Help as it fits the terminal, or 80 columns where there is none.
   var helpLayout: HelpLayout {
     HelpLayout(
-      translation: translation, columns: columns ?? HelpLayout.usualColumns,
+      language: language, columns: columns ?? HelpLayout.usualColumns,
       width: { DisplayWidth.columns(of: $0) })
   }
 

@@ -57,7 +57,7 @@ extension FormScreen {
     body.append(BodyLine(line: StyledLine()))
     var button = StyledLine("  ", limit: size.columns)
     let style: TextStyle = focus == .submit ? .reverse : .bold
-    let text = trail.last.map(texts.back) ?? texts.submit
+    let text = trail.last.map(texts.back(to:)) ?? texts.submit
     button.append("[ ", style, limit: size.columns)
     button.append(TextWidth.fitted(text, to: max(size.columns - 6, 1)), style, limit: size.columns)
     button.append(" ]", style, limit: size.columns)
@@ -69,7 +69,7 @@ extension FormScreen {
   private var titleLine: StyledLine {
     var line = StyledLine(" ", limit: size.columns)
     let count = filled
-    let progress = texts.filled(count.filled, count.all)
+    let progress = texts.filled(count.filled, of: count.all)
     let width = TextWidth.columns(of: progress) + 2
     let showsProgress = size.columns >= width + 12
     PathLine(trail + [text(form.definition.title)]).append(
@@ -171,7 +171,7 @@ extension FormScreen {
     var start = StyledLine()
     let hidden = hiddenBelow
     if hidden > 0 { start = StyledLine(" ↓ \(texts.more(hidden))", .accent, limit: size.columns) }
-    return HintLine(hints.map { ($0.key, $0.meaning) }, columns: size.columns, after: start).line
+    return HintLine(hints, columns: size.columns, after: start).line
   }
 
   /// How many rows of the form lie below what is on screen.
@@ -186,8 +186,8 @@ extension FormScreen {
     return count
   }
 
-  private var hints: [FormTexts.Hint] {
-    let own: [FormTexts.Hint] =
+  private var hints: [Hint] {
+    let own: [Hint] =
       switch focusedRow.flatMap(kind(of:)) {
       case .multilineText: [texts.newLine]
       case .toggle, .choice, .leadTime: [texts.change]

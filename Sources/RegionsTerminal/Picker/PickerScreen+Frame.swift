@@ -100,7 +100,7 @@ extension PickerScreen {
   private var countText: String {
     let isCut = setting.resultLimit.map { results.count >= $0 } ?? false
     let matches = Thousands.text(list.matches) + (isCut ? "+" : "")
-    return texts.count(matches, Thousands.text(total ?? picker.focusedColumn.count))
+    return texts.count(matches, of: Thousands.text(total ?? picker.focusedColumn.count))
   }
 
   // MARK: The columns beside the list
@@ -166,7 +166,7 @@ extension PickerScreen {
 
   private var statusLine: StyledLine {
     if let message { return StyledLine(" \(message)", .warning, limit: size.columns) }
-    var hints: [PickerTexts.Hint] = []
+    var hints: [Hint] = []
     if itemUnderCursor != nil {
       let meaning: String
       if endsUnderCursor {
@@ -176,11 +176,11 @@ extension PickerScreen {
       } else {
         meaning = texts.open
       }
-      hints.append(PickerTexts.Hint("Enter", meaning))
+      hints.append(Hint("Enter", meaning))
     }
     if picker.configuration.allowsAnyLevel { hints.append(texts.confirmHint) }
     hints += editor.isEmpty ? texts.hints : texts.typingHints
-    return HintLine(hints.map { ($0.key, $0.meaning) }, columns: size.columns).line
+    return HintLine(hints, columns: size.columns).line
   }
 
   // MARK: The keys

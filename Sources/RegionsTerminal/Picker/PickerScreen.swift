@@ -180,7 +180,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
     do throws(Picker.Refusal) {
       try session.send(event)
     } catch {
-      message = texts.refusals.text(error)
+      message = texts.refusal(error)
     }
     guard picker.phase == .finished, let last = picker.selected.last else { return nil }
     return .chosen(id: last.id)
@@ -204,15 +204,4 @@ public struct PickerSetting: Sendable {
   public var resultLimit: Int?
 
   public init() {}
-}
-
-extension PickerTexts.Refusals {
-  func text<ID>(_ refusal: CascadePicker<ID>.Refusal) -> String {
-    switch refusal {
-    case .nothingChosen: nothingChosen
-    case .notSelectable: notSelectable
-    case .disabled: disabled
-    default: "\(refusal)"
-    }
-  }
 }

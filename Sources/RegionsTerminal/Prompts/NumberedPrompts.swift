@@ -55,8 +55,8 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
   var question: String {
     var lines = remark
     if listsOptions { lines += found.isEmpty ? options : results }
-    lines += texts.prompts.hint
-    if picker.configuration.allowsAnyLevel { lines += texts.prompts.confirmHint }
+    lines += texts.prompt
+    if picker.configuration.allowsAnyLevel { lines += texts.confirmPrompt }
     return lines + " > "
   }
 
@@ -80,12 +80,12 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
       lines += "  \(TextWidth.printable(other + option.name))  \(TextWidth.printable(option.id))\n"
     }
     let unlisted = picker.visibleCount - Self.listLimit
-    if unlisted > 0 { lines += "  … \(Thousands.text(unlisted)) \(texts.prompts.unlisted)\n" }
+    if unlisted > 0 { lines += "  … \(Thousands.text(unlisted)) \(texts.unlisted)\n" }
     return lines
   }
 
   private var results: String {
-    var lines = (found[0].isNear ? texts.near : texts.prompts.found) + ":\n"
+    var lines = (found[0].isNear ? texts.near : texts.foundElsewhere) + ":\n"
     for (index, result) in found.enumerated() {
       let path = result.names.map(TextWidth.printable).joined(separator: " › ")
       let id = TextWidth.printable(result.ids.last ?? "")
@@ -187,7 +187,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     } catch .atFirstLevel {
       // An empty line at the first level only asks again.
     } catch {
-      remark = "\(texts.refusals.text(error))\n"
+      remark = "\(texts.refusal(error))\n"
       listsOptions = false
     }
     guard picker.phase == .finished, let last = picker.selected.last else { return nil }

@@ -2,9 +2,7 @@
 struct HintLine {
   private(set) var line = StyledLine()
 
-  init(
-    _ hints: [(key: String, meaning: String)], columns: Int, after start: StyledLine = StyledLine()
-  ) {
+  init(_ hints: [Hint], columns: Int, after start: StyledLine = StyledLine()) {
     line = start
     for hint in hints {
       let width = TextWidth.columns(of: hint.key) + TextWidth.columns(of: hint.meaning) + 1

@@ -10,3 +10,13 @@ extension FormLanguage {
     self = locales.first { !$0.isEmpty }.map { FormLanguage($0) } ?? .english
   }
 }
+
+extension FormLanguage.Own {
+  /// The text in this language.
+  func say(_ english: String, zh chinese: String) -> String {
+    switch self {
+    case .english: english
+    case .chinese: chinese
+    }
+  }
+}
