@@ -12,88 +12,56 @@
 #include <libxml/parserInternals.h>
 #include <stddef.h>
 
-/// What is used of the library.
-typedef struct {
-  xmlParserCtxtPtr (*CreatePushParserCtxt)(
-    xmlSAXHandlerPtr, void *, const char *, int, const char *);
-  int (*CtxtUseOptions)(xmlParserCtxtPtr, int);
-  int (*SwitchEncoding)(xmlParserCtxtPtr, xmlCharEncoding);
-  int (*ParseChunk)(xmlParserCtxtPtr, const char *, int, int);
-  void (*StopParser)(xmlParserCtxtPtr);
-  void (*FreeDoc)(xmlDocPtr);
-  void (*FreeParserCtxt)(xmlParserCtxtPtr);
-  int (*SAXUserParseMemory)(xmlSAXHandlerPtr, void *, const char *, int);
-} cxml2_functions;
-
-static inline int cxml2_fill(cxml2_functions *table) {
-  static const char *const names[] = {
 #if defined(__APPLE__)
-    "/usr/lib/libxml2.2.dylib",
-    "libxml2.dylib",
+#define CXML2_FILES "/usr/lib/libxml2.2.dylib", "libxml2.dylib"
 #elif LIBXML_VERSION >= 21400
-    // The interface of the headers that this was built with; the two don't mix.
-    "libxml2.so.16",
+// The interface of the headers that this was built with; the two don't mix.
+#define CXML2_FILES "libxml2.so.16"
 #else
-    "libxml2.so.2",
+#define CXML2_FILES "libxml2.so.2"
 #endif
-  };
-  void *library = regions_open_library(names, sizeof names / sizeof *names);
-  if (library == NULL) return 0;
-#define CXML2_FIND(NAME) REGIONS_FIND(table, library, NAME, "xml" #NAME)
-  CXML2_FIND(CreatePushParserCtxt)
-  CXML2_FIND(CtxtUseOptions)
-  CXML2_FIND(SwitchEncoding)
-  CXML2_FIND(ParseChunk)
-  CXML2_FIND(StopParser)
-  CXML2_FIND(FreeDoc)
-  CXML2_FIND(FreeParserCtxt)
-  CXML2_FIND(SAXUserParseMemory)
-#undef CXML2_FIND
-  return 1;
-}
 
-/// The functions, loaded on the first call from any thread; null if the library is not installed.
-REGIONS_LOADED_TABLE(cxml2_functions, cxml2_table, cxml2_fill)
+/// What is used of the library.
+#define CXML2_FUNCTIONS(F) \
+  F(xmlCreatePushParserCtxt) F(xmlCtxtUseOptions) F(xmlSwitchEncoding) F(xmlParseChunk) \
+  F(xmlStopParser) F(xmlFreeDoc) F(xmlFreeParserCtxt) F(xmlSAXUserParseMemory)
 
-/// Whether libxml2 can be used: 1, or 0 if the library is not installed.
-static inline int cxml2_load(void) {
-  return cxml2_table() != NULL;
-}
+REGIONS_LIBRARY(cxml2, CXML2_FUNCTIONS, CXML2_FILES)
 
 static inline xmlParserCtxtPtr cxml2_CreatePushParserCtxt(
   xmlSAXHandlerPtr handler, void *user) {
-  return cxml2_table()->CreatePushParserCtxt(handler, user, NULL, 0, NULL);
+  return cxml2_table()->xmlCreatePushParserCtxt(handler, user, NULL, 0, NULL);
 }
 
 /// - options: xmlParserOption, or'ed.
 static inline int cxml2_CtxtUseOptions(xmlParserCtxtPtr context, int options) {
-  return cxml2_table()->CtxtUseOptions(context, options);
+  return cxml2_table()->xmlCtxtUseOptions(context, options);
 }
 
 static inline int cxml2_SwitchEncoding(xmlParserCtxtPtr context, xmlCharEncoding encoding) {
-  return cxml2_table()->SwitchEncoding(context, encoding);
+  return cxml2_table()->xmlSwitchEncoding(context, encoding);
 }
 
 static inline int cxml2_ParseChunk(
   xmlParserCtxtPtr context, const char *bytes, int count, int isLast) {
-  return cxml2_table()->ParseChunk(context, bytes, count, isLast);
+  return cxml2_table()->xmlParseChunk(context, bytes, count, isLast);
 }
 
 static inline void cxml2_StopParser(xmlParserCtxtPtr context) {
-  cxml2_table()->StopParser(context);
+  cxml2_table()->xmlStopParser(context);
 }
 
 static inline void cxml2_FreeDoc(xmlDocPtr document) {
-  cxml2_table()->FreeDoc(document);
+  cxml2_table()->xmlFreeDoc(document);
 }
 
 static inline void cxml2_FreeParserCtxt(xmlParserCtxtPtr context) {
-  cxml2_table()->FreeParserCtxt(context);
+  cxml2_table()->xmlFreeParserCtxt(context);
 }
 
 static inline int cxml2_SAXUserParseMemory(
   xmlSAXHandlerPtr handler, void *user, const char *bytes, int count) {
-  return cxml2_table()->SAXUserParseMemory(handler, user, bytes, count);
+  return cxml2_table()->xmlSAXUserParseMemory(handler, user, bytes, count);
 }
 
 #endif

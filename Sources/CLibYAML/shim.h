@@ -11,70 +11,44 @@
 #include <stddef.h>
 #include <yaml.h>
 
-/// What is used of the library.
-typedef struct {
-  int (*parser_initialize)(yaml_parser_t *);
-  void (*parser_delete)(yaml_parser_t *);
-  void (*parser_set_input)(yaml_parser_t *, yaml_read_handler_t *, void *);
-  void (*parser_set_encoding)(yaml_parser_t *, yaml_encoding_t);
-  int (*parser_parse)(yaml_parser_t *, yaml_event_t *);
-  void (*event_delete)(yaml_event_t *);
-} clibyaml_functions;
-
-static inline int clibyaml_fill(clibyaml_functions *table) {
-  static const char *const names[] = {
 #if defined(__APPLE__)
-    "/opt/homebrew/opt/libyaml/lib/libyaml.dylib",
-    "/usr/local/opt/libyaml/lib/libyaml.dylib",
-    "libyaml.dylib",
+#define CLIBYAML_FILES \
+  "/opt/homebrew/opt/libyaml/lib/libyaml.dylib", \
+  "/usr/local/opt/libyaml/lib/libyaml.dylib", \
+  "libyaml.dylib"
 #else
-    "libyaml-0.so.2",
-    "libyaml.so",
+#define CLIBYAML_FILES "libyaml-0.so.2", "libyaml.so"
 #endif
-  };
-  void *library = regions_open_library(names, sizeof names / sizeof *names);
-  if (library == NULL) return 0;
-#define CLIBYAML_FIND(NAME) REGIONS_FIND(table, library, NAME, "yaml_" #NAME)
-  CLIBYAML_FIND(parser_initialize)
-  CLIBYAML_FIND(parser_delete)
-  CLIBYAML_FIND(parser_set_input)
-  CLIBYAML_FIND(parser_set_encoding)
-  CLIBYAML_FIND(parser_parse)
-  CLIBYAML_FIND(event_delete)
-#undef CLIBYAML_FIND
-  return 1;
-}
 
-/// The functions, loaded on the first call from any thread; null if the library is not installed.
-REGIONS_LOADED_TABLE(clibyaml_functions, clibyaml_table, clibyaml_fill)
+/// What is used of the library.
+#define CLIBYAML_FUNCTIONS(F) \
+  F(yaml_parser_initialize) F(yaml_parser_delete) F(yaml_parser_set_input) \
+  F(yaml_parser_set_encoding) F(yaml_parser_parse) F(yaml_event_delete)
 
-/// Whether libyaml can be used: 1, or 0 if the library is not installed.
-static inline int clibyaml_load(void) {
-  return clibyaml_table() != NULL;
-}
+REGIONS_LIBRARY(clibyaml, CLIBYAML_FUNCTIONS, CLIBYAML_FILES)
 
 static inline int clibyaml_parser_initialize(yaml_parser_t *_Nonnull parser) {
-  return clibyaml_table()->parser_initialize(parser);
+  return clibyaml_table()->yaml_parser_initialize(parser);
 }
 
 static inline void clibyaml_parser_delete(yaml_parser_t *_Nonnull parser) {
-  clibyaml_table()->parser_delete(parser);
+  clibyaml_table()->yaml_parser_delete(parser);
 }
 
 /// Has the parser take UTF-8 from `handler`, which is called with `data`.
 static inline void clibyaml_parser_set_input(
   yaml_parser_t *_Nonnull parser, yaml_read_handler_t *_Nonnull handler, void *_Nullable data) {
-  clibyaml_table()->parser_set_encoding(parser, YAML_UTF8_ENCODING);
-  clibyaml_table()->parser_set_input(parser, handler, data);
+  clibyaml_table()->yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING);
+  clibyaml_table()->yaml_parser_set_input(parser, handler, data);
 }
 
 static inline int clibyaml_parser_parse(
   yaml_parser_t *_Nonnull parser, yaml_event_t *_Nonnull event) {
-  return clibyaml_table()->parser_parse(parser, event);
+  return clibyaml_table()->yaml_parser_parse(parser, event);
 }
 
 static inline void clibyaml_event_delete(yaml_event_t *_Nonnull event) {
-  clibyaml_table()->event_delete(event);
+  clibyaml_table()->yaml_event_delete(event);
 }
 
 // Swift does not see the names of an event's anonymous union.

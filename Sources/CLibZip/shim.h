@@ -11,118 +11,80 @@
 #include <stddef.h>
 #include <zip.h>
 
-/// What is used of the library.
-typedef struct {
-  zip_t *(*open)(const char *, int, int *);
-  void (*discard)(zip_t *);
-  zip_int64_t (*get_num_entries)(zip_t *, zip_flags_t);
-  const char *(*get_name)(zip_t *, zip_uint64_t, zip_flags_t);
-  int (*stat_index)(zip_t *, zip_uint64_t, zip_flags_t, zip_stat_t *);
-  zip_file_t *(*fopen_index)(zip_t *, zip_uint64_t, zip_flags_t);
-  zip_int64_t (*fread)(zip_file_t *, void *, zip_uint64_t);
-  int (*fclose)(zip_file_t *);
-  const char *(*strerror)(zip_t *);
-  void (*error_init_with_code)(zip_error_t *, int);
-  const char *(*error_strerror)(zip_error_t *);
-  void (*error_fini)(zip_error_t *);
-} clibzip_functions;
-
-static inline int clibzip_fill(clibzip_functions *table) {
-  // What is used here is the same in both interface versions.
-  static const char *const names[] = {
+// What is used here is the same in both interface versions.
 #if defined(__APPLE__)
-    "/opt/homebrew/opt/libzip/lib/libzip.dylib",
-    "/usr/local/opt/libzip/lib/libzip.dylib",
-    "libzip.dylib",
+#define CLIBZIP_FILES \
+  "/opt/homebrew/opt/libzip/lib/libzip.dylib", \
+  "/usr/local/opt/libzip/lib/libzip.dylib", \
+  "libzip.dylib"
 #else
-    "libzip.so.5",
-    "libzip.so.4",
-    "libzip.so",
+#define CLIBZIP_FILES "libzip.so.5", "libzip.so.4", "libzip.so"
 #endif
-  };
-  void *library = regions_open_library(names, sizeof names / sizeof *names);
-  if (library == NULL) return 0;
-#define CLIBZIP_FIND(NAME) REGIONS_FIND(table, library, NAME, "zip_" #NAME)
-  CLIBZIP_FIND(open)
-  CLIBZIP_FIND(discard)
-  CLIBZIP_FIND(get_num_entries)
-  CLIBZIP_FIND(get_name)
-  CLIBZIP_FIND(stat_index)
-  CLIBZIP_FIND(fopen_index)
-  CLIBZIP_FIND(fread)
-  CLIBZIP_FIND(fclose)
-  CLIBZIP_FIND(strerror)
-  CLIBZIP_FIND(error_init_with_code)
-  CLIBZIP_FIND(error_strerror)
-  CLIBZIP_FIND(error_fini)
-#undef CLIBZIP_FIND
-  return 1;
-}
 
-/// The functions, loaded on the first call from any thread; null if the library is not installed.
-REGIONS_LOADED_TABLE(clibzip_functions, clibzip_table, clibzip_fill)
+/// What is used of the library.
+#define CLIBZIP_FUNCTIONS(F) \
+  F(zip_open) F(zip_discard) F(zip_get_num_entries) F(zip_get_name) F(zip_stat_index) \
+  F(zip_fopen_index) F(zip_fread) F(zip_fclose) F(zip_strerror) F(zip_error_init_with_code) \
+  F(zip_error_strerror) F(zip_error_fini)
 
-/// Whether libzip can be used: 1, or 0 if the library is not installed.
-static inline int clibzip_load(void) {
-  return clibzip_table() != NULL;
-}
+REGIONS_LIBRARY(clibzip, CLIBZIP_FUNCTIONS, CLIBZIP_FILES)
 
 /// Opens an archive to read it; null with libzip's number of what is wrong.
 static inline zip_t *_Nullable clibzip_open(const char *_Nonnull path, int *_Nonnull error) {
-  return clibzip_table()->open(path, ZIP_RDONLY, error);
+  return clibzip_table()->zip_open(path, ZIP_RDONLY, error);
 }
 
 static inline void clibzip_discard(zip_t *_Nonnull archive) {
-  clibzip_table()->discard(archive);
+  clibzip_table()->zip_discard(archive);
 }
 
 static inline zip_int64_t clibzip_get_num_entries(zip_t *_Nonnull archive) {
-  return clibzip_table()->get_num_entries(archive, 0);
+  return clibzip_table()->zip_get_num_entries(archive, 0);
 }
 
 /// An entry's name in UTF-8, its encoding guessed where the archive doesn't tell it.
 static inline const char *_Nullable clibzip_get_name(zip_t *_Nonnull archive, zip_uint64_t index) {
-  return clibzip_table()->get_name(archive, index, ZIP_FL_ENC_GUESS);
+  return clibzip_table()->zip_get_name(archive, index, ZIP_FL_ENC_GUESS);
 }
 
 /// How many bytes an entry says it has unpacked; -1 if it doesn't say.
 static inline zip_int64_t clibzip_size(zip_t *_Nonnull archive, zip_uint64_t index) {
   zip_stat_t status;
-  if (clibzip_table()->stat_index(archive, index, 0, &status) != 0) return -1;
+  if (clibzip_table()->zip_stat_index(archive, index, 0, &status) != 0) return -1;
   return status.valid & ZIP_STAT_SIZE ? (zip_int64_t)status.size : -1;
 }
 
 static inline zip_file_t *_Nullable clibzip_fopen_index(
   zip_t *_Nonnull archive, zip_uint64_t index) {
-  return clibzip_table()->fopen_index(archive, index, 0);
+  return clibzip_table()->zip_fopen_index(archive, index, 0);
 }
 
 static inline zip_int64_t clibzip_fread(
   zip_file_t *_Nonnull file, void *_Nonnull room, zip_uint64_t count) {
-  return clibzip_table()->fread(file, room, count);
+  return clibzip_table()->zip_fread(file, room, count);
 }
 
 static inline void clibzip_fclose(zip_file_t *_Nonnull file) {
-  clibzip_table()->fclose(file);
+  clibzip_table()->zip_fclose(file);
 }
 
 static inline const char *_Nonnull clibzip_strerror(zip_t *_Nonnull archive) {
-  return clibzip_table()->strerror(archive);
+  return clibzip_table()->zip_strerror(archive);
 }
 
 /// Writes what a number of clibzip_open() means, cut to the room.
 static inline void clibzip_describe(int error, char *_Nonnull room, size_t count) {
   if (count == 0) return;
   zip_error_t value;
-  clibzip_table()->error_init_with_code(&value, error);
-  const char *text = clibzip_table()->error_strerror(&value);
+  clibzip_table()->zip_error_init_with_code(&value, error);
+  const char *text = clibzip_table()->zip_error_strerror(&value);
   size_t length = 0;
   while (length + 1 < count && text[length] != '\0') {
     room[length] = text[length];
     length++;
   }
   room[length] = '\0';
-  clibzip_table()->error_fini(&value);
+  clibzip_table()->zip_error_fini(&value);
 }
 
 #endif

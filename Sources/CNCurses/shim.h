@@ -11,7 +11,7 @@
 #define NCURSES_WIDECHAR 1
 #define NCURSES_NOMACROS 1
 
-#include <dlfcn.h>
+#include "../CPlatform/loading.h"
 #include <langinfo.h>
 #include <locale.h>
 #include <ncurses.h>
@@ -24,6 +24,12 @@
 #include <unistd.h>
 #include <wchar.h>
 
+#define CURSES_FUNCTIONS(F) \
+  F(newterm) F(tigetnum) F(delscreen) F(endwin) F(raw) F(noecho) F(nonl) F(has_colors) \
+  F(start_color) F(use_default_colors) F(init_pair) F(curs_set) F(tigetstr) F(resizeterm) \
+  F(werase) F(wmove) F(wattr_set) F(waddnwstr) F(wclrtoeol) F(wrefresh) F(redrawwin) F(getmaxx) \
+  F(getmaxy)
+
 /// The functions of ncurses that are used, and the screen they draw on.
 struct curses_library {
   void *handle;
@@ -31,62 +37,30 @@ struct curses_library {
   WINDOW *window;
   FILE *input, *output;
 
-  __typeof__(newterm) *newterm;
+  CURSES_FUNCTIONS(REGIONS_MEMBER)
+  // Of a header that defines macros with the names of everything a terminal can do.
   int (*setupterm)(const char *terminal, int fd, int *status);
-  __typeof__(tigetnum) *tigetnum;
-  __typeof__(delscreen) *delscreen;
-  __typeof__(endwin) *endwin;
-  __typeof__(raw) *raw;
-  __typeof__(noecho) *noecho;
-  __typeof__(nonl) *nonl;
-  __typeof__(has_colors) *has_colors;
-  __typeof__(start_color) *start_color;
-  __typeof__(use_default_colors) *use_default_colors;
-  __typeof__(init_pair) *init_pair;
-  __typeof__(curs_set) *curs_set;
-  __typeof__(tigetstr) *tigetstr;
-  __typeof__(resizeterm) *resizeterm;
-  __typeof__(werase) *werase;
-  __typeof__(wmove) *wmove;
-  __typeof__(wattr_set) *wattr_set;
-  __typeof__(waddnwstr) *waddnwstr;
-  __typeof__(wclrtoeol) *wclrtoeol;
-  __typeof__(wrefresh) *wrefresh;
-  __typeof__(redrawwin) *redrawwin;
-  __typeof__(getmaxx) *getmaxx;
-  __typeof__(getmaxy) *getmaxy;
 };
 
 /// Finds the library and its functions. False if it isn't there or lacks one of them.
 ///
 /// On Linux only the library whose layout of mouse events the header describes will do, which is
 /// what its version 6 says.
-static inline bool curses_load(struct curses_library *library) {
+static inline bool curses_load(struct curses_library *table) {
+  static const char *const files[] = {
 #if defined(__APPLE__)
-  static const char *const names[] = {
-      "/usr/lib/libncurses.5.4.dylib", "libncurses.dylib", "libncursesw.6.dylib"};
+      "/usr/lib/libncurses.5.4.dylib", "libncurses.dylib", "libncursesw.6.dylib",
 #else
-  static const char *const names[] = {"libncursesw.so.6"};
+      "libncursesw.so.6",
 #endif
-  memset(library, 0, sizeof *library);
-  for (size_t i = 0; i < sizeof names / sizeof names[0] && !library->handle; i++) {
-    library->handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-  }
-  if (!library->handle) return false;
-  bool complete = true;
-#define CURSES_FIND(name)                                                      \
-  library->name = (__typeof__(library->name))dlsym(library->handle, #name);    \
-  if (!library->name) complete = false;
-  
-  CURSES_FIND(newterm) CURSES_FIND(setupterm) CURSES_FIND(delscreen) CURSES_FIND(endwin)
-  CURSES_FIND(raw) CURSES_FIND(noecho) CURSES_FIND(nonl) CURSES_FIND(has_colors)
-  CURSES_FIND(start_color) CURSES_FIND(use_default_colors) CURSES_FIND(init_pair)
-  CURSES_FIND(curs_set) CURSES_FIND(tigetstr) CURSES_FIND(tigetnum) CURSES_FIND(resizeterm)
-  CURSES_FIND(werase) CURSES_FIND(wmove) CURSES_FIND(wattr_set) CURSES_FIND(waddnwstr)
-  CURSES_FIND(wclrtoeol) CURSES_FIND(wrefresh) CURSES_FIND(redrawwin) CURSES_FIND(getmaxx)
-  CURSES_FIND(getmaxy)
-#undef CURSES_FIND
-  return complete;
+  };
+  memset(table, 0, sizeof *table);
+  void *library = regions_open_library(files, sizeof files / sizeof *files);
+  if (!library) return false;
+  table->handle = library;
+  CURSES_FUNCTIONS(REGIONS_FIND)
+  REGIONS_FIND(setupterm)
+  return true;
 }
 
 /// Sets a locale whose characters are UTF-8, the user's own if it is one. Names of regions can't be
