@@ -87,6 +87,16 @@ package struct JSONWriter: Sendable {
     number(value)
   }
 
+  /// A member of an object that is a list.
+  @inlinable
+  package mutating func member<Elements: Sequence>(
+    _ key: StaticString, _ elements: Elements,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    self.key(key)
+    list(elements, write)
+  }
+
   /// A list in brackets, its elements separated by commas.
   @inlinable
   package mutating func list<Elements: Sequence>(

@@ -90,11 +90,8 @@ extension FormEventSession {
   /// The kind of a field, or of an item by its row's ID.
   private func kind(of key: String) throws(Refusal) -> FieldKind {
     if let field = form.definition[key] { return field.kind }
-    if let row = form.rows.first(where: { $0.id == key && $0.kind == .item }),
-      case .list(let kind)? = form.definition[row.key]?.kind
-    {
-      return kind
-    }
+    let item = form.rows.first { $0.id == key && $0.kind == .item }
+    if let kind = item.flatMap(form.kind(of:)) { return kind }
     throw Refusal(message: FormEventError.unknown(key).description)
   }
 

@@ -1,3 +1,5 @@
+internal import RegionForms
+
 /// How long a server may take.
 public struct HTTPTimeouts: Hashable, Sendable {
   /// Until a connection is there.
@@ -74,6 +76,13 @@ struct HTTPRequest: Sendable {
 struct HTTPResponse: Sendable {
   var status: Int
   var body: [UInt8]
+
+  var isSuccess: Bool { (200..<300).contains(status) }
+
+  /// What there is to say of any other status.
+  var statusText: FormText {
+    FormText("the server answers with status \(status)", chinese: "服务器返回状态\(status)")
+  }
 }
 
 /// Sends requests, HTTP and HTTPS only: with libcurl or, where there is one, the system's URLSession.

@@ -31,17 +31,13 @@ public struct HTTPDelivery: Sendable {
     } catch {
       throw FormRefusal(FormText(error.message))
     }
-    guard !(200..<300).contains(response.status) else { return }
+    guard !response.isSuccess else { return }
     let answer = try? JSONValue(parsing: response.body)
     var fields: [String: FormText] = [:]
     for member in answer?["fields"]?.members ?? [] {
       fields[member.key] = member.value.string.map { FormText($0) }
     }
     let message = answer?["message"]?.string.map { FormText($0) }
-    throw FormRefusal(
-      message
-        ?? FormText(
-          "the server answers with status \(response.status)",
-          chinese: "服务器返回状态\(response.status)"), fields: fields)
+    throw FormRefusal(message ?? response.statusText, fields: fields)
   }
 }

@@ -87,15 +87,11 @@ public struct HTTPUploader: AttachmentUploader {
     } catch {
       throw UploadError(error)
     }
-    if (200..<300).contains(response.status) || known.contains(response.status) { return response }
+    if response.isSuccess || known.contains(response.status) { return response }
     let passes =
       [408, 425, 429].contains(response.status)
       || (response.status >= 500 && ![501, 505, 507].contains(response.status))
-    throw UploadError(
-      passes ? .temporary : .final,
-      FormText(
-        "the server answers with status \(response.status)",
-        chinese: "服务器返回状态\(response.status)"))
+    throw UploadError(passes ? .temporary : .final, response.statusText)
   }
 
   private func text(_ key: String, in response: HTTPResponse) throws(UploadError) -> String {

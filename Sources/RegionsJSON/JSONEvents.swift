@@ -3,7 +3,7 @@ import RegionsSource
 
 /// What yajl reports, written into a ``SourceDocument`` as it comes.
 @safe
-struct JSONEvents {
+struct JSONEvents: ParserEvents {
   var document: SourceDocument
   /// The parser, which lives as long as it reports.
   var handle: yajl_handle?

@@ -19,19 +19,9 @@ enum JSONReader {
   static func read(
     _ text: TextSource, _ document: inout SourceDocument
   ) throws(SourceError) {
-    var events = JSONEvents(document: document)
-    // The document is in one place only, or each append would copy it.
-    document = SourceDocument(name: document.name, format: document.format)
-    var fault: SourceError?
-    unsafe withUnsafeMutablePointer(to: &events) { events in
-      do throws(SourceError) {
-        try unsafe push(text, to: events)
-      } catch {
-        fault = error
-      }
+    try unsafe JSONEvents.append(to: &document) { events throws(SourceError) in
+      try unsafe push(text, to: events)
     }
-    if let fault { throw fault }
-    document = events.document
   }
 
   private static func push(

@@ -5,7 +5,7 @@ import RegionsSource
 ///
 /// Its pointers are libxml2's and good while it reports: they are set and taken back around each chunk.
 @safe
-struct XMLEvents {
+struct XMLEvents: ParserEvents {
   var document: SourceDocument
   /// The parser, which lives as long as it reports.
   var context: xmlParserCtxtPtr?

@@ -30,20 +30,17 @@ struct DefinitionObject {
   subscript(key: String) -> JSONValue? { members[key] }
 
   func required(_ key: String) throws(FormDefinitionError) -> JSONValue {
-    guard let value = members[key] else { throw FormDefinitionError(path, "“\(key)” is missing") }
+    guard let value = members[key] else { throw missing(key) }
     return value
   }
 
   func string(_ key: String) throws(FormDefinitionError) -> String {
-    let value = try required(key)
-    guard let text = value.string else { throw wrong(key, "text", value) }
+    guard let text = try value(key, "text", { $0.string }) else { throw missing(key) }
     return text
   }
 
   func bool(_ key: String) throws(FormDefinitionError) -> Bool? {
-    guard let value = members[key] else { return nil }
-    guard let bool = value.bool else { throw wrong(key, "true or false", value) }
-    return bool
+    try value(key, "true or false") { $0.bool }
   }
 
   func mustBeTrue(_ key: String) throws(FormDefinitionError) {
@@ -53,15 +50,24 @@ struct DefinitionObject {
   }
 
   func integer(_ key: String) throws(FormDefinitionError) -> Int? {
-    guard let value = members[key] else { return nil }
-    guard let integer = value.integer else { throw wrong(key, "a whole number", value) }
-    return integer
+    try value(key, "a whole number") { $0.integer }
   }
 
   func requiredInteger(_ key: String) throws(FormDefinitionError) -> Int {
-    let value = try required(key)
-    guard let integer = value.integer else { throw wrong(key, "a whole number", value) }
+    guard let integer = try integer(key) else { throw missing(key) }
     return integer
+  }
+
+  /// A member as `read` takes it, which gives `nil` for what is not as expected; `nil` if the key is not
+  /// there.
+  private func value<Value>(
+    _ key: String, _ expected: String, _ read: (JSONValue) -> Value?
+  ) throws(FormDefinitionError) -> Value? {
+    guard let member = members[key] else { return nil }
+    guard let value = read(member) else {
+      throw FormDefinitionError("\(path).\(key)", "expected \(expected), found \(member.kind)")
+    }
+    return value
   }
 
   /// A text in one language or in many: a string, or `{"en": …, "zh": …}`.
@@ -123,14 +129,15 @@ struct DefinitionObject {
   func objects(
     _ key: String, isOptional: Bool = false
   ) throws(FormDefinitionError) -> [(JSONValue, String)] {
-    if isOptional, members[key] == nil { return [] }
-    let value = try required(key)
-    guard let values = value.array else { throw wrong(key, "an array", value) }
+    guard let values = try value(key, "an array", { $0.array }) else {
+      if isOptional { return [] }
+      throw missing(key)
+    }
     return values.enumerated().map { ($1, "\(path).\(key)[\($0)]") }
   }
 
-  private func wrong(_ key: String, _ expected: String, _ found: JSONValue) -> FormDefinitionError {
-    FormDefinitionError("\(path).\(key)", "expected \(expected), found \(found.kind)")
+  private func missing(_ key: String) -> FormDefinitionError {
+    FormDefinitionError(path, "“\(key)” is missing")
   }
 }
 

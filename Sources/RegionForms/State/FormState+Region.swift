@@ -24,15 +24,8 @@ extension FormState {
   /// - Parameter key: the field's key, or the ID of an item's row.
   /// - Returns: `nil` if it is no region.
   public func picker(for key: String) -> RegionChoice? {
-    guard let row = rows.first(where: { $0.id == key }), let field = definition[row.key] else {
-      return nil
-    }
-    let region: FormRegion
-    switch field.kind {
-    case .region(let own): region = own
-    case .list(.region(let item)) where row.kind == .item: region = item
-    default: return nil
-    }
+    guard let row = rows.first(where: { $0.id == key }), case .region(let region)? = kind(of: row)
+    else { return nil }
     let value = row.value?.text.flatMap { $0.isEmpty ? nil : $0 }
     return RegionChoice(
       configuration: .init(

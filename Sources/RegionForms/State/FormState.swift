@@ -197,21 +197,21 @@ extension FieldKind {
 }
 
 extension FormState {
+  /// The kind of a row's value: of an item, what its list holds.
+  package func kind(of row: FormRow) -> FieldKind? {
+    let kind = definition[row.key]?.kind
+    if row.kind == .item, case .list(let item)? = kind { return item }
+    return kind
+  }
+
   /// The form inside a field or an item, with the values it was left with: to be filled as a form of its
   /// own, whose payload is then the new value.
   ///
   /// - Parameter key: the field's key, or the ID of an item's row.
   /// - Returns: `nil` if there is no form inside.
   public func form(inside key: String) -> FormState? {
-    guard let row = rows.first(where: { $0.id == key }), let field = definition[row.key] else {
-      return nil
-    }
-    let inside: FormDefinition
-    switch field.kind {
-    case .form(let definition): inside = definition
-    case .list(.form(let definition)) where row.kind == .item: inside = definition
-    default: return nil
-    }
+    guard let row = rows.first(where: { $0.id == key }), case .form(let inside)? = kind(of: row)
+    else { return nil }
     var form =
       row.value.map { FormState(inside, context: context, record: $0) }
       ?? FormState(inside, context: context)

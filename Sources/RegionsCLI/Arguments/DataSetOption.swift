@@ -10,6 +10,18 @@ enum DataSetOption {
     zh: "数据集：一个 .regions 文件。默认为 $REGIONS_DATA，否则用内置数据。",
     completion: .files(ending: "regions"))
 
+  /// `[FILE]`, where a data set may be named as well.
+  static let operand = OperandSpecification(
+    "file", .optional,
+    help: "The .regions file; without one, the data set in use.", zh: ".regions 文件；不给则用当前数据集。",
+    completion: .files(ending: "regions"))
+
+  /// The file that is the only operand, else as without it.
+  static func openOperand(_ arguments: ParsedArguments, _ streams: Streams) throws -> RegionTree {
+    guard let path = arguments.operands.first else { return try open(arguments, streams) }
+    return try open(path)
+  }
+
   static func open(_ arguments: ParsedArguments, _ streams: Streams) throws -> RegionTree {
     if let path = arguments.value("data") { return try open(path) }
     guard let path = streams.environment("REGIONS_DATA"), !path.isEmpty else { return .china }

@@ -20,12 +20,7 @@ enum ExportCommand: Command {
         各种形式：json（对象套对象）、json-flat（每个区划一个对象）、csv、xml；antd、element 和 vant 是这些组件库的级联选择器的选项；\
         vant-area 是 Vant 的 Area 的列表；sqlite 是数据库。json、json-flat、csv、xml 和 sqlite 再经 import 得到同样的 .regions 文件。
         """),
-    operands: [
-      OperandSpecification(
-        "file", .optional,
-        help: "The .regions file; without one, the data set in use.", zh: ".regions 文件；不给则用当前数据集。",
-        completion: .files(ending: "regions"))
-    ],
+    operands: [DataSetOption.operand],
     options: [
       OptionSpecification(
         "to", value: "format",
@@ -61,12 +56,7 @@ enum ExportCommand: Command {
     if format == .sqlite, output == "-", streams.output.isTerminal {
       throw UsageError("a database is nothing to read on a terminal: add --output <file>")
     }
-    let tree =
-      if let path = arguments.operands.first {
-        try DataSetOption.open(path)
-      } else {
-        try DataSetOption.open(arguments, streams)
-      }
+    let tree = try DataSetOption.openOperand(arguments, streams)
     let until = try RankOption.value(
       arguments, tree, levels: RankOption.depthCountsLevels)
     do {

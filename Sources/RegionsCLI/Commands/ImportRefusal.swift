@@ -36,12 +36,9 @@ struct ImportRefusal {
   private func json(explains: Bool) -> String {
     var json = JSONWriter()
     json.raw("{")
-    json.key("errors")
-    json.list(error.diagnostics) { $0.string($1.text().description) }
-    json.key("hints")
-    json.list(ImportHints.hints(for: error.diagnostics)) { $0.string($1.description) }
-    json.key("diagnostics")
-    json.list(error.diagnostics) { $1.write(to: &$0) }
+    json.member("errors", error.diagnostics) { $0.string($1.text().description) }
+    json.member("hints", ImportHints.hints(for: error.diagnostics)) { $0.string($1.description) }
+    json.member("diagnostics", error.diagnostics) { $1.write(to: &$0) }
     if explains {
       json.key("readings")
       explanation.write(to: &json)

@@ -7,21 +7,11 @@ enum InfoCommand: Command {
   static let specification = CommandSpecification(
     name: "info",
     summary: Wording("show what a data set holds and where it comes from", zh: "显示数据集的内容与来源。"),
-    operands: [
-      OperandSpecification(
-        "file", .optional,
-        help: "The .regions file; without one, the data set in use.", zh: ".regions 文件；不给则用当前数据集。",
-        completion: .files(ending: "regions"))
-    ],
+    operands: [DataSetOption.operand],
     options: [DataSetOption.specification, JSONOption.specification])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    let tree =
-      if let path = arguments.operands.first {
-        try DataSetOption.open(path)
-      } else {
-        try DataSetOption.open(arguments, streams)
-      }
+    let tree = try DataSetOption.openOperand(arguments, streams)
     if arguments.has("json") {
       try streams.output.write(json(tree))
     } else {
@@ -36,30 +26,24 @@ enum InfoCommand: Command {
     json.raw("{")
     json.member("nodes", tree.count)
     json.member("roots", tree.roots.count)
-    json.key("levels")
-    json.list(tree.levelCounts) { $0.number($1) }
+    json.member("levels", tree.levelCounts) { $0.number($1) }
     if tree.hasRanks {
-      json.key("ranks")
-      json.list(tree.rankCounts) { $0.number($1) }
+      json.member("ranks", tree.rankCounts) { $0.number($1) }
     }
     json.member("bytes", tree.byteCount)
     json.member("formatVersion", tree.formatVersion)
     json.member("ids", tree.idKind.rawValue)
-    json.key("attributes")
-    json.list(tree.attributeNames) { $0.string($1) }
+    json.member("attributes", tree.attributeNames) { $0.string($1) }
     json.key("metadata")
     json.raw("{")
     json.member("title", tree.metadata.title)
     json.member("asOf", tree.metadata.asOf)
     json.member("origin", tree.metadata.origin)
     json.member("license", tree.metadata.license)
-    json.key("levelLabels")
-    json.list(tree.metadata.levelLabels) { $0.string($1) }
-    json.key("rankNames")
-    json.list(tree.metadata.rankNames) { $0.string($1) }
+    json.member("levelLabels", tree.metadata.levelLabels) { $0.string($1) }
+    json.member("rankNames", tree.metadata.rankNames) { $0.string($1) }
     json.raw("}")
-    json.key("sections")
-    json.list(tree.sections) { json, section in
+    json.member("sections", tree.sections) { json, section in
       json.raw("{")
       json.member("name", section.name)
       json.member("bytes", section.bytes)

@@ -37,16 +37,13 @@ enum FormerAnswer {
     json.key("former")
     json.raw("{")
     json.member("name", former.name)
-    json.key("path")
-    json.list(former.path) { $0.string($1) }
+    json.member("path", former.path) { $0.string($1) }
     json.member("until", former.until)
-    json.key("successors")
-    json.list(former.successors) { json, successor in
+    json.member("successors", former.successors) { json, successor in
       json.raw("{")
       json.member("id", successor.id)
       json.member("name", successor.name)
-      json.key("path")
-      json.list(successor.path) { $0.string($1.name) }
+      json.member("path", successor.path) { $0.string($1.name) }
       json.raw("}")
     }
     json.raw("}}\n")

@@ -2,7 +2,7 @@ import RegionForms
 
 extension FormScreen {
   mutating func edit(_ key: Key) -> Outcome? {
-    guard let row = focusedRow, let kind = kind(of: row) else {
+    guard let row = focusedRow, let kind = form.kind(of: row) else {
       return key == .enter || key == .character(" ") ? submit() : nil
     }
     switch kind {

@@ -5,7 +5,8 @@ extension FormScreen {
   ///
   /// - Returns: whether there was something to complete; else Tab goes on to the next row.
   mutating func completesPath() -> Bool {
-    guard let row = focusedRow, case .attachment? = kind(of: row), case .line(var line) = editor,
+    guard let row = focusedRow, case .attachment? = form.kind(of: row),
+      case .line(var line) = editor,
       !line.isEmpty, line.caret == line.characters.count,
       let completion = files.completed(line.text)
     else { return false }
@@ -36,7 +37,8 @@ extension FormScreen {
 
   private mutating func check(_ row: FormRow) {
     fileProblems[row.id] = nil
-    guard case .attachment? = kind(of: row), let text = row.value?.text, row.value?.isEmpty == false
+    guard case .attachment? = form.kind(of: row), let text = row.value?.text,
+      row.value?.isEmpty == false
     else { return }
     let path = files.expanded(text)
     if path != text {

@@ -84,7 +84,7 @@ extension FormScreen {
   /// How many fields are filled, of those that are shown and can be empty.
   var filled: (filled: Int, all: Int) {
     let fields = form.rows.filter { row in
-      switch kind(of: row) {
+      switch form.kind(of: row) {
       case .toggle, .reveal, nil: return false
       default: break
       }
@@ -188,7 +188,7 @@ extension FormScreen {
 
   private var hints: [Hint] {
     let own: [Hint] =
-      switch focusedRow.flatMap(kind(of:)) {
+      switch focusedRow.flatMap(form.kind(of:)) {
       case .multilineText: [texts.newLine]
       case .toggle, .choice, .leadTime: [texts.change]
       case .region, .form: [texts.open, texts.clear]

@@ -11,7 +11,7 @@ extension FormScreen {
       appendMoment(to: &line)
       return [BodyLine(line: line)]
     }
-    guard let kind = kind(of: row) else { return [BodyLine(line: line)] }
+    guard let kind = form.kind(of: row) else { return [BodyLine(line: line)] }
     if isInFront, case .line(let editor) = editor {
       if case .multilineText = kind { return wrapped(editor, after: line) }
       return [typed(editor, placeholder: placeholder(of: row), after: line)]
@@ -46,7 +46,7 @@ extension FormScreen {
     if row.kind != .item, let text = form.definition[row.key]?.placeholder {
       return self.text(text)
     }
-    if case .attachment? = kind(of: row) { return texts.attachment }
+    if case .attachment? = form.kind(of: row) { return texts.attachment }
     return nil
   }
 

@@ -93,13 +93,6 @@ struct FormScreen {
     return form.rows.first { $0.id == id }
   }
 
-  /// The kind of a row's value: of an item, what its list holds.
-  func kind(of row: FormRow) -> FieldKind? {
-    let kind = form.definition[row.key]?.kind
-    if row.kind == .item, case .list(let item)? = kind { return item }
-    return kind
-  }
-
   mutating func setFocus(_ position: Focus) {
     if position != focus { leaveAttachment() }
     focus = position
@@ -112,7 +105,7 @@ struct FormScreen {
     }
     if let row = focusedRow {
       let text = row.value?.text
-      switch kind(of: row) {
+      switch form.kind(of: row) {
       case .text, .multilineText, .attachment: editor = .line(LineEditor(text ?? ""))
       case .dateTime:
         editor = .moment(DateTimeEditor(text.flatMap { DateTime($0) }, now: form.context.now))
