@@ -25,6 +25,9 @@ public struct Number<Thing>: Hashable, Sendable {
 
     @inlinable public init(_ number: Number?) { value = number?.value ?? -1 }
 
+    /// Whether it is none.
+    @inlinable public var isNone: Bool { value < 0 }
+
     @inlinable public var number: Number? { value < 0 ? nil : Number(Int(value)) }
   }
 }

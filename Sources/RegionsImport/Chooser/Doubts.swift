@@ -85,13 +85,11 @@ struct Doubts {
         guard let id = roles[target].id ?? evidence.keyColumns(target, roles[target]).first,
           !(target == list && id == column)
         else { continue }
-        let flags = evidence.members(.init(list: target, column: id))
-        let matched = numbers.reduce(0) {
-          Int($1) < flags.count && flags[Int($1)] ? $0 + 1 : $0
-        }
+        let known = evidence.members(.init(list: target, column: id))
+        let matched = numbers.count { known.contains($0) }
         // What holds the row's own ID once more is no reference.
         let own = zip(evidence.textNumbers(list, column), evidence.textNumbers(target, id))
-          .reduce(0) { $1.0 >= 0 && $1.0 == $1.1 ? $0 + 1 : $0 }
+          .count { !$0.isNone && $0 == $1 }
         guard Double(matched) >= Self.referenceShare * Double(numbers.count),
           target != list || !own.isHalf(of: numbers.count)
         else { continue }
@@ -101,7 +99,7 @@ struct Doubts {
   }
 
   /// Whether none of some texts is another cell of a list.
-  private func isUnknown(_ numbers: [Int32], _ list: Int) -> Bool {
+  private func isUnknown(_ numbers: [TextNumber.OrNone], _ list: Int) -> Bool {
     let wanted = Set(numbers)
     return evidence.lists[list].columns.indices.allSatisfy { column in
       let own = evidence.textNumbers(list, column)
@@ -224,10 +222,7 @@ struct Doubts {
       guard distinct >= 2, distinct * Self.groupShare <= records.count, profile.filled == 1,
         profile.letters > Self.lettersOfScope, profile.longest > 1
       else { continue }
-      let isScope = codes.contains { code in
-        let pairs = zip(evidence.textNumbers(list, column), evidence.textNumbers(list, code))
-        return Set(pairs.map { Int64($0) << 32 | Int64($1) }).count == records.count
-      }
+      let isScope = codes.contains { evidence.pairCount(list, column, $0) == records.count }
       if isScope { add(.unusedLevel, [records.columns[column].name], isStrong: true) }
     }
   }
@@ -242,7 +237,7 @@ struct Doubts {
   private mutating func findUnusedPaths(_ list: Int, _ roles: Roles) {
     let records = evidence.lists[list]
     guard records.count >= Self.fewRows else { return }
-    var known: Set<Int32> = []
+    var known: Set<TextNumber.OrNone> = []
     for column in [roles.name, roles.id].compactMap({ $0 }) {
       known.formUnion(evidence.textNumbers(list, column))
     }
@@ -253,15 +248,14 @@ struct Doubts {
         var parts = 0
         var found = 0
         for record in stride(from: 0, to: records.count, by: step) {
-          let number = evidence.textNumbers(list, column)[record]
-          guard number >= 0 else { continue }
+          guard let number = evidence.textNumbers(list, column)[record].number else { continue }
           let cell = evidence.bytes(number).split(separator: separator)
           guard cell.count >= 2 else { continue }
           split += 1
           for part in cell {
             parts += 1
             let text = part.drop { $0 == 32 }
-            if let number = evidence.table.existing(text), known.contains(number) { found += 1 }
+            if known.contains(.init(evidence.table.existing(text))) { found += 1 }
           }
         }
         guard split * step * Self.pathShare >= records.count, found.isLargePart(of: parts) else {
@@ -289,19 +283,20 @@ struct Doubts {
     // Spellings of one name are one region's.
     var spellings = TextTable()
     let numbers = columns.map { column in
-      evidence.textNumbers(paths.list, column).map { number -> Int32 in
-        guard number >= 0 else { return number }
+      evidence.textNumbers(paths.list, column).map { number in
+        guard let number = number.number else { return TextNumber.OrNone() }
         let name = evidence.bytes(number)
-        return spellings.number(of: Spelling.folded(name)?[...] ?? name)
+        return .init(spellings.number(of: Spelling.folded(name)?[...] ?? name))
       }
     }
-    var known: Set<[Int32]> = []
+    /// Of each level.
+    var known = [Set<[TextNumber.OrNone]>](repeating: [], count: columns.count)
     var counts = [Int](repeating: 0, count: columns.count)
     for record in 0..<evidence.lists[paths.list].count {
-      var path: [Int32] = []
-      for level in columns.indices where numbers[level][record] >= 0 {
+      var path: [TextNumber.OrNone] = []
+      for level in columns.indices where !numbers[level][record].isNone {
         path.append(numbers[level][record])
-        if known.insert([Int32(level)] + path).inserted { counts[level] += 1 }
+        if known[level].insert(path).inserted { counts[level] += 1 }
       }
     }
     for level in columns.indices.dropLast() {

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// All lists of records of an import, with what has been found out about their columns.
 ///
@@ -12,7 +13,7 @@ final class Evidence {
   let restored: Set<Place>
   private(set) var table = TextTable()
   private var profiles: [Place: ColumnProfile] = [:]
-  private var numbers: [Place: [Int32]] = [:]
+  private var numbers: [Place: [TextNumber.OrNone]] = [:]
   private var distinctCounts: [Place: Int] = [:]
 
   struct Place: Hashable {
@@ -51,20 +52,20 @@ final class Evidence {
     return profile
   }
 
-  /// The number of each cell's text, equal for equal texts in all columns; -1 for none.
+  /// The number of each cell's text, equal for equal texts in all columns.
   ///
   /// - Complexity: O(records) on first use.
-  func textNumbers(_ list: Int, _ column: Int) -> [Int32] {
+  func textNumbers(_ list: Int, _ column: Int) -> [TextNumber.OrNone] {
     let place = Place(list: list, column: column)
     if let known = numbers[place] { return known }
     let records = lists[list]
-    var result = [Int32](repeating: -1, count: records.count)
+    var result = [TextNumber.OrNone](repeating: .init(), count: records.count)
     // In locals, which nobody else can change while the loop asks for them.
     let texts = texts
     var table = TextTable()
     swap(&table, &self.table)
     texts.forEachText(of: records.columns[column].cells, in: records.document) { record, text in
-      result[record] = table.number(of: text)
+      result[record] = .init(table.number(of: text))
     }
     swap(&table, &self.table)
     numbers[place] = result
@@ -80,14 +81,10 @@ final class Evidence {
     return count
   }
 
-  static func distinct(_ numbers: [Int32]) -> Int {
-    var seen = [Bool](repeating: false, count: Int(numbers.max() ?? -1) + 1)
-    var count = 0
-    for number in numbers where number >= 0 && !seen[Int(number)] {
-      seen[Int(number)] = true
-      count += 1
-    }
-    return count
+  static func distinct(_ numbers: [TextNumber.OrNone]) -> Int {
+    let count = numbers.reduce(0) { max($0, $1.number?.next.index ?? 0) }
+    var seen = TextNumberSet(count: count)
+    return numbers.count { $0.number.map { seen.insert($0) } ?? false }
   }
 
   /// Forgets what was only needed to find the shape.
@@ -98,11 +95,11 @@ final class Evidence {
   }
 
   /// A text made of several, one behind the other; the only one itself if there is just one.
-  func joined(_ numbers: ArraySlice<Int32>) -> TextRef {
-    texts.add(numbers.flatMap { table.bytes($0) })
+  func joined(_ numbers: ArraySlice<TextNumber.OrNone>) -> TextRef {
+    texts.add(numbers.flatMap { $0.number.map(table.bytes) ?? [] })
   }
 
-  func bytes(_ number: Int32) -> ArraySlice<UInt8> { table.bytes(number) }
+  func bytes(_ number: TextNumber) -> ArraySlice<UInt8> { table.bytes(number) }
 
   /// The first source as a whole.
   var firstSource: SourcePlace { SourcePlace(texts.documents.first?.name ?? "") }

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// Which column of a list holds the names, and which the IDs.
 struct Roles: Sendable {
   var name: Int?
@@ -62,12 +64,12 @@ extension Evidence {
   /// Another column of names that has one for every record without a name, or `nil`.
   private func otherName(_ list: Int, _ name: Int) -> Int? {
     let names = textNumbers(list, name)
-    guard names.contains(-1) else { return nil }
+    guard names.contains(where: { $0.isNone }) else { return nil }
     return lists[list].columns.indices.first { column in
       guard column != name, profile(list, column).isName,
         profile(list, column).meaning.contains(.name)
       else { return false }
-      return zip(names, textNumbers(list, column)).allSatisfy { $0 >= 0 || $1 >= 0 }
+      return zip(names, textNumbers(list, column)).allSatisfy { !$0.isNone || !$1.isNone }
     }
   }
 
@@ -124,7 +126,7 @@ extension Evidence {
   /// Whether the texts are the letters under which names are sorted: "A", "H-K".
   private func isIndex(_ list: Int, _ column: Int) -> Bool {
     textNumbers(list, column).allSatisfy { number in
-      guard number >= 0 else { return true }
+      guard let number = number.number else { return true }
       let text = bytes(number)
       return text.count == 1
         || text.count == 3 && text[text.startIndex + 1] == UInt8(ascii: "-")
@@ -146,7 +148,7 @@ extension Evidence {
       return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
-    let filled = textNumbers(list, column).reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    let filled = textNumbers(list, column).count { !$0.isNone }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
     // Without a heading nothing says that it is an ID, but that it is one.
     if records.hasHeader {
@@ -175,7 +177,7 @@ extension Evidence {
     // A number that only counts the rows is the last that others would refer to.
     if records.hasHeader,
       Evidence.serialWords.contains(KeyMeaning.words(of: key).joined(separator: " ")),
-      PrefixScheme.areRowNumbers(table, textNumbers(list, column).filter { $0 >= 0 })
+      PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap { $0.number })
     {
       score += IDWeight.serialWord
     }
@@ -209,18 +211,14 @@ extension Evidence {
     guard lists[list].owners.isEmpty, profile(list, column).meaning.contains(.id) else {
       return false
     }
-    let numbers = textNumbers(list, column)
-    let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    let filled = textNumbers(list, column).count { !$0.isNone }
     return lists[list].columns.indices.contains { scope in
       let meaning = profile(list, scope).meaning
       guard scope != column, profile(list, scope).isCode,
         !meaning.isDisjoint(with: [.level, .parent]),
         distinctCount(list, scope).isGrouping(of: filled)
       else { return false }
-      let pairs = Set(
-        zip(textNumbers(list, scope), numbers).filter { $0 >= 0 && $1 >= 0 }
-          .map { Int64($0) << 32 | Int64($1) })
-      return pairs.count.isAllButSlips(of: filled)
+      return pairCount(list, scope, column).isAllButSlips(of: filled)
     }
   }
 
@@ -228,9 +226,10 @@ extension Evidence {
   private func repeats(_ list: Int, _ column: Int) -> Bool {
     let owners = lists[list].owners
     var seen: Set<Int64> = []
-    for (record, number) in textNumbers(list, column).enumerated() where number >= 0 {
+    for (record, number) in textNumbers(list, column).enumerated() {
+      guard let number = number.number else { continue }
       let owner = owners.isEmpty ? 0 : Int64(owners[record])
-      guard seen.insert(owner << 32 | Int64(number)).inserted else { return true }
+      guard seen.insert(owner << 32 | Int64(number.index)).inserted else { return true }
     }
     return false
   }
@@ -240,14 +239,15 @@ extension Evidence {
     let numbers = textNumbers(list, column)
     let records = lists[list]
     guard !records.owners.isEmpty else {
-      let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+      let filled = numbers.count { !$0.isNone }
       return Evidence.uniqueness(distinctCount(list, column), of: filled)
     }
     var seen: Set<Int64> = []
     var filled = 0
-    for (record, number) in numbers.enumerated() where number >= 0 {
+    for (record, number) in numbers.enumerated() {
+      guard let number = number.number else { continue }
       filled += 1
-      seen.insert(Int64(records.owners[record]) << 32 | Int64(number))
+      seen.insert(Int64(records.owners[record]) << 32 | Int64(number.index))
     }
     return Evidence.uniqueness(seen.count, of: filled)
   }

@@ -19,10 +19,11 @@ struct Anchors {
       guard list >= 0, record >= 0 else { return .init() }
       if let node = nodes[list, record] { return .init(node) }
       guard case .alias(let reference) = reading.rules[list] else { continue }
-      let number = reading.evidence.textNumbers(list, reference.column)[record]
-      guard number >= 0 else { return .init() }
+      guard let number = reading.evidence.textNumbers(list, reference.column)[record].number else {
+        return .init()
+      }
       for target in reference.targets {
-        if let node = reading.lookup(target, nodes, &lookups)[number] { return .init(node) }
+        if let node = reading.lookup(target, nodes, &lookups).node(number) { return .init(node) }
       }
       return .init()
     }

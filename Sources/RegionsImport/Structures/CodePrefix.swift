@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// The code of a region begins with the code of the region above it.
 ///
 ///     110000 北京市        US Alabama
@@ -16,15 +18,13 @@ extension Structure {
       lists.allSatisfy({ skeleton.children(of: $0).isEmpty }), skeleton.aliased.isEmpty
     else { return [] }
     var codes = TextTable()
-    var numbers: [Int32] = []
     for list in lists {
       guard let id = skeleton.roles[list].id else { continue }
-      for number in skeleton.evidence.textNumbers(list, id) where number >= 0 {
-        numbers.append(codes.number(of: skeleton.evidence.bytes(number)))
+      for number in skeleton.evidence.textNumbers(list, id).lazy.compactMap({ $0.number }) {
+        _ = codes.number(of: skeleton.evidence.bytes(number))
       }
     }
-    numbers = Array(Set(numbers)).sorted()
-    guard let found = PrefixScheme.find(codes, numbers), found.share >= PrefixScheme.enough
+    guard let found = PrefixScheme.find(codes, codes.numbers), found.share >= PrefixScheme.enough
     else { return [] }
     var nesting = skeleton
     nesting.scheme = found.scheme
@@ -39,7 +39,7 @@ extension Structure {
             skeleton.roles[list].id.map { skeleton.evidence.lists[list].columns[$0].name }
           }, share: found.share, weight: found.share),
       ])
-    let chance = PrefixChance(found.scheme, codes, numbers)
+    let chance = PrefixChance(found.scheme, codes, codes.numbers)
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if chance.surprise < PrefixChance.little {

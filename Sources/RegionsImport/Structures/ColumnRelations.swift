@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// How columns of a table stand to each other by their values.
 extension Evidence {
   /// Whether a column of an unknown word is a level by its values: each text has one of the level above,
@@ -27,9 +29,9 @@ extension Evidence {
       guard other != column, profile(list, other).isCode,
         distinctCount(list, other).isAllButSlips(of: lists[list].count)
       else { return false }
-      var lengths: [Int32: Int] = [:]
-      for (kind, code) in zip(textNumbers(list, column), textNumbers(list, other))
-      where kind >= 0 && code >= 0 {
+      var lengths: [TextNumber: Int] = [:]
+      for (kind, code) in zip(textNumbers(list, column), textNumbers(list, other)) {
+        guard let kind = kind.number, let code = code.number else { continue }
         let length = bytes(code).count
         if lengths.updateValue(length, forKey: kind).map({ $0 != length }) ?? false { return false }
       }
@@ -41,12 +43,6 @@ extension Evidence {
   /// several of the level below, which the others leave in order ("status of the municipality").
   func nested(_ list: Int, _ columns: [Int]) -> [Int] {
     guard columns.count > 2, lists[list].hasHeader else { return columns }
-    func pairs(_ upper: Int, _ lower: Int) -> Int {
-      Set(
-        zip(textNumbers(list, upper), textNumbers(list, lower)).filter { $0 >= 0 && $1 >= 0 }
-          .map { Int64($0) << 32 | Int64($1) }
-      ).count
-    }
     return columns.enumerated().filter { place, column in
       guard place + 1 < columns.count, !hasCode(list, column) else { return true }
       let words = KeyMeaning.words(of: lists[list].columns[column].name)
@@ -54,7 +50,7 @@ extension Evidence {
         !KeyMeaning($0).isDisjoint(with: [.level, .name, .plain, .variant])
       }
       let lower = columns[place + 1]
-      return isTold || !pairs(column, lower).isHalfMore(than: distinctCount(list, lower))
+      return isTold || !pairCount(list, column, lower).isHalfMore(than: distinctCount(list, lower))
     }.map(\.element)
   }
 
@@ -67,13 +63,20 @@ extension Evidence {
     }
   }
 
+  /// How many different pairs of texts two columns have, of the records that have both.
+  func pairCount(_ list: Int, _ one: Int, _ other: Int) -> Int {
+    var pairs: Set<TextPair> = []
+    for (one, other) in zip(textNumbers(list, one), textNumbers(list, other))
+    where !one.isNone && !other.isNone {
+      pairs.insert(TextPair(one, other))
+    }
+    return pairs.count
+  }
+
   /// Whether two columns tell the same regions in two ways: hardly more pairs than texts in either.
   func areAlike(_ list: Int, _ one: Int, _ other: Int) -> Bool {
-    let pairs = Set(
-      zip(textNumbers(list, one), textNumbers(list, other)).filter { $0 >= 0 && $1 >= 0 }
-        .map { Int64($0) << 32 | Int64($1) })
     let fewest = min(distinctCount(list, one), distinctCount(list, other))
-    return (pairs.count - fewest).isLittle(of: fewest)
+    return (pairCount(list, one, other) - fewest).isLittle(of: fewest)
   }
 
   /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions
@@ -103,16 +106,16 @@ extension Evidence {
   /// Whether all texts of a column are codes with a digit, as classes are: "H1", "H5".
   func areNumbered(_ list: Int, _ column: Int) -> Bool {
     guard profile(list, column).isCode else { return false }
-    return textNumbers(list, column).allSatisfy { number in
-      number < 0 || bytes(number).contains { 48...57 ~= $0 }
+    return textNumbers(list, column).lazy.compactMap { $0.number }.allSatisfy { number in
+      bytes(number).contains { 48...57 ~= $0 }
     }
   }
 
   /// Whether each text of one column comes with one text of another only.
   func decides(_ list: Int, _ lower: Int, _ upper: Int) -> Bool {
-    var above: [Int32: Int32] = [:]
+    var above: [TextNumber: TextNumber] = [:]
     return zip(textNumbers(list, lower), textNumbers(list, upper)).allSatisfy { lower, upper in
-      guard lower >= 0, upper >= 0 else { return true }
+      guard let lower = lower.number, let upper = upper.number else { return true }
       return above.updateValue(upper, forKey: lower).map { $0 == upper } ?? true
     }
   }
@@ -122,18 +125,14 @@ extension Evidence {
   func withoutGaps(_ list: Int, _ columns: [Int]) -> [Int] {
     guard columns.count >= 3, let last = columns.last else { return columns }
     let lowest = textNumbers(list, last)
-    let filled = lowest.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+    let filled = lowest.count { !$0.isNone }
     // In a small table it may be that half of it is cities without a level between.
     guard filled >= 100 else { return columns }
     return columns.filter { column in
       guard column != columns.first, column != last else { return true }
-      let gaps = zip(textNumbers(list, column), lowest).reduce(0) {
-        $1.0 < 0 && $1.1 >= 0 ? $0 + 1 : $0
-      }
+      let gaps = zip(textNumbers(list, column), lowest).count { $0.isNone && !$1.isNone }
       // Merged cells leave the columns to the left empty as well.
-      let merged = zip(textNumbers(list, columns[0]), lowest).reduce(0) {
-        $1.0 < 0 && $1.1 >= 0 ? $0 + 1 : $0
-      }
+      let merged = zip(textNumbers(list, columns[0]), lowest).count { $0.isNone && !$1.isNone }
       return (gaps - merged).isSmallPart(of: filled)
     }
   }
@@ -168,8 +167,7 @@ extension Evidence {
     guard count >= 3, !count.isMost(of: lists[list].count), distinctCount(list, other) == count,
       profile(list, one).isAbbreviation != profile(list, other).isAbbreviation
     else { return false }
-    let pairs = Set(
-      zip(textNumbers(list, one), textNumbers(list, other)).map { Int64($0) << 32 | Int64($1) })
+    let pairs = Set(zip(textNumbers(list, one), textNumbers(list, other)).map(TextPair.init))
     return pairs.count == count
   }
 }

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// A column that holds the IDs from the root to each row, its own among them or not.
 ///
 ///     id,path,name        id,parents,name
@@ -34,8 +36,10 @@ enum IDPath {
     guard !split.isEmpty else { return nil }
     for key in evidence.keyColumns(list, Roles()) {
       let ids = evidence.textNumbers(list, key)
-      var rows: [Int32: Int] = [:]
-      for (row, id) in ids.enumerated() where id >= 0 && rows[id] == nil { rows[id] = row }
+      var rows: [TextNumber: Int] = [:]
+      for (row, id) in ids.enumerated() {
+        if let id = id.number, rows[id] == nil { rows[id] = row }
+      }
       for (column, separator) in split where column != key {
         guard let parents = parents(evidence, list, column, separator, ids, rows) else {
           continue
@@ -68,7 +72,7 @@ enum IDPath {
   private static let sample = 2_000
 
   /// In how many of some texts each separator is, by its byte.
-  private static func counts(of numbers: [Int32], _ evidence: Evidence) -> [Int] {
+  private static func counts(of numbers: [TextNumber.OrNone], _ evidence: Evidence) -> [Int] {
     var counts = [Int](repeating: 0, count: 256)
     var lastPlaces = [Int](repeating: -1, count: 256)
     evidence.table.forEachText(of: numbers) { place, text in
@@ -85,24 +89,25 @@ enum IDPath {
   /// Each row's parent by the paths of a column; `nil` unless every path ends in its row's ID, or none
   /// does and every one ends in another's.
   private static func parents(
-    _ evidence: Evidence, _ list: Int, _ column: Int, _ separator: UInt8, _ ids: [Int32],
-    _ rows: [Int32: Int]
+    _ evidence: Evidence, _ list: Int, _ column: Int, _ separator: UInt8,
+    _ ids: [TextNumber.OrNone], _ rows: [TextNumber: Int]
   ) -> [Int]? {
     var parents: [Int] = []
     var deep = 0
     var endsInOwn: Bool?
     for (row, number) in evidence.textNumbers(list, column).enumerated() {
-      var path: [Int32] = []
-      if number >= 0 {
+      /// None for what is no text of a column.
+      var path: [TextNumber.OrNone] = []
+      if let number = number.number {
         for part in evidence.bytes(number).split(separator: separator) {
-          let known = evidence.table.existing(part) ?? -1
+          let known = evidence.table.existing(part)
           // What stands for the root has no row.
           let isMark = Evidence.rootMarks.contains(String(decoding: part, as: UTF8.self))
-          if path.isEmpty, isMark, rows[known] == nil { continue }
-          path.append(known)
+          if path.isEmpty, isMark, known.flatMap({ rows[$0] }) == nil { continue }
+          path.append(.init(known))
         }
       }
-      let isOwn = path.last == ids[row] && ids[row] >= 0
+      let isOwn = path.last == ids[row] && !ids[row].isNone
       if !path.isEmpty {
         if let endsInOwn, endsInOwn != isOwn { return nil }
         endsInOwn = isOwn
@@ -112,7 +117,7 @@ enum IDPath {
         parents.append(-1)
         continue
       }
-      guard let parent = rows[above], parent != row else { return nil }
+      guard let parent = above.number.flatMap({ rows[$0] }), parent != row else { return nil }
       parents.append(parent)
       if path.count >= 2 || isOwn { deep += 1 }
     }

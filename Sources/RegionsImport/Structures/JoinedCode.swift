@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// An ID in two columns, one behind the other: "CPRO" and "CMUN" of a list of municipalities, of which the
 /// second counts anew in each province.
 struct JoinedCode {
@@ -20,17 +22,14 @@ struct JoinedCode {
     }
     let pairs = records.columns.indices.dropLast().filter { column in
       guard isPart(column), isPart(column + 1) else { return false }
-      let both = Set(
-        zip(evidence.textNumbers(list, column), evidence.textNumbers(list, column + 1))
-          .map { Int64($0) << 32 | Int64($1) })
-      return both.count == records.count
+      return evidence.pairCount(list, column, column + 1) == records.count
     }
     guard pairs.count == 1 else { return nil }
     columns = [pairs[0], pairs[0] + 1]
   }
 
   /// The ID's parts, as text numbers.
-  func parts(_ evidence: Evidence, _ list: Int, of record: Int) -> [Int32] {
+  func parts(_ evidence: Evidence, _ list: Int, of record: Int) -> [TextNumber.OrNone] {
     columns.map { evidence.textNumbers(list, $0)[record] }
   }
 }

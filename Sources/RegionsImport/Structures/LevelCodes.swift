@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// Code columns, one a level, beside a single column of names: a row is the region that its last
 /// code names, below the row with the same codes but that.
 ///
@@ -20,9 +22,9 @@ struct LevelCodes {
   /// Of the rows with two codes or more, those below a row that has all but the last.
   let share: Double
   /// By record: its codes from the top, without those that are empty; text numbers.
-  private let codes: [[Int32]]
+  private let codes: [[TextNumber.OrNone]]
   /// The first record with codes.
-  private let records: [[Int32]: Int]
+  private let records: [[TextNumber.OrNone]: Int]
 
   /// The columns of a list that explain its rows as above, or `nil`.
   ///
@@ -69,7 +71,7 @@ struct LevelCodes {
   }
 
   /// The codes that make the ID of a record's region.
-  func parts(of record: Int) -> ArraySlice<Int32> {
+  func parts(of record: Int) -> ArraySlice<TextNumber.OrNone> {
     isJoined ? codes[record][...] : codes[record].suffix(1)
   }
 
@@ -77,8 +79,8 @@ struct LevelCodes {
 
   private struct Candidate {
     var column: Int
-    /// -1 where the cell is empty or zero.
-    var numbers: [Int32]
+    /// None where the cell is empty or zero.
+    var numbers: [TextNumber.OrNone]
     /// Of all rows.
     var filled: Double
     /// Whether all codes have one length: an area or a number of people has not.
@@ -103,12 +105,11 @@ struct LevelCodes {
       guard profile.isCode, profile.isCoded,
         !profile.meaning.contains(.measure) || isOfLevel(records.columns[column].name, profile)
       else { continue }
-      let numbers = evidence.textNumbers(list, column).map { number -> Int32 in
-        guard number >= 0 else { return -1 }
-        let code = evidence.bytes(number)
-        return code.count > 1 && code.allSatisfy { $0 == 48 } ? -1 : number
+      let numbers = evidence.textNumbers(list, column).map { number in
+        let code = number.number.map { evidence.bytes($0) } ?? []
+        return code.count > 1 && code.allSatisfy { $0 == 48 } ? TextNumber.OrNone() : number
       }
-      let filled = numbers.reduce(0) { $1 >= 0 ? $0 + 1 : $0 }
+      let filled = numbers.count { !$0.isNone }
       let distinct = Evidence.distinct(numbers)
       // What is the same in all rows tells nothing; what is another in each is the row's own ID.
       guard distinct > 1 || filled < records.count, distinct < records.count else { continue }
@@ -132,7 +133,7 @@ struct LevelCodes {
     var kept: [Candidate] = []
     for column in columns {
       if let last = kept.last,
-        zip(last.numbers, column.numbers).contains(where: { $0 < 0 && $1 >= 0 })
+        zip(last.numbers, column.numbers).contains(where: { $0.isNone && !$1.isNone })
       {
         continue
       }
@@ -142,14 +143,14 @@ struct LevelCodes {
   }
 
   private struct Scheme {
-    var codes: [[Int32]]
-    var records: [[Int32]: Int] = [:]
+    var codes: [[TextNumber.OrNone]]
+    var records: [[TextNumber.OrNone]: Int] = [:]
     /// Of the rows with two codes or more, those below a row that has all but the last level's.
     var share = 0.0
 
-    init?(_ columns: [[Int32]]) {
+    init?(_ columns: [[TextNumber.OrNone]]) {
       let count = columns[0].count
-      codes = (0..<count).map { row in columns.map { $0[row] }.filter { $0 >= 0 } }
+      codes = (0..<count).map { row in columns.map { $0[row] }.filter { !$0.isNone } }
       records.reserveCapacity(count)
       for (row, codes) in codes.enumerated() where records[codes] == nil { records[codes] = row }
       guard records.count.isAllButSlips(of: count) else { return nil }

@@ -12,31 +12,30 @@ extension Nesting {
     let tables = reference.targets.map { lookup($0, nodes, &lookups) }
     let scopes = reference.targets.map { scope(of: $0, in: list, nodes) }
     let others = reference.others.map {
-      (evidence.textNumbers(list, $0.column), lookup($0.targets[0], nodes, &lookups))
+      (
+        numbers: evidence.textNumbers(list, $0.column),
+        table: lookup($0.targets[0], nodes, &lookups)
+      )
     }
-    var missing: [(node: ImportedTree.Node, number: Int32)] = []
+    var missing: [(node: ImportedTree.Node, number: TextNumber)] = []
     for record in 0..<records.count {
       guard let node = nodes[list, record] else { continue }
-      let number = numbers[record]
-      if !others.isEmpty, evidence.isRootMark(number) {
-        for (numbers, table) in others where numbers[record] >= 0 {
-          guard let parent = table[numbers[record]] else { continue }
-          draft.parents[node] = .init(parent)
-          break
-        }
+      if !others.isEmpty, evidence.isRootMark(numbers[record]) {
+        draft.parents[node] = .init(
+          others.lazy.compactMap { $0.numbers[record].number.flatMap($0.table.node) }.first)
         continue
       }
-      guard number >= 0 else { continue }
+      guard let number = numbers[record].number else { continue }
       var above: ImportedTree.Node.OrNone?
       for (table, scope) in zip(tables, scopes) {
-        guard let known = table[number] else { continue }
+        guard let known = table.node(number) else { continue }
         above = scope?.node(number, of: record) ?? .init(known)
         break
       }
       if let above {
         // What refers to itself is a root.
         draft.parents[node] = above.number == node ? .init() : above
-      } else if !evidence.isRootMark(number) {
+      } else if !evidence.isRootMark(numbers[record]) {
         missing.append((node, number))
         draft.missingReferences[node] = evidence.texts.ref(
           records.columns[reference.column].cells[record], in: records.document)
@@ -59,11 +58,11 @@ extension Nesting {
         let shared = evidence.lists[target.list].column(named: name), shared != target.column,
         shared != roles[target.list].name
       else { continue }
-      var known: [Int64: ImportedTree.Node.OrNone] = [:]
+      var known: [TextPair: ImportedTree.Node.OrNone] = [:]
       let scopes = evidence.textNumbers(target.list, shared)
-      for (record, key) in keys.enumerated() where key >= 0 && scopes[record] >= 0 {
-        let place = Int64(scopes[record]) << 32 | Int64(key)
-        if known[place] == nil { known[place] = nodes[target.list][record] }
+      for (record, key) in keys.enumerated() where !key.isNone && !scopes[record].isNone {
+        let pair = TextPair(scopes[record], key)
+        if known[pair] == nil { known[pair] = nodes[target.list][record] }
       }
       if known.count > (best?.nodes.count ?? evidence.distinctCount(target.list, target.column)) {
         best = Scope(nodes: known, scopes: evidence.textNumbers(list, column))
@@ -74,12 +73,12 @@ extension Nesting {
 
   /// The nodes by what is above them and their IDs there.
   struct Scope {
-    var nodes: [Int64: ImportedTree.Node.OrNone]
+    var nodes: [TextPair: ImportedTree.Node.OrNone]
     /// By record of the list that refers.
-    var scopes: [Int32]
+    var scopes: [TextNumber.OrNone]
 
-    func node(_ number: Int32, of record: Int) -> ImportedTree.Node.OrNone? {
-      scopes[record] < 0 ? nil : nodes[Int64(scopes[record]) << 32 | Int64(number)]
+    func node(_ number: TextNumber, of record: Int) -> ImportedTree.Node.OrNone? {
+      nodes[TextPair(scopes[record], .init(number))]
     }
   }
 
@@ -87,7 +86,8 @@ extension Nesting {
   /// source marks roots; in a file that has no roots the rows at the top are the roots; else the
   /// code may name a region further up.
   func settle(
-    _ missing: [(node: ImportedTree.Node, number: Int32)], _ draft: inout ImportedTree, _ list: Int,
+    _ missing: [(node: ImportedTree.Node, number: TextNumber)], _ draft: inout ImportedTree,
+    _ list: Int,
     _ reference: Reference
   ) {
     guard !missing.isEmpty else { return }
@@ -120,7 +120,7 @@ extension Nesting {
     let records = draft.records
     known.add(records.numbers.filter { [target.list, list].contains(records[$0].list) })
     guard
-      let found = PrefixScheme.find(known.codes, (0..<Int32(known.codes.count)).map { $0 }),
+      let found = PrefixScheme.find(known.codes, known.codes.numbers),
       found.share >= PrefixScheme.sure
     else { return }
     var attached = 0
@@ -139,7 +139,7 @@ extension Nesting {
   }
 
   /// Whether a text has the length and the look of the IDs it is not among.
-  func looksLikeID(_ number: Int32, of target: Evidence.Place) -> Bool {
+  func looksLikeID(_ number: TextNumber, of target: Evidence.Place) -> Bool {
     let profile = evidence.profile(target.list, target.column)
     let length = evidence.bytes(number).count
     return length >= profile.shortest && length <= profile.longest && profile.longest > 1

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Lists that no region holds: how they are connected with each other.
 extension Nesting {
@@ -89,7 +90,7 @@ extension Nesting {
       rootLists.filter { !unattached.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
       ?? unattached.max { size($0) < size($1) }
     guard let main else { return }
-    var known: Set<Int32> = []
+    var known: Set<TextNumber.OrNone> = []
     func collect(_ list: Int) {
       if let name = roles[list].name { known.formUnion(evidence.textNumbers(list, name)) }
       for child in children(of: list) { collect(child) }
@@ -97,7 +98,7 @@ extension Nesting {
     for list in rootLists where list == main || !unattached.contains(list) { collect(list) }
     for list in unattached where list != main && !kept.contains(list) {
       guard let name = roles[list].name else { continue }
-      let names = evidence.textNumbers(list, name).filter { $0 >= 0 }
+      let names = evidence.textNumbers(list, name).filter { !$0.isNone }
       let shared = names.filter(known.contains).count
       // In a source of their own they are a part of the whole, told in its own way.
       let isAlone = !rootLists.contains {

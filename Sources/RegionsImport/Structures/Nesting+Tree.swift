@@ -127,9 +127,9 @@ extension Nesting {
     }.sorted { (idLength($0), evidence.lists[$0].count) < (idLength($1), evidence.lists[$1].count) }
     let leveled = lists.count > 1
     var known = NodesByID(evidence, draft)
-    if !leveled { for list in lists { known.add(nodes[list].lazy.compactMap(\.number)) } }
+    if !leveled { for list in lists { known.add(nodes[list].lazy.compactMap { $0.number }) } }
     for list in lists {
-      for node in nodes[list].lazy.compactMap(\.number) {
+      for node in nodes[list].lazy.compactMap({ $0.number }) {
         let code = evidence.texts.bytes(draft.ids[node])
         var candidates = scheme.ancestors(of: code)
         if leveled { candidates.insert(Array(code), at: 0) }
@@ -137,7 +137,7 @@ extension Nesting {
           draft.parents[node] = .init(parent)
         }
       }
-      if leveled { known.add(nodes[list].lazy.compactMap(\.number)) }
+      if leveled { known.add(nodes[list].lazy.compactMap { $0.number }) }
     }
   }
 

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Reads each record as one region: below the record that holds it, or where a reference, the code
 /// or the key of a dictionary puts it.
@@ -122,11 +123,11 @@ struct Nesting {
   /// Whether a list has a column that is called the parent and holds IDs of the list's own records.
   private func refersToItself(_ list: Int) -> Bool {
     guard let id = roles[list].id else { return false }
-    let flags = evidence.members(.init(list: list, column: id))
+    let own = evidence.members(.init(list: list, column: id))
     return evidence.lists[list].columns.indices.contains { column in
       guard evidence.profile(list, column).meaning.contains(.parent) else { return false }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
-      let known = numbers.count { Int($0) < flags.count && flags[Int($0)] }
+      let known = numbers.count { own.contains($0) }
       return known > 1 && known.isLargePart(of: numbers.count)
     }
   }
@@ -154,11 +155,11 @@ struct Nesting {
   /// Where the texts of a column of a list that only holds others are recorded.
   func alias(_ list: Int, _ column: Int) -> Reference? {
     let numbers = evidence.textNumbers(list, column)
-    guard numbers.contains(where: { $0 >= 0 }) else { return nil }
+    guard numbers.contains(where: { !$0.isNone }) else { return nil }
     var found:
       [(place: Evidence.Place, byName: Bool, share: Double, coverage: Double, count: Int)] =
         []
-    var partial: [(place: Evidence.Place, byName: Bool, rows: [Int32: Int])] = []
+    var partial: [(place: Evidence.Place, byName: Bool, rows: [TextNumber: Int])] = []
     for target in evidence.lists.indices where target != list {
       guard roles[target].name != nil else { continue }
       for (place, byName) in [(roles[target].id, false), (roles[target].name, true)] {
@@ -168,14 +169,14 @@ struct Nesting {
         if byName, isHeldByEntries(list) { continue }
         let keys = evidence.textNumbers(target, place)
         let chain = evidence.owners(of: target)
-        var rows: [Int32: Int] = [:]
-        for (record, key) in keys.enumerated() where key >= 0 && rows[key] == nil {
-          rows[key] = record
+        var rows: [TextNumber: Int] = [:]
+        for (record, key) in keys.enumerated() {
+          if let key = key.number, rows[key] == nil { rows[key] = record }
         }
         var matched = 0
-        var seen = Set<Int32>()
-        for (record, number) in numbers.enumerated() where number >= 0 {
-          guard let row = rows[number] else { continue }
+        var seen: Set<TextNumber> = []
+        for (record, number) in numbers.enumerated() {
+          guard let number = number.number, let row = rows[number] else { continue }
           if chain.contains(list), ancestor(of: row, in: target, at: list) == record {
             continue
           }
@@ -204,8 +205,9 @@ struct Nesting {
     }
     guard let first = found.first else { return nil }
     // The rest may be recorded in a list of their own: provinces here, cities there.
-    var rest = Set(numbers.filter { $0 >= 0 })
-    rest.subtract(evidence.textNumbers(first.place.list, first.place.column))
+    var rest = Set(numbers.compactMap { $0.number })
+    rest.subtract(
+      evidence.textNumbers(first.place.list, first.place.column).lazy.compactMap { $0.number })
     for other in partial
     where other.byName == first.byName && !rest.isEmpty
       && rest.filter({ other.rows[$0] != nil }).count.isMost(of: rest.count)

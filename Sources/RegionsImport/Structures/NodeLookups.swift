@@ -2,23 +2,22 @@ import TypedNumbers
 
 /// The nodes by a text of their records: of those that have the same the first.
 struct NodesByText {
-  private var nodes: [ImportedTree.Node.OrNone]
+  private var nodes: Numbered<TextTable, ImportedTree.Node.OrNone>
 
   /// - Parameters:
-  ///   - numbers: by record: the number of its text, or -1.
+  ///   - numbers: by record: the number of its text.
   ///   - records: by record: its node; empty for a list that has no regions.
   ///   - count: how many texts there are.
-  init(_ numbers: [Int32], _ records: [ImportedTree.Node.OrNone], count: Int) {
-    nodes = [ImportedTree.Node.OrNone](repeating: .init(), count: count)
-    for (number, node) in zip(numbers, records)
-    where number >= 0 && nodes[Int(number)].number == nil {
-      nodes[Int(number)] = node
+  init(_ numbers: [TextNumber.OrNone], _ records: [ImportedTree.Node.OrNone], count: Int) {
+    nodes = Numbered(repeating: .init(), count: count)
+    for (number, node) in zip(numbers, records) {
+      if let number = number.number, nodes[number].isNone { nodes[number] = node }
     }
   }
 
   /// - Parameter number: of any text, a later one as well.
-  subscript(number: Int32) -> ImportedTree.Node? {
-    Int(number) < nodes.count ? nodes[Int(number)].number : nil
+  func node(_ number: TextNumber) -> ImportedTree.Node? {
+    number.index < nodes.count ? nodes[number].number : nil
   }
 }
 
@@ -27,7 +26,7 @@ struct NodesByID {
   private let evidence: Evidence
   private let ids: ImportedTree.Nodes<TextRef>
   private(set) var codes = TextTable()
-  private var nodes: [ImportedTree.Node] = []
+  private var nodes = Numbered<TextTable, ImportedTree.Node>()
 
   init(_ evidence: Evidence, _ tree: ImportedTree) {
     self.evidence = evidence
@@ -37,16 +36,16 @@ struct NodesByID {
   /// Adds those of some nodes that have an ID.
   mutating func add(_ nodes: some Sequence<ImportedTree.Node>) {
     for node in nodes where !ids[node].isEmpty {
-      let number = Int(codes.number(of: evidence.texts.bytes(ids[node])))
-      if number == self.nodes.count { self.nodes.append(node) }
+      let number = codes.number(of: evidence.texts.bytes(ids[node]))
+      if number.index == self.nodes.count { self.nodes.append(node) }
     }
   }
 
   /// The node of the first of some IDs that another node has.
   func first(of candidates: [[UInt8]], besides node: ImportedTree.Node) -> ImportedTree.Node? {
     for candidate in candidates {
-      if let number = codes.existing(candidate[...]), nodes[Int(number)] != node {
-        return nodes[Int(number)]
+      if let number = codes.existing(candidate[...]), nodes[number] != node {
+        return nodes[number]
       }
     }
     return nil

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// A region's number lies between that of the region above it and the next of that level, which counts in
 /// steps; behind a point it counts within the region itself.
 ///
@@ -14,7 +16,9 @@ extension Structure {
       for column in records.columns.indices where evidence.profile(list, column).digits > 0 {
         guard evidence.distinctCount(list, column) == records.count,
           let found = NumberSteps(
-            evidence.textNumbers(list, column).map { NumberSteps.Number(evidence.bytes($0)) })
+            evidence.textNumbers(list, column).map {
+              $0.number.flatMap { NumberSteps.Number(evidence.bytes($0)) }
+            })
         else { continue }
         return RowOrder(
           columns: [column], parents: found.parents,

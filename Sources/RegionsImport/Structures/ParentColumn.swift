@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// A column of a list that holds the IDs of the records above: of the same list, or of another.
 ///
@@ -41,10 +42,10 @@ extension Nesting {
       let upper = unattached.first(where: { !reached.contains($0) }), let id = roles[lower].id,
       evidence.lists[upper].count < evidence.lists[lower].count
     else { return }
-    let codes = evidence.textNumbers(lower, id).filter { $0 >= 0 }.map { evidence.bytes($0) }
+    let codes = evidence.textNumbers(lower, id).compactMap { $0.number.map(evidence.bytes) }
     for key in evidence.keyColumns(upper, roles[upper]) {
       let known = Set(
-        evidence.textNumbers(upper, key).filter { $0 >= 0 }.map { Array(evidence.bytes($0)) })
+        evidence.textNumbers(upper, key).compactMap { $0.number.map { Array(evidence.bytes($0)) } })
       guard let width = known.first?.count, known.allSatisfy({ $0.count == width }),
         known.count > 1,
         codes.allSatisfy({ $0.count > width && known.contains(Array($0.prefix(width))) }),
@@ -116,23 +117,20 @@ extension Nesting {
   /// nearer to theirs: the country of AT111 is AT, the region above it AT11.
   func isTopOfCodes(_ list: Int, _ reference: Reference) -> Bool {
     guard let target = reference.targets.first, target.list == list else { return false }
-    let rootLists = evidence.textNumbers(list, reference.column)
-    let own = evidence.textNumbers(list, target.column)
-    let isBeginning = zip(rootLists, own).allSatisfy { top, own in
-      top >= 0 && own >= 0 && evidence.bytes(own).starts(with: evidence.bytes(top))
-    }
-    guard isBeginning else { return false }
+    let pairs = zip(
+      evidence.textNumbers(list, reference.column), evidence.textNumbers(list, target.column))
     let codes = evidence.members(target)
-    return zip(rootLists, own).contains { top, own in
-      let code = evidence.bytes(own)
-      let length = evidence.bytes(top).count
-      guard code.count > length + 1 else { return false }
-      return (length + 1..<code.count).contains { count in
-        evidence.table.existing(code.prefix(count)).map {
-          Int($0) < codes.count && codes[Int($0)]
-        } ?? false
+    var hasNearer = false
+    for (top, own) in pairs {
+      guard let top = top.number, let own = own.number else { return false }
+      let (code, beginning) = (evidence.bytes(own), evidence.bytes(top))
+      guard code.starts(with: beginning) else { return false }
+      guard !hasNearer, code.count > beginning.count + 1 else { continue }
+      hasNearer = (beginning.count + 1..<code.count).contains { count in
+        codes.contains(.init(evidence.table.existing(code.prefix(count))))
       }
     }
+    return hasNearer
   }
 
   /// Where the levels above are known by their "cityID" beside a running "id", the lowest level is

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// A column that holds the names of the records above: of another list, or of the same one.
 ///
 ///     name,parent
@@ -53,9 +55,9 @@ extension Nesting {
         guard target != list || column == forced || profile.meaning.contains(.parent) else {
           continue
         }
-        let flags = evidence.members(.init(list: target, column: name))
+        let known = evidence.members(.init(list: target, column: name))
         let filled = numbers.filter { !evidence.isRootMark($0) }
-        let matched = filled.filter { Int($0) < flags.count && flags[Int($0)] }
+        let matched = filled.filter { known.contains($0) }
         guard !filled.isEmpty, matched.count.isLargePart(of: filled.count) else { continue }
         let distinct = Evidence.distinct(matched)
         let share = Double(matched.count) / Double(filled.count)

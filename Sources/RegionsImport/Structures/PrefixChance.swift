@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// Whether codes begin with other codes only because there are so many of those: row numbers do.
 struct PrefixChance {
   /// Numbers that count on across the border between two regions above as if it were not there.
@@ -23,7 +25,7 @@ struct PrefixChance {
   private static let wordChance = 0.01
 
   /// - Complexity: O(codes log codes).
-  init(_ scheme: PrefixScheme, _ codes: TextTable, _ numbers: [Int32]) {
+  init(_ scheme: PrefixScheme, _ codes: TextTable, _ numbers: [TextNumber]) {
     if case .separated = scheme {
       surprise = .infinity
       return
@@ -56,7 +58,7 @@ struct PrefixChance {
   // MARK: Chance
 
   private static func surprise(
-    _ candidates: TextTable, _ codes: TextTable, _ numbers: [Int32]
+    _ candidates: TextTable, _ codes: TextTable, _ numbers: [TextNumber]
   ) -> Double {
     var values: [Int: [Int]] = [:]
     var zeros: Set<Int> = []
@@ -70,7 +72,7 @@ struct PrefixChance {
     var there = 0.0
     var expected = 0.0
     var variance = 0.0
-    for number in 0..<Int32(candidates.count) {
+    for number in candidates.numbers {
       let code = candidates.bytes(number)
       let isThere = codes.existing(code) != nil
       if isThere { there += 1 }
@@ -150,7 +152,7 @@ struct PrefixChance {
   }
 
   /// How many zeros all codes of one length end with: "101010100", "101010200" … count in hundreds.
-  private static func sharedZeros(_ codes: TextTable, _ numbers: [Int32]) -> Int {
+  private static func sharedZeros(_ codes: TextTable, _ numbers: [TextNumber]) -> Int {
     guard let length = numbers.first.map({ codes.bytes($0).count }) else { return 0 }
     var zeros = length - 1
     for number in numbers {

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// How the code of a region begins with the code of the region above it.
 enum PrefixScheme: Equatable {
   /// Codes in segments, the unused ones zero: 110101 → 110100 → 110000. `ends` are where the
@@ -64,8 +66,9 @@ enum PrefixScheme: Equatable {
   }
 
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
-  static func find(_ codes: TextTable, _ numbers: [Int32]) -> (scheme: PrefixScheme, share: Double)?
-  {
+  static func find(_ codes: TextTable, _ numbers: [TextNumber]) -> (
+    scheme: PrefixScheme, share: Double
+  )? {
     guard numbers.count >= 2 else { return nil }
     var lengths: [Int: Int] = [:]
     for number in numbers {
@@ -109,7 +112,7 @@ enum PrefixScheme: Equatable {
 
   /// Whether codes only count rows: whole numbers without leading zeros, the largest of which is at
   /// most twice their count. A few words among them are no codes either.
-  static func areRowNumbers(_ codes: TextTable, _ numbers: [Int32]) -> Bool {
+  static func areRowNumbers(_ codes: TextTable, _ numbers: [TextNumber]) -> Bool {
     let counting = numbers.reduce(0) { sum, number in
       let code = codes.bytes(number)
       guard code.first != 48 || code.count == 1 else { return sum }
@@ -125,7 +128,8 @@ enum PrefixScheme: Equatable {
   /// A place is a border if the codes that share what is before it have, nearly always, the code
   /// that is zero after it among them. Of all sets of borders with segments of two digits or more
   /// the best explained is taken; a zero segment in the middle of a code speaks against a set.
-  private static func segments(_ codes: TextTable, _ numbers: [Int32], _ length: Int) -> [Int] {
+  private static func segments(_ codes: TextTable, _ numbers: [TextNumber], _ length: Int) -> [Int]
+  {
     var support = [Double](repeating: 0, count: length)
     let step = max(1, numbers.count / 20_000)
     var sample = stride(from: 0, to: numbers.count, by: step).map {

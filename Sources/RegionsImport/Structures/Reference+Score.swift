@@ -1,29 +1,28 @@
 import RegionsSource
+import TypedNumbers
 
 /// How well a column explains the rows as references to other records.
 extension Evidence {
   func score(_ list: Int, _ column: Int, _ target: Place) -> Reference? {
     let numbers = textNumbers(list, column)
     let keys = textNumbers(target.list, target.column)
-    let flags = members(target)
+    let known = members(target)
     let isSelf = target.list == list
     var matched = 0
     var own = 0
     var missing = 0
-    var firstMissing: Int32 = -1
+    var firstMissing: TextNumber?
     var missingKinds = 0
-    var seen = [Bool](repeating: false, count: flags.count)
+    var seen = TextNumberSet(count: table.count)
     var distinct = 0
-    for (record, number) in numbers.enumerated() where number >= 0 {
-      if isSelf && keys[record] == number {
+    for (record, text) in numbers.enumerated() {
+      guard let number = text.number else { continue }
+      if isSelf && keys[record] == text {
         own += 1
-      } else if Int(number) < flags.count && flags[Int(number)] {
+      } else if known.contains(number) {
         matched += 1
-        if !seen[Int(number)] {
-          seen[Int(number)] = true
-          distinct += 1
-        }
-      } else if !isRootMark(number) {
+        if seen.insert(number) { distinct += 1 }
+      } else if !isRootMark(text) {
         missing += 1
         if missingKinds == 0 || firstMissing != number { missingKinds += 1 }
         firstMissing = number
@@ -61,8 +60,8 @@ extension Evidence {
     // Row numbers 1, 2, 3 … have every small number among them: a "country_id" that is never empty
     // and never a root's mark counts something else.
     if isSelf && missingKinds != 1 && !profile.meaning.contains(.parent)
-      && !numbers.contains(where: isRootMark) && !keys.contains(where: { $0 < 0 })
-      && PrefixScheme.areRowNumbers(table, keys)
+      && !numbers.contains(where: isRootMark) && !keys.contains(where: { $0.isNone })
+      && PrefixScheme.areRowNumbers(table, keys.compactMap { $0.number })
     {
       return nil
     }
@@ -106,10 +105,10 @@ extension Evidence {
   }
 
   /// Whether there are rows from which going up never ends.
-  private func hasCircles(_ numbers: [Int32], _ keys: [Int32]) -> Bool {
-    var rows = [Int32](repeating: -1, count: table.count)
-    for (record, key) in keys.enumerated() where key >= 0 && rows[Int(key)] < 0 {
-      rows[Int(key)] = Int32(record)
+  private func hasCircles(_ numbers: [TextNumber.OrNone], _ keys: [TextNumber.OrNone]) -> Bool {
+    var rows = Numbered<TextTable, Int32>(repeating: -1, count: table.count)
+    for (record, key) in keys.enumerated() {
+      if let key = key.number, rows[key] < 0 { rows[key] = Int32(record) }
     }
     var state = [UInt8](repeating: 0, count: numbers.count)
     var path: [Int] = []
@@ -122,9 +121,10 @@ extension Evidence {
         if state[current] == Self.ends { break }
         state[current] = Self.isOnWay
         path.append(current)
-        let number = numbers[current]
-        guard number >= 0, rows[Int(number)] >= 0, number != keys[current] else { break }
-        current = Int(rows[Int(number)])
+        guard numbers[current] != keys[current], let number = numbers[current].number,
+          rows[number] >= 0
+        else { break }
+        current = Int(rows[number])
       }
       for record in path { state[record] = Self.ends }
     }

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// A column of a list whose texts are the IDs (or names) of other records: their parents.
 struct Reference {
@@ -26,16 +27,18 @@ extension Evidence {
     "000000", "undefined", "NaN", "nan", "\\N", "#", "/", "N/A", "false", "False",
   ]
 
-  func isRootMark(_ number: Int32) -> Bool {
-    number < 0 || Evidence.rootMarks.contains(String(decoding: bytes(number), as: UTF8.self))
+  /// Whether a text says so, or there is none.
+  func isRootMark(_ text: TextNumber.OrNone) -> Bool {
+    guard let number = text.number else { return true }
+    return Evidence.rootMarks.contains(String(decoding: bytes(number), as: UTF8.self))
   }
 
-  /// Which texts a column has, by their numbers, as one flag a text.
-  func members(_ place: Place) -> [Bool] {
+  /// Which texts a column has.
+  func members(_ place: Place) -> TextNumberSet {
     let numbers = textNumbers(place.list, place.column)
-    var flags = [Bool](repeating: false, count: table.count)
-    for number in numbers where number >= 0 { flags[Int(number)] = true }
-    return flags
+    var members = TextNumberSet(count: table.count)
+    for number in numbers.lazy.compactMap({ $0.number }) { members.insert(number) }
+    return members
   }
 
   /// The columns of a list that could be what others refer to: codes that are unique in it.
@@ -155,7 +158,7 @@ extension Evidence {
         abs(other.distinct - chosen.distinct).isLittle(of: chosen.distinct)
       else { continue }
       let others = textNumbers(list, other.column)
-      let different = zip(numbers, others).reduce(0) { $1.0 == $1.1 ? $0 : $0 + 1 }
+      let different = zip(numbers, others).count { $0 != $1 }
       if !different.isFew(of: numbers.count) { return other.column }
     }
     return -1

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// Rows that say by numbers where in the tree they are.
 struct RowOrder {
   let columns: [Int]
@@ -53,8 +55,8 @@ struct RowOrder {
 extension Evidence {
   /// The whole numbers of a column; `nil` where there is none.
   func integers(_ list: Int, _ column: Int) -> [Int?] {
-    textNumbers(list, column).map { number in
-      number < 0 ? nil : Int(String(decoding: bytes(number), as: UTF8.self))
+    textNumbers(list, column).map { text in
+      text.number.flatMap { Int(String(decoding: bytes($0), as: UTF8.self)) }
     }
   }
 }

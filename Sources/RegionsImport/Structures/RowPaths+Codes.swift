@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// Levels that a table tells twice under the same words: by a code and by a name.
 extension Evidence {
   /// Whether a level is told by a name and, under the same words, by a code: "Codice dell'Unità" beside
@@ -23,7 +25,7 @@ extension Evidence {
       else { return false }
       // Where a row has no code it has no name, and the other way round.
       let codes = textNumbers(list, other)
-      let apart = zip(names, codes).reduce(0) { ($1.0 < 0) == ($1.1 < 0) ? $0 : $0 + 1 }
+      let apart = zip(names, codes).count { $0.isNone != $1.isNone }
       return apart.isLittle(of: records.count) && !isUntold(list, column)
     }
   }
@@ -63,7 +65,7 @@ extension Evidence {
   /// Whether a column says of every record that nothing is known: "NA" in all of them.
   func isUntold(_ list: Int, _ column: Int) -> Bool {
     guard distinctCount(list, column) == 1 else { return false }
-    return textNumbers(list, column).first { $0 >= 0 }.map {
+    return textNumbers(list, column).lazy.compactMap { $0.number }.first.map {
       ["NA", "N/A", "n/a", "NULL", "null", "NaN", "None", "-"]
         .contains(String(decoding: bytes($0), as: UTF8.self))
     } ?? false

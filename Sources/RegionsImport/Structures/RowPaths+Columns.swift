@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// Which columns of a table are the levels of its rows.
 extension RowPaths {
   /// The columns that hold names of levels.
@@ -133,7 +135,7 @@ extension RowPaths {
     _ levels: [Int], _ named: [Int], _ evidence: Evidence, _ list: Int
   ) -> [Int] {
     func paths(_ columns: [Int]) -> Int {
-      var seen: Set<[Int32]> = []
+      var seen: Set<[TextNumber.OrNone]> = []
       let numbers = columns.map { evidence.textNumbers(list, $0) }
       for record in 0..<evidence.lists[list].count { seen.insert(numbers.map { $0[record] }) }
       return seen.count

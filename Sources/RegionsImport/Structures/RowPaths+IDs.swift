@@ -44,13 +44,14 @@ extension RowPaths {
       var best: (column: Int, score: Double)?
       for column in candidates where !used.contains(column) {
         let numbers = evidence.textNumbers(list, column)
-        var codeOf: [Node: Int32] = [:]
-        var nodeOf: [Int32: Node] = [:]
+        var codeOf: [Node: TextNumber] = [:]
+        var nodeOf: [TextNumber: Node] = [:]
         var conflicts = 0
         var rows = 0
         for (record, path) in rowPath.enumerated() where level < path.count {
-          let number = numbers[record]
-          guard let node = path[level].number, number >= 0 else { continue }
+          guard let node = path[level].number, let number = numbers[record].number else {
+            continue
+          }
           rows += 1
           if codeOf.updateValue(number, forKey: node).map({ $0 != number }) ?? false {
             conflicts += 1
@@ -124,7 +125,7 @@ extension RowPaths {
       let numbers = evidence.textNumbers(list, column)
       var owners = ImportedTree.Attribute.Owners.ownRows
       for candidate in 0..<max(0, depth - 1) {
-        var value: [Node: Int32] = [:]
+        var value: [Node: TextNumber.OrNone] = [:]
         var isDecided = true
         for (record, path) in rowPath.enumerated() where candidate < path.count {
           guard let node = path[candidate].number else { continue }

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// How well columns explain the rows as paths.
 extension RowPaths {
   /// Whether the headings say that the columns are levels: by words for them, by a code and a name of
@@ -18,8 +20,8 @@ extension RowPaths {
     guard let top = columns.first, let last = columns.last, evidence.lists[list].count > 4 else {
       return false
     }
-    let names = Set(evidence.textNumbers(list, last).filter { $0 >= 0 })
-    let uppers = Set(evidence.textNumbers(list, top).filter { $0 >= 0 })
+    let names = Set(evidence.textNumbers(list, last).compactMap { $0.number })
+    let uppers = Set(evidence.textNumbers(list, top).compactMap { $0.number })
     return uppers.count > 2 && uppers.intersection(names).count.isLargePart(of: uppers.count)
   }
 
@@ -40,7 +42,7 @@ extension RowPaths {
     var runs = 0
     var blanks = 0
     for record in 1..<max(count, 1) {
-      if numbers[0][record] < 0 {
+      if numbers[0][record].isNone {
         blanks += 1
       } else if numbers[0][record] == numbers[0][record - 1] {
         runs += 1
@@ -55,7 +57,7 @@ extension RowPaths {
       evidence.profile(list, columns[0]).meaning.contains(.level)
       || RowPaths.isGroupName(records.columns[columns[0]].name)
     if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
-    if !isTold, numbers[0].first.map({ $0 < 0 }) ?? false, blanks.isMost(of: count) { return 0 }
+    if !isTold, numbers[0].first?.isNone ?? false, blanks.isMost(of: count) { return 0 }
     if !isTold, count > 4, (runs + blanks) * 10 < count * Self.tenthsInRuns,
       firsts * Self.groupShare > count
     {
@@ -64,12 +66,12 @@ extension RowPaths {
     if !records.hasHeader && firsts.isMost(of: count) && blanks == 0 && count > 3 { return 0 }
     if !isTold, areSeats(columns) { return 0 }
     let isMerged = isMerged
-    var seen: Set<[Int32]> = []
-    var last = [Int32](repeating: -1, count: columns.count)
+    var seen: Set<[TextNumber.OrNone]> = []
+    var last = [TextNumber.OrNone](repeating: .init(), count: columns.count)
     var rows = 0
     for record in 0..<count {
       var path = numbers.map { $0[record] }
-      guard let first = path.firstIndex(where: { $0 >= 0 }) else { continue }
+      guard let first = path.firstIndex(where: { !$0.isNone }) else { continue }
       if isMerged {
         for level in 0..<first { path[level] = last[level] }
       }
@@ -79,15 +81,13 @@ extension RowPaths {
     }
     // Neighbouring levels: a name below belongs to one name above, as a rule.
     for (upper, lower) in zip(columns, columns.dropFirst()) {
-      let pairs = Set(
-        zip(evidence.textNumbers(list, upper), evidence.textNumbers(list, lower))
-          .filter { $0 >= 0 && $1 >= 0 }.map { Int64($0) << 32 | Int64($1) })
+      let pairs = evidence.pairCount(list, upper, lower)
       let below = evidence.distinctCount(list, lower)
       let isWorded =
         records.hasHeader
         && (evidence.profile(list, upper).meaning.contains(.level)
           || RowPaths.isGroupName(records.columns[upper].name))
-      if Double(pairs.count) > (isWorded ? 5 : 2) * Double(max(below, 1)) { return 0 }
+      if Double(pairs) > (isWorded ? 5 : 2) * Double(max(below, 1)) { return 0 }
     }
     return Double(seen.count) / Double(max(rows, 1))
   }

@@ -10,9 +10,9 @@ extension RowPaths {
     draft.notes = notes
     let records = evidence.lists[list]
     var table = TextTable()
-    var known: [ChildKey: Node] = [:]
+    var known: [ImportedTree.ChildKey: Node] = [:]
     /// By the spelling that is compared.
-    var spelled: [ChildKey: Node] = [:]
+    var spelled: [ImportedTree.ChildKey: Node] = [:]
     var spellings: [(one: TextRef, other: TextRef, row: ListRecord)] = []
     let levelCodes = levelCodeNumbers()
     /// The node of each row, and the rows' nodes level by level.
@@ -45,7 +45,7 @@ extension RowPaths {
           continue
         }
         let text = evidence.texts.bytes(name)
-        let key = ChildKey(table.number(of: text), below: parent)
+        let key = ImportedTree.ChildKey(parent, .init(table.number(of: text)))
         let isLast = level == path.count - 1
         func tell(of node: Node) {
           draft.ownRows[node] = true
@@ -58,7 +58,7 @@ extension RowPaths {
           parent = .init(node)
         } else {
           let spelling = Spelling.folded(text).map {
-            ChildKey(table.number(of: $0[...]), below: parent)
+            ImportedTree.ChildKey(parent, .init(table.number(of: $0[...])))
           }
           if let spelling, let node = spelled[spelling], !(isLast && draft.ownRows[node]),
             isSameCode(
@@ -96,7 +96,7 @@ extension RowPaths {
   }
 
   /// The numbers of the codes of each level's names; empty where the names have none.
-  private func levelCodeNumbers() -> [[Int32]] {
+  private func levelCodeNumbers() -> [[TextNumber.OrNone]] {
     guard case .columns(let columns) = source else { return [] }
     return columns.map { column in
       evidence.codeColumn(list, column).map { evidence.textNumbers(list, $0) } ?? []
@@ -104,18 +104,18 @@ extension RowPaths {
   }
 
   /// Whether two rows have the same code of a level, or one of them none.
-  private func isSameCode(_ codes: [Int32], _ one: Int, _ other: Int) -> Bool {
-    codes.isEmpty || codes[one] < 0 || codes[other] < 0 || codes[one] == codes[other]
+  private func isSameCode(_ codes: [TextNumber.OrNone], _ one: Int, _ other: Int) -> Bool {
+    codes.isEmpty || codes[one].isNone || codes[other].isNone || codes[one] == codes[other]
   }
 
   /// Whether a row tells of another region of the same name: its code differs.
   private func isAnother(
-    _ node: Node, _ record: Int, _ codes: [Int32]?, _ draft: ImportedTree
+    _ node: Node, _ record: Int, _ codes: [TextNumber.OrNone]?, _ draft: ImportedTree
   ) -> Bool {
     guard draft.ownRows[node], let codes else { return false }
     let one = codes[draft.records[node].record]
     let other = codes[record]
-    return one >= 0 && other >= 0 && one != other
+    return !one.isNone && !other.isNone && one != other
   }
 
   /// Whether a row holds one text where others have several.

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Reads each row as a path: a column a level, or all levels in one cell.
 ///
@@ -37,7 +38,7 @@ struct RowPaths {
   var isMerged: Bool {
     guard case .columns(let columns) = source, let first = columns.first else { return true }
     let numbers = evidence.textNumbers(list, first)
-    return !zip(numbers, numbers.dropFirst()).contains { $0 >= 0 && $0 == $1 }
+    return !zip(numbers, numbers.dropFirst()).contains { !$0.isNone && $0 == $1 }
   }
 
   /// Whether paths are told by spaces or hyphens, which are part of names as well: columns named
@@ -150,7 +151,8 @@ struct RowPaths {
           || evidence.hasCode(list, column)
       else { return false }
       let uppers = Set(evidence.textNumbers(list, column))
-      return !uppers.contains(-1) && uppers.intersection(own).count * Self.seatShare <= uppers.count
+      return !uppers.contains(.init())
+        && uppers.intersection(own).count * Self.seatShare <= uppers.count
     }
   }
 

@@ -1,11 +1,13 @@
+import TypedNumbers
+
 /// Gives equal texts equal numbers: 0 for the first one seen, then 1, and so on.
 ///
 /// Texts are equal whatever full-width forms they use: “１１０１” is "1101". An open-addressing
 /// table of plain numbers; one text costs its bytes and some 20 more.
 struct TextTable: Sendable {
   private struct Slot {
-    /// -1 in a free one.
-    var number: Int32 = -1
+    /// None in a free one.
+    var number = TextNumber.OrNone()
     /// The text's, so that texts that differ are hardly ever compared.
     var hash: UInt32 = 0
   }
@@ -18,44 +20,47 @@ struct TextTable: Sendable {
   var count: Int { starts.count - 1 }
 
   /// The number of a text, given on first use.
-  mutating func number(of text: ArraySlice<UInt8>) -> Int32 { number(of: text.span) }
+  mutating func number(of text: ArraySlice<UInt8>) -> TextNumber { number(of: text.span) }
 
   /// The number of a text, given on first use.
-  mutating func number(of text: Span<UInt8>) -> Int32 {
+  mutating func number(of text: Span<UInt8>) -> TextNumber {
     if let folded = TextTable.folded(text) { return insert(folded.span) }
     return insert(text)
   }
 
   /// The number of a text that was seen before, or `nil`.
-  func existing(_ text: ArraySlice<UInt8>) -> Int32? {
+  func existing(_ text: ArraySlice<UInt8>) -> TextNumber? {
     if let folded = TextTable.folded(text.span) { return find(folded.span) }
     return find(text.span)
   }
 
   /// The bytes of a text by its number.
-  func bytes(_ number: Int32) -> ArraySlice<UInt8> {
-    arena[Int(starts[Int(number)])..<Int(starts[Int(number) + 1])]
-  }
+  func bytes(_ number: TextNumber) -> ArraySlice<UInt8> { arena[range(number)] }
+
+  /// The numbers of all texts, in the order in which they were first seen.
+  var numbers: [TextNumber] { (0..<count).map { TextNumber($0) } }
 
   /// Calls `body` with the text of each number that is one, by its place.
-  func forEachText(of numbers: [Int32], _ body: (Int, Span<UInt8>) -> Void) {
-    for (place, number) in numbers.enumerated() where number >= 0 {
-      let (start, end) = (starts[Int(number)], starts[Int(number) + 1])
-      body(place, arena.span.extracting(Int(start)..<Int(end)))
+  func forEachText(of numbers: [TextNumber.OrNone], _ body: (Int, Span<UInt8>) -> Void) {
+    for (place, number) in numbers.enumerated() {
+      if let number = number.number { body(place, arena.span.extracting(range(number))) }
     }
   }
 
-  private func find(_ text: Span<UInt8>) -> Int32? {
-    let number = slots[place(of: text, TextTable.hash(text))].number
-    return number < 0 ? nil : number
+  private func range(_ number: TextNumber) -> Range<Int> {
+    Int(starts[number.index])..<Int(starts[number.index + 1])
   }
 
-  private mutating func insert(_ text: Span<UInt8>) -> Int32 {
+  private func find(_ text: Span<UInt8>) -> TextNumber? {
+    slots[place(of: text, TextTable.hash(text))].number.number
+  }
+
+  private mutating func insert(_ text: Span<UInt8>) -> TextNumber {
     let hash = TextTable.hash(text)
     let place = place(of: text, hash)
-    guard slots[place].number < 0 else { return slots[place].number }
-    let number = Int32(count)
-    slots[place] = Slot(number: number, hash: hash)
+    if let known = slots[place].number.number { return known }
+    let number = TextNumber(count)
+    slots[place] = Slot(number: .init(number), hash: hash)
     unsafe text.withUnsafeBufferPointer { unsafe arena.append(contentsOf: $0) }
     starts.append(UInt32(arena.count))
     if 3 * count > 2 * slots.count { grow() }
@@ -65,8 +70,8 @@ struct TextTable: Sendable {
   /// Where a text is, or belongs.
   private func place(of text: Span<UInt8>, _ hash: UInt32) -> Int {
     var place = Int(hash) & (slots.count - 1)
-    while slots[place].number >= 0 {
-      if slots[place].hash == hash, isEqual(Int(slots[place].number), text) { break }
+    while let number = slots[place].number.number {
+      if slots[place].hash == hash, isEqual(number, text) { break }
       place = (place + 1) & (slots.count - 1)
     }
     return place
@@ -75,18 +80,18 @@ struct TextTable: Sendable {
   private mutating func grow() {
     let old = slots
     slots = [Slot](repeating: Slot(), count: 2 * old.count)
-    for slot in old where slot.number >= 0 {
+    for slot in old where !slot.number.isNone {
       var place = Int(slot.hash) & (slots.count - 1)
-      while slots[place].number >= 0 { place = (place + 1) & (slots.count - 1) }
+      while !slots[place].number.isNone { place = (place + 1) & (slots.count - 1) }
       slots[place] = slot
     }
   }
 
-  private func isEqual(_ number: Int, _ text: Span<UInt8>) -> Bool {
-    let start = Int(starts[number])
-    guard Int(starts[number + 1]) - start == text.count else { return false }
+  private func isEqual(_ number: TextNumber, _ text: Span<UInt8>) -> Bool {
+    let range = range(number)
+    guard range.count == text.count else { return false }
     let own = arena.span
-    for index in text.indices where own[start + index] != text[index] { return false }
+    for index in text.indices where own[range.lowerBound + index] != text[index] { return false }
     return true
   }
 

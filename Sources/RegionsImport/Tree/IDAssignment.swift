@@ -105,7 +105,7 @@ struct IDAssignment {
       }
       let known = table.count
       let isNew =
-        repeats == 0 || Int(table.number(of: evidence.texts.bytes(ref))) == known
+        repeats == 0 || table.number(of: evidence.texts.bytes(ref)).index == known
       if isNew && !ambiguous.contains(node) { continue }
       qualified += 1
       isQualified.append(node)

@@ -6,6 +6,8 @@ import TypedNumbers
 struct ImportedTree {
   typealias Node = Number<ImportedTree>
   typealias Nodes<Element> = Numbered<ImportedTree, Element>
+  /// What tells the children of a node, or the roots, apart: the node and a text of theirs.
+  typealias ChildKey = NumberPair<ImportedTree, TextTable>
 
   /// The node above each, in source order: none above a root, and none where the sources don't have it.
   var parents = Nodes<Node.OrNone>()

@@ -36,7 +36,7 @@ extension TreeChecks {
   /// - Returns: those with the ID of an earlier sibling and another name, with that sibling.
   private mutating func mergeRepeats() -> [(node: Node, first: Node)] {
     var table = TextTable()
-    var firsts: [ChildKey: Node] = [:]
+    var firsts: [ImportedTree.ChildKey: Node] = [:]
     firsts.reserveCapacity(order.count)
     var target = Nodes(Array(draft.nodes))
     var merged = 0
@@ -47,7 +47,7 @@ extension TreeChecks {
       }
       guard !removed[node], !draft.ids[node].isEmpty else { continue }
       let id = table.number(of: evidence.texts.bytes(draft.ids[node]))
-      let key = ChildKey(id, below: draft.parents[node])
+      let key = ImportedTree.ChildKey(draft.parents[node], .init(id))
       guard let first = firsts[key] else {
         firsts[key] = node
         continue
