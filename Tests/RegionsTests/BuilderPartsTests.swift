@@ -69,15 +69,15 @@ struct BuilderPartsTests {
     parser.refine(stride: 1, rounds: 2)
     #expect(grammar.count > grammar.firstPair)
     for text in 0..<corpus.count {
-      var first: [Int32] = []
+      var first: [Int] = []
       parser.forEachSymbol(of: text) { _, symbol in first.append(symbol) }
-      var again: [Int32] = []
+      var again: [Int] = []
       parser.forEachSymbol(of: (text * 7 + 1) % corpus.count) { _, _ in }
       parser.forEachSymbol(of: text) { _, symbol in again.append(symbol) }
       #expect(first == again)
       let characters = first.flatMap { grammar.characters[grammar.range(of: $0)] }
       #expect(characters == Array(corpus.characters[corpus.range(of: text)]))
-      #expect(first.allSatisfy { parser.isKept[Int($0)] })
+      #expect(first.allSatisfy { parser.isKept[$0] })
     }
   }
 

@@ -14,7 +14,7 @@ struct GrammarParser {
   /// The present way through a text: by how many characters are left, what they cost at least, and
   /// the symbol that comes first.
   private var best: [Int32] = [0]
-  private var choices: [Int32] = [-1]
+  private var choices = [-1]
   /// The text of the corpus that the way goes through; empty if prices have changed since.
   private var last = 0..<0
 
@@ -25,7 +25,7 @@ struct GrammarParser {
     trie = SymbolTrie(grammar, isKept)
     counts = [Int](repeating: 0, count: grammar.count)
     // To begin with, a symbol costs 8 bits and 2 for each character it stands for.
-    costs = (0..<Int32(grammar.count)).map { 256 * (8 + 2 * Int32(grammar.size(of: $0))) }
+    costs = (0..<grammar.count).map { 256 * (8 + 2 * Int32(grammar.size(of: $0))) }
   }
 
   /// Learns which symbols to keep, from every `stride`-th text.
@@ -44,7 +44,7 @@ struct GrammarParser {
     counts = [Int](repeating: 0, count: grammar.count)
     for text in Swift.stride(from: 0, to: corpus.count, by: stride) {
       let weight = Int(corpus.weights[text])
-      forEachSymbol(of: text) { parser, symbol in parser.counts[Int(symbol)] += weight }
+      forEachSymbol(of: text) { parser, symbol in parser.counts[symbol] += weight }
     }
   }
 
@@ -63,35 +63,33 @@ struct GrammarParser {
     let kept = isKept.count(where: { $0 })
     let entry = 256 * (bitWidth(of: UInt64(kept)) + 7)
     var needed = [Bool](repeating: false, count: grammar.count)
-    let order = (Int32(grammar.firstPair)..<Int32(grammar.count)).sorted {
+    let order = (grammar.firstPair..<grammar.count).sorted {
       (grammar.size(of: $0), $0) > (grammar.size(of: $1), $1)
     }
-    for symbol in order {
-      let index = Int(symbol)
-      guard isKept[index] else { continue }
-      if !needed[index] {
+    for symbol in order where isKept[symbol] {
+      if !needed[symbol] {
         guard trie.has(symbol) else {
-          isKept[index] = false
+          isKept[symbol] = false
           continue
         }
         trie.set(symbol, isMet: false)
         let range = grammar.range(of: symbol)
         let instead = Int(cost(of: range))
-        if (instead - Int(costs[index])) * counts[index] * stride < entry {
-          isKept[index] = false
+        if (instead - Int(costs[symbol])) * counts[symbol] * stride < entry {
+          isKept[symbol] = false
           continue
         }
         trie.set(symbol, isMet: true)
       }
-      needed[Int(grammar.lefts[index])] = true
-      needed[Int(grammar.rights[index])] = true
+      needed[grammar.lefts[symbol]] = true
+      needed[grammar.rights[symbol]] = true
     }
     trie = SymbolTrie(grammar, isKept)
     last = 0..<0
   }
 
   /// Calls `body` with the cheapest symbols for a text of the corpus, in order.
-  mutating func forEachSymbol(of text: Int, _ body: (inout GrammarParser, Int32) -> Void) {
+  mutating func forEachSymbol(of text: Int, _ body: (inout GrammarParser, Int) -> Void) {
     let range = corpus.range(of: text)
     // Many texts end as the one before them does, and so do the ways through them.
     var shared = 0
@@ -127,19 +125,19 @@ struct GrammarParser {
   ) {
     if best.count <= range.count {
       best += [Int32](repeating: 0, count: range.count)
-      choices += [Int32](repeating: -1, count: range.count)
+      choices += [Int](repeating: -1, count: range.count)
     }
     guard shared < range.count else { return }
     for left in shared + 1...range.count {
       var position = range.upperBound - left
       var rest = left - 1
       var cheapest = Int32.max
-      var choice = Int32(-1)
+      var choice = -1
       var node = trie.first(characters[position])
       while true {
         let symbol = trie.symbol(at: node)
         if symbol >= 0 {
-          let cost = best[rest] &+ costs[Int(symbol)]
+          let cost = best[rest] &+ costs[symbol]
           if cost < cheapest {
             cheapest = cost
             choice = symbol

@@ -16,6 +16,16 @@ struct GrammarTrainer {
     var listNext: Int32 = -1
   }
 
+  /// The positions by their numbers, of which each of them holds four: they take four bytes.
+  private struct Positions {
+    var all: [Position] = []
+
+    subscript(number: Int32) -> Position {
+      get { all[Int(number)] }
+      set { all[Int(number)] = newValue }
+    }
+  }
+
   private struct Pair {
     /// Left and right symbol.
     var key: UInt64
@@ -26,7 +36,7 @@ struct GrammarTrainer {
   }
 
   private var grammar: Grammar
-  private var positions: [Position] = []
+  private var positions = Positions()
   private var pairs: [Pair] = []
   /// The pairs by their keys.
   private var slots = NumberSlots()
@@ -55,36 +65,36 @@ struct GrammarTrainer {
   private init(_ corpus: TextCorpus) {
     grammar = Grammar(characterCount: corpus.alphabet.count)
     let stride = Self.stride(for: corpus)
-    positions.reserveCapacity(min(corpus.characters.count, Self.sampleSize * 5 / 4))
+    positions.all.reserveCapacity(min(corpus.characters.count, Self.sampleSize * 5 / 4))
     for text in Swift.stride(from: 0, to: corpus.count, by: stride) {
+      let first = Int32(positions.all.count)
       for character in corpus.range(of: text) {
-        let position = Int32(positions.count)
-        positions.append(
+        let position = Int32(positions.all.count)
+        positions.all.append(
           Position(
             symbol: corpus.characters[character], weight: corpus.weights[text],
             previous: position - 1, next: position + 1))
       }
-      positions[positions.count - corpus.range(of: text).count].previous = -1
-      positions[positions.count - 1].next = -1
+      positions[first].previous = -1
+      positions[Int32(positions.all.count - 1)].next = -1
     }
-    for position in positions.indices { link(Int32(position)) }
+    for position in 0..<Int32(positions.all.count) { link(position) }
   }
 
   private mutating func run() {
     enqueue(from: 0)
     while grammar.count < Self.maximumSymbols, let entry = queue.pop() {
-      let pair = Int(entry.pair)
+      let pair = entry.pair
       let (key, count) = (pairs[pair].key, pairs[pair].count)
       guard count >= Self.minimumCount else { continue }
       if count != entry.count {
-        queue.push(count, key, entry.pair)
+        queue.push(PairQueue.Entry(count: count, key: key, pair: pair))
         continue
       }
-      let left = Int32(truncatingIfNeeded: key >> 32)
-      let right = Int32(truncatingIfNeeded: key)
+      let (left, right) = (Int(key >> 32), Int(key & 0xFFFF_FFFF))
       guard let symbol = grammar.add(left, right) else { continue }
       let known = pairs.count
-      while pairs[pair].head >= 0 { join(at: Int(pairs[pair].head), to: symbol) }
+      while pairs[pair].head >= 0 { join(at: pairs[pair].head, to: Int32(symbol)) }
       enqueue(from: known)
     }
   }
@@ -92,39 +102,39 @@ struct GrammarTrainer {
   /// Puts the pairs from a number on into the queue.
   private mutating func enqueue(from first: Int) {
     for pair in first..<pairs.count where pairs[pair].count >= Self.minimumCount {
-      queue.push(pairs[pair].count, pairs[pair].key, Int32(pair))
+      queue.push(PairQueue.Entry(count: pairs[pair].count, key: pairs[pair].key, pair: pair))
     }
   }
 
   /// Makes one symbol of the pair at a position.
-  private mutating func join(at position: Int, to symbol: Int32) {
+  private mutating func join(at position: Int32, to symbol: Int32) {
     let second = positions[position].next
     let before = positions[position].previous
-    let after = positions[Int(second)].next
-    unlink(Int32(position))
+    let after = positions[second].next
+    unlink(position)
     unlink(second)
     if before >= 0 { unlink(before) }
     positions[position].symbol = symbol
     positions[position].next = after
-    if after >= 0 { positions[Int(after)].previous = Int32(position) }
+    if after >= 0 { positions[after].previous = position }
     if before >= 0 { link(before) }
-    link(Int32(position))
+    link(position)
   }
 
   /// Enters a position into the list of the pair that begins there.
   private mutating func link(_ number: Int32) {
-    let position = positions[Int(number)]
+    let position = positions[number]
     guard position.next >= 0 else { return }
-    let second = positions[Int(position.next)].symbol
+    let second = positions[position.next].symbol
     let key = UInt64(UInt32(position.symbol)) << 32 | UInt64(UInt32(second))
     let pair = Self.number(of: key, in: &pairs, &slots)
     let head = pairs[pair].head
     pairs[pair].count += Int(position.weight)
     pairs[pair].head = number
-    positions[Int(number)].pair = Int32(pair)
-    positions[Int(number)].listPrevious = -1
-    positions[Int(number)].listNext = head
-    if head >= 0 { positions[Int(head)].listPrevious = number }
+    positions[number].pair = Int32(pair)
+    positions[number].listPrevious = -1
+    positions[number].listNext = head
+    if head >= 0 { positions[head].listPrevious = number }
   }
 
   /// The number of a pair, made on first use.
@@ -139,17 +149,18 @@ struct GrammarTrainer {
   }
 
   private mutating func unlink(_ number: Int32) {
-    let position = positions[Int(number)]
+    let position = positions[number]
     guard position.pair >= 0 else { return }
-    positions[Int(number)].pair = -1
-    pairs[Int(position.pair)].count -= Int(position.weight)
+    let pair = Int(position.pair)
+    positions[number].pair = -1
+    pairs[pair].count -= Int(position.weight)
     if position.listPrevious >= 0 {
-      positions[Int(position.listPrevious)].listNext = position.listNext
+      positions[position.listPrevious].listNext = position.listNext
     } else {
-      pairs[Int(position.pair)].head = position.listNext
+      pairs[pair].head = position.listNext
     }
     if position.listNext >= 0 {
-      positions[Int(position.listNext)].listPrevious = position.listPrevious
+      positions[position.listNext].listPrevious = position.listPrevious
     }
   }
 }
@@ -160,7 +171,8 @@ struct PairQueue {
   struct Entry {
     var count: Int
     var key: UInt64
-    var pair: Int32
+    /// Its number.
+    var pair: Int
 
     func precedes(_ other: Entry) -> Bool {
       count != other.count ? count > other.count : key < other.key
@@ -169,8 +181,7 @@ struct PairQueue {
 
   private var heap: [Entry] = []
 
-  mutating func push(_ count: Int, _ key: UInt64, _ pair: Int32) {
-    let entry = Entry(count: count, key: key, pair: pair)
+  mutating func push(_ entry: Entry) {
     heap.append(entry)
     var hole = heap.count - 1
     while hole > 0, entry.precedes(heap[(hole - 1) / 2]) {

@@ -1,11 +1,11 @@
 /// Regions in the order in which a file numbers them: level by level, children together.
 struct LevelOrder {
-  /// By number in the file: the region's number in the builder; and the other way round.
+  /// By node: the region's number in the builder; and the other way round.
   private(set) var regions: [Int32] = []
-  private(set) var places: [Int32]
-  /// The number of the first node of each level, then the number of nodes.
+  private var nodes: [Int32]
+  /// The first node of each level, then the number of nodes.
   private(set) var levelStarts: [Int]
-  /// By number in the file: how many children it has.
+  /// By node: how many children it has.
   private var childCounts: [Int32]
 
   /// - Parameters:
@@ -22,23 +22,27 @@ struct LevelOrder {
       firstChild[parent] = Int32(region)
     }
     regions.reserveCapacity(count)
-    places = [Int32](repeating: 0, count: count)
+    nodes = [Int32](repeating: 0, count: count)
     childCounts = [Int32](repeating: 0, count: count)
     levelStarts = []
     var next = -1
     while next < regions.count {
       var child = firstChild[next < 0 ? count : Int(regions[next])]
       while child >= 0 {
-        if Int(levels[Int(child)]) > levelStarts.count { levelStarts.append(regions.count) }
-        places[Int(child)] = Int32(regions.count)
+        let region = Int(child)
+        if Int(levels[region]) > levelStarts.count { levelStarts.append(regions.count) }
+        nodes[region] = Int32(regions.count)
         regions.append(child)
         if next >= 0 { childCounts[next] += 1 }
-        child = nextSibling[Int(child)]
+        child = nextSibling[region]
       }
       next += 1
     }
     levelStarts.append(count)
   }
+
+  /// The node that a region of the builder becomes.
+  func node(of region: Int) -> Int { Int(nodes[region]) }
 
   /// The tree's section: the other side of `TreeShape`.
   func section() -> SectionWriter {

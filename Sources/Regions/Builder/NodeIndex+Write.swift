@@ -10,7 +10,7 @@ extension NodeIndex {
     section.number(slotCount)
     var slots = [Int](repeating: 0, count: slotCount)
     for node in nodes {
-      let id = arena.bytes[arena[Int(order[node])]]
+      let id = arena.bytes[arena[order[node]]]
       var slot = Self.slot(for: id, slotCount: slotCount)
       while slots[slot] != 0 { slot = slot + 1 == slotCount ? 0 : slot + 1 }
       slots[slot] = node + 1

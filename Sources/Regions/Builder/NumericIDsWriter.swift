@@ -18,7 +18,7 @@ struct NumericIDsWriter {
     var ids: [NumericID] = []
     ids.reserveCapacity(order.count)
     for index in order {
-      guard let id = NumericID(arena.bytes[arena[Int(index)]]) else { return nil }
+      guard let id = NumericID(arena.bytes[arena[index]]) else { return nil }
       ids.append(id)
     }
     self.ids = ids

@@ -39,7 +39,8 @@ extension RegionTreeBuilder {
     var lowest: [UInt8] = []
     lowest.reserveCapacity(count)
     for region in 0..<count {
-      let above = parents[region] < 0 ? 0 : lowest[Int(parents[region])]
+      let parent = Int(parents[region])
+      let above = parent < 0 ? 0 : lowest[parent]
       let rank = region < ranks.count ? ranks[region] : 0
       guard rank == 0 || rank > above else {
         throw RegionBuildError(.rankOrder, id: ids.string(region))

@@ -233,7 +233,7 @@ public struct RegionTreeBuilder: Sendable {
     for column in columns {
       // By node; of several values the last one set counts.
       let byNode = column.regions.indices
-        .map { (node: Int(order.places[Int(column.regions[$0])]), entry: $0) }
+        .map { (node: order.node(of: Int(column.regions[$0])), entry: $0) }
         .sorted { ($0.node, $0.entry) < ($1.node, $1.entry) }
       var values: [(node: Int, value: AttributeValue)] = []
       for (node, entry) in byNode {

@@ -38,8 +38,8 @@ struct StringColumnWriter {
     for text in 0..<corpus.count {
       let weight = Int(corpus.weights[text])
       parser.forEachSymbol(of: text) { _, symbol in
-        symbols.append(symbol)
-        counts[Int(symbol)] += weight
+        symbols.append(Int32(symbol))
+        counts[symbol] += weight
       }
       starts.append(symbols.count)
     }
@@ -54,8 +54,9 @@ struct StringColumnWriter {
     var blocks: [UInt64] = []
     for (index, text) in corpus.texts.enumerated() {
       if index & (1 << Self.blockShift - 1) == 0 { blocks.append(UInt64(stream.count)) }
-      for position in starts[Int(text)]..<starts[Int(text) + 1] {
-        let symbol = Int(symbols[position])
+      let text = Int(text)
+      for symbol in symbols[starts[text]..<starts[text + 1]] {
+        let symbol = Int(symbol)
         stream.append(codes[symbol], width: lengths[symbol])
       }
     }
@@ -67,17 +68,17 @@ struct StringColumnWriter {
   private mutating func writeGrammar(to section: inout SectionWriter) {
     let longest = lengths.max() ?? 0
     let pairs = sortedPairs(longest: longest)
-    let characters = (0..<Int(grammar.terminator)).sorted {
+    let characters = (0..<grammar.terminator).sorted {
       (row(of: $0, longest: longest), $0) < (row(of: $1, longest: longest), $1)
     }
     for (index, pair) in pairs.enumerated() { references[pair] = index }
     for (index, character) in characters.enumerated() {
       references[character] = pairs.count + index
     }
-    references[Int(grammar.terminator)] = pairs.count + characters.count
+    references[grammar.terminator] = pairs.count + characters.count
 
     section.number(longest)
-    section.number(lengths[Int(grammar.terminator)])
+    section.number(lengths[grammar.terminator])
     var code: UInt64 = 0
     var nextPair = 0
     var nextCharacter = 0
@@ -87,7 +88,7 @@ struct StringColumnWriter {
         codes[symbol] = code
         code += 1
       }
-      if lengths[Int(grammar.terminator)] == length { assign(Int(grammar.terminator)) }
+      if lengths[grammar.terminator] == length { assign(grammar.terminator) }
       let firstPair = nextPair
       var enders = 0
       while nextPair < pairs.count, row(of: pairs[nextPair], longest: longest) == length {
@@ -127,12 +128,12 @@ struct StringColumnWriter {
     for symbol in (grammar.firstPair..<grammar.count).reversed()
     where lengths[symbol] > 0 || used[symbol] {
       used[symbol] = true
-      used[Int(grammar.lefts[symbol])] = true
-      used[Int(grammar.rights[symbol])] = true
+      used[grammar.lefts[symbol]] = true
+      used[grammar.rights[symbol]] = true
     }
     /// The part of the order that doesn't depend on parts; pairs, characters, terminator.
     func group(_ symbol: Int) -> Int {
-      if symbol == Int(grammar.terminator) { return .max }
+      if symbol == grammar.terminator { return .max }
       let row = self.row(of: symbol, longest: longest)
       if symbol < grammar.firstPair { return 1 << 32 + row << 24 + symbol }
       return 2 * row + (grammar.isEnder[symbol] && row <= longest ? 0 : 1)
@@ -143,11 +144,11 @@ struct StringColumnWriter {
       while first != second {
         let groups = (group(first), group(second))
         if groups.0 != groups.1 { return groups.0 < groups.1 }
-        let lefts = (Int(grammar.lefts[first]), Int(grammar.lefts[second]))
+        let lefts = (grammar.lefts[first], grammar.lefts[second])
         if lefts.0 != lefts.1 {
           (first, second) = lefts
         } else {
-          (first, second) = (Int(grammar.rights[first]), Int(grammar.rights[second]))
+          (first, second) = (grammar.rights[first], grammar.rights[second])
         }
       }
       return false
@@ -156,15 +157,14 @@ struct StringColumnWriter {
   }
 
   private func writeParts(_ pairs: [Int], longest: Int, to section: inout SectionWriter) {
-    let width = bitWidth(of: UInt64(references[Int(grammar.terminator)]))
+    let width = bitWidth(of: UInt64(references[grammar.terminator]))
     var lefts: [UInt64] = []
     var rights = PackedBits()
     for pair in pairs {
       let row = self.row(of: pair, longest: longest)
       let group = 2 * (row - 1) + (grammar.isEnder[pair] && row <= longest ? 0 : 1)
-      lefts.append(
-        UInt64(group) << UInt64(width) | UInt64(references[Int(grammar.lefts[pair])]))
-      rights.append(UInt64(references[Int(grammar.rights[pair])]), width: width)
+      lefts.append(UInt64(group) << UInt64(width) | UInt64(references[grammar.lefts[pair]]))
+      rights.append(UInt64(references[grammar.rights[pair]]), width: width)
     }
     section.append(monotone: lefts, searchable: false)
     section.append(rights)

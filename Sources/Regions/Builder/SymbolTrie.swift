@@ -10,15 +10,15 @@ struct SymbolTrie {
     /// Twice the symbol that ends here, or -2 for none; one more if there are children.
     var content: Int32
 
-    var symbol: Int32 { content >> 1 }
+    var symbol: Int { Int(content >> 1) }
     var hasChildren: Bool { content & 1 != 0 }
   }
 
   private var nodes: [Node]
   /// By character: the node behind the root.
-  private var firstNodes: [Int32]
+  private var firstNodes: [Int]
   /// By symbol: its node; -1 if it isn't in the trie.
-  private var nodeOfSymbol: [Int32]
+  private var nodeOfSymbol: [Int]
 
   /// - Parameter isKept: by symbol, whether it belongs to the trie; with a pair, its parts do.
   init(_ grammar: Grammar, _ isKept: [Bool]) {
@@ -32,31 +32,31 @@ struct SymbolTrie {
       count: 1 << bitWidth(of: UInt64(steps + steps / 4)))
     firstNodes = []
     firstNodes.reserveCapacity(grammar.firstPair)
-    nodeOfSymbol = [Int32](repeating: -1, count: grammar.count)
+    nodeOfSymbol = [Int](repeating: -1, count: grammar.count)
     for symbol in 0..<grammar.count where isKept[symbol] {
       let left = grammar.lefts[symbol]
-      var node: Int32
+      var node: Int
       if left < 0 {
         node = child(of: -1, by: Int32(symbol))
         firstNodes.append(node)
       } else {
-        node = nodeOfSymbol[Int(left)]
+        node = nodeOfSymbol[left]
         for index in grammar.range(of: grammar.rights[symbol]) {
           node = child(of: node, by: grammar.characters[index])
         }
       }
       nodeOfSymbol[symbol] = node
-      set(Int32(symbol), isMet: true)
+      set(symbol, isMet: true)
     }
   }
 
   /// The node behind the root and a character.
-  func first(_ character: Int32) -> Int { Int(firstNodes[Int(character)]) }
+  func first(_ character: Int32) -> Int { firstNodes[Int(character)] }
 
   /// The node behind a node and a character, or -1.
   func next(_ node: Int, _ character: Int32) -> Int {
     guard nodes[node].hasChildren else { return -1 }
-    var place = place(Int32(truncatingIfNeeded: node), character)
+    var place = place(of: character, behind: node)
     while nodes[place].character >= 0 {
       if nodes[place].character == character, Int(nodes[place].parent) == node { return place }
       place = (place + 1) & (nodes.count - 1)
@@ -65,35 +65,35 @@ struct SymbolTrie {
   }
 
   /// The symbol that ends at a node, or -1.
-  func symbol(at node: Int) -> Int32 { nodes[node].symbol }
+  func symbol(at node: Int) -> Int { nodes[node].symbol }
 
   /// Whether a symbol of the trie can be met: two may stand for the same characters, of which the
   /// last one has the node.
-  func has(_ symbol: Int32) -> Bool {
-    nodes[Int(nodeOfSymbol[Int(symbol)])].symbol == symbol
-  }
+  func has(_ symbol: Int) -> Bool { nodes[nodeOfSymbol[symbol]].symbol == symbol }
 
   /// Makes a symbol of the trie met no more, or again.
-  mutating func set(_ symbol: Int32, isMet: Bool) {
-    let node = Int(nodeOfSymbol[Int(symbol)])
-    nodes[node].content = (isMet ? symbol : -1) << 1 | nodes[node].content & 1
+  mutating func set(_ symbol: Int, isMet: Bool) {
+    let node = nodeOfSymbol[symbol]
+    nodes[node].content = (isMet ? Int32(symbol) : -1) << 1 | nodes[node].content & 1
   }
 
   /// The node behind another, made on first use.
-  private mutating func child(of parent: Int32, by character: Int32) -> Int32 {
-    var place = place(parent, character)
+  private mutating func child(of parent: Int, by character: Int32) -> Int {
+    var place = place(of: character, behind: parent)
     while nodes[place].character >= 0 {
-      if nodes[place].character == character, nodes[place].parent == parent { return Int32(place) }
+      if nodes[place].character == character, Int(nodes[place].parent) == parent { return place }
       place = (place + 1) & (nodes.count - 1)
     }
-    nodes[place].parent = parent
+    nodes[place].parent = Int32(parent)
     nodes[place].character = character
-    if parent >= 0 { nodes[Int(parent)].content |= 1 }
-    return Int32(place)
+    if parent >= 0 { nodes[parent].content |= 1 }
+    return place
   }
 
-  private func place(_ parent: Int32, _ character: Int32) -> Int {
-    let key = UInt64(UInt32(bitPattern: parent)) << 32 | UInt64(UInt32(bitPattern: character))
+  /// Where looking for the node behind another and a character begins.
+  private func place(of character: Int32, behind parent: Int) -> Int {
+    let key =
+      UInt64(UInt32(truncatingIfNeeded: parent)) << 32 | UInt64(UInt32(bitPattern: character))
     return Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (nodes.count - 1)
   }
 }

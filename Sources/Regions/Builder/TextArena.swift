@@ -10,6 +10,9 @@ struct TextArena: Sendable {
     (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }
 
+  /// The same, for a text's number as arrays of many keep it.
+  subscript(index: Int32) -> Range<Int> { self[Int(index)] }
+
   /// A text as a string, for messages.
   func string(_ index: Int) -> String {
     String(decoding: bytes[self[index]], as: UTF8.self)

@@ -66,7 +66,7 @@ struct TextCorpus {
       ends.removeAll(keepingCapacity: true)
       hashes.removeAll(keepingCapacity: true)
       for index in indices {
-        hashes.append(decode(arena.bytes, arena[Int(index)]))
+        hashes.append(decode(arena.bytes, arena[index]))
         ends.append(characters.count)
       }
     }
