@@ -16,6 +16,6 @@ struct Verdict {
   var reading: AddressParse
   /// The best chain's link that has the answer; those before it lead there.
   var lastLink: LinkNumber?
-  /// What else could be meant, as places of today.
-  var alternatives: [Place] = []
+  /// What else could be meant, as regions of today.
+  var alternatives: [ForestRegion] = []
 }

@@ -1,11 +1,11 @@
 import TypedNumbers
 
-/// A reading of a part of the text: names in a row, each of a place below the one before.
+/// A reading of a part of the text: names in a row, each of a region below the one before.
 struct Chain {
-  /// The last name's place.
-  var place: Place
+  /// The last name's region.
+  var region: ForestRegion
   /// Where in the text what belongs to it ends.
-  var end: Int32
+  var end: Int
   var score: Int32
   /// Its last link.
   var link: LinkNumber.OrNone
@@ -13,17 +13,17 @@ struct Chain {
 
 /// One name of a ``Chain``.
 struct Link {
-  var place: Place
-  var start: Int32
-  var end: Int32
+  var region: ForestRegion
+  var start: Int
+  var end: Int
   var quality: NameQuality
   var kind: NameEntry.Kind
   /// Whether other words stand before it, where a name was expected.
   var isApart: Bool
   /// Whether it is another name of one region and a short one of others: 九龙, of 香港 and 九龙县.
-  var isShared: Bool
+  var isShared = false
   /// The link before.
-  var previous: LinkNumber.OrNone
+  var previous = LinkNumber.OrNone()
 }
 
 typealias LinkNumber = Number<Link>
@@ -32,7 +32,7 @@ typealias LinkNumber = Number<Link>
 enum NameQuality: UInt8 {
   /// Without what it ends in: 朝阳.
   case short
-  /// With an ending that is used for places of its rank: 大理州, 宁乡县.
+  /// With an ending that is used for regions of its rank: 大理州, 宁乡县.
   case variant
   case alias
   /// All of it.

@@ -1,3 +1,13 @@
+import TypedNumbers
+
+/// A state of the automaton of names.
+typealias State = Number<EdgeTable>
+
+extension State {
+  /// What an edge that isn't there leads to.
+  static var none: State { State(0) }
+}
+
 /// The edges of the automaton: from a state over a unit to the next state, in one array.
 ///
 /// A slot of 64 bits holds the state (24 bits), the unit (16) and the target (24); slots are found by
@@ -8,32 +18,32 @@ struct EdgeTable: Sendable {
   private var slots: [UInt64]
   private(set) var count = 0
 
-  static let maximumState: UInt32 = 1 << 24 - 1
+  static let maximumState = State(1 << 24 - 1)
 
   init() {
     slots = [UInt64](repeating: 0, count: 1024)
   }
 
-  /// The state behind an edge, or 0 if there is none.
+  /// The state behind an edge, or none.
   @inline(__always)
-  func target(of state: UInt32, over unit: UInt16) -> UInt32 {
+  func target(of state: State, over unit: UInt16) -> State {
     let key = EdgeTable.key(state, unit)
     var index = EdgeTable.home(of: key, slots.count)
     while true {
       let slot = slots[index]
-      if slot == 0 { return 0 }
-      if slot >> 24 == key { return UInt32(truncatingIfNeeded: slot & 0xFF_FFFF) }
+      if slot == 0 { return .none }
+      if slot >> 24 == key { return State(Int(truncatingIfNeeded: slot & 0xFF_FFFF)) }
       index = index &+ 1 == slots.count ? 0 : index &+ 1
     }
   }
 
   /// Adds an edge that is not there yet.
   ///
-  /// - Parameter target: not 0.
-  mutating func insert(from state: UInt32, over unit: UInt16, to target: UInt32) {
+  /// - Parameter target: not none.
+  mutating func insert(from state: State, over unit: UInt16, to target: State) {
     if (count + 1) * 4 > slots.count * 3 { resize(to: slots.count * 2) }
     count += 1
-    place(EdgeTable.key(state, unit) << 24 | UInt64(target))
+    place(EdgeTable.key(state, unit) << 24 | UInt64(target.index))
   }
 
   /// Gives back the room for edges to come.
@@ -56,8 +66,8 @@ struct EdgeTable: Sendable {
   }
 
   @inline(__always)
-  private static func key(_ state: UInt32, _ unit: UInt16) -> UInt64 {
-    UInt64(state) << 16 | UInt64(unit)
+  private static func key(_ state: State, _ unit: UInt16) -> UInt64 {
+    UInt64(truncatingIfNeeded: state.index) << 16 | UInt64(unit)
   }
 
   @inline(__always)

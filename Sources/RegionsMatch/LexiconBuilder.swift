@@ -1,26 +1,29 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 /// Puts a ``NameLexicon`` together.
 struct LexiconBuilder {
-  private let forest: PlaceForest
+  private let forest: RegionForest
   private(set) var edges = EdgeTable()
-  private(set) var firstStates = [UInt32](repeating: 0, count: 1 << 16)
-  private(set) var ends: [UInt32] = [0, 0]
-  private(set) var starts: [UInt32] = []
-  private(set) var lowerStarts: [UInt32] = []
-  private(set) var hasWhole: [Bool] = []
+  private(set) var beginnings = UnitTable(repeating: Beginning())
+  private(set) var ends = Numbered<EdgeTable, Bucket.OrNone>(
+    repeating: Bucket.OrNone(), count: 2)
+  private(set) var starts = Numbered<NameLexicon, UInt32>([0])
+  private(set) var lowerStarts = Numbered<NameLexicon, UInt32>()
+  private(set) var hasWhole = Numbered<NameLexicon, Bool>()
   private(set) var entries: [NameEntry] = []
-  private(set) var endingRanks: [UInt8] = [0]
+  /// By ending: the ranks it is usual for, as bits (see ``RankSuffix``); 0 for an unusual one.
+  private(set) var endingRanks = Numbered<RankSuffix, UInt8>([0])
   /// Names in the order they came: the state they end in.
-  private var states: [UInt32] = []
+  private var states: [State] = []
   private var units: [UInt16] = []
 
-  /// Names that stand where a place should be and name none.
+  /// Names that stand where a region should be and name none.
   private static let placeholders = ["市辖区", "县", "市", "省直辖县级行政区划", "自治区直辖县级行政区划"]
     .map { NameFolding.folded($0) }
 
-  init(_ forest: PlaceForest) {
+  init(_ forest: RegionForest) {
     self.forest = forest
     for suffix in RankSuffix.all + RankSuffix.latin {
       _ = ending(of: suffix.units[...], ranks: suffix.ranks)
@@ -29,24 +32,24 @@ struct LexiconBuilder {
 
   /// Adds all names of a tree.
   ///
-  /// - Parameter first: the number in `forest` of the tree's first region.
+  /// - Parameter first: the number in `forest` of the tree's first node.
   mutating func add(_ tree: TreeStorage, from first: Int, isFormer: Bool) {
     states.reserveCapacity(states.count + tree.nodeCount)
     entries.reserveCapacity(states.count + tree.nodeCount)
-    var region = first
+    var node = first
     tree.forEachName { name in
-      if let place = forest.place(of: region) {
-        add(name[...], place, isFormer ? .formerName : .official)
+      if let region = forest.region(of: node) {
+        add(name[...], of: region, isFormer ? .formerName : .official)
       }
-      region += 1
+      node += 1
     }
     for kind in OtherNames.allCases {
       kind.forEach(in: tree) { node, name in
-        guard let place = forest.place(of: first + node) else { return }
+        guard let region = forest.region(of: first + node) else { return }
         if kind == .former || isFormer {
-          add(name, place, .formerName)
+          add(name, of: region, .formerName)
         } else if !isShort(name, of: node, in: tree) {
-          add(name, place, .alias)
+          add(name, of: region, .alias)
         }
       }
     }
@@ -64,7 +67,9 @@ struct LexiconBuilder {
     return other == official || other[...] == official[..<stemEnd]
   }
 
-  private mutating func add(_ name: ArraySlice<UInt8>, _ place: Place, _ kind: NameEntry.Kind) {
+  private mutating func add(
+    _ name: ArraySlice<UInt8>, of region: ForestRegion, _ kind: NameEntry.Kind
+  ) {
     units.removeAll(keepingCapacity: true)
     NameFolding.append(Array(name), to: &units)
     // One character stands for a province on a number plate, not in an address; nor do two letters: IN, ME.
@@ -75,22 +80,22 @@ struct LexiconBuilder {
       kind == .alias ? units.count : AdministrativeSuffix.stemEnd(units, 0..<units.count)
     var stem = units[..<stemEnd]
     var ending = self.ending(of: units[stemEnd...], ranks: 0)
-    if ending == nil { (stem, ending) = (units[...], NameLexicon.noEnding) }
+    if ending == nil { (stem, ending) = (units[...], EndingNumber.none) }
     guard let ending, let state = state(of: stem) else { return }
     states.append(state)
     entries.append(
-      NameEntry(place: place, ending: ending, rank: forest.rank(of: place), kind: kind))
+      NameEntry(region: region, ending: ending, rank: forest.rank(of: region), kind: kind))
   }
 
   /// Adds what provinces, prefectures and counties are called in Latin letters: the pinyin of their names,
   /// with an English word for the ending.
   ///
-  /// - Parameter first: the number in `forest` of the tree's first region.
+  /// - Parameter first: the number in `forest` of the tree's first node.
   mutating func addRomanized(_ tree: TreeStorage, from first: Int) {
     guard tree.attributeNames.contains(LexiconBuilder.pinyin) else { return }
     for node in 0..<tree.nodeCount {
-      guard let place = forest.place(of: first + node),
-        forest.rank(of: place) <= NameLexicon.lowestUpperRank,
+      guard let region = forest.region(of: first + node),
+        forest.rank(of: region) <= NameLexicon.lowestUpperRank,
         let reading = tree.attribute(LexiconBuilder.pinyin, of: node)
       else { continue }
       var name: [UInt8] = []
@@ -108,8 +113,8 @@ struct LexiconBuilder {
         states.append(state)
         entries.append(
           NameEntry(
-            place: place, ending: ending ?? NameLexicon.noEnding,
-            rank: forest.rank(of: place), kind: .romanized))
+            region: region, ending: ending ?? .none, rank: forest.rank(of: region),
+            kind: .romanized))
       }
     }
   }
@@ -133,20 +138,20 @@ struct LexiconBuilder {
   }
 
   /// The state a name leads to, made if need be; `nil` if there are too many.
-  private mutating func state(of name: ArraySlice<UInt16>) -> UInt32? {
+  private mutating func state(of name: ArraySlice<UInt16>) -> State? {
     guard let first = name.first else { return nil }
-    if firstStates[Int(first)] & ~NameLexicon.beginsEnding == 0 {
+    if beginnings[first].state == .none {
       guard let state = newState() else { return nil }
-      firstStates[Int(first)] |= state
+      beginnings[first].state = state
     }
-    return walk(name.dropFirst(), from: firstStates[Int(first)] & ~NameLexicon.beginsEnding)
+    return walk(name.dropFirst(), from: beginnings[first].state)
   }
 
-  private mutating func walk(_ units: ArraySlice<UInt16>, from start: UInt32) -> UInt32? {
+  private mutating func walk(_ units: ArraySlice<UInt16>, from start: State) -> State? {
     var state = start
     for unit in units {
       var next = edges.target(of: state, over: unit)
-      if next == 0 {
+      if next == .none {
         guard let made = newState() else { return nil }
         edges.insert(from: state, over: unit, to: made)
         next = made
@@ -156,49 +161,52 @@ struct LexiconBuilder {
     return state
   }
 
-  private mutating func newState() -> UInt32? {
-    guard ends.count <= Int(EdgeTable.maximumState) else { return nil }
-    ends.append(0)
-    return UInt32(ends.count - 1)
+  private mutating func newState() -> State? {
+    guard ends.count <= EdgeTable.maximumState.index else { return nil }
+    return ends.append(Bucket.OrNone())
   }
 
   /// The number of an ending; `nil` if there are too many.
-  private mutating func ending(of units: ArraySlice<UInt16>, ranks: UInt8) -> UInt16? {
-    guard let first = units.first else { return NameLexicon.noEnding }
-    firstStates[Int(first)] |= NameLexicon.beginsEnding
+  private mutating func ending(of units: ArraySlice<UInt16>, ranks: UInt8) -> EndingNumber? {
+    guard let first = units.first else { return EndingNumber.none }
+    beginnings[first].isOfEnding = true
     guard let state = walk(units, from: NameLexicon.endingRoot) else { return nil }
-    if ends[Int(state)] == 0 {
-      guard endingRanks.count < Int(UInt16.max) else { return nil }
-      endingRanks.append(ranks)
-      ends[Int(state)] = UInt32(endingRanks.count)
-    }
-    return UInt16(ends[Int(state)] - 1)
+    if let known = ends[state].number { return EndingNumber(known.index) }
+    guard endingRanks.count < Int(UInt16.max) else { return nil }
+    let ending = endingRanks.append(ranks)
+    ends[state] = Bucket.OrNone(Bucket(ending.index))
+    return ending
   }
 
   /// Sorts the names into buckets by their states.
   mutating func finish() {
     edges.shrink()
-    var counts: [UInt32] = []
+    var counts = Numbered<NameLexicon, UInt32>()
+    var buckets: [Bucket] = []
+    buckets.reserveCapacity(states.count)
     for state in states {
-      if ends[Int(state)] == 0 {
-        counts.append(0)
-        ends[Int(state)] = UInt32(counts.count)
-      }
-      counts[Int(ends[Int(state)]) - 1] += 1
+      let bucket = ends[state].number ?? counts.append(0)
+      ends[state] = Bucket.OrNone(bucket)
+      counts[bucket] += 1
+      buckets.append(bucket)
     }
-    starts = [0]
+    states = []
     starts.reserveCapacity(counts.count + 1)
-    for count in counts { starts.append(starts[starts.count - 1] + count) }
+    var end: UInt32 = 0
+    for count in counts.elements {
+      end += count
+      starts.append(end)
+    }
     var free = starts
     var sorted = entries
-    for (state, entry) in zip(states, entries) {
-      let bucket = Int(ends[Int(state)]) - 1
+    for (bucket, entry) in zip(buckets, entries) {
       sorted[Int(free[bucket])] = entry
       free[bucket] += 1
     }
     lowerStarts.reserveCapacity(counts.count)
-    for bucket in counts.indices {
-      let range = Int(starts[bucket])..<Int(starts[bucket + 1])
+    hasWhole.reserveCapacity(counts.count)
+    for bucket in 0..<counts.count {
+      let range = Int(starts.elements[bucket])..<Int(starts.elements[bucket + 1])
       if range.count > 1 {
         let names = sorted[range].sorted { left, right in
           let isLower = (
@@ -210,10 +218,9 @@ struct LexiconBuilder {
       }
       let lower = sorted[range].firstIndex { $0.rank > NameLexicon.lowestUpperRank }
       lowerStarts.append(UInt32(lower ?? range.upperBound))
-      hasWhole.append(sorted[range].contains { $0.ending == NameLexicon.noEnding })
+      hasWhole.append(sorted[range].contains { $0.ending == .none })
     }
     entries = sorted
-    states = []
   }
 }
 

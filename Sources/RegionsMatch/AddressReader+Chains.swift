@@ -1,0 +1,154 @@
+import TypedNumbers
+
+extension AddressReader {
+  /// Goes on with a chain: to the regions below that have the name, or by taking it for a repetition.
+  mutating func goOn(from index: Int, with mention: Mention) {
+    let chain = chains.all[index]
+    var gap = text.gap(chain.end, mention.start)
+    if chain.link.number == nil, mention.isWordStart { gap = 0 }
+    var found = extend(chain, below: chain.region, with: mention, gap: gap)
+    if lexicon.forest.isFormer(chain.region) {
+      for index in lexicon.successorRange(of: chain.region) {
+        let successor = lexicon.successors[index]
+        found = extend(chain, below: successor, with: mention, gap: gap) || found
+      }
+    }
+    if !found { confirm(index, with: mention, gap: gap) }
+  }
+
+  /// Adds the chains that go on with a name of a region below one.
+  private mutating func extend(
+    _ chain: Chain, below region: ForestRegion, with mention: Mention, gap: Int
+  ) -> Bool {
+    let last = lexicon.forest.last(in: region)
+    guard last > region else { return false }
+    let below = region.next...last
+    var found = false
+    if !mention.upper.isEmpty, lexicon.forest.rank(of: region) < NameLexicon.lowestUpperRank {
+      found = extend(chain, to: below, mention.upper, with: mention, gap: gap)
+    }
+    if !mention.lower.isEmpty {
+      found = extend(chain, to: below, mention.lower, with: mention, gap: gap) || found
+    }
+    return found
+  }
+
+  /// Adds the chains that go on with a name of `entries` whose region is one of `regions`.
+  private mutating func extend(
+    _ chain: Chain, to regions: ClosedRange<ForestRegion>, _ entries: Range<Int>,
+    with mention: Mention, gap: Int
+  ) -> Bool {
+    var found = false
+    for index in index(of: regions.lowerBound, in: entries)..<entries.upperBound {
+      let entry = lexicon.entries[index]
+      guard entry.region <= regions.upperBound else { break }
+      let (quality, end) = endings.quality(of: entry, end: mention.end)
+      if quality == .short, gap > 0 || text.isRoad(at: end) { continue }
+      let isChild = lexicon.forest.parent(of: entry.region) == chain.region
+      let isLower = entry.rank > NameLexicon.lowestUpperRank
+      // 江北区 in 重庆市 is no 江北街道 of one of its counties.
+      if quality == .short, isLower, !(endings.isEmpty && isChild) { continue }
+      var score = chain.score + score(of: entry, quality, at: mention.start..<end)
+      if gap > 0 { score -= 6 + 2 * Int32(min(gap, 12)) }
+      if isLower, !isChild { score -= lexicon.forest.rank(of: chain.region) <= 1 ? 6 : 2 }
+      found = true
+      guard score > chain.score else { continue }
+      chains.add(
+        Link(
+          region: entry.region, start: mention.start, end: end, quality: quality, kind: entry.kind,
+          isApart: gap > 0, previous: chain.link),
+        score: score)
+    }
+    return found
+  }
+
+  /// The first entry of a range whose region is not before `region`.
+  private func index(of region: ForestRegion, in entries: Range<Int>) -> Int {
+    var (first, last) = (entries.lowerBound, entries.upperBound)
+    while first < last {
+      let middle = (first + last) / 2
+      if lexicon.entries[middle].region < region { first = middle + 1 } else { last = middle }
+    }
+    return first
+  }
+
+  /// Takes a name for that of the chain's region or one above, said again or in another order.
+  private mutating func confirm(_ index: Int, with mention: Mention, gap: Int) {
+    let chain = chains.all[index]
+    var next: ForestRegion? = chain.region
+    while let region = next {
+      let rank = lexicon.forest.rank(of: region)
+      let entries = rank > NameLexicon.lowestUpperRank ? mention.lower : mention.upper
+      let entry = self.index(of: region, in: entries)
+      if entry < entries.upperBound, lexicon.entries[entry].region == region {
+        let (quality, end) = endings.quality(of: lexicon.entries[entry], end: mention.end)
+        if quality == .short {
+          guard region != chain.region, gap == 0, !text.isRoad(at: end) else { return }
+        }
+        let score: Int32 = quality == .short || gap > 0 ? 3 : 6
+        chains.confirm(index, by: score, to: gap == 0 ? end : nil)
+        return
+      }
+      next = lexicon.forest.parent(of: region)
+    }
+  }
+
+  /// Adds the chains that begin with a name.
+  ///
+  /// - Parameter isLower: whether of a town or village, or of what is above.
+  mutating func begin(with mention: Mention, isLower: Bool) {
+    let entries = isLower ? mention.lower : mention.upper
+    let isWordStart = mention.isWordStart
+    // So many regions of one name say nothing.
+    let isGeneric = AddressReader.isGeneric(text.units[mention.start..<mention.end])
+    guard entries.count <= 40, isWordStart || !isGeneric else { return }
+    let hasToday = entries.contains { !lexicon.forest.isFormer(lexicon.entries[$0].region) }
+    for index in entries {
+      let entry = lexicon.entries[index]
+      let (quality, end) = endings.quality(of: entry, end: mention.end)
+      // 吴江 is 吴江区, rather than 吴江县 before it.
+      if quality != .whole, hasToday, lexicon.forest.isFormer(entry.region) { continue }
+      if isGeneric, lexicon.forest.isFormer(entry.region) { continue }
+      // Words in Latin letters among characters are mostly no regions.
+      if entry.kind == .romanized, text.hasHan { continue }
+      var score = score(of: entry, quality, at: mention.start..<end)
+      if isLower {
+        guard quality == .whole else { continue }
+        score -= 8
+      }
+      switch quality {
+      case .short:
+        guard isWordStart || !mention.hasReading, !text.isRoad(at: end) else { continue }
+        if !isWordStart { score -= 8 }
+      case .alias:
+        guard !text.isRoad(at: end) else { continue }
+        if !isWordStart { score -= 6 }
+      case .variant: if !isWordStart { score -= 6 }
+      case .whole: if !isWordStart { score -= 4 }
+      }
+      if mention.hasReading { score -= 6 }
+      if isGeneric { score -= 8 }
+      let isShared =
+        quality == .alias
+        && entries.contains {
+          let other = lexicon.entries[$0].region
+          return other != entry.region && !lexicon.forest.isFormer(other)
+        }
+      chains.add(
+        Link(
+          region: entry.region, start: mention.start, end: end, quality: quality, kind: entry.kind,
+          isApart: !isWordStart, isShared: isShared),
+        score: score)
+    }
+  }
+
+  /// What a name is worth that stands at a range of the text.
+  private func score(of entry: NameEntry, _ quality: NameQuality, at range: Range<Int>) -> Int32 {
+    let isLatin = text.units[range.lowerBound] < 0x80
+    // A character is a syllable, which is written with about three letters.
+    var score = quality.score(isLatin ? (range.count + 2) / 3 : range.count)
+    // Between a name of today and one of before, that of today is meant.
+    if entry.kind == .formerName { score -= quality == .whole ? 1 : 4 }
+    return score
+  }
+}
