@@ -111,6 +111,8 @@ package enum NameFolding {
     return index
   }
 
+  package static func folded(_ unit: UInt16) -> UInt16 { table[Int(unit)] }
+
   package static func folded(_ text: String) -> [UInt16] {
     var units: [UInt16] = []
     append(Array(text.utf8), to: &units)

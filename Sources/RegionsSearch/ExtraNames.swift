@@ -4,12 +4,25 @@ import RegionsNames
 /// The names that regions have besides the official ones, by region number.
 struct ExtraNames: Sendable {
   struct Name: Sendable {
-    let node: Int32
-    let start: UInt32
-    let end: UInt32
+    private let number: Int32
+    private let start: UInt32
+    private let end: UInt32
     let kind: NameParse.Source
-    /// The region of the former ones that is called so; −1 for an attribute of its own.
-    let origin: Int32
+    private let originNumber: Int32
+
+    init(node: Int, units: Range<Int>, kind: NameParse.Source, origin: Int?) {
+      number = Int32(truncatingIfNeeded: node)
+      start = UInt32(truncatingIfNeeded: units.lowerBound)
+      end = UInt32(truncatingIfNeeded: units.upperBound)
+      self.kind = kind
+      originNumber = Int32(truncatingIfNeeded: origin ?? -1)
+    }
+
+    var node: Int { Int(number) }
+    /// Where it stands in the units of all names.
+    var units: Range<Int> { Int(start)..<Int(end) }
+    /// The region of the former ones that is called so; `nil` for an attribute of its own.
+    var origin: Int? { originNumber < 0 ? nil : Int(originNumber) }
   }
 
   private(set) var units: [UInt16] = []
@@ -21,7 +34,7 @@ struct ExtraNames: Sendable {
   init(_ tree: TreeStorage, former: TreeStorage?) {
     for kind in OtherNames.allCases {
       kind.forEach(in: tree) { node, name in
-        add(Array(name), node, kind == .former ? .former : .alias, origin: -1)
+        add(Array(name), of: node, kind == .former ? .former : .alias)
       }
     }
     if let former { addFormer(former, tree) }
@@ -35,31 +48,28 @@ struct ExtraNames: Sendable {
       former.appendName(of: node, to: &name)
       for id in value.description.utf8.split(separator: 0x20) {
         if let successor = tree.node(forID: String(decoding: id, as: UTF8.self)) {
-          add(name, successor, .former, origin: Int32(truncatingIfNeeded: node))
+          add(name, of: successor, .former, origin: node)
         }
       }
     }
   }
 
   private mutating func add(
-    _ name: [UInt8], _ node: Int, _ kind: NameParse.Source, origin: Int32
+    _ name: [UInt8], of node: Int, _ kind: NameParse.Source, origin: Int? = nil
   ) {
     let start = units.count
     NameFolding.append(name, to: &units)
-    names.append(
-      Name(
-        node: Int32(truncatingIfNeeded: node), start: UInt32(truncatingIfNeeded: start),
-        end: UInt32(truncatingIfNeeded: units.count), kind: kind, origin: origin))
+    names.append(Name(node: node, units: start..<units.count, kind: kind, origin: origin))
   }
 
-  /// The index of the first name of a region or one behind it.
-  func partition(before node: Int) -> Int {
-    var (first, last) = (0, names.count)
-    while first < last {
-      let middle = (first + last) / 2
-      if Int(names[middle].node) < node { first = middle + 1 } else { last = middle }
-    }
-    return first
+  /// The names of a region.
+  ///
+  /// - Parameter cursor: where the last one's were found.
+  func names(of node: Int, _ cursor: inout NodeCursor) -> ArraySlice<Name> {
+    let first = cursor.seek(node, count: names.count) { names[$0].node }
+    var end = first
+    while end < names.count, names[end].node == node { end += 1 }
+    return names[first..<end]
   }
 }
 
@@ -68,16 +78,13 @@ extension ExtraNames {
   ///
   /// - Complexity: O(names of the region).
   func original(
-    of node: Int, _ kind: NameParse.Source, _ letters: ArraySlice<UInt16>, _ index: SearchIndex
+    of node: Int, _ kind: NameParse.Source, for letters: ArraySlice<UInt16>, in index: SearchIndex
   ) -> String? {
     var best: (name: Name, agreeing: Int, length: Int)?
-    var place = partition(before: node)
-    while place < names.count, Int(names[place].node) == node {
-      let name = names[place]
-      place += 1
-      guard name.kind == kind else { continue }
+    var cursor = NodeCursor()
+    for name in names(of: node, &cursor) where name.kind == kind {
       let agreeing = agreement(of: name, with: letters)
-      let length = units[Int(name.start)..<Int(name.end)].count { !SearchQuery.isSeparator($0) }
+      let length = units[name.units].count { !SearchQuery.isSeparator($0) }
       // Of Hong Kong and Hongkong the more usual, which is first.
       if let best, (best.agreeing, length) >= (agreeing, best.length) { continue }
       best = (name, agreeing, length)
@@ -88,7 +95,7 @@ extension ExtraNames {
   /// How many letters a name begins with.
   private func agreement(of name: Name, with letters: ArraySlice<UInt16>) -> Int {
     var agreeing = 0
-    for unit in units[Int(name.start)..<Int(name.end)] where !SearchQuery.isSeparator(unit) {
+    for unit in units[name.units] where !SearchQuery.isSeparator(unit) {
       guard agreeing < letters.count, letters[letters.startIndex + agreeing] == unit else { break }
       agreeing += 1
     }
@@ -96,14 +103,14 @@ extension ExtraNames {
   }
 
   private func text(of name: Name, _ index: SearchIndex) -> String? {
-    if name.origin >= 0 {
+    if let origin = name.origin {
       var bytes: [UInt8] = []
-      index.former?.appendName(of: Int(name.origin), to: &bytes)
+      index.former?.appendName(of: origin, to: &bytes)
       return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
-    let folded = units[Int(name.start)..<Int(name.end)]
+    let folded = units[name.units]
     for kind in OtherNames.allCases {
-      for part in kind.names(of: Int(name.node), in: index.storage) {
+      for part in kind.names(of: name.node, in: index.storage) {
         var units: [UInt16] = []
         NameFolding.append(Array(part), to: &units)
         if units[...] == folded { return String(decoding: part, as: UTF8.self) }

@@ -2,18 +2,18 @@
 struct NameParse {
   var start: Int
   var end: Int
-  var place: Place
+  var fit: Fit
   var source: Source
   /// The units of the official name it covers; empty if another name matched.
   var units: Range<Int> = 0..<0
 
   var mask: UInt64 { (1 << UInt64(end)) - (1 << UInt64(start)) }
 
-  /// Which part of the name is covered, best first.
-  enum Place: Int, Comparable {
+  /// Which part of the name the letters are, best first.
+  enum Fit: Int, Comparable {
     case whole, wordsAtStart, start, wordsInside, inside, near
 
-    static func < (left: Place, right: Place) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// What the letters were compared with, best first: the name itself, one besides it, the ID, …
@@ -21,7 +21,7 @@ struct NameParse {
     case name, shortName, alias, former, id, pinyin, initials
   }
 
-  /// What it costs. The place counts first; the whole name and the short one are equally good: 北京 is
+  /// What it costs. The fit counts first; the whole name and the short one are equally good: 北京 is
   /// 北京市 before any 北京街道, and 重庆 goes before 城区 for cq.
   var cost: Int {
     let bySource =
@@ -31,21 +31,39 @@ struct NameParse {
       case .pinyin: 2
       case .initials: 3
       }
-    return place.rawValue * 4 + bySource
+    return fit.rawValue * 4 + bySource
   }
 
   /// What to tell people about it.
   func kind(hasVariants: Bool) -> RegionMatch.Kind {
-    if place == .near { return .typo }
+    if fit == .near { return .typo }
     return switch source {
     case .name, .shortName:
       hasVariants
-        ? .traditional : place != .whole ? .part : source == .name ? .name : .shortName
-    case .alias: place == .whole ? .alias : .part
+        ? .traditional : fit != .whole ? .part : source == .name ? .name : .shortName
+    case .alias: fit == .whole ? .alias : .part
     case .former: .formerName
     case .id: .id
     case .pinyin: .pinyin
     case .initials: .pinyinInitials
     }
+  }
+}
+
+/// The parts of a query that stand for one region, of which there are hardly ever as many as are kept.
+struct NameParses {
+  private(set) var all: [NameParse] = []
+
+  private static let limit = 24
+
+  init() { all.reserveCapacity(16) }
+
+  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+
+  /// Adds one, unless it stands for nothing.
+  @inline(__always)
+  mutating func add(_ parse: NameParse) {
+    guard parse.end > parse.start, all.count < NameParses.limit else { return }
+    all.append(parse)
   }
 }

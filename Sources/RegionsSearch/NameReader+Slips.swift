@@ -17,7 +17,7 @@ extension NameReader {
     let stem = name.lowerBound..<name.lowerBound + min(name.count, stem)
     /// How many characters of the name occur in the query.
     var common = 0
-    for place in name where flags[Int(names.units[place])] & Flag.occurs != 0 { common += 1 }
+    for unit in names.units[name] where flags[unit].contains(.occurs) { common += 1 }
     for run in runs {
       if query.letters[run.lowerBound] >= 0x80 {
         guard run.count >= 2, abs(run.count - name.count) <= 1 || abs(run.count - stem.count) <= 1,
@@ -26,12 +26,16 @@ extension NameReader {
         if isNear(run, names.units, name, stem.count)
           || stem != name && isNear(run, names.units, stem, stem.count)
         {
-          addSlip(run)
+          readings.add(slip(run))
         }
       } else if SearchQuery.isSpelling(query.letters[run]) {
-        if isNearInLetters(node, name, stem, run) { addSlip(run) }
+        if isNearInLetters(node, name, stem, run) { readings.add(slip(run)) }
       }
     }
+  }
+
+  private func slip(_ run: Range<Int>) -> NameParse {
+    NameParse(start: run.lowerBound, end: run.upperBound, fit: .near, source: .name)
   }
 
   /// What most names of divisions end in.
@@ -70,8 +74,8 @@ extension NameReader {
     let place = name.lowerBound + start
     if start + end + 1 == shorter {
       guard isShort, start < stem else { return true }
-      let number = table.numbers[Int(units[place])]
-      return number != 0 && number == table.numbers[Int(typed[run.lowerBound + start])]
+      let number = table.numbers[units[place]]
+      return number != .none && number == table.numbers[typed[run.lowerBound + start]]
     }
     return start + end + 2 == shorter && typed[run.lowerBound + start] == units[place + 1]
       && typed[run.lowerBound + start + 1] == units[place]
@@ -90,7 +94,7 @@ extension NameReader {
       return isNear(run, letters, 0..<letters.count, 4)
     }
     var stemLetters = 0
-    var cursor = 0
+    var cursor = NodeCursor()
     SpellingTable.spell(
       name, names.units, table, isException: special[node] & 2 != 0, node, &cursor
     ) { offset, letter in

@@ -22,10 +22,10 @@ struct PathCover {
   @inline(__always)
   func adding(_ reading: NameParse) -> PathCover? {
     let mask = reading.mask
-    guard self.mask & mask == 0, !(hasSlip && reading.place == .near) else { return nil }
+    guard self.mask & mask == 0, !(hasSlip && reading.fit == .near) else { return nil }
     return PathCover(
       mask: self.mask | mask, cost: cost + reading.cost * PathCover.weight,
-      hasSlip: hasSlip || reading.place == .near)
+      hasSlip: hasSlip || reading.fit == .near)
   }
 }
 

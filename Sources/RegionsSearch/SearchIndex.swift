@@ -31,8 +31,10 @@ final class SearchIndex: Sendable {
     self.syllables = syllables
     let special = Lazily {
       var special = [UInt8](repeating: 0, count: storage.nodeCount)
-      for name in extras.value.names { special[Int(name.node)] |= 1 }
-      for node in syllables.value.exceptions { special[Int(node)] |= 2 }
+      for name in extras.value.names { special[name.node] |= 1 }
+      for exception in 0..<syllables.value.exceptionCount {
+        special[syllables.value.exceptionNode(exception)] |= 2
+      }
       return special
     }
     self.special = special

@@ -25,8 +25,8 @@ struct SearchQuery {
 
   /// - Parameter namesAreLatin: whether “District” may be a part of a name.
   init(_ text: String, namesAreLatin: Bool = false) {
-    for scalar in text.unicodeScalars where scalar.value >= 0x3400 && scalar.value < 0xFB00 {
-      if NameFolding.table[Int(scalar.value)] != UInt16(scalar.value) { hasVariants = true }
+    hasVariants = text.utf16.contains {
+      $0 >= 0x3400 && $0 < 0xFB00 && NameFolding.folded($0) != $0
     }
     var parts = SearchQuery.split(NameFolding.folded(text))
     if !namesAreLatin { dropEnglish(&parts) }

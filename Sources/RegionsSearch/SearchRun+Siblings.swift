@@ -13,14 +13,14 @@ extension SearchRun {
     for step in parent.map(path) ?? [] {
       let above = covers.covers[...]
       reader.read(step, from: CoverPool.ends(of: above))
-      covers.combine(above, reader.readings, query)
+      covers.combine(above, reader.readings.all, query)
     }
     let above = covers.covers[...]
     let starts = CoverPool.ends(of: above)
     var numbers: [Int] = []
     for node in regions {
       reader.read(node, from: starts)
-      let readings = reader.readings.filter { $0.place < .wordsInside || $0.source == .name }
+      let readings = reader.readings.all.filter { $0.fit < .wordsInside || $0.source == .name }
       guard !readings.isEmpty else { continue }
       covers.combine(above, readings, query, isLeaf: true)
       if covers.whole != nil { numbers.append(node) }

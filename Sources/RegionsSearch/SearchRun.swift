@@ -107,7 +107,7 @@ struct SearchRun {
         let runs = CoverPool.runs(above[...], query, wordRuns)
         reader.readSlips(step, in: runs, stem: Int(index.slips.value.stems[step]))
       }
-      covers.combine(above[...], reader.readings, query, level: level)
+      covers.combine(above[...], reader.readings.all, query, level: level)
       above = covers.covers
     }
     let cover =
@@ -118,7 +118,7 @@ struct SearchRun {
     while let known = number {
       let step = covers.steps[known]
       number = step.before.number
-      if !step.reading.units.isEmpty, step.reading.place != .near {
+      if !step.reading.units.isEmpty, step.reading.fit != .near {
         highlights[step.level].append(step.reading.units)
       }
       let isOwn = step.level == path.count - 1
@@ -138,7 +138,7 @@ struct SearchRun {
     switch reading.source {
     case .alias, .former:
       index.extras.value.original(
-        of: node, reading.source, query.letters[reading.start..<reading.end], index)
+        of: node, reading.source, for: query.letters[reading.start..<reading.end], in: index)
     case .name, .shortName, .id, .pinyin, .initials: nil
     }
   }

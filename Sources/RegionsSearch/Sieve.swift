@@ -1,11 +1,12 @@
 import Regions
+import RegionsNames
 
 /// Picks the regions that a query may stand for, so that hardly any other is looked at closely.
 struct Sieve {
   private let signatures: [UInt64]
   private let units: [UInt16]
   private let starts: [UInt32]
-  private let flags: [UInt8]
+  private let flags: UnitTable<UnitFlags>
   private let special: [UInt8]
   private let idHits: [UInt8]
   private let slips: SlipSieve?
@@ -87,9 +88,9 @@ struct Sieve {
     _ regions: Range<Int>, canBeginAnywhere: Bool, _ runs: SlipSieve.Runs?, _ picked: inout [Pick]
   ) {
     let mask = canBeginAnywhere ? anywhere : atWord
-    let beginning =
-      NameReader.Flag.beginsWord | NameReader.Flag.soundsLikeWord
-      | (canBeginAnywhere ? NameReader.Flag.occurs | NameReader.Flag.sounds : 0)
+    let beginning: UnitFlags =
+      canBeginAnywhere
+      ? [.occurs, .beginsWord, .soundsLikeWord, .sounds] : [.beginsWord, .soundsLikeWord]
     let isOpen = runs != nil || !idHits.isEmpty
     signatures.withUnsafeBufferPointer { signatures in
       units.withUnsafeBufferPointer { units in
@@ -140,7 +141,7 @@ extension Sieve {
 private struct Names {
   let units: UnsafeBufferPointer<UInt16>
   let starts: UnsafeBufferPointer<UInt32>
-  let flags: UnsafeBufferPointer<UInt8>
+  let flags: UnsafeBufferPointer<UnitFlags>
   let special: UnsafeBufferPointer<UInt8>
 
   enum Found {
@@ -149,19 +150,18 @@ private struct Names {
 
   /// - Parameter beginning: what the first unit of a name has to tell.
   @inline(__always)
-  func look(at node: Int, _ beginning: UInt8) -> Found {
+  func look(at node: Int, _ beginning: UnitFlags) -> Found {
     if special[node] != 0 { return .beginning }
     let start = Int(starts[node])
     let end = Int(starts[node + 1])
     guard start < end else { return .nothing }
-    if flags[Int(units[start])] & beginning != 0 { return .beginning }
-    var found: UInt8 = 0
+    if !flags[Int(units[start])].isDisjoint(with: beginning) { return .beginning }
+    var found: UnitFlags = []
     var place = start &+ 1
     while place < end {
-      found |= flags[Int(units[place])]
+      found.formUnion(flags[Int(units[place])])
       place &+= 1
     }
-    let atWord = NameReader.Flag.beginsWord | NameReader.Flag.soundsLikeWord
-    return found & atWord != 0 ? .inside : .nothing
+    return found.isDisjoint(with: [.beginsWord, .soundsLikeWord]) ? .nothing : .inside
   }
 }

@@ -10,8 +10,8 @@ import RegionsNames
 struct Signatures: Sendable {
   /// By region.
   let values: [UInt64]
-  /// By unit: the number of the bit that it sets.
-  private let unitBits: [UInt8]
+  /// The number of the bit that each unit sets.
+  private let unitBits: UnitTable<UInt8>
   /// By syllable, as ``SyllableTable`` numbers them.
   private let syllableBits: [UInt8]
 
@@ -23,15 +23,16 @@ struct Signatures: Sendable {
 
   /// - Complexity: O(characters of all names).
   init(_ names: NameTable, _ extras: ExtraNames, _ table: SyllableTable) {
-    syllableBits = Signatures.spread(table.syllables)
-    var unitBits = [UInt8](repeating: 0, count: 1 << 16)
-    for unit in unitBits.indices {
-      let number = Int(table.numbers[unit])
+    let syllableBits = Signatures.spread(table.syllables)
+    self.syllableBits = syllableBits
+    var unitBits = UnitTable<UInt8>(repeating: 0)
+    for unit in 0...UInt16.max {
+      let number = table.numbers[unit]
       unitBits[unit] =
-        if number != 0 {
-          syllableBits[number]
+        if number != .none {
+          syllableBits[number.index]
         } else if unit < 0x2E80 || !table.isEmpty {
-          UInt8(Signatures.contentBits + unit % 7)
+          UInt8(Signatures.contentBits + Int(unit % 7))
         } else {
           // A prime: neighbours, which Unicode sorts by radicals, set different bits.
           UInt8(unit % 53)
@@ -40,20 +41,21 @@ struct Signatures: Sendable {
     self.unitBits = unitBits
     var values = Signatures.values(names, unitBits)
     for name in extras.names {
-      values[Int(name.node)] |= Signatures.otherNames
-      if name.start < name.end {
-        values[Int(name.node)] |= 1 << UInt64(unitBits[Int(extras.units[Int(name.start)])])
+      values[name.node] |= Signatures.otherNames
+      if let first = extras.units[name.units].first {
+        values[name.node] |= 1 << UInt64(unitBits[first])
       }
     }
-    for (index, node) in table.exceptions.enumerated() {
-      for place in table.exceptionRange(index) {
-        values[Int(node)] |= 1 << UInt64(syllableBits[Int(table.exceptionNumber(place))])
+    for exception in 0..<table.exceptionCount {
+      let node = table.exceptionNode(exception)
+      for number in table.exceptionSyllables(exception) {
+        values[node] |= 1 << UInt64(syllableBits[number.index])
       }
     }
     self.values = values
   }
 
-  func mask(ofUnit unit: UInt16) -> UInt64 { 1 << UInt64(unitBits[Int(unit)]) }
+  func mask(ofUnit unit: UInt16) -> UInt64 { 1 << UInt64(unitBits[unit]) }
 
   func mask(ofSyllable number: Int) -> UInt64 { 1 << UInt64(syllableBits[number]) }
 
@@ -70,7 +72,7 @@ struct Signatures: Sendable {
     return bits
   }
 
-  private static func values(_ names: NameTable, _ unitBits: [UInt8]) -> [UInt64] {
+  private static func values(_ names: NameTable, _ unitBits: UnitTable<UInt8>) -> [UInt64] {
     let count = names.starts.count - 1
     return names.units.withUnsafeBufferPointer { units in
       names.starts.withUnsafeBufferPointer { starts in

@@ -59,7 +59,7 @@ struct SpellingTable: Sendable {
     names = [Spelling](repeating: Spelling(), count: count)
     stems = names
     let lengths = syllables.isEmpty ? [] : slips.value.stems
-    var cursor = 0
+    var cursor = NodeCursor()
     for node in 0..<count {
       let name = table.range(of: node)
       guard !name.isEmpty else { continue }
@@ -84,18 +84,18 @@ struct SpellingTable: Sendable {
   /// offset in the name; ü as u.
   static func spell(
     _ name: Range<Int>, _ units: [UInt16], _ table: SyllableTable, isException: Bool, _ node: Int,
-    _ cursor: inout Int, _ body: (Int, UInt16) -> Void
+    _ cursor: inout NodeCursor, _ body: (Int, UInt16) -> Void
   ) {
     let exception = isException ? table.exception(of: node, &cursor) : nil
     for (offset, place) in name.enumerated() {
-      let number: Int
+      let number: SyllableNumber
       if let exception {
         guard offset < exception.count else { break }
-        number = Int(table.exceptionNumber(exception.lowerBound + offset))
+        number = exception[exception.startIndex + offset]
       } else {
-        number = Int(table.numbers[Int(units[place])])
+        number = table.numbers[units[place]]
       }
-      for letter in table.syllables[number] { body(offset, letter == 0x76 ? 0x75 : UInt16(letter)) }
+      for letter in table[number] { body(offset, letter == 0x76 ? 0x75 : UInt16(letter)) }
     }
   }
 }

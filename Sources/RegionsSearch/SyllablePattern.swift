@@ -6,7 +6,7 @@
 /// a syllable moves all of them at once.
 struct SyllablePattern {
   /// What one syllable may stand for, as bits for letters of the query.
-  struct Places {
+  struct Syllable {
     /// The letters at which it stands spelled out.
     var spelled: UInt64 = 0
     /// The letters from which the rest of the word is its beginning, but not all of it.
@@ -25,9 +25,14 @@ struct SyllablePattern {
   }
 
   /// By syllable; empty if the query has no Latin letters or nothing is known of readings.
-  private(set) var syllables: [Places] = []
+  private(set) var syllables: [Syllable] = []
   /// The letters from which on the rest of a word may be syllables, and all ends of words.
   private(set) var goesOn: UInt64 = ~0
+
+  var isEmpty: Bool { syllables.isEmpty }
+
+  /// - Precondition: the pattern isn't empty, and the table it was made with has the number.
+  subscript(number: SyllableNumber) -> Syllable { syllables[number.index] }
 
   /// - Parameters:
   ///   - table: empty, if nothing is known of readings.
@@ -35,41 +40,41 @@ struct SyllablePattern {
   ///     which the rest of its word could not be read needn't be looked at.
   init(_ query: SearchQuery, _ table: SyllableTable, readsAll: Bool) {
     guard query.hasLatin, !table.isEmpty else { return }
-    syllables = table.syllables.map { SyllablePattern.places(of: $0, in: query) }
+    syllables = table.syllables.map { SyllablePattern.syllable($0, in: query) }
     if readsAll { dropDeadEnds(query) }
   }
 
-  private static func places(of syllable: [UInt8], in query: SearchQuery) -> Places {
-    var places = Places(length: UInt64(syllable.count))
-    guard let first = syllable.first else { return places }
+  private static func syllable(_ spelling: [UInt8], in query: SearchQuery) -> Syllable {
+    var syllable = Syllable(length: UInt64(spelling.count))
+    guard let first = spelling.first else { return syllable }
     let letters = query.letters
     for start in letters.indices where letters[start] == UInt16(first) {
       let bit: UInt64 = 1 << UInt64(start)
       let end = query.wordEnd(after: start)
-      places.initial |= bit
+      syllable.initial |= bit
       var length = 1
-      while length < syllable.count, start + length < end,
-        SyllablePattern.reads(letters[start + length], syllable[length])
+      while length < spelling.count, start + length < end,
+        SyllablePattern.reads(letters[start + length], spelling[length])
       {
         length += 1
       }
-      if length == syllable.count {
-        places.spelled |= bit
+      if length == spelling.count {
+        syllable.spelled |= bit
       } else if start + length == end {
-        places.cut |= bit
+        syllable.cut |= bit
       }
-      if length >= 2, syllable[1] == 0x68, first == 0x7A || first == 0x63 || first == 0x73 {
-        places.digraph |= bit
+      if length >= 2, spelling[1] == 0x68, first == 0x7A || first == 0x63 || first == 0x73 {
+        syllable.digraph |= bit
       }
     }
-    places.starts = places.initial
-    return places
+    syllable.starts = syllable.initial
+    return syllable
   }
 
   private mutating func dropDeadEnds(_ query: SearchQuery) {
     goesOn = query.wordEnds
-    for place in query.letters.indices.reversed() {
-      let bit: UInt64 = 1 << UInt64(place)
+    for start in query.letters.indices.reversed() {
+      let bit: UInt64 = 1 << UInt64(start)
       if syllables.contains(where: { $0.initial & bit & $0.starts(before: goesOn) != 0 }) {
         goesOn |= bit
       }

@@ -1,6 +1,18 @@
 import Regions
 import RegionsNames
 
+/// The number of a syllable in a ``SyllableTable``, in two bytes: there is one for each unit and exception.
+struct SyllableNumber: Hashable, Sendable {
+  private let value: UInt16
+
+  /// That of what has no syllable.
+  static let none = SyllableNumber(0)
+
+  init(_ index: Int) { value = UInt16(truncatingIfNeeded: index) }
+
+  var index: Int { Int(value) }
+}
+
 /// How names are read, as numbers of syllables.
 ///
 /// Read from the attribute `pinyin`: syllables in small letters without tones, separated by spaces,
@@ -10,17 +22,15 @@ import RegionsNames
 struct SyllableTable: Sendable {
   /// The syllables that occur, as ASCII; the first stands for none.
   private(set) var syllables: [[UInt8]] = [[]]
-  /// By unit: the number of its character's syllable, or 0.
-  private(set) var numbers = [UInt16](repeating: 0, count: 1 << 16)
+  /// By unit: its character's syllable.
+  private(set) var numbers = UnitTable(repeating: SyllableNumber.none)
   /// The units that have a syllable.
   private(set) var units: [UInt16] = []
-  /// By unit: how many letters its syllable has.
-  private(set) var letterCounts = [UInt8](repeating: 0, count: 1 << 16)
   /// The regions that are read otherwise, in ascending order.
-  private(set) var exceptions: [Int32] = []
+  private var exceptions: [Int32] = []
   private var exceptionStarts: [UInt32] = [0]
-  private var exceptionNumbers: [UInt16] = []
-  private var known: [UInt64: UInt16] = [:]
+  private var exceptionNumbers: [SyllableNumber] = []
+  private var known: [UInt64: SyllableNumber] = [:]
 
   static let attributeName = "pinyin"
 
@@ -39,12 +49,12 @@ struct SyllableTable: Sendable {
       return nil
     }
     for (character, text) in spelling.characters where character < 0x10000 && !text.isEmpty {
-      numbers[Int(character)] = number(of: text[...])
+      numbers[UInt16(character)] = number(of: text[...])
     }
     // Names are folded before they are read.
-    for unit in 0x3400..<0xFB00 where numbers[unit] != 0 {
-      let folded = Int(NameFolding.table[unit])
-      if numbers[folded] == 0 { numbers[folded] = numbers[unit] }
+    for unit: UInt16 in 0x3400..<0xFB00 where numbers[unit] != .none {
+      let folded = NameFolding.folded(unit)
+      if numbers[folded] == .none { numbers[folded] = numbers[unit] }
     }
     for (node, text) in spelling.exceptions {
       exceptions.append(Int32(truncatingIfNeeded: node))
@@ -53,59 +63,55 @@ struct SyllableTable: Sendable {
     }
     if spelling.characters.isEmpty { learnCharacters(of: names.value) }
     known = [:]
-    for unit in numbers.indices where numbers[unit] != 0 {
-      units.append(UInt16(unit))
-      letterCounts[unit] = UInt8(truncatingIfNeeded: syllables[Int(numbers[unit])].count)
-    }
+    units = (0...UInt16.max).filter { numbers[$0] != .none }
   }
 
   /// Takes the characters' syllables from names that are all kept with their readings.
   private mutating func learnCharacters(of names: NameTable) {
-    for (index, node) in exceptions.enumerated() {
-      let name = names.range(of: Int(node))
-      let reading = Int(exceptionStarts[index])..<Int(exceptionStarts[index + 1])
+    for exception in 0..<exceptionCount {
+      let name = names.units[names.range(of: exceptionNode(exception))]
+      let reading = exceptionSyllables(exception)
       guard name.count == reading.count else { continue }
-      for (place, number) in zip(name, reading) where numbers[Int(names.units[place])] == 0 {
-        numbers[Int(names.units[place])] = exceptionNumbers[number]
+      for (unit, number) in zip(name, reading) where numbers[unit] == .none {
+        numbers[unit] = number
       }
     }
   }
 
-  private mutating func number(of text: ArraySlice<UInt8>) -> UInt16 {
+  private mutating func number(of text: ArraySlice<UInt8>) -> SyllableNumber {
     // Syllables have at most six letters; of a longer token, eight take part.
     let syllable = Array(text.prefix(8))
     let key = syllable.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     if let number = known[key] { return number }
     // A file with more than 65,536 "syllables" holds no pinyin; the surplus matches nothing.
-    guard syllables.count < 0xFFFF else { return 0 }
-    let number = UInt16(syllables.count)
+    guard syllables.count < 0xFFFF else { return .none }
+    let number = SyllableNumber(syllables.count)
     syllables.append(syllable)
     known[key] = number
     return number
   }
 
-  /// Where the syllables of a region stand that is read otherwise, or `nil`.
-  ///
-  /// - Parameter cursor: where the last one was found; regions asked for in order cost O(1).
-  func exception(of node: Int, _ cursor: inout Int) -> Range<Int>? {
-    if cursor > 0, cursor > exceptions.count || Int(exceptions[cursor - 1]) >= node { cursor = 0 }
-    if cursor == 0 {
-      var last = exceptions.count
-      while cursor < last {
-        let middle = (cursor + last) / 2
-        if Int(exceptions[middle]) < node { cursor = middle + 1 } else { last = middle }
-      }
-    }
-    while cursor < exceptions.count, Int(exceptions[cursor]) < node { cursor += 1 }
-    guard cursor < exceptions.count, Int(exceptions[cursor]) == node else { return nil }
-    return exceptionRange(cursor)
+  /// The letters of a syllable, as ASCII.
+  subscript(number: SyllableNumber) -> [UInt8] { syllables[number.index] }
+
+  /// How many regions are read otherwise.
+  var exceptionCount: Int { exceptions.count }
+
+  /// The region that is the exception with an index, in ascending order.
+  func exceptionNode(_ index: Int) -> Int { Int(exceptions[index]) }
+
+  /// The syllables of the exception with an index.
+  func exceptionSyllables(_ index: Int) -> ArraySlice<SyllableNumber> {
+    exceptionNumbers[Int(exceptionStarts[index])..<Int(exceptionStarts[index + 1])]
   }
 
-  func exceptionNumber(_ index: Int) -> UInt16 { exceptionNumbers[index] }
-
-  /// Where the syllables of the exception with an index stand.
-  func exceptionRange(_ index: Int) -> Range<Int> {
-    Int(exceptionStarts[index])..<Int(exceptionStarts[index + 1])
+  /// The syllables of a region that is read otherwise, or `nil`.
+  ///
+  /// - Parameter cursor: where the last one was found.
+  func exception(of node: Int, _ cursor: inout NodeCursor) -> ArraySlice<SyllableNumber>? {
+    let index = cursor.seek(node, count: exceptionCount, exceptionNode)
+    guard index < exceptionCount, exceptionNode(index) == node else { return nil }
+    return exceptionSyllables(index)
   }
 
   /// The parts of a folded name that one syllable each stands for: every Han character, and every

@@ -50,8 +50,8 @@ struct Walk {
       }
       reader.read(node, from: ends)
       if let runs { reader.readSlips(node, in: runs.places, stem: Int(stems[node])) }
-      guard !reader.readings.isEmpty else { continue }
-      covers.combine(pool[number], reader.readings, run.query, isLeaf: isLeaf)
+      guard !reader.readings.all.isEmpty else { continue }
+      covers.combine(pool[number], reader.readings.all, run.query, isLeaf: isLeaf)
       if run.scope.contains(node, level: level) { add(node, reader) }
       if !isLeaf { pool.add(covers.covers, for: node) }
     }
@@ -75,8 +75,8 @@ struct Walk {
     if query.wantedRanks != 0, rank > 7 || query.wantedRanks >> rank & 1 == 0 { cost += 8 }
     // Hardly anybody abbreviates a town; who types letters means what lies above.
     if reader.standing.hasRanks, rank > 3, cost > 0, !query.hasHan { cost += LeastCosts.ofLetters }
-    let isAbbreviated = reader.readings.contains {
-      $0.source == .initials && $0.place == .whole && $0.end == query.letters.count
+    let isAbbreviated = reader.readings.all.contains {
+      $0.source == .initials && $0.fit == .whole && $0.end == query.letters.count
     }
     let standing = reader.standing.key(of: node, byRank: isAbbreviated)
     return UInt64(min(cost, 0xFFFF)) << 48 | standing << 32 | UInt64(node)
@@ -110,13 +110,13 @@ private struct LeastCosts {
 
   init(_ query: SearchQuery) {
     // One letter is no whole name, for a name without its ending keeps two characters.
-    let place: NameParse.Place = query.letters.count == 1 ? .start : .whole
-    beginning = LeastCosts.cost(place, .name)
+    let fit: NameParse.Fit = query.letters.count == 1 ? .start : .whole
+    beginning = LeastCosts.cost(fit, .name)
     inside = LeastCosts.cost(.wordsInside, .name)
   }
 
-  private static func cost(_ place: NameParse.Place, _ source: NameParse.Source) -> UInt64 {
-    let reading = NameParse(start: 0, end: 1, place: place, source: source)
+  private static func cost(_ fit: NameParse.Fit, _ source: NameParse.Source) -> UInt64 {
+    let reading = NameParse(start: 0, end: 1, fit: fit, source: source)
     return UInt64(reading.cost * PathCover.weight)
   }
 
