@@ -1,5 +1,6 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 extension NameReader {
   /// Adds the parts of the query that are one slip of the hand away from a region's name: one character

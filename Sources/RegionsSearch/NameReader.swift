@@ -1,5 +1,6 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 /// Finds the parts of a query that stand for one region after the other.
 struct NameReader {

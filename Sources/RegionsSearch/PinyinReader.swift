@@ -1,4 +1,5 @@
 import RegionsNames
+import TypedNumbers
 
 /// Finds the parts of a query that stand for the pinyin of regions' names, or the beginnings of its syllables.
 struct PinyinReader {

@@ -1,5 +1,6 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 /// Picks the regions that a query may stand for, so that hardly any other is looked at closely.
 struct Sieve {

@@ -1,5 +1,6 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 /// What characters a region's names hold, in 64 bits: one look tells of nearly all regions that a query
 /// does not stand for them.

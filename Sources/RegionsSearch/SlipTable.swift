@@ -1,5 +1,6 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 /// By region, what decides quickly that a name is more than one slip away from what was typed.
 struct SlipTable: Sendable {

@@ -1,5 +1,6 @@
 import Regions
 import RegionsNames
+import TypedNumbers
 
 /// The number of a syllable in a ``SyllableTable``, in two bytes: there is one for each unit and exception.
 struct SyllableNumber: Hashable, Sendable {

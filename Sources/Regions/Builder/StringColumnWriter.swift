@@ -177,7 +177,7 @@ struct StringColumnWriter {
     }
     section.number(pages.count)
     for page in pages { section.number(Int(page)) }
-    let stride = StringColumn.characterStride(pageCount: pages.count)
+    let stride = SymbolGrammar.characterStride(pageCount: pages.count)
     let places = characters.map { character in
       let codePoint = corpus.alphabet[character]
       let page = pages.firstIndex(of: codePoint >> UInt32(FileLayout.pageShift)) ?? 0

@@ -10,7 +10,7 @@ struct SymbolTrie {
     /// Twice the symbol that ends here, or -2 for none; one more if there are children.
     var content: Int32
 
-    var symbol: Int { Int(content >> 1) }
+    var symbol: Int { Int(content) >> 1 }
     var hasChildren: Bool { content & 1 != 0 }
   }
 

@@ -27,35 +27,10 @@ final class NumericIDs: Sendable {
   /// The nodes that following the steps doesn't find.
   let strays: NodeIndex
 
-  private init(
-    bytes: ByteView, blockShift: Int, levels: [NumericLevel], levelStarts: [Int],
-    bases: [MonotoneSequence], firstBlocks: [Int], searchOrder: [Int], code: PrefixCode,
-    escape: Int, tokens: BitPosition, jumpWidth: Int, remainderWidth: Int, runWidth: Int,
-    blocks: MonotoneSequence, stream: BitPosition, streamEnd: BitPosition, strays: NodeIndex
-  ) {
-    self.bytes = bytes
-    self.blockShift = blockShift
-    self.levels = levels
+  init(_ reader: inout SectionReader, levelStarts: [Int]) throws(RegionFileError) {
+    bytes = reader.bytes
     self.levelStarts = levelStarts
-    self.bases = bases
-    self.firstBlocks = firstBlocks
-    self.searchOrder = searchOrder
-    self.code = code
-    self.escape = escape
-    self.tokens = tokens
-    self.jumpWidth = jumpWidth
-    self.remainderWidth = remainderWidth
-    self.runWidth = runWidth
-    self.blocks = blocks
-    self.stream = stream
-    self.streamEnd = streamEnd
-    self.strays = strays
-  }
-
-  static func read(
-    _ reader: inout SectionReader, levelStarts: [Int]
-  ) throws(RegionFileError) -> NumericIDs {
-    let blockShift = try reader.number(upTo: 16, "the block size's logarithm")
+    blockShift = try reader.number(upTo: 16, "the block size's logarithm")
     let depth = levelStarts.count - 1
     var levels: [NumericLevel] = []
     var bases: [MonotoneSequence] = []
@@ -73,8 +48,10 @@ final class NumericIDs: Sendable {
       firstBlocks.append(blockCount)
       blockCount += sequence.count
     }
+    (self.levels, self.bases, self.firstBlocks) = (levels, bases, firstBlocks)
     var order: [Int] = []
     for _ in 0..<depth { order.append(try reader.number(upTo: depth - 1, "a level")) }
+    searchOrder = order
     let longest = try reader.number(
       upTo: FileLayout.maximumCodeLength, "the longest code's length")
     var counts: [Int] = []
@@ -82,24 +59,21 @@ final class NumericIDs: Sendable {
     guard let code = PrefixCode(counts: counts) else {
       throw reader.malformed("has more codes than there are")
     }
+    self.code = code
     let symbols = code.starts[longest + 1]
-    let escape = try reader.number(upTo: symbols, "the escape symbol") - 1
-    let jumpWidth = try reader.number(upTo: 24, "a field's width")
-    let remainderWidth = try reader.number(upTo: 24, "a field's width")
-    let runWidth = try reader.number(upTo: 8, "a field's width")
-    let tokens = try reader.skip(symbols, width: jumpWidth + remainderWidth + runWidth)
-    let blocks = try MonotoneSequence(&reader, searchable: false)
+    escape = try reader.number(upTo: symbols, "the escape symbol") - 1
+    jumpWidth = try reader.number(upTo: 24, "a field's width")
+    remainderWidth = try reader.number(upTo: 24, "a field's width")
+    runWidth = try reader.number(upTo: 8, "a field's width")
+    tokens = try reader.skip(symbols, width: jumpWidth + remainderWidth + runWidth)
+    blocks = try MonotoneSequence(&reader, searchable: false)
     guard blocks.count == blockCount else {
       throw reader.malformed("has \(blocks.count) blocks instead of \(blockCount)")
     }
     let streamSize = try reader.size("a stream's size")
-    let stream = try reader.skip(bits: streamSize)
-    return NumericIDs(
-      bytes: reader.bytes, blockShift: blockShift, levels: levels, levelStarts: levelStarts,
-      bases: bases, firstBlocks: firstBlocks, searchOrder: order, code: code, escape: escape,
-      tokens: tokens, jumpWidth: jumpWidth, remainderWidth: remainderWidth, runWidth: runWidth,
-      blocks: blocks, stream: stream, streamEnd: stream + streamSize,
-      strays: try NodeIndex(&reader, nodeCount: levelStarts[depth]))
+    stream = try reader.skip(bits: streamSize)
+    streamEnd = stream + streamSize
+    strays = try NodeIndex(&reader, nodeCount: levelStarts[depth])
   }
 
   private static func level(_ reader: inout SectionReader) throws(RegionFileError) -> NumericLevel {

@@ -32,37 +32,28 @@ extension StringColumn {
   /// The entry of the symbol whose long code a word begins with, or 0.
   @inline(never)
   private func longEntry(_ word: UInt64, _ table: SymbolTable) -> UInt32 {
-    let (symbol, length) = code.decode(word)
-    return length > 0 ? table.entries[reference(to: symbol, length: length)] : 0
-  }
-
-  /// The reference to the symbol with a code of some length: pairs, characters, the terminator.
-  private func reference(to symbol: Int, length: Int) -> Int {
-    let row = rows[length]
-    let index = symbol - row.start - row.terminators
-    if index < 0 { return pairCount + characterCount }
-    return index < row.pairs
-      ? row.firstPair + index : pairCount + row.firstCharacter + index - row.pairs
+    let (symbol, length) = grammar.code.decode(word)
+    return length > 0 ? table.entries[grammar.reference(to: symbol, length: length)] : 0
   }
 
   /// Spells every symbol out.
   func makeSymbols() -> SymbolTable? {
-    let longest = code.starts.count - 2
-    var speller = Speller(self)
+    let longest = grammar.code.starts.count - 2
+    var speller = Speller(grammar)
     // The rarest first: they contain others, which are then found inside them.
     for length in (1..<longest + 1).reversed() {
-      for symbol in (code.starts[length]..<code.starts[length + 1]).reversed() {
-        speller.spell(reference(to: symbol, length: length))
+      for symbol in (grammar.code.starts[length]..<grammar.code.starts[length + 1]).reversed() {
+        speller.spell(grammar.reference(to: symbol, length: length))
       }
     }
     let width = max(1, min(longest, SymbolTable.maximumPrefixWidth))
     var prefixes: [UInt32] = []
     prefixes.reserveCapacity(1 << width)
     for length in 1..<longest + 1 {
-      for symbol in code.starts[length]..<code.starts[length + 1] {
+      for symbol in grammar.code.starts[length]..<grammar.code.starts[length + 1] {
         let entry = speller.finish(
-          reference(to: symbol, length: length), length: length,
-          endsText: symbol - rows[length].start < rows[length].enders)
+          grammar.reference(to: symbol, length: length), length: length,
+          endsText: symbol - grammar.rows[length].start < grammar.rows[length].enders)
         guard length <= width else { continue }
         prefixes.append(contentsOf: repeatElement(entry, count: 1 << (width - length)))
       }
@@ -95,10 +86,10 @@ extension StringColumn {
       offsets.append(offset)
       var isEnder = false
       while !isEnder {
-        let (symbol, length) = code.decode(bytes.code(at: position))
+        let (symbol, length) = grammar.code.decode(bytes.code(at: position))
         guard length > 0, position < streamEnd else { return nil }
         position += BitPosition(length)
-        isEnder = symbol - rows[length].start < rows[length].enders
+        isEnder = symbol - grammar.rows[length].start < grammar.rows[length].enders
       }
     }
     return StartTable(groups: groups, offsets: offsets)

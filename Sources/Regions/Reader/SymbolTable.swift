@@ -34,7 +34,7 @@ final class SymbolTable: Sendable {
 /// Spells symbols out, each of them once. One that is part of another is not written again: its
 /// entry says where it stands in there.
 struct Speller {
-  private let column: StringColumn
+  private let grammar: SymbolGrammar
   /// By reference: the entry without the length of a code, `unknown` or `failed`.
   private var entries: [UInt32]
   private var bytes: [UInt8] = []
@@ -45,10 +45,10 @@ struct Speller {
   /// No spelling begins behind it: what names in use need is a quarter of it.
   private static let maximumSize = 1 << 20
 
-  init(_ column: StringColumn) {
-    self.column = column
+  init(_ grammar: SymbolGrammar) {
+    self.grammar = grammar
     entries = Array(
-      repeating: Self.unknown, count: column.pairCount + column.characterCount + 1)
+      repeating: Self.unknown, count: grammar.partCount + 1)
   }
 
   /// Makes the entry of a pair, a character or the terminator, unless it has one.
@@ -109,17 +109,17 @@ struct Speller {
   private mutating func appendUnknown(_ reference: Int, depth: Int) -> UInt32 {
     let start = bytes.count
     guard start < Self.maximumSize else { return Self.failed }
-    let character = reference - column.pairCount
-    guard character < column.characterCount else { return SymbolTable.ender }
+    let character = reference - grammar.pairCount
+    guard character < grammar.characterCount else { return SymbolTable.ender }
     var ender: UInt32 = 0
     if character < 0 {
-      let left = append(column.left(of: reference), depth: depth + 1)
+      let left = append(grammar.left(of: reference), depth: depth + 1)
       guard left & SymbolTable.ender == 0 else { return Self.failed }  // nothing may follow
-      let right = append(column.right(of: reference), depth: depth + 1)
+      let right = append(grammar.right(of: reference), depth: depth + 1)
       guard right != Self.failed else { return Self.failed }
       ender = right & SymbolTable.ender
     } else {
-      append(codePoint: column.character(character))
+      append(codePoint: grammar.character(character))
     }
     let size = bytes.count - start
     guard size <= Int(SymbolTable.sizeMask) else { return Self.failed }
