@@ -143,6 +143,7 @@ extension AddressReader {
   }
 
   /// What a name is worth that stands at a range of the text.
+  @inline(__always)
   private func score(of entry: NameEntry, _ quality: NameQuality, at range: Range<Int>) -> Int32 {
     let isLatin = text.units[range.lowerBound] < 0x80
     // A character is a syllable, which is written with about three letters.

@@ -22,7 +22,8 @@ struct GrammarTrainer {
 
     subscript(number: Int32) -> Position {
       get { all[Int(number)] }
-      set { all[Int(number)] = newValue }
+      // In place: most changes are of one field.
+      _modify { yield &all[Int(number)] }
     }
   }
 
