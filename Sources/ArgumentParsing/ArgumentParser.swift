@@ -15,9 +15,9 @@ extension CommandSpecification {
       } else if argument == "--" {
         optionsEnded = true
       } else if argument.hasPrefix("--") {
-        try parseLong(argument, &rest, &parsed)
+        try parseLong(argument, rest: &rest, into: &parsed)
       } else {
-        try parseLetters(argument, &rest, &parsed)
+        try parseLetters(argument, rest: &rest, into: &parsed)
       }
     }
     try checkOperands(parsed.operands)
@@ -25,7 +25,7 @@ extension CommandSpecification {
   }
 
   private func parseLong(
-    _ argument: String, _ rest: inout ArraySlice<String>, _ parsed: inout ParsedArguments
+    _ argument: String, rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
   ) throws(UsageError) {
     let body = argument.dropFirst(2)
     let equals = body.firstIndex(of: "=")
@@ -35,11 +35,11 @@ extension CommandSpecification {
         "unknown option “--\(name)”" + suggestion(for: name, among: options.map(\.name), "--"))
     }
     let attached = equals.map { String(body[body.index(after: $0)...]) }
-    try take(option, shown: "--\(name)", attached: attached, &rest, &parsed)
+    try take(option, shown: "--\(name)", attached: attached, rest: &rest, into: &parsed)
   }
 
   private func parseLetters(
-    _ argument: String, _ rest: inout ArraySlice<String>, _ parsed: inout ParsedArguments
+    _ argument: String, rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
   ) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
@@ -47,18 +47,18 @@ extension CommandSpecification {
         throw UsageError("unknown option “-\(letter)”")
       }
       guard option.valueName != nil, !letters.isEmpty else {
-        try take(option, shown: "-\(letter)", attached: nil, &rest, &parsed)
+        try take(option, shown: "-\(letter)", attached: nil, rest: &rest, into: &parsed)
         continue
       }
       if letters.first == "=" { letters.removeFirst() }
-      try take(option, shown: "-\(letter)", attached: String(letters), &rest, &parsed)
+      try take(option, shown: "-\(letter)", attached: String(letters), rest: &rest, into: &parsed)
       return
     }
   }
 
   private func take(
     _ option: OptionSpecification, shown: String, attached: String?,
-    _ rest: inout ArraySlice<String>, _ parsed: inout ParsedArguments
+    rest: inout ArraySlice<String>, into parsed: inout ParsedArguments
   ) throws(UsageError) {
     guard let valueName = option.valueName else {
       guard attached == nil else { throw UsageError("“\(shown)” takes no value") }

@@ -157,13 +157,15 @@ extension ProgramSpecification {
       for option in command.options {
         text += "complete -c \(name) \(condition) -l \(option.name)"
         if let letter = option.letter { text += " -s \(letter)" }
-        if option.valueName != nil { text += fishOffer(option.completion, option.choices, " -x") }
+        if option.valueName != nil {
+          text += fishOffer(option.completion, choices: option.choices, otherwise: " -x")
+        }
         text += " -d '\(quoted(option.help.english))'\n"
       }
       for operand in command.operands
       where !operand.choices.isEmpty || operand.completion != .none {
         text += "complete -c \(name) \(condition)"
-        text += fishOffer(operand.completion, operand.choices, "") + "\n"
+        text += fishOffer(operand.completion, choices: operand.choices, otherwise: "") + "\n"
       }
     }
     return text
@@ -171,7 +173,7 @@ extension ProgramSpecification {
 
   /// - Parameter otherwise: what stands there if nothing is known.
   private func fishOffer(
-    _ completion: Completion, _ choices: [String], _ otherwise: String
+    _ completion: Completion, choices: [String], otherwise: String
   ) -> String {
     guard choices.isEmpty else { return otherwise + " -a '\(choices.joined(separator: " "))'" }
     return switch completion {

@@ -90,7 +90,7 @@ package struct JSONWriter: Sendable {
   /// A member of an object that is a list.
   @inlinable
   package mutating func member<Elements: Sequence>(
-    _ key: StaticString, _ elements: Elements,
+    _ key: StaticString, list elements: Elements,
     _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
     self.key(key)

@@ -9,13 +9,13 @@ extension FormEventSession {
     case "edit":
       let key = try text("key", json)
       guard let value = json["value"] else { throw Refusal(message: "“value” is missing") }
-      return .edit(key: key, value: try self.value(value, try kind(of: key), key))
+      return .edit(key: key, value: try self.value(value, as: try kind(of: key), of: key))
     case "append":
       let key = try text("key", json)
       guard case .list(let kind) = try kind(of: key) else {
         throw Refusal(message: FormEventError.noList(key).description)
       }
-      guard let json = json["value"], let value = try value(json, kind, key) else {
+      guard let json = json["value"], let value = try value(json, as: kind, of: key) else {
         throw Refusal(message: "“value” is missing")
       }
       return .append(key: key, value: value)
@@ -96,7 +96,7 @@ extension FormEventSession {
   }
 
   private func value(
-    _ json: JSONValue, _ kind: FieldKind, _ key: String
+    _ json: JSONValue, as kind: FieldKind, of key: String
   ) throws(Refusal) -> FormValue? {
     do {
       return try kind.value(of: json)

@@ -25,7 +25,7 @@ extension HTTPClient {
     let session = URLSessionTransfer(request, total: timeouts.total)
     let result: Result<HTTPResponse, HTTPError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        session.start(message, timeouts) { continuation.resume(returning: $0) }
+        session.start(message, timeouts: timeouts) { continuation.resume(returning: $0) }
       }
     } onCancel: {
       session.cancel()
@@ -52,7 +52,7 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
   }
 
   func start(
-    _ message: URLRequest, _ timeouts: HTTPTimeouts,
+    _ message: URLRequest, timeouts: HTTPTimeouts,
     _ completion: @escaping (Result<HTTPResponse, HTTPError>) -> Void
   ) {
     self.completion = completion

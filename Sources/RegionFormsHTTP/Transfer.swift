@@ -53,7 +53,7 @@ final class Transfer: @unchecked Sendable {
       unsafe headers = unsafe longer
     }
     unsafe regions_curl_set_headers(&curl, handle, headers)
-    unsafe set(&curl, handle, timeouts)
+    unsafe setOptions(of: handle, timeouts: timeouts, with: &curl)
 
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe regions_curl_set_functions(
@@ -75,8 +75,8 @@ final class Transfer: @unchecked Sendable {
       HTTPResponse(status: Int(regions_curl_status(&curl, handle)), body: received))
   }
 
-  private func set(
-    _ curl: inout regions_curl, _ handle: UnsafeMutableRawPointer, _ timeouts: HTTPTimeouts
+  private func setOptions(
+    of handle: UnsafeMutableRawPointer, timeouts: HTTPTimeouts, with curl: inout regions_curl
   ) {
     unsafe regions_curl_set_protocols(&curl, handle)
     unsafe regions_curl_set_text(&curl, handle, CURLOPT_URL, request.url)

@@ -18,7 +18,7 @@ final class FormObject {
   init(definition bytes: [UInt8], options: [UInt8], regions: RegionTree?) {
     do throws(FormDefinitionError) {
       let definition = try FormDefinition(json: bytes)
-      open(definition, options, regions)
+      open(definition, options: options, regions: regions)
     } catch {
       say([
         "error": .string(error.description), "line": .integer(error.line),
@@ -34,7 +34,7 @@ final class FormObject {
     self.session = session
   }
 
-  private func open(_ definition: FormDefinition, _ options: [UInt8], _ regions: RegionTree?) {
+  private func open(_ definition: FormDefinition, options: [UInt8], regions: RegionTree?) {
     do throws(JSONError) {
       let options = try JSONValue(parsing: options)
       var context = FormContext(

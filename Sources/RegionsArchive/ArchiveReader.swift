@@ -5,19 +5,19 @@ extension FormatReader {
   /// workbook's parts are read by the reader of XML, which has to be there too.
   public static let archive = FormatReader(.zip, .xlsx) {
     (path, inner, document) throws(SourceError) in
-    try ArchiveReader.read(path, inner, &document)
+    try ArchiveReader.read(path, with: inner, into: &document)
   }
 }
 
 /// Reads an archive: a workbook as its sheets, any other as the one data file that lies in it.
 enum ArchiveReader {
   static func read(
-    _ path: String, _ inner: InnerReader, _ document: inout SourceDocument
+    _ path: String, with inner: InnerReader, into document: inout SourceDocument
   ) throws(SourceError) {
     let file: (bytes: [UInt8], name: String)
     do throws(SourceProblem) {
       let archive = try Archive(path: path)
-      if let workbook = try Workbook(archive, inner, document.name) {
+      if let workbook = try Workbook(archive, reader: inner, source: document.name) {
         document.format = SourceFormat.xlsx.name
         return try workbook.read(&document)
       }

@@ -31,7 +31,7 @@ struct SheetReader {
   private var cellCount = 0
   private var filledCount = 0
 
-  init(_ part: Elements, _ texts: SharedTexts, _ formats: CellFormats) {
+  init(_ part: Elements, texts: SharedTexts, formats: CellFormats) {
     self.part = part
     self.texts = texts
     self.formats = formats
@@ -54,7 +54,7 @@ struct SheetReader {
       guard filledCount <= 256 * cellCount + 1 << 20 else {
         throw .sheet(name, .hardlyFilled)
       }
-      append(cells, upTo: last.column, UInt32(number), &document)
+      append(cells, upTo: last.column, line: UInt32(number), to: &document)
       countDigits(cells)
       guard !document.isFull else { throw .tooManyValues }
     }
@@ -100,7 +100,7 @@ struct SheetReader {
   }
 
   private func append(
-    _ cells: [Cell], upTo last: Int, _ line: UInt32, _ document: inout SourceDocument
+    _ cells: [Cell], upTo last: Int, line: UInt32, to document: inout SourceDocument
   ) {
     let row = document.open(.row, line: line, column: 1)
     var column = 1

@@ -16,7 +16,7 @@ struct Workbook {
   private var formats = CellFormats()
 
   /// `nil` if an archive is no workbook.
-  init?(_ archive: Archive, _ inner: InnerReader, _ source: String) throws(SourceProblem) {
+  init?(_ archive: Archive, reader inner: InnerReader, source: String) throws(SourceProblem) {
     guard archive.index(of: "[Content_Types].xml") != nil else { return nil }
     self.archive = archive
     self.inner = inner
@@ -60,7 +60,7 @@ struct Workbook {
     let count = document.entries.count
     for sheet in sheets {
       guard let part = try elements(sheet.part) else { continue }
-      var reader = SheetReader(part, texts, formats)
+      var reader = SheetReader(part, texts: texts, formats: formats)
       try reader.read(sheet.name, &document)
     }
     guard document.entries.count > count else {

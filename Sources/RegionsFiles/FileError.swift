@@ -15,7 +15,7 @@ package struct FileError: Error, Hashable, Sendable {
   /// The `errno` it left.
   package var number: Int32
 
-  package init(_ call: String, _ path: String, _ number: Int32) {
+  package init(_ call: String, path: String, number: Int32) {
     self.call = call
     self.path = path
     self.number = number

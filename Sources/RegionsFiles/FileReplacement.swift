@@ -34,7 +34,9 @@ package final class FileReplacement {
     target = try Self.end(ofLinks: path)
     var status = stat()
     let exists = unsafe stat(target, &status) == 0
-    if exists, unsafe access(target, W_OK) != 0 { throw FileError("open", path, errno) }
+    if exists, unsafe access(target, W_OK) != 0 {
+      throw FileError("open", path: path, number: errno)
+    }
     (descriptor, temporaryPath) = try Self.create(
       beside: target, mode: mode_t(mode), for: path)
     if exists {
@@ -57,12 +59,12 @@ package final class FileReplacement {
     guard close(descriptor) == 0 else {
       let number = errno
       unsafe unlink(temporaryPath)
-      throw FileError("close", path, number)
+      throw FileError("close", path: path, number: number)
     }
     guard unsafe rename(temporaryPath, target) == 0 else {
       let number = errno
       unsafe unlink(temporaryPath)
-      throw FileError("rename", path, number)
+      throw FileError("rename", path: path, number: number)
     }
     Self.synchronize(folderOf: target)
   }
@@ -76,7 +78,7 @@ package final class FileReplacement {
   }
 
   private func fail(_ call: String) -> FileError {
-    let error = FileError(call, path, errno)
+    let error = FileError(call, path: path, number: errno)
     discard()
     return error
   }
@@ -100,7 +102,7 @@ package final class FileReplacement {
       let link = String(decoding: buffer[..<count], as: UTF8.self)
       end = link.hasPrefix("/") ? link : folder(of: end) + link
     }
-    throw FileError("open", path, ELOOP)
+    throw FileError("open", path: path, number: ELOOP)
   }
 
   /// The folder of a path with the slash behind it; empty for the current one.
@@ -119,7 +121,7 @@ package final class FileReplacement {
       if descriptor >= 0 { return (descriptor, name) }
       guard errno == EEXIST || errno == EINTR else { break }
     }
-    throw FileError("open", path, errno)
+    throw FileError("open", path: path, number: errno)
   }
 
   /// Brings a new name to the disk. A file system that can't is none the worse for it.

@@ -30,7 +30,7 @@ package struct OpenFile {
       let number = errno
       bytes.removeLast(size - max(count, 0))
       if count == 0 { return bytes }
-      if count < 0, number != EINTR { throw FileError("read", path, number) }
+      if count < 0, number != EINTR { throw FileError("read", path: path, number: number) }
     }
   }
 
@@ -47,7 +47,9 @@ package struct OpenFile {
     while unsafe !rest.isEmpty {
       let count = unsafe writer(descriptor, rest)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw FileError("write", path, count == 0 ? EIO : errno) }
+      guard count > 0 else {
+        throw FileError("write", path: path, number: count == 0 ? EIO : errno)
+      }
       unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
   }

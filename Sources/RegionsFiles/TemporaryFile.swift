@@ -17,7 +17,7 @@ package final class TemporaryFile {
     let folder = named.isEmpty ? "/tmp" : named
     var template = Array("\(folder)/regions-XXXXXX".utf8CString)
     descriptor = unsafe mkstemp(&template)
-    guard descriptor >= 0 else { throw FileError("mkstemp", folder, errno) }
+    guard descriptor >= 0 else { throw FileError("mkstemp", path: folder, number: errno) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
@@ -43,7 +43,7 @@ package final class TemporaryFile {
         unsafe pread(descriptor, $0.baseAddress, $0.count, position)
       }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileError("read", path, errno) }
+      guard count >= 0 else { throw FileError("read", path: path, number: errno) }
       guard count > 0 else { return }
       position += off_t(count)
       try unsafe buffer.withUnsafeBytes {

@@ -11,7 +11,7 @@ package enum WholeFile {
   /// The bytes of a file.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileError("open", path, errno) }
+    guard descriptor >= 0 else { throw FileError("open", path: path, number: errno) }
     defer { close(descriptor) }
     return try OpenFile(descriptor: descriptor, path: path).readToEnd()
   }

@@ -50,7 +50,7 @@ enum JSONReader {
         status = unsafe yajl_parse(handle, chunk.baseAddress, chunk.count)
         unsafe events.pointee.endChunk(hasFailed: status != yajl_status_ok)
       }
-      try unsafe check(status, handle, events, text)
+      try unsafe check(status, of: handle, events: events, text: text)
       silence =
         unsafe events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
       guard silence <= silenceLimit else { throw text.error(.tooLong(.text, mebibytes: 16)) }
@@ -59,13 +59,13 @@ enum JSONReader {
         throw text.error(.tooManyValues)
       }
     }
-    try unsafe check(yajl_complete_parse(handle), handle, events, text)
+    try unsafe check(yajl_complete_parse(handle), of: handle, events: events, text: text)
     if isLines { unsafe events.pointee.closeLines() }
   }
 
   private static func check(
-    _ status: yajl_status, _ handle: yajl_handle, _ events: UnsafeMutablePointer<JSONEvents>,
-    _ text: TextSource
+    _ status: yajl_status, of handle: yajl_handle,
+    events: UnsafeMutablePointer<JSONEvents>, text: TextSource
   ) throws(SourceError) {
     guard status != yajl_status_ok else { return }
     if let fault = unsafe events.pointee.fault { throw text.error(fault.problem, at: fault.place) }

@@ -79,8 +79,8 @@ struct DatabaseReader {
       for column in 0..<rows.columnCount {
         switch rows.kind(of: column) {
         case .null: document.append(.null, text: [])
-        case .number: try append(.number, column, rows, name, &document)
-        case .text: try append(.string, column, rows, name, &document)
+        case .number: try append(.number, column, of: rows, table: name, to: &document)
+        case .text: try append(.string, column, of: rows, table: name, to: &document)
         case .blob:
           throw .cell(column: rows.columnName(column), table: name, .bytes)
         }
@@ -92,8 +92,8 @@ struct DatabaseReader {
   }
 
   private func append(
-    _ kind: SourceDocument.Kind, _ column: Int, _ rows: SQLiteStatement, _ table: String,
-    _ document: inout SourceDocument
+    _ kind: SourceDocument.Kind, _ column: Int, of rows: SQLiteStatement, table: String,
+    to document: inout SourceDocument
   ) throws(SourceProblem) {
     var fault: SourceProblem.CellFault?
     unsafe rows.withText(of: column) { bytes in

@@ -9,7 +9,7 @@ enum FormsBenchmark {
     print("forms, \(size) rows, one event, median and 95th percentile of 400:")
     let form = FormState(try definition())
     let clock = ContinuousClock()
-    func measure(_ name: String, _ form: FormState, _ event: (Int) -> FormEvent) throws {
+    func measure(_ name: String, of form: FormState, event: (Int) -> FormEvent) throws {
       var form = form
       var times: [Duration] = []
       for round in 0..<400 {
@@ -25,28 +25,28 @@ enum FormsBenchmark {
       print("  \(name): \(microseconds(times[200])) µs, \(microseconds(times[380])) µs")
     }
 
-    try measure("an edit", form) { round in
+    try measure("an edit", of: form) { round in
       .edit(key: "field500", value: .text("text \(round)"))
     }
     var failed = form
     try failed.send(.submit)
-    try measure("an edit, every second row in error", failed) { round in
+    try measure("an edit, every second row in error", of: failed) { round in
       .edit(key: "field501", value: .text(round.isMultiple(of: 2) ? "" : "text"))
     }
-    try measure("a toggle that shows or hides 250 rows", form) { round in
+    try measure("a toggle that shows or hides 250 rows", of: form) { round in
       .edit(key: "toggle", value: .toggle(round.isMultiple(of: 2)))
     }
-    try measure("an editor that opens", form) { round in
+    try measure("an editor that opens", of: form) { round in
       .focus(round.isMultiple(of: 2) ? "field2" : "field998")
     }
     let list = FormState(
       try FormDefinition(
-        sections: [FormSection(fields: [FormField("items", "Items", .list(of: .text))])]),
+        sections: [FormSection(fields: [FormField("items", "Items", kind: .list(of: .text))])]),
       values: ["items": .list((0..<size).map { .text("item \($0)") })])
-    try measure("an item moved from the end of a list to its start", list) { _ in
+    try measure("an item moved from the end of a list to its start", of: list) { _ in
       .move(key: "items", from: size - 1, to: 0)
     }
-    try measure("a submission, every rule checked", form) { _ in .submit }
+    try measure("a submission, every rule checked", of: form) { _ in .submit }
     try compare(form)
   }
 
@@ -68,14 +68,14 @@ enum FormsBenchmark {
 
   /// A toggle and fields of several kinds; every fourth hangs on the toggle, every second is required.
   private static func definition() throws -> FormDefinition {
-    var fields = [FormField("toggle", "Toggle", .toggle, initial: .toggle(true))]
+    var fields = [FormField("toggle", "Toggle", kind: .toggle, initial: .toggle(true))]
     for number in 1..<size {
       let kind: FieldKind = number % 4 == 2 ? .dateTime(inlineEditor: true) : .text
       var rules: [FormRule] = number.isMultiple(of: 2) ? [] : [.required]
       if case .text = kind { rules += [.maximumLength(30), .format(.email)] }
       fields.append(
         FormField(
-          "field\(number)", "Field", kind, rules: rules,
+          "field\(number)", "Field", kind: kind, rules: rules,
           shownIf: number.isMultiple(of: 4) ? .on("toggle") : nil,
           initial: number % 4 == 1 ? .text("some text \(number)") : nil))
     }

@@ -57,8 +57,8 @@ struct ImportBenchmark {
   private mutating func prepare() throws {
     addImport(table, "CSV")
     // IDs are numbers or text to SQLite; as numbers they lose leading zeros, but take less time.
-    try addSQLite("INTEGER PRIMARY KEY", "INTEGER", Self.sqlite)
-    try addSQLite("TEXT PRIMARY KEY", "TEXT", Self.sqliteText)
+    try addSQLite(id: "INTEGER PRIMARY KEY", parent: "INTEGER", name: Self.sqlite)
+    try addSQLite(id: "TEXT PRIMARY KEY", parent: "TEXT", name: Self.sqliteText)
     _ = try TimedRun([tool, "import", table, "-o", path("table.regions")])
     let path = path
     for (format, parser) in [("xml", "libxml2 SAX2 alone"), ("json", "yajl alone")] {
@@ -84,7 +84,7 @@ struct ImportBenchmark {
     entries.append(Entry(name: "regions import, \(format)") { try TimedRun(command) })
   }
 
-  private mutating func addSQLite(_ id: String, _ parent: String, _ name: String) throws {
+  private mutating func addSQLite(id: String, parent: String, name: String) throws {
     let database = path("\(parent).db")
     let script = path("\(parent).sql")
     try """

@@ -41,12 +41,12 @@ enum SearchBenchmark {
       }
       print("  first keystroke “\(query)”: \(milliseconds(times.sorted()[1])) ms")
     }
-    report("typing", typed, search)
-    report("slips and paths", mistyped, search)
+    report("typing", typed, in: search)
+    report("slips and paths", mistyped, in: search)
   }
 
   private static func report(
-    _ label: String, _ queries: [(query: String, name: String)], _ search: RegionSearch
+    _ label: String, _ queries: [(query: String, name: String)], in search: RegionSearch
   ) {
     var times: [Duration] = []
     var slowest: (time: Duration, text: String) = (.zero, "")

@@ -207,7 +207,7 @@ struct DefinitionTests {
     let error = #expect(throws: FormDefinitionError.self) {
       try FormDefinition(
         sections: [
-          FormSection(fields: [FormField("a", "A", .toggle, rules: [.maximumLength(3)])])
+          FormSection(fields: [FormField("a", "A", kind: .toggle, rules: [.maximumLength(3)])])
         ])
     }
     #expect(

@@ -106,7 +106,7 @@ struct RuleTests {
       ],
       check: { $0["code"] == .text("000000") ? "no such code" : nil })
     let definition = try FormDefinition(
-      sections: [FormSection(fields: [FormField("address", "Address", .form(address))])])
+      sections: [FormSection(fields: [FormField("address", "Address", kind: .form(address))])])
     var form = FormState(definition)
     func value(_ street: String?, _ code: String) -> FormValue {
       .record(
@@ -146,7 +146,7 @@ struct RuleTests {
       sections: [
         FormSection(fields: [
           FormField(
-            "tags", "Tags", .list(of: .text), rules: [.minimumLength(2), .maximumLength(3)])
+            "tags", "Tags", kind: .list(of: .text), rules: [.minimumLength(2), .maximumLength(3)])
         ])
       ])
     var form = FormState(definition)
@@ -175,7 +175,7 @@ struct RuleTests {
       sections: [
         FormSection(fields: [
           FormField("c", "C", shownIf: .filled("b")), FormField("b", "B", shownIf: .on("a")),
-          FormField("a", "A", .toggle),
+          FormField("a", "A", kind: .toggle),
         ])
       ])
     var form = FormState(definition, values: ["b": .text("x"), "c": .text("y")])

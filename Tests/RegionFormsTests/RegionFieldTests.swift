@@ -35,7 +35,7 @@ struct RegionFieldTests {
   @Test func `a region in a list is chosen for its item`() throws {
     let definition = try FormDefinition(
       sections: [
-        FormSection(fields: [FormField("areas", "Areas", .list(of: .region(depth: 2)))])
+        FormSection(fields: [FormField("areas", "Areas", kind: .list(of: .region(depth: 2)))])
       ])
     var form = FormState(definition)
     try form.send(.append(key: "areas", value: .text("440100")))

@@ -47,7 +47,7 @@ struct FormDraftTests {
       sections: [
         FormSection(fields: [
           FormField("new", "New", initial: .text("x")), FormField("groupName", "Name"),
-          FormField("phone", "Phone", .toggle),
+          FormField("phone", "Phone", kind: .toggle),
         ])
       ])
     let restored = shop.restored(definition)

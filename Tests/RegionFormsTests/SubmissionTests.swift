@@ -212,12 +212,12 @@ struct SubmissionTests {
 
   static func album(_ files: [String]) throws -> FormState {
     let inner = try FormDefinition(
-      sections: [FormSection(fields: [FormField("scan", "Scan", .attachment)])])
+      sections: [FormSection(fields: [FormField("scan", "Scan", kind: .attachment)])])
     let definition = try FormDefinition(
       sections: [
         FormSection(fields: [
-          FormField("pictures", "Pictures", .list(of: .attachment)),
-          FormField("papers", "Papers", .form(inner)),
+          FormField("pictures", "Pictures", kind: .list(of: .attachment)),
+          FormField("papers", "Papers", kind: .form(inner)),
         ])
       ])
     return FormState(

@@ -103,7 +103,8 @@ struct GuideTests {
     let definition = try FormDefinition(
       sections: [
         FormSection(fields: [
-          FormField("logo", "Logo", .attachment), FormField("more", "More", .list(of: .attachment)),
+          FormField("logo", "Logo", kind: .attachment),
+          FormField("more", "More", kind: .list(of: .attachment)),
           FormField("name", "Name"),
         ])
       ])

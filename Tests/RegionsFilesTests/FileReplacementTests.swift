@@ -109,14 +109,16 @@ struct FileReplacementTests {
       atPath: folder.path("a"), withDestinationPath: "b")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("b"), withDestinationPath: "a")
-    #expect(throws: FileError("open", folder.path("a"), ELOOP)) {
+    #expect(throws: FileError("open", path: folder.path("a"), number: ELOOP)) {
       try FileReplacement(of: folder.path("a"))
     }
   }
 
   @Test func `a folder that is not there, or takes no files, is an error of its own`() throws {
     let missing = folder.path("missing/file")
-    #expect(throws: FileError("open", missing, ENOENT)) { try FileReplacement(of: missing) }
+    #expect(throws: FileError("open", path: missing, number: ENOENT)) {
+      try FileReplacement(of: missing)
+    }
     // The superuser may write anywhere but here.
     guard FileManager.default.fileExists(atPath: "/proc/self") else { return }
     #expect(throws: FileError.self) { try FileReplacement(of: "/proc/self/new") }
@@ -126,7 +128,7 @@ struct FileReplacementTests {
     let path = folder.path("folder")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let file = try FileReplacement(of: path)
-    #expect(throws: FileError("rename", path, EISDIR)) { try file.commit() }
+    #expect(throws: FileError("rename", path: path, number: EISDIR)) { try file.commit() }
     try expectNothingElse(than: ["folder"])
   }
 

@@ -20,8 +20,10 @@ struct WholeFileTests {
 
   @Test func `what can't be read is an error with its call`() throws {
     let missing = folder.path("missing")
-    #expect(throws: FileError("open", missing, ENOENT)) { try WholeFile.read(missing) }
-    #expect(throws: FileError("read", folder.url.path, EISDIR)) {
+    #expect(throws: FileError("open", path: missing, number: ENOENT)) {
+      try WholeFile.read(missing)
+    }
+    #expect(throws: FileError("read", path: folder.url.path, number: EISDIR)) {
       try WholeFile.read(folder.url.path)
     }
   }
@@ -30,7 +32,7 @@ struct WholeFileTests {
   func `a full disk leaves the earlier file as it was`(room: Int) throws {
     let path = try folder.write("file", "old".utf8)
     var left = room
-    #expect(throws: FileError("write", path, ENOSPC)) {
+    #expect(throws: FileError("write", path: path, number: ENOSPC)) {
       try WholeFile.write(Array("newer".utf8), to: path) { descriptor, bytes in
         guard left > 0 else {
           errno = ENOSPC
@@ -62,7 +64,7 @@ struct WholeFileTests {
 
   @Test func `a disk that takes nothing and says nothing is an error too`() throws {
     let path = folder.path("file")
-    #expect(throws: FileError("write", path, EIO)) {
+    #expect(throws: FileError("write", path: path, number: EIO)) {
       try WholeFile.write([1], to: path) { _, _ in 0 }
     }
   }

@@ -16,7 +16,9 @@ struct DefinitionCheck {
       try checkKind(field.kind, path)
       try checkRules(of: field, path)
       if let condition = field.condition { try checkCondition(condition, path + ".shownIf") }
-      if let initial = field.initial { try checkValue(initial, field.kind, path + ".initial") }
+      if let initial = field.initial {
+        try checkValue(initial, as: field.kind, at: path + ".initial")
+      }
       if field.isHidden, field.kind.isReveal {
         throw FormDefinitionError(path, "a reveal without a row reveals nothing")
       }
@@ -186,7 +188,7 @@ struct DefinitionCheck {
     switch condition {
     case .equals(let key, let value):
       guard let other = index[key] else { return }
-      try checkValue(value, fields[other].kind, path)
+      try checkValue(value, as: fields[other].kind, at: path)
     case .filled, .fact: break
     case .not(let inner): try checkCondition(inner, path)
     case .all(let parts), .any(let parts):
@@ -195,7 +197,7 @@ struct DefinitionCheck {
   }
 
   private func checkValue(
-    _ value: FormValue, _ kind: FieldKind, _ path: String
+    _ value: FormValue, as kind: FieldKind, at path: String
   ) throws(FormDefinitionError) {
     do {
       _ = try kind.fitted(value)

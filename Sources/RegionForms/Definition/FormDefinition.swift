@@ -5,7 +5,7 @@
 ///       sections: [
 ///         FormSection(fields: [
 ///           FormField("name", "Name", rules: [.required, .maximumLength(30)]),
-///           FormField("area", "Area", .region(depth: 3), rules: [.required]),
+///           FormField("area", "Area", kind: .region(depth: 3), rules: [.required]),
 ///         ])
 ///       ])
 ///

@@ -27,7 +27,7 @@ public struct FormField: Sendable {
 
   /// A field that is shown, known to the server by its key.
   public init(
-    _ key: String, _ title: FormText, _ kind: FieldKind = .text, placeholder: FormText? = nil,
+    _ key: String, _ title: FormText, kind: FieldKind = .text, placeholder: FormText? = nil,
     rules: [FormRule] = [], shownIf condition: FormCondition? = nil, initial: FormValue? = nil,
     payloadKey: String? = nil
   ) {

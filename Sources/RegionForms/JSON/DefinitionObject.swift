@@ -35,12 +35,12 @@ struct DefinitionObject {
   }
 
   func string(_ key: String) throws(FormDefinitionError) -> String {
-    guard let text = try value(key, "text", { $0.string }) else { throw missing(key) }
+    guard let text = try value(key, as: "text", { $0.string }) else { throw missing(key) }
     return text
   }
 
   func bool(_ key: String) throws(FormDefinitionError) -> Bool? {
-    try value(key, "true or false") { $0.bool }
+    try value(key, as: "true or false") { $0.bool }
   }
 
   func mustBeTrue(_ key: String) throws(FormDefinitionError) {
@@ -50,7 +50,7 @@ struct DefinitionObject {
   }
 
   func integer(_ key: String) throws(FormDefinitionError) -> Int? {
-    try value(key, "a whole number") { $0.integer }
+    try value(key, as: "a whole number") { $0.integer }
   }
 
   func requiredInteger(_ key: String) throws(FormDefinitionError) -> Int {
@@ -61,7 +61,7 @@ struct DefinitionObject {
   /// A member as `read` takes it, which gives `nil` for what is not as expected; `nil` if the key is not
   /// there.
   private func value<Value>(
-    _ key: String, _ expected: String, _ read: (JSONValue) -> Value?
+    _ key: String, as expected: String, _ read: (JSONValue) -> Value?
   ) throws(FormDefinitionError) -> Value? {
     guard let member = members[key] else { return nil }
     guard let value = read(member) else {
@@ -129,7 +129,7 @@ struct DefinitionObject {
   func objects(
     _ key: String, isOptional: Bool = false
   ) throws(FormDefinitionError) -> [(JSONValue, String)] {
-    guard let values = try value(key, "an array", { $0.array }) else {
+    guard let values = try value(key, as: "an array", { $0.array }) else {
       if isOptional { return [] }
       throw missing(key)
     }

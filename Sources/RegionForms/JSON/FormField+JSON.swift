@@ -14,7 +14,7 @@ extension FormField {
     let isHidden = try object.bool("hidden") ?? false
     self.init(
       try object.string("key"),
-      try isHidden ? object.text("title") ?? "" : object.requiredText("title"), kind,
+      try isHidden ? object.text("title") ?? "" : object.requiredText("title"), kind: kind,
       placeholder: try object.text("placeholder"),
       payloadKey: try object["payloadKey"] == nil ? nil : object.string("payloadKey"))
     self.isHidden = isHidden

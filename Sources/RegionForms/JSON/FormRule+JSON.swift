@@ -14,12 +14,12 @@ extension FormRule {
       throw FormDefinitionError(path, "a rule says one thing, this says \(rules.count)")
     }
     self.init(
-      try FormRule.check(name, object, path), message: try object.text("message"),
+      try FormRule.check(name, of: object, at: path), message: try object.text("message"),
       refusesAtOnce: try object.bool("atOnce") ?? false)
   }
 
   private static func check(
-    _ name: String, _ object: DefinitionObject, _ path: String
+    _ name: String, of object: DefinitionObject, at path: String
   ) throws(FormDefinitionError) -> Check {
     switch name {
     case "required":

@@ -95,7 +95,7 @@ extension FormState {
       fields[number].items = []
       return edited(number)
     }
-    let fitted = try fit(value, definition.fields[number].kind, key)
+    let fitted = try fit(value, to: definition.fields[number].kind, of: key)
     try ask(number, fitted)
     if case .list(let items) = fitted {
       fields[number].items = []
@@ -116,7 +116,7 @@ extension FormState {
     }
     var items = fields[number].items
     if let value {
-      items[index].value = try fit(value, kind, id)
+      items[index].value = try fit(value, to: kind, of: id)
       items[index].mark = nil
     } else {
       items.remove(at: index)
@@ -134,7 +134,7 @@ extension FormState {
 
   private mutating func append(_ value: FormValue, to key: String) throws(FormEventError) {
     let (number, kind) = try list(key)
-    let fitted = try fit(value, kind, key)
+    let fitted = try fit(value, to: kind, of: key)
     try ask(number, .list(fields[number].items.map { $0.value } + [fitted]))
     fields[number].append(fitted, key: key)
     edited(number)
@@ -170,7 +170,7 @@ extension FormState {
   }
 
   private func fit(
-    _ value: FormValue, _ kind: FieldKind, _ key: String
+    _ value: FormValue, to kind: FieldKind, of key: String
   ) throws(FormEventError) -> FormValue {
     do {
       return try kind.fitted(value)

@@ -22,7 +22,7 @@ extension FormState {
     for (number, field) in definition.fields.enumerated()
     where shown[number] && !field.kind.isReveal {
       let value = value(of: number)
-      if let violation = violation(of: field, value, values) {
+      if let violation = violation(of: field, value: value, among: values) {
         failures.append(
           FormFailure(field: number, item: nil, titles: [], key: field.key, violation: violation))
         continue
@@ -31,7 +31,7 @@ extension FormState {
       if case .list(let kind) = field.kind, case .list(let items) = value {
         for (index, item) in items.enumerated() {
           let key = "\(field.key)[\(index)]"
-          if let violation = self.violation(ofItem: item, kind, field.key) {
+          if let violation = self.violation(ofItem: item, as: kind, of: field.key) {
             failures.append(
               FormFailure(field: number, item: index, titles: [], key: key, violation: violation))
           } else {
@@ -63,7 +63,7 @@ extension FormState {
 
   /// The first rule of a field its value fails.
   private func violation(
-    of field: FormField, _ value: FormValue?, _ values: [String: FormValue]
+    of field: FormField, value: FormValue?, among values: [String: FormValue]
   ) -> FormViolation? {
     guard let value, !value.isEmpty else {
       for rule in field.rules {
@@ -74,9 +74,11 @@ extension FormState {
     }
     // What speaks while typing comes first here too, so that the row and the answer agree.
     if let violation = tooLong(field, value) { return violation }
-    if let violation = kindViolation(field.kind, value, field.key) { return violation }
+    if let violation = kindViolation(of: value, as: field.kind, of: field.key) { return violation }
     for rule in field.rules {
-      if let violation = self.violation(of: rule, field, value, values) { return violation }
+      if let violation = self.violation(of: rule, in: field, value: value, among: values) {
+        return violation
+      }
     }
     return nil
   }
@@ -107,7 +109,7 @@ extension FormState {
         return violation.worded(rule.message)
       default:
         guard let value, !value.isEmpty,
-          let violation = violation(of: rule, field, value, values)
+          let violation = violation(of: rule, in: field, value: value, among: values)
         else { continue }
         return violation
       }
@@ -116,7 +118,7 @@ extension FormState {
   }
 
   private func violation(
-    of rule: FormRule, _ field: FormField, _ value: FormValue, _ values: [String: FormValue]
+    of rule: FormRule, in field: FormField, value: FormValue, among values: [String: FormValue]
   ) -> FormViolation? {
     let violation: FormViolation?
     switch rule.check {
@@ -128,7 +130,8 @@ extension FormState {
     case .pattern(let pattern):
       violation = value.text.map(pattern.matches) ?? true ? nil : .pattern
     case .order(let order, let reference):
-      violation = self.violation(of: order, reference, field.kind, value, values)
+      violation = self.violation(
+        of: order, to: reference, kind: field.kind, value: value, among: values)
     case .unique:
       guard case .list(let items) = value else { return nil }
       violation = Set(items).count == items.count ? nil : .repeated
@@ -139,8 +142,8 @@ extension FormState {
   }
 
   private func violation(
-    of order: FormOrder, _ reference: FormReference, _ kind: FieldKind, _ value: FormValue,
-    _ values: [String: FormValue]
+    of order: FormOrder, to reference: FormReference, kind: FieldKind, value: FormValue,
+    among values: [String: FormValue]
   ) -> FormViolation? {
     let offset = context.now?.offset ?? 0
     let other: Moment?
@@ -166,7 +169,7 @@ extension FormState {
 
   /// What is wrong with a value whatever the rules.
   private func kindViolation(
-    _ kind: FieldKind, _ value: FormValue, _ key: String
+    of value: FormValue, as kind: FieldKind, of key: String
   ) -> FormViolation? {
     switch (kind, value) {
     case (.dateTime, .text(let text)): return DateTime(text) == nil ? .notADateTime : nil
@@ -180,10 +183,10 @@ extension FormState {
 
   /// What is wrong with an item; an item has to be something.
   private func violation(
-    ofItem item: FormValue, _ kind: FieldKind, _ key: String
+    ofItem item: FormValue, as kind: FieldKind, of key: String
   ) -> FormViolation? {
     if case .form = kind { return nil }
-    return item.isEmpty ? .required : kindViolation(kind, item, key)
+    return item.isEmpty ? .required : kindViolation(of: item, as: kind, of: key)
   }
 
   /// What is wrong inside a form's value: the keys and the titles on the way to it.

@@ -109,7 +109,7 @@ public struct FormState: Sendable {
       guard let value = value(of: number), !field.kind.isReveal else { continue }
       if case .toggle = value {} else if value.isEmpty { continue }
       payload.append(
-        FormEntry(field.deliveredKey, field.kind.delivered(value, context, uploads)))
+        FormEntry(field.deliveredKey, field.kind.delivered(value, in: context, uploads: uploads)))
       if case .region(let region) = field.kind, let id = value.text {
         payload += ancestors(of: id, region)
       }
@@ -181,12 +181,12 @@ extension FieldKind {
   /// The value as it is handed over: files by their URLs, forms inside without what is not shown or
   /// empty there.
   func delivered(
-    _ value: FormValue, _ context: FormContext, _ uploads: [String: String]
+    _ value: FormValue, in context: FormContext, uploads: [String: String]
   ) -> FormValue {
     switch (self, value) {
     case (.attachment, .text(let file)): return .text(uploads[file] ?? file)
     case (.list(let kind), .list(let items)):
-      return .list(items.map { kind.delivered($0, context, uploads) })
+      return .list(items.map { kind.delivered($0, in: context, uploads: uploads) })
     case (.form(let definition), .record):
       var inner = FormState(definition, context: context, record: value)
       inner.uploads = uploads

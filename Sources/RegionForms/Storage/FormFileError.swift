@@ -17,5 +17,7 @@ public struct FormFileError: Error, Hashable, Sendable {
 }
 
 extension FormFileError: CustomStringConvertible {
-  public var description: String { "\(path): \(call): \(FileError(call, path, number).reason)" }
+  public var description: String {
+    "\(path): \(call): \(FileError(call, path: path, number: number).reason)"
+  }
 }

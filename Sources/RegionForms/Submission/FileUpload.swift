@@ -37,7 +37,7 @@ struct FileUpload: Sendable {
           try await pause(delay)
           delay *= 2
         }
-        result.url = try await send(prepared, uploader, &result.token)
+        result.url = try await send(prepared, with: uploader, token: &result.token)
         progress(1)
         result.error = nil
         return result
@@ -51,7 +51,7 @@ struct FileUpload: Sendable {
 
   /// One attempt. A token that is there already may have done its work.
   private func send(
-    _ file: String, _ uploader: some AttachmentUploader, _ token: inout String?
+    _ file: String, with uploader: some AttachmentUploader, token: inout String?
   ) async throws(UploadError) -> String {
     if let token, let url = try await uploader.url(for: token) { return url }
     try stopIfCancelled()

@@ -25,7 +25,11 @@ public final class PickerRecorder {
   }
 
   /// Notes one event.
-  public func note(_ event: Picker.Event, _ refusal: Picker.Refusal?, _ picker: Picker) {
+  ///
+  /// - Parameters:
+  ///   - refusal: why it didn't happen, if it didn't.
+  ///   - picker: as the event left it.
+  public func note(_ event: Picker.Event, refusal: Picker.Refusal?, picker: Picker) {
     // The replies of the source are not part of the record: it is asked again.
     guard let event = PickerEventRecord(event)?.value else { return }
     let line: JSONValue =

@@ -129,7 +129,7 @@ enum FormCommand: Command {
       language: try language(arguments, streams))
     if let path = arguments.value("facts") { try take(factsAt: path, &context) }
     if let path = arguments.value("check") {
-      return try check(path, definition, context, streams)
+      return try check(path, for: definition, context: context, streams)
     }
     let values = try arguments.value("answers").map { path in
       try answers(at: path, definition)
@@ -162,7 +162,7 @@ enum FormCommand: Command {
   }
 
   private static func check(
-    _ path: String, _ definition: FormDefinition, _ context: FormContext, _ streams: Streams
+    _ path: String, for definition: FormDefinition, context: FormContext, _ streams: Streams
   ) throws -> ExitStatus {
     let answers = try InputFile.read(path)
     let name = InputFile.name(of: path)

@@ -40,7 +40,7 @@ struct ImportExplanation {
       json.member("structure", reading.structure)
       json.member("shape", reading.shapeText().description)
       json.member("nodes", reading.regionCount)
-      json.member("levels", reading.levels) { $0.number($1) }
+      json.member("levels", list: reading.levels) { $0.number($1) }
       json.key("score")
       json.decimal(reading.score)
       json.key("columns")
@@ -54,7 +54,7 @@ struct ImportExplanation {
         json.string(column.part.text().description)
       }
       json.raw("}")
-      json.member("evidence", reading.evidence) { json, item in
+      json.member("evidence", list: reading.evidence) { json, item in
         json.raw("{")
         json.member("what", item.text().description)
         json.key("weight")

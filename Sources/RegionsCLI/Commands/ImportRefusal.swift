@@ -36,9 +36,11 @@ struct ImportRefusal {
   private func json(explains: Bool) -> String {
     var json = JSONWriter()
     json.raw("{")
-    json.member("errors", error.diagnostics) { $0.string($1.text().description) }
-    json.member("hints", ImportHints.hints(for: error.diagnostics)) { $0.string($1.description) }
-    json.member("diagnostics", error.diagnostics) { $1.write(to: &$0) }
+    json.member("errors", list: error.diagnostics) { $0.string($1.text().description) }
+    json.member("hints", list: ImportHints.hints(for: error.diagnostics)) {
+      $0.string($1.description)
+    }
+    json.member("diagnostics", list: error.diagnostics) { $1.write(to: &$0) }
     if explains {
       json.key("readings")
       explanation.write(to: &json)

@@ -46,15 +46,15 @@ struct ImportSummary {
     json.member("output", output)
     json.member("nodes", report.regionCount)
     json.member("roots", report.roots)
-    json.member("levels", report.levels) { $0.number($1) }
+    json.member("levels", list: report.levels) { $0.number($1) }
     json.member("bytes", byteCount)
     json.member("format", report.format)
     json.member("encoding", report.encoding)
     json.member("shape", shape.description)
     json.member("confidence", report.confidence.rawValue)
     json.member("skipped", report.skipped)
-    json.member("warnings", report.warnings) { $0.string($1.text().description) }
-    json.member("diagnostics", report.warnings) { $1.write(to: &$0) }
+    json.member("warnings", list: report.warnings) { $0.string($1.text().description) }
+    json.member("diagnostics", list: report.warnings) { $1.write(to: &$0) }
     if explains {
       json.key("readings")
       explanation.write(to: &json)

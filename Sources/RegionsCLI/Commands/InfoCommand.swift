@@ -26,24 +26,24 @@ enum InfoCommand: Command {
     json.raw("{")
     json.member("nodes", tree.count)
     json.member("roots", tree.roots.count)
-    json.member("levels", tree.levelCounts) { $0.number($1) }
+    json.member("levels", list: tree.levelCounts) { $0.number($1) }
     if tree.hasRanks {
-      json.member("ranks", tree.rankCounts) { $0.number($1) }
+      json.member("ranks", list: tree.rankCounts) { $0.number($1) }
     }
     json.member("bytes", tree.byteCount)
     json.member("formatVersion", tree.formatVersion)
     json.member("ids", tree.idKind.rawValue)
-    json.member("attributes", tree.attributeNames) { $0.string($1) }
+    json.member("attributes", list: tree.attributeNames) { $0.string($1) }
     json.key("metadata")
     json.raw("{")
     json.member("title", tree.metadata.title)
     json.member("asOf", tree.metadata.asOf)
     json.member("origin", tree.metadata.origin)
     json.member("license", tree.metadata.license)
-    json.member("levelLabels", tree.metadata.levelLabels) { $0.string($1) }
-    json.member("rankNames", tree.metadata.rankNames) { $0.string($1) }
+    json.member("levelLabels", list: tree.metadata.levelLabels) { $0.string($1) }
+    json.member("rankNames", list: tree.metadata.rankNames) { $0.string($1) }
     json.raw("}")
-    json.member("sections", tree.sections) { json, section in
+    json.member("sections", list: tree.sections) { json, section in
       json.raw("{")
       json.member("name", section.name)
       json.member("bytes", section.bytes)

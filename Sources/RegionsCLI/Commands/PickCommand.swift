@@ -150,17 +150,19 @@ enum PickCommand: Command {
     }
     let tree = try DataSetOption.open(arguments, streams)
     if let path = arguments.value("replay") {
-      return try PickEvents.replay(path, tree, streams)
+      return try PickEvents.replay(path, with: tree, streams)
     }
     let until = try RankOption.value(
       arguments, tree, levels: RankOption.depthCountsLevels)
     if arguments.has("events") {
       return try PickEvents.run(
-        tree, configuration, until: until, selected: selected, recordingTo: recording, streams)
+        tree, configuration: configuration, until: until, selected: selected,
+        recordingTo: recording, streams)
     }
     guard
       let region = try PickOnTerminal.run(
-        tree, configuration, until: until, try options(arguments, streams), selected: selected,
+        tree, configuration: configuration, until: until,
+        options: try options(arguments, streams), selected: selected,
         recordingTo: recording, streams)
     else { return .cancelled }
     try streams.output.write(line(of: region, arguments))

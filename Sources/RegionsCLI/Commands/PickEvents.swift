@@ -9,18 +9,19 @@ import Regions
 enum PickEvents {
   /// - Parameter path: the file in which every event is noted.
   static func run(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
+    _ tree: RegionTree, configuration: CascadePicker<String>.Configuration,
     until: RegionRank?, selected: String?, recordingTo path: String?, _ streams: Streams
   ) throws -> ExitStatus {
     guard let path else {
-      return try run(tree, configuration, until: until, selected: selected, streams)
+      return try run(tree, configuration: configuration, until: until, selected: selected, streams)
     }
     let recorder = PickerRecorder(
       source: RegionTreeSource(tree, until: until), configuration: configuration)
     var status = ExitStatus.success
     try AtomicFile.write(to: path, streams) { file in
       status = try run(
-        tree, configuration, until: until, selected: selected, recorder: recorder, streams
+        tree, configuration: configuration, until: until, selected: selected, recorder: recorder,
+        streams
       ) {
         try file.write(recorder.takeLines())
       }
@@ -30,7 +31,7 @@ enum PickEvents {
 
   /// - Parameter afterLine: called after each line that was written.
   private static func run(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
+    _ tree: RegionTree, configuration: CascadePicker<String>.Configuration,
     until: RegionRank?, selected: String?, recorder: PickerRecorder? = nil, _ streams: Streams,
     afterLine: () throws -> Void = {}
   ) throws -> ExitStatus {
@@ -70,7 +71,8 @@ enum PickEvents {
   /// Goes through a recording again and prints the states, as they are now.
   ///
   /// - Returns: the status the recorded session ended with, or 1 if a state is not the recorded one.
-  static func replay(_ path: String, _ tree: RegionTree, _ streams: Streams) throws -> ExitStatus {
+  static func replay(_ path: String, with tree: RegionTree, _ streams: Streams) throws -> ExitStatus
+  {
     let text = String(decoding: try InputFile.read(path), as: UTF8.self)
     let name = InputFile.name(of: path)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)

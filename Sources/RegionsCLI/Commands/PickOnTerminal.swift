@@ -30,8 +30,8 @@ enum PickOnTerminal {
   /// - Parameter recordingPath: the file in which every event is noted, once the picker has closed.
   /// - Returns: the chosen region, or `nil` if the choice was cancelled.
   static func run(
-    _ tree: RegionTree, _ configuration: CascadePicker<String>.Configuration,
-    until: RegionRank?, _ options: Options, selected: String?, recordingTo recordingPath: String?,
+    _ tree: RegionTree, configuration: CascadePicker<String>.Configuration,
+    until: RegionRank?, options: Options, selected: String?, recordingTo recordingPath: String?,
     _ streams: Streams
   ) throws -> Region? {
     var configuration = configuration

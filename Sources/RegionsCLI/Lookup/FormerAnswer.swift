@@ -37,13 +37,13 @@ enum FormerAnswer {
     json.key("former")
     json.raw("{")
     json.member("name", former.name)
-    json.member("path", former.path) { $0.string($1) }
+    json.member("path", list: former.path) { $0.string($1) }
     json.member("until", former.until)
-    json.member("successors", former.successors) { json, successor in
+    json.member("successors", list: former.successors) { json, successor in
       json.raw("{")
       json.member("id", successor.id)
       json.member("name", successor.name)
-      json.member("path", successor.path) { $0.string($1.name) }
+      json.member("path", list: successor.path) { $0.string($1.name) }
       json.raw("}")
     }
     json.raw("}}\n")

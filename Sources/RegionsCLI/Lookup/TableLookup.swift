@@ -81,7 +81,7 @@ final class TableLookup {
     if isFirst {
       guard let fields = unsafe layout.fields(record) else { return false }
       self.layout = layout
-      try unsafe begin(layout, fields, record)
+      try unsafe begin(layout, fields: fields, record: record)
       isFirst = false
       if hasHeader { return true }
     }
@@ -125,7 +125,7 @@ final class TableLookup {
 
   /// Finds the column in the first record.
   private func begin(
-    _ layout: DelimitedRecord, _ fields: [DelimitedRecord.Field], _ record: UnsafeRawBufferPointer
+    _ layout: DelimitedRecord, fields: [DelimitedRecord.Field], record: UnsafeRawBufferPointer
   ) throws {
     let texts = fields.map { unsafe layout.text($0, of: record) }
     switch column {

@@ -101,29 +101,32 @@ struct DiffReport {
 
   private func lines() -> [Line] {
     var lines: [Line] = []
-    func add(_ kind: Kind, below region: Region, _ id: Region, _ text: String) {
+    func add(_ kind: Kind, of id: Region, below region: Region, text: String) {
       lines.append(
         Line(
           province: region.path.first ?? region, kind: kind, id: clean(id.id), text: text))
     }
     for pair in diff.successions {
       let new = "\(clean(pair.new.id)) \(name(pair.new))"
-      add(.succession, below: pair.new, pair.old, "\(name(pair.old)) → \(new)")
+      add(.succession, of: pair.old, below: pair.new, text: "\(name(pair.old)) → \(new)")
     }
     let succeeded = Set(diff.successions.map(\.old))
     let successors = Set(diff.successions.map(\.new))
     for region in diff.removed where !succeeded.contains(region) {
-      add(.removed, below: region, region, name(region))
+      add(.removed, of: region, below: region, text: name(region))
     }
     for region in diff.added where !successors.contains(region) {
-      add(.added, below: region, region, name(region))
+      add(.added, of: region, below: region, text: name(region))
     }
     for pair in diff.renamed {
-      add(.renamed, below: pair.new, pair.old, "\(name(pair.old)) → \(clean(pair.new.name))")
+      add(
+        .renamed, of: pair.old, below: pair.new, text: "\(name(pair.old)) → \(clean(pair.new.name))"
+      )
     }
     for pair in diff.moved {
       add(
-        .moved, below: pair.new, pair.new, "\(name(pair.new)): \(way(pair.old)) → \(way(pair.new))")
+        .moved, of: pair.new, below: pair.new,
+        text: "\(name(pair.new)): \(way(pair.old)) → \(way(pair.new))")
     }
     return lines
   }

@@ -24,11 +24,11 @@ struct InfoSummary {
     row("regions", tree.count)
     for (index, count) in tree.levelCounts.enumerated() {
       let labels = metadata.levelLabels
-      row("  level \(index + 1)", count, labels.indices.contains(index) ? labels[index] : "")
+      row("  level \(index + 1)", count, note: labels.indices.contains(index) ? labels[index] : "")
     }
     for (index, count) in tree.rankCounts.enumerated() where count > 0 {
       guard let rank = RegionRank(rawValue: index + 1) else { continue }
-      row("  rank \(index + 1)", count, tree.name(of: rank))
+      row("  rank \(index + 1)", count, note: tree.name(of: rank))
     }
     row("IDs", tree.idKind.rawValue)
     row("attributes", tree.attributeNames.joined(separator: ", "))
@@ -42,7 +42,7 @@ struct InfoSummary {
     if !text.isEmpty { rows.append((label.text(in: translation), .text(text))) }
   }
 
-  private mutating func row(_ label: Message, _ count: Int, _ note: String = "") {
+  private mutating func row(_ label: Message, _ count: Int, note: String = "") {
     rows.append((label.text(in: translation), .count(count, RegionLine.clean(note))))
   }
 

@@ -96,7 +96,7 @@ struct DelimitedReader {
         }
         continue
       case .plain where byte == quote:
-        if unsafe isBlank(bytes, start, index) {
+        if unsafe isBlank(bytes, from: start, to: index) {
           pending.removeAll(keepingCapacity: true)
           start = index + 1
           state = .quoted
@@ -147,7 +147,7 @@ struct DelimitedReader {
 
   /// Whether the present field has only blanks so far.
   private func isBlank(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Bool {
     pending.allSatisfy { $0 == 0x20 || $0 == 0x09 }
       && (unsafe bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 })

@@ -5,7 +5,7 @@ extension ElementTree {
   mutating func readNamedFields() -> Bool {
     var lists: [(name: String, records: [Value])] = []
     var others = 0
-    collect(0, depth: 0, &lists, &others)
+    collect(0, depth: 0, into: &lists, others: &others)
     let count = lists.reduce(0) { $0 + $1.records.count }
     // What lies beside the records is what the export says of itself: structure, header, footer.
     guard count > 1 || (count == 1 && others == 0), others <= count else { return false }
@@ -22,8 +22,8 @@ extension ElementTree {
 
   /// Notes the records in an element; counts the elements with text that are none.
   private func collect(
-    _ value: Value, depth: Int, _ lists: inout [(name: String, records: [Value])],
-    _ others: inout Int
+    _ value: Value, depth: Int, into lists: inout [(name: String, records: [Value])],
+    others: inout Int
   ) {
     let children = elements(of: value)
     guard !children.isEmpty, depth < 16 else {
@@ -34,7 +34,7 @@ extension ElementTree {
     guard Self.fieldTags.contains(tag),
       children.allSatisfy({ name($0) == tag && attribute("name", of: $0) != nil })
     else {
-      for child in children { collect(child, depth: depth + 1, &lists, &others) }
+      for child in children { collect(child, depth: depth + 1, into: &lists, others: &others) }
       return
     }
     let kind = attribute("model", of: value) ?? attribute("name", of: value) ?? name(value)

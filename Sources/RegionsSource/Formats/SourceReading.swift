@@ -36,7 +36,8 @@ extension SourceDocument {
   ) throws(SourceError) {
     let bytes = try SourceBytes(source)
     if let format = ForeignFile.format(bytes.beginning, options.format) {
-      try self.init(file: source, bytes, format, readers, options)
+      try self.init(
+        file: source, bytes: bytes, format: format, readers: readers, options: options)
       return
     }
     if let foreign = ForeignFile.foreignFormat(bytes.beginning) {
@@ -46,7 +47,7 @@ extension SourceDocument {
     guard !text.chunk.isEmpty else { throw text.error(.emptySource) }
     let format = options.format ?? FormatSniffer.format(of: text.chunk, isWhole: text.isLast)
     do throws(SourceError) {
-      try self.init(text, format, readers)
+      try self.init(text, format: format, readers: readers)
     } catch {
       // What begins like JSON may be written as in JavaScript. If it isn't even that, what is wrong
       // is told in that reader's words, for it has more patience.
@@ -62,7 +63,7 @@ extension SourceDocument {
   }
 
   private init(
-    _ text: TextSource, _ format: SourceFormat, _ readers: [FormatReader]
+    _ text: TextSource, format: SourceFormat, readers: [FormatReader]
   ) throws(SourceError) {
     self.init(name: text.name, format: format.name)
     let reader = (readers + Self.textReaders).first { $0.formats.contains(format) }
@@ -71,23 +72,24 @@ extension SourceDocument {
   }
 
   private init(
-    file source: ImportSource, _ bytes: SourceBytes, _ format: SourceFormat,
-    _ readers: [FormatReader], _ options: SourceOptions
+    file source: ImportSource, bytes: SourceBytes, format: SourceFormat,
+    readers: [FormatReader], options: SourceOptions
   ) throws(SourceError) {
     self.init(name: source.name, format: format.name)
     guard let reader = readers.first(where: { $0.formats.contains(format) }) else {
       throw Self.noReader(format, source.name)
     }
+    let inner = InnerReader(readers: readers, options: options)
     if case .file(let path) = source, bytes.isRegularFile {
-      try read(path, format, with: reader, InnerReader(readers: readers, options: options))
+      try read(path, format: format, with: reader, inner: inner)
     } else {
       let file = try SpooledFile(bytes)
-      try read(file.path, format, with: reader, InnerReader(readers: readers, options: options))
+      try read(file.path, format: format, with: reader, inner: inner)
     }
   }
 
   private mutating func read(
-    _ path: String, _ format: SourceFormat, with reader: FormatReader, _ inner: InnerReader
+    _ path: String, format: SourceFormat, with reader: FormatReader, inner: InnerReader
   ) throws(SourceError) {
     switch reader.body {
     case .file(let read): try read(path, &self)

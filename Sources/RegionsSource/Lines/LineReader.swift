@@ -29,35 +29,36 @@ struct LineReader {
   /// Whether the first heading is the document's title: the only one of its kind, with others below it.
   private var hasTitle: Bool
   private var nodes: [Node] = []
+  /// The line that is read, and where it begins.
+  private var bytes: [UInt8] = []
+  private var start = TextPosition()
   private let idKey: Int32
   private let nameKey: Int32
   private let childrenKey: Int32
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     let layout = LineLayout.find(in: text.chunk, isWhole: text.isLast) ?? .outline
-    var reader = LineReader(layout, text.chunk, &document)
+    var reader = LineReader(layout, text: text.chunk, keysIn: &document)
     let list = document.open(layout == .outline ? .array : .table, line: 1, column: 1)
     var cursor = try TextCursor(text)
-    var bytes: [UInt8] = []
     while cursor.next != nil {
-      let place = cursor.place
-      bytes.removeAll(keepingCapacity: true)
+      reader.start = cursor.place
+      reader.bytes.removeAll(keepingCapacity: true)
       while let byte = cursor.next, byte != 0x0A {
-        guard bytes.count < lineLimit else {
+        guard reader.bytes.count < lineLimit else {
           throw cursor.error(.tooLong(.line, mebibytes: lineLimit >> 20))
         }
-        bytes.append(byte)
+        reader.bytes.append(byte)
         try cursor.skip()
       }
       try cursor.skip()
-      let line = Line(bytes[...])
-      guard !line.words.isEmpty, !reader.takesTitle(line, bytes, place, &document) else { continue }
+      let line = Line(reader.bytes[...])
+      guard !line.words.isEmpty, !reader.takesTitle(line, &document) else { continue }
       switch layout {
-      case .columns: reader.readColumns(line, bytes, place, &document)
-      case .codes: reader.readCode(line, bytes, place, &document)
-      case .fixed(let fixed): reader.readFields(fixed, bytes, place, &document)
-      case .outline:
-        try reader.readName(line, bytes, place, cursor, &document)
+      case .columns: reader.readColumns(of: line, into: &document)
+      case .codes: reader.readCode(of: line, into: &document)
+      case .fixed(let fixed): reader.readFields(fixed, into: &document)
+      case .outline: try reader.readName(of: line, at: cursor, into: &document)
       }
       guard !document.isFull else { throw text.error(.tooManyValues) }
     }
@@ -65,7 +66,7 @@ struct LineReader {
     document.close(list)
   }
 
-  private init(_ layout: LineLayout, _ text: [UInt8], _ document: inout SourceDocument) {
+  private init(_ layout: LineLayout, text: [UInt8], keysIn document: inout SourceDocument) {
     self.layout = layout
     let isText = layout == .outline || layout == .codes
     let lines = isText ? text.split(separator: 0x0A).map { Line($0) } : []
@@ -77,81 +78,71 @@ struct LineReader {
   }
 
   /// Leaves out the document's title, if this line is it, and tells so.
-  private mutating func takesTitle(
-    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
-  ) -> Bool {
+  private mutating func takesTitle(_ line: Line, _ document: inout SourceDocument) -> Bool {
     guard hasTitle, let first = line.words.first, let last = line.words.last else { return false }
     hasTitle = false
     let title = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
     document.notes.append(
-      SourceDiagnostic(SourcePlace(document.name, line: Int(place.line)), .titleLeftOut(title)))
+      SourceDiagnostic(SourcePlace(document.name, line: Int(start.line)), .titleLeftOut(title)))
     return true
   }
 
-  private func readColumns(
-    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
-  ) {
-    let row = document.open(.row, line: place.line, column: place.column)
+  private func readColumns(of line: Line, into document: inout SourceDocument) {
+    let row = document.open(.row, line: start.line, column: start.column)
     for word in line.words {
-      let column = Self.place(of: word, in: bytes, from: place).column
-      document.append(.string, text: bytes[word], line: place.line, column: column)
+      let column = place(of: word).column
+      document.append(.string, text: bytes[word], line: start.line, column: column)
     }
     document.close(row)
   }
 
-  private func readCode(
-    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
-  ) {
+  private func readCode(of line: Line, into document: inout SourceDocument) {
     guard let first = line.words.first, let last = line.words.last else { return }
-    let row = document.open(.row, line: place.line, column: place.column)
+    let row = document.open(.row, line: start.line, column: start.column)
     let text = CodedName(bytes[first.lowerBound..<last.upperBound])
     for part in [text.code, text.name] {
       guard let part else { continue }
-      let start = Self.place(of: part.startIndex..<part.endIndex, in: bytes, from: place)
-      document.append(.string, text: part, line: place.line, column: start.column)
+      let column = place(of: part.startIndex..<part.endIndex).column
+      document.append(.string, text: part, line: start.line, column: column)
     }
     document.close(row)
   }
 
-  private func readFields(
-    _ fixed: FixedWidth, _ bytes: [UInt8], _ place: TextPosition, _ document: inout SourceDocument
-  ) {
-    let row = document.open(.row, line: place.line, column: place.column)
+  private func readFields(_ fixed: FixedWidth, into document: inout SourceDocument) {
+    let row = document.open(.row, line: start.line, column: start.column)
     for field in fixed.fields(of: bytes[...]) {
-      let column = Self.place(of: field, in: bytes, from: place).column
-      document.append(.string, text: bytes[field], line: place.line, column: column)
+      let column = place(of: field).column
+      document.append(.string, text: bytes[field], line: start.line, column: column)
     }
     document.close(row)
   }
 
   private mutating func readName(
-    _ line: Line, _ bytes: [UInt8], _ place: TextPosition, _ cursor: borrowing TextCursor,
-    _ document: inout SourceDocument
+    of line: Line, at cursor: borrowing TextCursor, into document: inout SourceDocument
   ) throws(SourceError) {
     let depth = line.depth(amongHeadings: hasHeadings)
     while let last = nodes.last, last.indent >= depth { closeNode(&document) }
     guard nodes.count < Self.depthLimit else {
-      throw cursor.error(.tooDeep(limit: Self.depthLimit), at: place)
+      throw cursor.error(.tooDeep(limit: Self.depthLimit), at: start)
     }
     if let last = nodes.indices.last, nodes[last].children == nil {
       nodes[last].children = document.open(.array, key: childrenKey)
     }
     guard let first = line.words.first, let last = line.words.last else { return }
-    let start = Self.place(of: first, in: bytes, from: place)
-    let object = document.open(.object, line: start.line, column: start.column)
+    let begin = place(of: first)
+    let object = document.open(.object, line: begin.line, column: begin.column)
     var text = CodedName(bytes[first.lowerBound..<last.upperBound])
     if text.code == nil, line.words.count > 1, bytes[first].allSatisfy({ 0x30...0x39 ~= $0 }) {
       // A digit alone is a number in a list.
       text = CodedName(code: bytes[first], name: bytes[line.words[1].lowerBound..<last.upperBound])
     }
     if let code = text.code {
-      let start = Self.place(of: code.startIndex..<code.endIndex, in: bytes, from: place)
-      document.append(.string, key: idKey, text: code, line: start.line, column: start.column)
+      let place = place(of: code.startIndex..<code.endIndex)
+      document.append(.string, key: idKey, text: code, line: place.line, column: place.column)
     }
-    let nameStart = Self.place(
-      of: text.name.startIndex..<text.name.endIndex, in: bytes, from: place)
+    let place = place(of: text.name.startIndex..<text.name.endIndex)
     document.append(
-      .string, key: nameKey, text: text.name, line: nameStart.line, column: nameStart.column)
+      .string, key: nameKey, text: text.name, line: place.line, column: place.column)
     nodes.append(Node(indent: depth, object: object))
   }
 
@@ -161,9 +152,7 @@ struct LineReader {
     document.close(node.object)
   }
 
-  private static func place(
-    of word: Range<Int>, in bytes: [UInt8], from start: TextPosition
-  ) -> TextPosition {
+  private func place(of word: Range<Int>) -> TextPosition {
     var place = start
     unsafe bytes.withUnsafeBufferPointer { unsafe place.advance(over: $0, 0, word.lowerBound) }
     return place

@@ -166,7 +166,7 @@ struct SQLReader: ~Copyable {
       let table = number(of: name)
       let order = names.map { self.place(of: $0, in: table) }
       tables[table].append(
-        Self.ordered(row, order, tables[table].columns.count), at: row[0].place)
+        Self.ordered(row, by: order, count: tables[table].columns.count), at: row[0].place)
       return
     }
     while let word = token, word.isWord, word.keyword != "VALUES", word.keyword != "VALUE" {
@@ -227,14 +227,14 @@ struct SQLReader: ~Copyable {
       repeat {
         values.append(try scanner.value())
       } while try scanner.skipComma()
-      if let order { values = Self.ordered(values, order, tables[table].columns.count) }
+      if let order { values = Self.ordered(values, by: order, count: tables[table].columns.count) }
       tables[table].append(values, at: token.place)
       guard !tables[table].rows.isFull else { throw scanner.error(.tooManyValues) }
     }
   }
 
   private static func ordered(
-    _ values: [SQLScanner.Value], _ order: [Int], _ count: Int
+    _ values: [SQLScanner.Value], by order: [Int], count: Int
   ) -> [SQLScanner.Value] {
     var result = Array(repeating: SQLScanner.Value(kind: .null, text: []), count: count)
     for (value, place) in zip(values, order) {

@@ -136,7 +136,7 @@ struct EncodingDetector {
   }
 
   /// Whether a character of two bytes is one of everyday texts.
-  private static func isCommon(_ encoding: TextEncoding, _ first: UInt8, _ second: UInt8) -> Bool {
+  private static func isCommon(_ first: UInt8, _ second: UInt8, in encoding: TextEncoding) -> Bool {
     switch encoding {
     case .gb18030:
       // GB 2312's first table of 3,755 characters, and its punctuation.
@@ -173,7 +173,7 @@ struct EncodingDetector {
         continue
       }
       all += 1
-      if isCommon(encoding, bytes[index], bytes[index + 1]) { common += 1 }
+      if isCommon(bytes[index], bytes[index + 1], in: encoding) { common += 1 }
       index += 2
     }
     return all > 0 ? Double(common) / Double(all) : nil

@@ -15,12 +15,12 @@ extension FormScreen {
       default: break
       }
     case .choice(let options):
-      editChoice(row, form.context.options(of: row.key, options) ?? [], key)
+      editChoice(of: row, among: form.context.options(of: row.key, options) ?? [], key)
     case .leadTime(_, let offered):
       let options = offered.map { lead in
         FormChoice("\(lead)", FormText(lead.text(in: .english), chinese: lead.text(in: .chinese)))
       }
-      editChoice(row, options, key)
+      editChoice(of: row, among: options, key)
     case .reveal:
       switch key {
       case .enter, .right, .character(" "): send(.focus(row.id))
@@ -104,7 +104,7 @@ extension FormScreen {
     scroll()
   }
 
-  mutating func editChoice(_ row: FormRow, _ options: [FormChoice], _ key: Key) {
+  mutating func editChoice(of row: FormRow, among options: [FormChoice], _ key: Key) {
     let step: Int
     switch key {
     case .enter, .right, .character(" "): step = 1

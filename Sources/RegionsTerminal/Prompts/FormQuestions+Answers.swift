@@ -61,7 +61,7 @@ extension FormQuestions {
   }
 
   func region(
-    _ region: FormRegion, _ question: String, now value: FormValue?, _ form: FormState
+    _ region: FormRegion, _ question: String, now value: FormValue?, in form: FormState
   ) throws -> Answer? {
     if let id = value?.text {
       let path =

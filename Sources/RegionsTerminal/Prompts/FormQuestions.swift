@@ -107,7 +107,7 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
       try write("  ↳ \(error.message(in: form.context.language))\n")
     }
     if case .list(let kind) = field.kind {
-      return try askItems(kind, of: key, title, in: &form, titles)
+      return try askItems(kind, of: key, title: title, in: &form, titles: titles)
     }
     while true {
       let isRequired = field.isRequired
@@ -115,7 +115,8 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
       let question = title + (isRequired ? " *" : "") + hint
       guard
         let value = try value(
-          of: field.kind, question, now: form[key], of: key, form, titles, asksFirst: !isRequired)
+          of: field.kind, question, now: form[key], of: key, in: form, titles: titles,
+          asksFirst: !isRequired)
       else { return }
       if let problem = try edit(key, value.value, in: &form) {
         try write("  ↳ \(problem)\n")
@@ -140,21 +141,23 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
   }
 
   private mutating func askItems(
-    _ kind: FieldKind, of key: String, _ title: String, in form: inout FormState,
-    _ titles: [String]
+    _ kind: FieldKind, of key: String, title: String, in form: inout FormState, titles: [String]
   ) throws {
     while true {
       let count = form.rows.count { $0.key == key && $0.kind == .item }
       let number = "\(title) \(count + 1)"
       if kind.isAskedInOneLine {
-        guard let value = try value(of: kind, number, now: nil, of: key, form, titles)?.value
+        guard
+          let value = try value(
+            of: kind, number, now: nil, of: key, in: form, titles: titles)?.value
         else {
           return
         }
         try form.send(.append(key: key, value: value))
       } else {
         guard try isYes("\(title) (\(count)): \(texts.questions.add)", now: false) else { return }
-        let value = try value(of: kind, number, now: nil, of: key, form, titles + [title])
+        let value = try value(
+          of: kind, number, now: nil, of: key, in: form, titles: titles + [title])
         if let value = value?.value { try form.send(.append(key: key, value: value)) }
       }
     }
@@ -171,7 +174,7 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
   /// - Returns: `nil` if what is there stays.
   private mutating func value(
     of kind: FieldKind, _ question: String, now value: FormValue?, of key: String,
-    _ form: FormState, _ titles: [String], asksFirst: Bool = false
+    in form: FormState, titles: [String], asksFirst: Bool = false
   ) throws -> Answer? {
     switch kind {
     case .toggle:
@@ -185,7 +188,7 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
         FormChoice("\(lead)", FormText(lead.text(in: .english), chinese: lead.text(in: .chinese)))
       }
       return try option(among: options, question, now: value)
-    case .region(let region): return try self.region(region, question, now: value, form)
+    case .region(let region): return try self.region(region, question, now: value, in: form)
     // The fields it stands for are asked for where they are wanted.
     case .reveal:
       return try isYes("\(question): \(texts.questions.fill)", now: false)

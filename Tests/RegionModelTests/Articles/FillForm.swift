@@ -8,8 +8,8 @@ func fillForm() throws -> FormState {
     sections: [
       FormSection(fields: [
         FormField("groupName", "Shop name", rules: [.required, .maximumLength(30)]),
-        FormField("area", "City and district", .region(depth: 3), rules: [.required]),
-        FormField("logo", "Logo", .attachment, rules: [.required]),
+        FormField("area", "City and district", kind: .region(depth: 3), rules: [.required]),
+        FormField("logo", "Logo", kind: .attachment, rules: [.required]),
       ])
     ])
   var form = FormState(definition, context: FormContext(regions: .china))

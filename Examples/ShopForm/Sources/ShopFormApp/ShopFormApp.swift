@@ -32,7 +32,7 @@ struct ShopFormApp: App {
             rules: [.required, .maximumLength(30)]),
           FormField(
             "regionId", FormText("Address", chinese: "网店地址"),
-            .region(until: .county, ancestors: [.init("cityId", .prefecture)]),
+            kind: .region(until: .county, ancestors: [.init("cityId", .prefecture)]),
             rules: [required]),
         ])
       ])
