@@ -267,7 +267,7 @@ let package = Package(
       name: "RegionsImportTests",
       dependencies: [
         "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsYAML",
-        "RegionsArchive", "RegionsImport",
+        "RegionsArchive", "RegionsImport", "TypedNumbers",
         "RegionsTestSupport",
       ],
       exclude: ["Sources"],

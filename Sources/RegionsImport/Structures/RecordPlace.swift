@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Where records stand in their source.
 extension Evidence {
@@ -8,7 +9,7 @@ extension Evidence {
   ) -> Diagnostic {
     let records = lists[record.list]
     let document = texts.documents[records.document]
-    let entry = document.entries[Int(records.values[record.record])]
+    let entry = document[records.values[record.record]]
     return Diagnostic(
       severity,
       SourcePlace(
@@ -22,7 +23,7 @@ extension Evidence {
     let document = texts.documents[records.document]
     guard records.kind != .row else { return "" }
     // Down from the top, towards the value.
-    let target = Int(records.values[record.record])
+    let target = records.values[record.record].index
     var path = "$"
     var value = 0
     while value < document.entries.count, Int(document.entries[value].end) <= target {

@@ -1,3 +1,5 @@
+import TypedNumbers
+
 /// The texts of a column while it is collected: those that are there, with their records.
 ///
 /// Ten thousand records may have ten thousand keys, each in one of them. Only what will be looked at is

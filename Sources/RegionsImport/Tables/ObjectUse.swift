@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// What the objects at one place of a source are.
 enum ObjectUse: Equatable {
@@ -21,7 +22,7 @@ enum ObjectUse: Equatable {
   /// place, and whether the values are all of one kind.
   ///
   /// - Parameter isValue: whether a key is also found as a text somewhere: as some record's ID.
-  init(of objects: [Int32], in document: SourceDocument, isValue: (Int32) -> Bool) {
+  init(of objects: [SourceValue], in document: SourceDocument, isValue: (Int32) -> Bool) {
     var counts: [Int32: Int] = [:]
     var kinds: [SourceDocument.Kind: Int] = [:]
     var total = 0
@@ -29,15 +30,15 @@ enum ObjectUse: Equatable {
     var objectCount = 0
     for object in objects {
       var place = 0
-      document.forEachChild(of: Int(object)) { child in
-        let entry = document.entries[child]
+      document.forEachChild(of: object) { child in
+        let entry = document[child]
         counts[entry.key, default: 0] += 1
         switch entry.kind {
         case .null: break
         case .number, .boolean: kinds[.string, default: 0] += 1
         case .array, .object:
           // Empty ones are of whatever kind the others are.
-          if Int(entry.end) > child + 1 { kinds[entry.kind, default: 0] += 1 }
+          if document.hasChildren(child) { kinds[entry.kind, default: 0] += 1 }
         default: kinds[entry.kind, default: 0] += 1
         }
         place += 1
@@ -53,7 +54,7 @@ enum ObjectUse: Equatable {
     let known = kinds.values.reduce(0, +)
     let commonest = kinds.max { $0.value < $1.value }
     let isUniform = (commonest?.value ?? 0).isNearlyAll(of: known)
-    let keys = counts.keys.map { $0 < 0 ? "" : document.keys[Int($0)] }
+    let keys = counts.keys.map { document.key(number: $0) }
     let digitKeys = keys.filter { key in
       !key.isEmpty && key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 }
     }.count
@@ -72,7 +73,7 @@ enum ObjectUse: Equatable {
     if digitKeys == distinct, commonest?.key != .string {
       for object in objects where inSequence {
         var numbers: [Int] = []
-        document.forEachChild(of: Int(object)) {
+        document.forEachChild(of: object) {
           numbers.append(Int(document.key(of: $0) ?? "") ?? -1)
         }
         numbers.sort()
@@ -87,7 +88,8 @@ enum ObjectUse: Equatable {
     let isMixed =
       objectCount >= 2
       && counts.contains { key, count in
-        count.isLargePart(of: objectCount) && key >= 0 && !ObjectUse.isData(document.keys[Int(key)])
+        count.isLargePart(of: objectCount) && key >= 0
+          && !ObjectUse.isData(document.key(number: key))
       }
     if isMixed {
       self = .record
@@ -146,14 +148,14 @@ enum ObjectUse: Equatable {
 
   /// Whether all members of an object are objects with a name under one key: regions by their codes,
   /// whatever those look like.
-  private static func areNamedAlike(_ object: Int32, in document: SourceDocument) -> Bool {
+  private static func areNamedAlike(_ object: SourceValue, in document: SourceDocument) -> Bool {
     var shared: Set<Int32>?
-    document.forEachChild(of: Int(object)) { member in
+    document.forEachChild(of: object) { member in
       var keys: Set<Int32> = []
       document.forEachChild(of: member) { child in
-        switch document.entries[child].kind {
+        switch document[child].kind {
         case .string where KeyMeaning(document.key(of: child) ?? "").contains(.name):
-          keys.insert(document.entries[child].key)
+          keys.insert(document[child].key)
         default: break
         }
       }

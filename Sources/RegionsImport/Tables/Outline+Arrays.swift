@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Arrays: lists of things, or one thing each.
 extension Outline {
@@ -35,7 +36,7 @@ extension Outline {
 
   /// Each level's items become records below those of the level before.
   mutating func addLevels(
-    _ levels: [(items: [Int32], owners: [Int32])], _ record: Int32, _ owner: Int
+    _ levels: [Level], _ record: Int32, _ owner: Int
   ) {
     var above = -1
     for (place, level) in levels.enumerated() {
@@ -53,10 +54,10 @@ extension Outline {
 
   /// Whether each array stands for one thing: texts first, then at most one array or object of what
   /// is below; or texts only, as many in each, of a different look in each place.
-  func isTuples(_ arrays: [Int32]) -> Bool {
+  func isTuples(_ arrays: [SourceValue]) -> Bool {
     let sample = arrays.prefix(200).map(tuple)
     guard sample.allSatisfy({ !$0.isEmpty }) else { return false }
-    func isScalar(_ value: Int32) -> Bool {
+    func isScalar(_ value: SourceValue) -> Bool {
       switch kind(value) {
       case .string, .number, .null, .boolean: true
       default: false
@@ -68,7 +69,7 @@ extension Outline {
         return false
       }
       // One place of codes and one of names.
-      func shares(_ isOne: (Int32) -> Bool) -> (codes: Int?, hasNames: Bool) {
+      func shares(_ isOne: (SourceValue) -> Bool) -> (codes: Int?, hasNames: Bool) {
         let counts = (0..<width).map { place in sample.count { isOne($0[place]) } }
         return (
           counts.firstIndex { $0.isNearlyAll(of: sample.count) },
@@ -98,10 +99,10 @@ extension Outline {
   /// of two texts in each of them, both.
   ///
   ///     ["110101", ["东城区", "東城區"], "110100"]
-  func tuple(_ array: Int32) -> [Int32] {
+  func tuple(_ array: SourceValue) -> [SourceValue] {
     let values = children(array)
     guard values.count >= 3, isCode(values[0]) else { return values }
-    return values.flatMap { value -> [Int32] in
+    return values.flatMap { value -> [SourceValue] in
       guard kind(value) == .array else { return [value] }
       let spellings = children(value)
       return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
@@ -110,17 +111,17 @@ extension Outline {
   }
 
   func isCode(key: Int32) -> Bool {
-    key >= 0 && document.keys[Int(key)].utf8.allSatisfy { 48...57 ~= $0 }
-      && !document.keys[Int(key)].isEmpty
+    let key = document.key(number: key)
+    return !key.isEmpty && key.utf8.allSatisfy { 48...57 ~= $0 }
   }
 
-  func isCode(_ value: Int32) -> Bool {
+  func isCode(_ value: SourceValue) -> Bool {
     let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
     return !bytes.isEmpty && bytes.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }
   }
 
   /// Whether a text is two or three capital letters: "ON", "NSW".
-  private func isAbbreviation(_ value: Int32) -> Bool {
+  private func isAbbreviation(_ value: SourceValue) -> Bool {
     let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
     return 2...3 ~= bytes.count && bytes.allSatisfy { 65...90 ~= $0 }
   }

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// XML elements: their attributes, texts and what is nested in them.
 extension Outline {
@@ -8,11 +9,11 @@ extension Outline {
     var order: [Int32] = []
     var byTag: [Int32: Members] = [:]
     for (index, element) in elements.values.enumerated() {
-      let tag = document.entries[Int(element)].key
+      let tag = document[element].key
       if byTag[tag] == nil { order.append(tag) }
       byTag[tag, default: Members()].add(element, elements.owners[index])
     }
-    let tags = order.map { $0 < 0 ? "" : document.keys[Int($0)] }
+    let tags = order.map { document.key(number: $0) }
     if order.count >= 3, order.count.isMost(of: elements.values.count),
       tags.count(where: { ObjectUse.isData($0) }).isLargePart(of: order.count)
     {
@@ -34,20 +35,20 @@ extension Outline {
   /// The key that an element's attribute gives to its text, as in `<field name="id">11</field>` or
   /// `<field name="state_id" ref="base.state_al"/>`; `nil` if it has elements, or attributes that say
   /// something else.
-  func fieldName(_ element: Int32) -> (key: String, text: Cell)? {
+  func fieldName(_ element: SourceValue) -> (key: String, text: Cell)? {
     var name: String?
     var text = Cell.text(of: element)
     var isField = true
-    document.forEachChild(of: Int(element)) { child in
-      switch document.entries[child].kind {
+    document.forEachChild(of: element) { child in
+      switch document[child].kind {
       case .attribute:
         switch document.key(of: child) {
-        case "ref"?, "eval"?, "value"?: text = .text(of: Int32(child))
+        case "ref"?, "eval"?, "value"?: text = .text(of: child)
         case "type"?, "search"?, "model"?: break
         default:
           if name == nil { name = document.text(of: child) } else { isField = false }
         }
-      case .string, .number: text = .text(of: Int32(child))
+      case .string, .number: text = .text(of: child)
       default: isField = false
       }
     }
@@ -109,8 +110,8 @@ extension Outline {
     var order: [Int64] = []
     var fields: [Int64: Field] = [:]
     for record in 0..<count {
-      document.forEachChild(of: Int(lists[list].values[record])) { child in
-        let entry = document.entries[child]
+      document.forEachChild(of: lists[list].values[record]) { child in
+        let entry = document[child]
         // Attributes and elements may share a name; text has none.
         let key =
           Int64(entry.key) * 4 + (entry.kind == .element ? 1 : entry.kind == .attribute ? 0 : 2)
@@ -120,16 +121,16 @@ extension Outline {
         }
         switch entry.kind {
         case .element:
-          fields[key]?.members.add(Int32(child), Int32(record))
-          let text = leafText(Int32(child))
+          fields[key]?.members.add(child, Int32(record))
+          let text = leafText(child)
           if text == nil { fields[key]?.isLeaf = false }
           if let last = fields[key]?.cells.last(of: Int32(record)), last != .none {
             fields[key]?.repeats = true
           }
-          fields[key]?.cells.set(text ?? .text(of: Int32(child)), of: Int32(record))
+          fields[key]?.cells.set(text ?? .text(of: child), of: Int32(record))
         case .attribute, .string, .number:
           if fields[key]?.cells.last(of: Int32(record)) == nil {
-            fields[key]?.cells.set(.text(of: Int32(child)), of: Int32(record))
+            fields[key]?.cells.set(.text(of: child), of: Int32(record))
           }
         default: break
         }
@@ -151,10 +152,10 @@ extension Outline {
   private static let languageKeys: Set<String> = ["xml:lang", "lang"]
 
   /// The one text in an element, at any depth, or `nil`: `<Parent><Ref id="AT"/></Parent>`.
-  func onlyText(_ element: Int32) -> Cell? {
+  func onlyText(_ element: SourceValue) -> Cell? {
     var found: Cell?
-    for value in (element + 1)..<document.entries[Int(element)].end {
-      switch document.entries[Int(value)].kind {
+    for value in (element.next.index..<document.end(of: element).index).lazy.map(SourceValue.init) {
+      switch document[value].kind {
       case .element: break
       case .attribute, .string, .number:
         guard found == nil else { return nil }
@@ -182,12 +183,12 @@ extension Outline {
 
   /// The text of an element that has nothing but text, as a cell; `.none` if it is empty, `nil` if
   /// it has attributes or elements.
-  func leafText(_ element: Int32) -> Cell? {
+  func leafText(_ element: SourceValue) -> Cell? {
     var text = Cell.none
     var isLeaf = true
-    document.forEachChild(of: Int(element)) { child in
-      switch document.entries[child].kind {
-      case .string, .number: if text == .none { text = .text(of: Int32(child)) }
+    document.forEachChild(of: element) { child in
+      switch document[child].kind {
+      case .string, .number: if text == .none { text = .text(of: child) }
       // In which language a text is says nothing else.
       case .attribute where Outline.languageKeys.contains(document.key(of: child) ?? ""): break
       default: isLeaf = false

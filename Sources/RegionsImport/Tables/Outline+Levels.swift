@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 extension Outline {
   /// Recognises lists by level: the first holds the roots; the next holds, for each of them, the
@@ -8,11 +9,11 @@ extension Outline {
   ///
   /// - Returns: the items of each level, and the place of each in the level above; `nil` if the
   ///   values are something else.
-  func levelLists(_ values: [Int32]) -> [(items: [Int32], owners: [Int32])]? {
+  func levelLists(_ values: [SourceValue]) -> [Level]? {
     guard values.count >= 2, values.allSatisfy({ kind($0) == .array }) else { return nil }
     let first = children(values[0])
     guard first.count >= 2, first.allSatisfy({ isItem($0) }) else { return nil }
-    var levels: [(items: [Int32], owners: [Int32])] = [(first, [])]
+    var levels: [Level] = [(first, [])]
     for value in values.dropFirst() {
       let above = levels[levels.count - 1].items.count
       var groups = children(value)
@@ -23,7 +24,7 @@ extension Outline {
         guard groups.count <= document.entries.count else { return nil }
       }
       guard groups.allSatisfy({ kind($0) == .array }) else { return nil }
-      var items: [Int32] = []
+      var items: [SourceValue] = []
       var owners: [Int32] = []
       for (place, group) in groups.enumerated() {
         for item in children(group) {
@@ -44,9 +45,9 @@ extension Outline {
   ///     [[{"name": "北京", "cidx": [0, 1]}], [{"name": "东城"}, {"name": "西城"}]]
   ///
   /// - Returns: as ``levelLists(_:)``; `nil` unless every item has exactly one item above it.
-  func rangedLists(_ values: [Int32]) -> [(items: [Int32], owners: [Int32])]? {
+  func rangedLists(_ values: [SourceValue]) -> [Level]? {
     guard values.count >= 2, values.allSatisfy({ kind($0) == .array }) else { return nil }
-    var levels: [(items: [Int32], owners: [Int32])] = [(children(values[0]), [])]
+    var levels: [Level] = [(children(values[0]), [])]
     for value in values.dropFirst() {
       let items = children(value)
       let above = levels[levels.count - 1].items
@@ -57,14 +58,14 @@ extension Outline {
   }
 
   /// Which item of the level above each of `count` items belongs to, by whatever key holds ranges.
-  private func owners(of count: Int, by above: [Int32]) -> [Int32]? {
+  private func owners(of count: Int, by above: [SourceValue]) -> [Int32]? {
     var ranges: [Int32: [(item: Int32, first: Int, last: Int)]] = [:]
     for (place, item) in above.enumerated() {
       guard kind(item) == .object else { return nil }
-      document.forEachChild(of: Int(item)) { child in
-        guard let (first, last) = range(Int32(child)), first >= 0, first <= last, last < count
+      document.forEachChild(of: item) { child in
+        guard let (first, last) = range(child), first >= 0, first <= last, last < count
         else { return }
-        ranges[document.entries[child].key, default: []].append((Int32(place), first, last))
+        ranges[document[child].key, default: []].append((Int32(place), first, last))
       }
     }
     for key in ranges.keys.sorted() {
@@ -82,7 +83,7 @@ extension Outline {
   }
 
   /// The numbers of an array of two.
-  private func range(_ value: Int32) -> (Int, Int)? {
+  private func range(_ value: SourceValue) -> (Int, Int)? {
     guard kind(value) == .array else { return nil }
     let numbers = children(value).map { number -> Int? in
       kind(number) == .number ? Int(texts.string(.text(of: number), in: self.number)) : nil
@@ -98,12 +99,12 @@ extension Outline {
   /// - Returns: as ``levelLists(_:)``, and the values whose keys are something else; `nil` if there
   ///   are no such lists.
   func indexedLists(
-    _ object: Int32
-  ) -> (levels: [(items: [Int32], owners: [Int32])], others: [Int32])? {
-    var lists: [(places: [Int], value: Int32)] = []
-    var others: [Int32] = []
+    _ object: SourceValue
+  ) -> (levels: [Level], others: [SourceValue])? {
+    var lists: [(places: [Int], value: SourceValue)] = []
+    var others: [SourceValue] = []
     for value in children(object) {
-      let key = document.key(of: Int(value)) ?? ""
+      let key = document.key(of: value) ?? ""
       let parts = key.split(omittingEmptySubsequences: false) { "_-,.".contains($0) }
       let places = parts.compactMap { Int($0) }
       if kind(value) == .array, places.count == parts.count {
@@ -116,12 +117,12 @@ extension Outline {
     guard let root = lists.first, let deepest = lists.last?.places.count,
       deepest > root.places.count, lists.count < 2 || lists[1].places.count > root.places.count
     else { return nil }
-    var levels: [(items: [Int32], owners: [Int32])] = [(children(root.value), [])]
+    var levels: [Level] = [(children(root.value), [])]
     /// Where the items of each list of the level above begin.
     var starts: [[Int]: (first: Int, count: Int)] = [root.places: (0, levels[0].items.count)]
     for length in root.places.count + 1...deepest {
       var next: [[Int]: (first: Int, count: Int)] = [:]
-      var level: (items: [Int32], owners: [Int32]) = ([], [])
+      var level: Level = ([], [])
       for list in lists where list.places.count == length {
         guard let above = starts[Array(list.places.dropLast())], let place = list.places.last,
           0..<above.count ~= place
@@ -142,12 +143,12 @@ extension Outline {
   /// the names by code below it.
   ///
   ///     [{"110000": "北京"}, {"110000": {"110100": "市辖区"}}, {"110100": {"110101": "东城"}}]
-  func areDictionaries(_ values: [Int32]) -> Bool {
+  func areDictionaries(_ values: [SourceValue]) -> Bool {
     guard 2...8 ~= values.count, values.allSatisfy({ kind($0) == .object }) else { return false }
     let entries = values.map(children)
     return entries.allSatisfy { !$0.isEmpty }
       && entries.joined().allSatisfy {
-        document.key(of: Int($0)).map { ObjectUse.isData($0) } ?? false
+        document.key(of: $0).map { ObjectUse.isData($0) } ?? false
       }
       && entries[0].allSatisfy { kind($0) == .string }
       && entries.dropFirst().joined().allSatisfy { kind($0) == .object || kind($0) == .array }
@@ -159,7 +160,7 @@ extension Outline {
   ///
   /// - Returns: as ``levelLists(_:)``; `nil` unless the first list is called a level, the counts fit,
   ///   and there are five lists or more. Other formats have better ways to say so.
-  func listsInOrder(_ object: Int32) -> [(items: [Int32], owners: [Int32])]? {
+  func listsInOrder(_ object: SourceValue) -> [Level]? {
     let arrays = children(object).filter { kind($0) == .array }
     let lists = arrays.map { children($0) }
     guard document.format == "xml", lists.count >= 5,
@@ -170,7 +171,7 @@ extension Outline {
     for first in lists.indices.dropLast(4) {
       let roots = lists[first]
       let rest = lists[(first + 1)...]
-      let key = document.key(of: Int(arrays[first])) ?? ""
+      let key = document.key(of: arrays[first]) ?? ""
       guard rest.count >= roots.count, roots.count >= 2, KeyMeaning(key).contains(.level) else {
         continue
       }
@@ -182,12 +183,12 @@ extension Outline {
     return nil
   }
 
-  private func isDataKey(_ value: Int32) -> Bool {
-    document.key(of: Int(value)).map { ObjectUse.isData($0) } ?? true
+  private func isDataKey(_ value: SourceValue) -> Bool {
+    document.key(of: value).map { ObjectUse.isData($0) } ?? true
   }
 
-  private func joined(_ lists: ArraySlice<[Int32]>) -> (items: [Int32], owners: [Int32]) {
-    var level: (items: [Int32], owners: [Int32]) = ([], [])
+  private func joined(_ lists: ArraySlice<[SourceValue]>) -> Level {
+    var level: Level = ([], [])
     for (place, items) in lists.enumerated() {
       level.items += items
       level.owners += [Int32](repeating: Int32(place), count: items.count)
@@ -196,7 +197,7 @@ extension Outline {
   }
 
   /// Whether arrays are the tables of the levels, one each: objects, more of them from level to level.
-  func areTables(_ values: [Int32]) -> Bool {
+  func areTables(_ values: [SourceValue]) -> Bool {
     guard 2...8 ~= values.count, values.allSatisfy({ kind($0) == .array }) else { return false }
     let tables = values.map(children)
     return tables.allSatisfy { !$0.isEmpty && $0.allSatisfy { kind($0) == .object } }
@@ -205,8 +206,8 @@ extension Outline {
 
   /// The tables in what phpMyAdmin exports as JSON: an array of objects that tell by "type" what
   /// they are, the rows of a table in its "data"; `nil` if it is something else.
-  func dumpedTables(_ values: [Int32]) -> [(name: String, rows: Int32)]? {
-    var tables: [(name: String, rows: Int32)] = []
+  func dumpedTables(_ values: [SourceValue]) -> [(name: String, rows: SourceValue)]? {
+    var tables: [(name: String, rows: SourceValue)] = []
     for value in values {
       guard kind(value) == .object, let type = member("type", of: value) else { return nil }
       switch texts.string(.text(of: type), in: number) {
@@ -221,19 +222,19 @@ extension Outline {
     return tables.isEmpty ? nil : tables
   }
 
-  private func member(_ key: String, of object: Int32) -> Int32? {
-    var found: Int32?
-    document.forEachChild(of: Int(object)) { child in
-      if found == nil, document.key(of: child) == key { found = Int32(child) }
+  private func member(_ key: String, of object: SourceValue) -> SourceValue? {
+    var found: SourceValue?
+    document.forEachChild(of: object) { child in
+      if found == nil, document.key(of: child) == key { found = child }
     }
     return found
   }
 
   /// Whether a value is one thing: an object, or text that is not empty.
-  private func isItem(_ value: Int32) -> Bool {
+  private func isItem(_ value: SourceValue) -> Bool {
     switch kind(value) {
     case .object: true
-    case .string, .number: document.entries[Int(value)].textCount > 0
+    case .string, .number: document[value].textCount > 0
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 extension Outline {
   /// Recognises lists that a script numbers: the first holds what stands above, each of the others what is
@@ -8,11 +9,11 @@ extension Outline {
   ///
   /// - Returns: as ``levelLists(_:)``; `nil` unless the keys are one word with the numbers from 0 or 1 on, and
   ///   the first list has as many items as there are others.
-  func numberedLists(_ object: Int32) -> [(items: [Int32], owners: [Int32])]? {
-    var lists: [(number: Int, items: [Int32])] = []
+  func numberedLists(_ object: SourceValue) -> [Level]? {
+    var lists: [(number: Int, items: [SourceValue])] = []
     var word: Substring?
     for value in children(object) {
-      guard let key = document.key(of: Int(value)), kind(value) == .array else { return nil }
+      guard let key = document.key(of: value), kind(value) == .array else { return nil }
       let digits = key.reversed().prefix { $0.isASCII && $0.isNumber }.count
       let front = key.dropLast(digits)
       guard digits > 0, !front.isEmpty, front == word ?? front,
@@ -30,7 +31,7 @@ extension Outline {
     // As many, or one that asks to choose.
     let extra = first.items.count - below.count
     guard extra == 0 || extra == 1 && isPlaceholder(first.items[0]) else { return nil }
-    var level: (items: [Int32], owners: [Int32]) = ([], [])
+    var level: Level = ([], [])
     for (place, list) in below.enumerated() {
       let items = list.items.filter { !isPlaceholder($0) }
       level.items += items
@@ -41,7 +42,7 @@ extension Outline {
   }
 
   /// Whether a text asks to choose something.
-  private func isPlaceholder(_ value: Int32) -> Bool {
+  private func isPlaceholder(_ value: SourceValue) -> Bool {
     PlaceholderName.matches(texts.string(.text(of: value), in: number))
   }
 }

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Objects: one thing each, or collections whose keys are data.
 extension Outline {
@@ -16,7 +17,7 @@ extension Outline {
       for other in found.others {
         explore(
           [other], owners: hasOwner ? objects.owners : [], owner: owner,
-          key: document.key(of: Int(other)) ?? "")
+          key: document.key(of: other) ?? "")
       }
       return
     }
@@ -27,14 +28,14 @@ extension Outline {
     case .dictionary:
       var entries = Members()
       for (index, object) in objects.values.enumerated() {
-        document.forEachChild(of: Int(object)) { entries.add(Int32($0), objects.owners[index]) }
+        document.forEachChild(of: object) { entries.add($0, objects.owners[index]) }
       }
       addEntries(entries, hasOwner, owner, key)
     case .sequence:
       var items = Members()
       for (index, object) in objects.values.enumerated() {
         let ordered = children(object).sorted {
-          (Int(document.key(of: Int($0)) ?? "") ?? 0) < (Int(document.key(of: Int($1)) ?? "") ?? 0)
+          (Int(document.key(of: $0) ?? "") ?? 0) < (Int(document.key(of: $1) ?? "") ?? 0)
         }
         for item in ordered { items.add(item, objects.owners[index]) }
       }
@@ -50,7 +51,7 @@ extension Outline {
       .init(name: RecordList.Column.keyName, cells: entries.values.map { .key(of: $0) })
     ]
     var scalars = [Cell](repeating: .none, count: entries.values.count)
-    var records: [Int32] = []
+    var records: [SourceValue] = []
     var recordNumbers: [Int32] = []
     var others = Members()
     var hasScalars = false
@@ -59,7 +60,7 @@ extension Outline {
       case .string, .number, .boolean:
         scalars[record] = .text(of: value)
         hasScalars = true
-      case .object where document.entries[Int(value)].end > value + 1:
+      case .object where document.hasChildren(value):
         records.append(value)
         recordNumbers.append(Int32(record))
       case .object, .null: break
@@ -88,7 +89,7 @@ extension Outline {
   ///
   /// - Parameter numbers: the record each object belongs to; its own place by default.
   mutating func fill(
-    _ list: Int, with objects: [Int32], numbers: [Int32]? = nil, prefix: String = ""
+    _ list: Int, with objects: [SourceValue], numbers: [Int32]? = nil, prefix: String = ""
   ) {
     guard depth < Outline.deepest else { return }
     depth += 1
@@ -97,19 +98,19 @@ extension Outline {
     var fields: [Int32: (cells: ColumnCells, scalars: Int, nested: Members)] = [:]
     for (index, object) in objects.enumerated() {
       let record = numbers?[index] ?? Int32(index)
-      document.forEachChild(of: Int(object)) { child in
-        let entry = document.entries[child]
+      document.forEachChild(of: object) { child in
+        let entry = document[child]
         if fields[entry.key] == nil {
           order.append(entry.key)
           fields[entry.key] = (ColumnCells(), 0, Members())
         }
         switch entry.kind {
         case .string, .number, .boolean:
-          fields[entry.key]?.cells.set(.text(of: Int32(child)), of: record)
+          fields[entry.key]?.cells.set(.text(of: child), of: record)
           fields[entry.key]?.scalars += 1
         case .null: break
         default:
-          if Int(entry.end) > child + 1 { fields[entry.key]?.nested.add(Int32(child), record) }
+          if document.hasChildren(child) { fields[entry.key]?.nested.add(child, record) }
         }
       }
     }
@@ -130,7 +131,7 @@ extension Outline {
       fields[key]?.scalars == 0 && fields[key]?.nested.values.isEmpty == false && isCode(key: key)
     }
     if !codes.isEmpty {
-      let entries = codes.flatMap { key -> [(Int32, Int32)] in
+      let entries = codes.flatMap { key -> [(SourceValue, Int32)] in
         fields[key].map { Array(zip($0.nested.values, $0.nested.owners)) } ?? []
       }
       var members = Members()
@@ -140,7 +141,7 @@ extension Outline {
     }
     for key in order where !leveled.contains(key) {
       guard let field = fields[key] else { continue }
-      let name = prefix + (key < 0 ? "" : document.keys[Int(key)])
+      let name = prefix + document.key(number: key)
       if field.scalars > 0 || field.nested.values.isEmpty {
         addColumn(name, field.cells, to: list)
       }
@@ -153,35 +154,35 @@ extension Outline {
       } else {
         explore(
           field.nested.values, owners: field.nested.owners, owner: list,
-          key: key < 0 ? "" : document.keys[Int(key)])
+          key: document.key(number: key))
       }
     }
   }
 
   /// Whether the values are objects that only group some of their owner's texts, as in
   /// `"center":{"lng":116.4,"lat":39.9}`.
-  func isFlat(_ values: [Int32], depth: Int = 0) -> Bool {
+  func isFlat(_ values: [SourceValue], depth: Int = 0) -> Bool {
     guard depth < 8, values.allSatisfy({ kind($0) == .object }),
       use(of: values) == .record
     else { return false }
-    var nested: [Int32] = []
+    var nested: [SourceValue] = []
     for value in values {
       var hasArray = false
-      document.forEachChild(of: Int(value)) { child in
-        switch document.entries[child].kind {
-        case .object: nested.append(Int32(child))
-        case .array: if Int(document.entries[child].end) > child + 1 { hasArray = true }
+      document.forEachChild(of: value) { child in
+        switch document[child].kind {
+        case .object: nested.append(child)
+        case .array: if document.hasChildren(child) { hasArray = true }
         default: break
         }
       }
       if hasArray { return false }
     }
-    nested = nested.filter { document.entries[Int($0)].end > $0 + 1 }
+    nested = nested.filter { document.hasChildren($0) }
     return nested.isEmpty || isFlat(nested, depth: depth + 1)
   }
 
   /// Whether the values are arrays of numbers: coordinates, bounds.
-  func isNumbers(_ values: [Int32]) -> Bool {
+  func isNumbers(_ values: [SourceValue]) -> Bool {
     for value in values.prefix(100) {
       guard kind(value) == .array else { return false }
       for child in children(value) where kind(child) != .number {

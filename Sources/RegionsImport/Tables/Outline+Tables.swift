@@ -1,27 +1,29 @@
 import RegionsSource
+import TypedNumbers
 
 /// Tables: rows of cells below a heading, or without one.
 extension Outline {
-  mutating func addTable(_ table: Int32) {
+  mutating func addTable(_ table: SourceValue) {
     var rows = children(table)
     var names: [String]?
     var hasHeader = true
     // In locals, which nobody else can change while rows are gone through.
     let (entries, texts, number) = (document.entries, texts, number)
-    func cells(_ row: Int32) -> [Int32] {
-      // A cell has no descendants, so cells follow their row one by one.
-      let end = entries[Int(row)].end
-      return row + 1 < end ? Array(row + 1..<end) : []
+    // A cell has no descendants, so cells follow their row one by one.
+    func width(_ row: SourceValue) -> Int { max(0, Int(entries[row.index].end) - row.index - 1) }
+    func cell(_ row: SourceValue, _ place: Int) -> SourceValue {
+      SourceValue(row.next.index + place)
     }
+    func cells(_ row: SourceValue) -> [SourceValue] { (0..<width(row)).map { cell(row, $0) } }
     if let first = rows.first, kind(first) == .header {
       names = cells(first).map { texts.string(.text(of: $0), in: number) }
       rows.removeFirst()
     }
-    var rules: Set<Int32> = []
+    var rules: Set<SourceValue> = []
     rows.removeAll { row in
-      let cells = row + 1..<max(row + 1, entries[Int(row)].end)
+      let cells = (0..<width(row)).lazy.map { cell(row, $0) }
       guard
-        let first = cells.lazy.map({ texts.ref(.text(of: $0), in: number) })
+        let first = cells.map({ texts.ref(.text(of: $0), in: number) })
           .first(where: { !$0.isEmpty })
       else { return true }
       guard Self.isOfRule(texts.bytes(first)) else { return false }
@@ -41,20 +43,17 @@ extension Outline {
       rows.removeFirst(min(rows.count, head.rows))
     }
     guard !rows.isEmpty else { return }
-    let width = rows.reduce(names?.count ?? 0) {
-      max($0, Int(entries[Int($1)].end - $1 - 1))
-    }
+    let widest = rows.reduce(names?.count ?? 0) { max($0, width($1)) }
     var list = RecordList(
-      document: number, kind: .row, owner: -1, key: document.key(of: Int(table)) ?? "",
+      document: number, kind: .row, owner: -1, key: document.key(of: table) ?? "",
       values: rows, owners: [])
     list.hasHeader = hasHeader
     lists.append(list)
-    for place in 0..<width {
+    for place in 0..<widest {
       guard takeCells(for: rows.count, of: lists.count - 1) else { break }
       let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
       let column = rows.map { row -> Cell in
-        let cell = row + 1 + Int32(place)
-        return cell < entries[Int(row)].end ? .text(of: cell) : .none
+        place < width(row) ? .text(of: cell(row, place)) : .none
       }
       if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
       lists[lists.count - 1].columns.append(
@@ -70,9 +69,10 @@ extension Outline {
   ///     | 11   | Aro  |
   ///
   /// - Returns: the heading, if there is one.
-  private func takeRules(_ rules: Set<Int32>, from rows: inout [Int32]) -> Int32? {
+  private func takeRules(_ rules: Set<SourceValue>, from rows: inout [SourceValue]) -> SourceValue?
+  {
     guard !rules.isEmpty else { return nil }
-    var heading: Int32?
+    var heading: SourceValue?
     let first = rows.prefix { rules.contains($0) }.count
     if let below = rows.dropFirst(first).prefix(Self.mostAbove).firstIndex(where: rules.contains),
       below > first

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Finds the lists of records in a source, and which list's records hold which.
 ///
@@ -31,11 +32,11 @@ struct Outline {
     keyTexts = KeyTexts(document)
     cellsLeft = 16 * document.entries.count + 1 << 20
     guard !document.entries.isEmpty else { return }
-    var rootLists: [Int32] = []
-    var value = 0
-    while value < document.entries.count {
-      rootLists.append(Int32(value))
-      value = Int(document.entries[value].end)
+    var rootLists: [SourceValue] = []
+    var value = SourceValue(0)
+    while value.index < document.entries.count {
+      rootLists.append(value)
+      value = document.end(of: value)
     }
     explore(rootLists, owners: [], owner: -1, key: "")
   }
@@ -43,7 +44,7 @@ struct Outline {
   // MARK: Values in a list
 
   /// Takes values that stand in one list each for what it is: records, arrays of records, texts.
-  mutating func explore(_ values: [Int32], owners: [Int32], owner: Int, key: String) {
+  mutating func explore(_ values: [SourceValue], owners: [Int32], owner: Int, key: String) {
     guard depth < Outline.deepest, !values.isEmpty else { return }
     guard lists.count < Outline.mostLists else {
       return leaveOut(.tooManyLists(limit: Outline.mostLists))
@@ -81,24 +82,27 @@ struct Outline {
     for table in tables.values { addTable(table) }
   }
 
-  func use(of objects: [Int32]) -> ObjectUse {
+  func use(of objects: [SourceValue]) -> ObjectUse {
     ObjectUse(of: objects, in: document) { keyTexts.contains($0) }
   }
 
+  /// What stands on one level, with the place of what is above each on the level above.
+  typealias Level = (items: [SourceValue], owners: [Int32])
+
   struct Members {
-    var values: [Int32] = []
+    var values: [SourceValue] = []
     var owners: [Int32] = []
-    mutating func add(_ value: Int32, _ owner: Int32) {
+    mutating func add(_ value: SourceValue, _ owner: Int32) {
       values.append(value)
       owners.append(owner)
     }
   }
 
-  func kind(_ value: Int32) -> SourceDocument.Kind { document.entries[Int(value)].kind }
+  func kind(_ value: SourceValue) -> SourceDocument.Kind { document[value].kind }
 
-  func children(_ value: Int32) -> [Int32] {
-    var result: [Int32] = []
-    document.forEachChild(of: Int(value)) { result.append(Int32($0)) }
+  func children(_ value: SourceValue) -> [SourceValue] {
+    var result: [SourceValue] = []
+    document.forEachChild(of: value) { result.append($0) }
     return result
   }
 

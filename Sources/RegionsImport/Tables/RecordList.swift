@@ -28,7 +28,7 @@ struct RecordList: Sendable {
   /// The key or tag by which the owner holds them, as in "cityList"; a table's name.
   var key: String
   /// One value a record.
-  var values: [Int32]
+  var values: [SourceValue]
   /// The record of the owner that holds each; empty if there is no owner.
   var owners: [Int32]
   var columns: [Column] = []

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Where a text lies: in the arena of a source, or among its keys.
 ///
@@ -12,18 +13,6 @@ struct TextRef: Sendable, Equatable {
 
   static let none = TextRef(arena: -1, start: 0, count: 0)
   var isEmpty: Bool { count == 0 }
-}
-
-/// A text of a document by the value that has it: its number for the value's own text, -2 - number
-/// for its key, -1 for none.
-typealias Cell = Int32
-
-extension Cell {
-  static let none: Cell = -1
-  static func text(of value: Int32) -> Cell { value }
-  static func key(of value: Int32) -> Cell { -2 - value }
-  /// The value the text belongs to, or -1.
-  var value: Int32 { self >= -1 ? self : -2 - self }
 }
 
 /// The sources of one import and every text in them.
@@ -63,9 +52,9 @@ struct SourceTexts: Sendable {
 
   /// Where a cell's text lies, as it is written.
   func rawRef(_ cell: Cell, in document: Int) -> TextRef {
-    if cell == .none { return .none }
-    let entry = documents[document].entries[Int(cell.value)]
-    if cell < 0 { return entry.key < 0 ? .none : keyRefs[document][Int(entry.key)] }
+    guard let value = cell.value else { return .none }
+    let entry = documents[document][value]
+    if cell.isKey { return entry.key < 0 ? .none : keyRefs[document][Int(entry.key)] }
     guard entry.kind != .null else { return .none }
     return TextRef(arena: Int32(2 * document), start: entry.textStart, count: entry.textCount)
   }
@@ -101,16 +90,18 @@ struct SourceTexts: Sendable {
     let arena = arenas[2 * document]
     let keys = arenas[2 * document + 1]
     let refs = keyRefs[document]
-    for (place, cell) in cells.enumerated() where cell != .none {
-      let entry = entries[Int(cell.value)]
-      if cell >= 0 {
+    for (place, cell) in cells.enumerated() {
+      guard let value = cell.value else { continue }
+      let entry = entries[value.index]
+      if !cell.isKey {
         guard entry.kind != .null, entry.textCount > 0 else { continue }
         let start = Int(entry.textStart)
         let range = Self.trimmed(start..<start + Int(entry.textCount), in: arena.span)
         if !range.isEmpty { body(place, arena.span.extracting(range)) }
       } else if entry.key >= 0 {
-        let start = Int(refs[Int(entry.key)].start)
-        let range = Self.trimmed(start..<start + Int(refs[Int(entry.key)].count), in: keys.span)
+        let ref = refs[Int(entry.key)]
+        let start = Int(ref.start)
+        let range = Self.trimmed(start..<start + Int(ref.count), in: keys.span)
         if !range.isEmpty { body(place, keys.span.extracting(range)) }
       }
     }

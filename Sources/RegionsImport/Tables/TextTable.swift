@@ -4,6 +4,9 @@ import TypedNumbers
 ///
 /// Texts are equal whatever full-width forms they use: “１１０１” is "1101". An open-addressing
 /// table of plain numbers; one text costs its bytes and some 20 more.
+///
+/// The builder's `NumberSlots` is such a table as well and stays apart: the core depends on no other target
+/// and shows nothing of its inside, and one of both would have to give for these few lines.
 struct TextTable: Sendable {
   private struct Slot {
     /// None in a free one.

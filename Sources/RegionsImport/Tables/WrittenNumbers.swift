@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Codes that a spreadsheet or a program took for numbers: "1" for "01", "101.0" for "101". They become what
 /// they were where another column proves what that was, and only there.
@@ -249,8 +250,10 @@ struct WrittenNumbers {
       let text = Array(bytes(column, record))
       let meant = change(text)
       let cell = records.columns[column.column].cells[record]
-      guard !text.isEmpty, meant != text, cell >= 0 else { continue }
-      documents[records.document].setText(of: Int(cell.value), to: meant)
+      guard !text.isEmpty, meant != text, let value = cell.value, !cell.isKey else {
+        continue
+      }
+      documents[records.document].setText(of: value.index, to: meant)
       count += 1
       if example == nil {
         example = (String(decoding: text, as: UTF8.self), String(decoding: meant, as: UTF8.self))

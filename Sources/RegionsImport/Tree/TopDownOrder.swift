@@ -48,7 +48,7 @@ struct TopDownOrder {
         guard mixed[tree.parents[node]] else { return Int64(node.index) }
         let own = tree.records[node]
         let records = evidence.lists[own.list]
-        return Int64(records.document) << 32 | Int64(records.values[own.record])
+        return Int64(records.document) << 32 | Int64(records.values[own.record].index)
       })
     nodes.sort { (places[$0], $0) < (places[$1], $1) }
     return nodes

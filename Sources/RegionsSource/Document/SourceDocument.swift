@@ -204,6 +204,9 @@ package struct SourceDocument: Sendable {
     arena.append(contentsOf: text)
   }
 
+  /// A key by its number; empty for -1.
+  package func key(number: Int32) -> String { number < 0 ? "" : keys[Int(number)] }
+
   /// The key of a value, or `nil`.
   package func key(of value: Value) -> String? {
     entries[value].key < 0 ? nil : keys[Int(entries[value].key)]
