@@ -72,25 +72,41 @@ extension AddressReader {
     return first
   }
 
-  /// Takes a name for that of the chain's region or one above, said again or in another order.
-  private mutating func confirm(_ index: Int, with mention: Mention, gap: Int) {
+  /// Takes a name for that of the chain's region or one above, said again or in another order: of several
+  /// that have it the one with the longest, 恩施土家族苗族自治州 rather than 恩施市.
+  mutating func confirm(_ index: Int, with mention: Mention, gap: Int) {
     let chain = chains.all[index]
+    var best: (end: Int, worth: Int32)?
     var next: ForestRegion? = chain.region
     while let region = next {
+      next = lexicon.forest.parent(of: region)
       let rank = lexicon.forest.rank(of: region)
       let entries = rank > NameLexicon.lowestUpperRank ? mention.lower : mention.upper
-      let entry = self.index(of: region, in: entries)
-      if entry < entries.upperBound, lexicon.entries[entry].region == region {
-        let (quality, end) = endings.quality(of: lexicon.entries[entry], end: mention.end)
-        if quality == .short {
-          guard region != chain.region, gap == 0, !text.isRoad(at: end) else { return }
-        }
-        let score: Int32 = quality == .short || gap > 0 ? 3 : 6
-        chains.confirm(index, by: score, to: gap == 0 ? end : nil)
-        return
+      for number in self.index(of: region, in: entries)..<entries.upperBound {
+        let entry = lexicon.entries[number]
+        guard entry.region == region else { break }
+        let (quality, end) = endings.quality(of: entry, end: mention.end)
+        if quality == .short, region == chain.region || gap > 0 || text.isRoad(at: end) { continue }
+        let worth = worth(
+          of: entry, quality, at: mention.start..<end, isAbove: region != chain.region, gap: gap)
+        if best.map({ ($0.end, $0.worth) < (end, worth) }) ?? true { best = (end, worth) }
       }
-      next = lexicon.forest.parent(of: region)
     }
+    guard let best else { return }
+    chains.confirm(
+      index, by: Chain.Confirmation(start: mention.start, worth: best.worth),
+      to: gap == 0 ? best.end : nil)
+  }
+
+  /// What the name of a chain's region is worth that is said again, or of one above. English has those above
+  /// behind, and so has 铁山港区北海市广西壮族自治区: there they are worth what they are worth elsewhere.
+  private func worth(
+    of entry: NameEntry, _ quality: NameQuality, at range: Range<Int>, isAbove: Bool, gap: Int
+  ) -> Int32 {
+    if gap == 0, isAbove, quality == .whole || !text.hasHan {
+      return score(of: entry, quality, at: range)
+    }
+    return quality == .short || gap > 0 ? 3 : 6
   }
 
   /// Adds the chains that begin with a name.
@@ -99,9 +115,9 @@ extension AddressReader {
   mutating func begin(with mention: Mention, isLower: Bool) {
     let entries = isLower ? mention.lower : mention.upper
     let isWordStart = mention.isWordStart
-    // So many regions of one name say nothing.
     let isGeneric = AddressReader.isGeneric(text.units[mention.start..<mention.end])
-    guard entries.count <= 40, isWordStart || !isGeneric else { return }
+    // So many regions of one name say nothing; of those called 郊区 nearly all are no more.
+    guard entries.count <= 40 || isGeneric, isWordStart || !isGeneric else { return }
     let hasToday = entries.contains { !lexicon.forest.isFormer(lexicon.entries[$0].region) }
     for index in entries {
       let entry = lexicon.entries[index]

@@ -39,7 +39,7 @@ extension AddressReader {
     let street = street(of: chain)
     while let lower = link, lexicon.forest.rank(of: chains[lower].region) > lowestRank {
       link = chains[lower].previous.number
-      if let link { end = chains[link].end }
+      if let link { end = chains[link].confirmedEnd ?? chains[link].end }
     }
     let rest = link == nil ? 0 : text.skipSeparators(from: end)
     let isShort = confidence == .certain && stopsShort(answer, rest)

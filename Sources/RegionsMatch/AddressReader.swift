@@ -87,8 +87,13 @@ public struct AddressReader {
     let mention = Mention(
       start: start, end: range.upperBound, isWordStart: isWordStart, hasReading: hasReading,
       upper: lexicon.upperEntries(of: bucket), lower: lexicon.lowerEntries(of: bucket))
-    for index in chains.all.indices where chains.all[index].end <= start {
-      goOn(from: index, with: mention)
+    // Backwards: before 恩施州 goes on to 恩施市 by its short name, 恩施市 may have had the name of 恩施州.
+    for index in chains.all.indices.reversed() {
+      if chains.all[index].end <= start {
+        goOn(from: index, with: mention)
+      } else if chains.all[index].confirmation?.start == start {
+        confirm(index, with: mention, gap: 0)
+      }
     }
     guard scope == nil, !chains.all.contains(where: { $0.score >= AddressReader.plenty }) else {
       return

@@ -9,6 +9,13 @@ struct Chain {
   var score: Int32
   /// Its last link.
   var link: LinkNumber.OrNone
+  /// The name behind the last link's that says its region, or one above, once more.
+  var confirmation: Confirmation?
+
+  struct Confirmation {
+    var start: Int
+    var worth: Int32
+  }
 }
 
 /// One name of a ``Chain``.
@@ -16,6 +23,8 @@ struct Link {
   var region: ForestRegion
   var start: Int
   var end: Int
+  /// Where what confirms it ends, if anything does.
+  var confirmedEnd: Int?
   var quality: NameQuality
   var kind: NameEntry.Kind
   /// Whether other words stand before it, where a name was expected.

@@ -57,9 +57,21 @@ struct ChainList {
     if target == all.count { all.append(chain) } else { all[target] = chain }
   }
 
-  /// Makes a chain worth more, whose region was named once more; up to `end`, if it goes on with that.
-  mutating func confirm(_ index: Int, by score: Int32, to end: Int?) {
-    all[index].score += score
-    if let end { all[index].end = end }
+  /// Makes a chain worth more, whose region was named once more; up to `end`, if it goes on with that. A
+  /// longer name in the same place takes the place of the shorter: 内蒙古 that of 内蒙.
+  mutating func confirm(_ index: Int, by confirmation: Chain.Confirmation, to end: Int?) {
+    if let shorter = all[index].confirmation, shorter.start == confirmation.start {
+      all[index].score -= shorter.worth
+    }
+    all[index].score += confirmation.worth
+    all[index].confirmation = confirmation
+    guard let end else { return }
+    all[index].end = end
+    if let number = all[index].link.number {
+      // Other chains may go on from the link as it was.
+      var link = links[number]
+      link.confirmedEnd = end
+      all[index].link = LinkNumber.OrNone(links.append(link))
+    }
   }
 }

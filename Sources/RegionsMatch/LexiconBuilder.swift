@@ -105,16 +105,16 @@ struct LexiconBuilder {
       let syllables = reading.description.utf8.split(separator: 0x20)
       let stemEnd = AdministrativeSuffix.stemEnd(units, 0..<units.count)
       guard syllables.count == units.count, stemEnd > 1 else { continue }
-      let ending = RankSuffix.latinEnding(for: units[stemEnd...]).flatMap {
-        self.ending(of: $0[...], ranks: 0)
+      let rank = forest.rank(of: region)
+      let endings = RankSuffix.latinEndings(for: units[stemEnd...]).compactMap {
+        self.ending(of: $0[...], ranks: 1 << UInt8(rank))
       }
       for spelling in LexiconBuilder.spellings(of: syllables[..<stemEnd]) {
         guard let state = state(of: spelling[...]) else { continue }
         states.append(state)
         entries.append(
           NameEntry(
-            region: region, ending: ending ?? .none, rank: forest.rank(of: region),
-            kind: .romanized))
+            region: region, ending: endings.first ?? .none, rank: rank, kind: .romanized))
       }
     }
   }

@@ -31,12 +31,13 @@ struct NameEndings {
   /// How well a text has an entry's name that ends at `end` but for its ending, and where it ends.
   func quality(of entry: NameEntry, end: Int) -> (quality: NameQuality, end: Int) {
     let whole: NameQuality = entry.kind == .alias ? .alias : .whole
-    if entry.ending == .none { return (whole, end) }
+    if entry.ending == .none, entry.kind != .alias { return (whole, end) }
     var variant: Int?
     for ending in found {
       if ending.number == entry.ending { return (whole, ending.end) }
       if lexicon.isUsual(ending.number, forRank: entry.rank) { variant = ending.end }
     }
-    return variant.map { (.variant, $0) } ?? (.short, end)
+    // Harbin City, 内蒙自治区: another name may have an ending, or none.
+    return variant.map { (.variant, $0) } ?? (entry.ending == .none ? whole : .short, end)
   }
 }

@@ -67,17 +67,13 @@ package enum AdministrativeSuffix {
     return table.mapValues { $0.sorted { $0.units.count > $1.units.count } }
   }()
 
-  /// The 55 nationalities and the forms that names use, the longest first.
+  /// The nationalities in the forms that names use, the longest first.
   private static let nationalities: [[UInt16]] = {
-    let withPeople = """
-      蒙古 回 藏 维吾尔 苗 彝 壮 布依 朝鲜 满 侗 瑶 白 土家 哈尼 哈萨克 傣 黎 傈僳 佤 畲 高山 \
-      拉祜 水 东乡 纳西 景颇 柯尔克孜 土 达斡尔 仫佬 羌 布朗 撒拉 毛南 仡佬 锡伯 阿昌 普米 塔吉克 怒 \
-      乌孜别克 俄罗斯 鄂温克 德昂 保安 裕固 京 塔塔尔 独龙 鄂伦春 赫哲 门巴 珞巴 基诺 各
-      """
     // Written without 族 in 新疆维吾尔自治区, 昌吉回族自治州, 塔什库尔干塔吉克自治县 …
-    let bare = "维吾尔 哈萨克 柯尔克孜 蒙古 塔吉克 锡伯 达斡尔 鄂温克 鄂伦春"
-    let names = words(withPeople).map { $0 + [people] } + words(bare)
-    return names.sorted { $0.count > $1.count }
+    let bare = words("维吾尔 哈萨克 柯尔克孜 蒙古 塔吉克 锡伯 达斡尔 鄂温克 鄂伦春")
+    // 各族: of all nationalities.
+    let names = Nationality.all.map { $0.units } + words("各")
+    return (names.map { $0 + [people] } + bare).sorted { $0.count > $1.count }
   }()
 
   /// The words of a list, folded.

@@ -20,17 +20,25 @@ package struct RankSuffix: Sendable {
   /// What stands behind a name in Latin letters: in English, and the endings in pinyin.
   package static let latin: [RankSuffix] =
     latinList(
-      "province|municipality|autonomous region|special administrative region|sheng", 0b0000_0010)
+      "province|prov.|municipality|autonomous region|special administrative region|sar|s.a.r.|sheng",
+      0b0000_0010)
     + latinList("city|shi", 0b0000_1110)
-    + latinList("prefecture|autonomous prefecture|league|zhou|diqu", 0b0000_0100)
     + latinList(
-      "district|new district|new area|county|autonomous county|banner|autonomous banner|qu|xian",
-      0b0000_1000)
+      "prefecture|autonomous prefecture|league|prefecture-level city|zhou|diqu", 0b0000_0100)
+    + latinList(
+      """
+      district|dist.|dist|new district|new area|county|autonomous county|banner|autonomous banner|\
+      county-level city|qu|xian
+      """, 0b0000_1000)
 
-  /// The English word for the ending of a name, or `nil` for a name without.
-  package static func latinEnding(for ending: ArraySlice<UInt16>) -> [UInt16]? {
-    guard !ending.isEmpty else { return nil }
-    return english.first { ending.suffix($0.ending.count) == $0.ending[...] }?.word
+  /// How English writes the ending of a name, the most usual way first: “Prefecture”, “Tujia and Miao
+  /// Autonomous Prefecture”. Empty for a name without.
+  package static func latinEndings(for ending: ArraySlice<UInt16>) -> [[UInt16]] {
+    guard !ending.isEmpty,
+      let kind = english.first(where: { ending.suffix($0.ending.count) == $0.ending[...] })
+    else { return [] }
+    let nationalities = Nationality.list(in: ending.dropLast(kind.ending.count))
+    return Nationality.latinLists(of: nationalities).map { $0 + kind.word }
   }
 
   /// The longer endings first.

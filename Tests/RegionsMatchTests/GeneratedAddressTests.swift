@@ -27,6 +27,26 @@ struct GeneratedAddressTests {
     #expect(certainButWrong.isEmpty, "seed \(seed), \(kind): \(certainButWrong)")
   }
 
+  @Test(arguments: ["", " ", ",", "-"])
+  func
+    `of whole names with the smaller regions first, the smallest is the answer, for every county`(
+      separator: String
+    )
+  {
+    let tree = RegionTree.china
+    var wrong: [String] = []
+    for number in 0..<tree.count {
+      let county = tree[number: number]
+      guard county.rank == .county else { continue }
+      let text = county.path.reversed().map { $0.name }.joined(separator: separator) + " 光明顶路7号"
+      let match = GeneratedAddressTests.matcher.match(text, until: .county)
+      if match.region != county || match.rest != "光明顶路7号" {
+        wrong.append("\(text) → \(match.region?.id ?? "nothing"), \(match.rest)")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
   @Test
   func
     `a reader that goes from one address to the next says what a fresh one says, and wastes nothing`()

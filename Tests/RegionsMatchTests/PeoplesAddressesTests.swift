@@ -31,7 +31,10 @@ struct PeoplesAddressesTests {
     ("Hangzhou, Xihu District, Wensan Road 478", "Wensan Road 478"),
     ("China, Hangzhou, Xihu District, Wensan Road 478", "Wensan Road 478"),
     ("Xihu District, Hangzhou", ""), ("Xihu District, Hangzhou 310000", "310000"),
-    ("张三 浙江省杭州市西湖区文三路478号", "文三路478号"),
+    ("张三 浙江省杭州市西湖区文三路478号", "文三路478号"), ("Central, Hong Kong SAR", "Central"),
+    ("12 Chang'an Ave, Dongcheng Dist., Beijing, PRC", "12 Chang'an Ave"),
+    ("元宝山区 内蒙古自治区 玉龙路5号", "玉龙路5号"), ("马山县南宁广西壮族自治区建设大街", "建设大街"),
+    ("湖北 黄冈市 武穴市 武穴街道 武穴市玉湖路1号", "玉湖路1号"),
   ])
   func `the rest is what stands behind the region or, in English, before it`(
     address: String, rest: String
@@ -79,6 +82,38 @@ struct PeoplesAddressesTests {
       "Dongguan City, Guangdong": "441900", "Hongshan District, Wuhan, Hubei, China": "420111",
       "Yuzhong District, Chongqing": "500103", "Heping District, Tianjin": "120101",
       "Zhongshan District, Dalian, Liaoning": "210202", "Haizhu District, Guangzhou": "440105",
+    ],
+    "what English writes behind a name": [
+      "Hohhot, Inner Mongolia Autonomous Region": "150100", "Hohhot, Inner Mongolia": "150100",
+      "Tibet Autonomous Region, Lhasa": "540100", "Lhasa, Tibet Autonomous Region": "540100",
+      "Harbin City, Heilongjiang Province": "230100", "Hangzhou, Zhejiang Province": "330100",
+      "Yanji, Yanbian Korean Autonomous Prefecture, Jilin": "222401",
+      "Urumqi, Xinjiang Uygur Autonomous Region": "650100",
+      "No. 5 Hangkong Rd, Enshi City, Enshi Tujia and Miao Autonomous Prefecture, Hubei": "422801",
+      "12 Chang'an Ave, Dongcheng Dist., Beijing, PRC": "110101",
+      "Yining, Ili Kazakh Autonomous Prefecture, Xinjiang, P.R. China": "654002",
+      "Kunshan County-level City, Jiangsu": "320583",
+      "Wan Chai District, Hong Kong SAR": "810107", "Kowloon City, Hong Kong": "810103",
+      "Jingning She Autonomous County, Lishui, Zhejiang": "331127",
+      "Sanjiang Dong Autonomous County, Liuzhou, Guangxi Zhuang Autonomous Region": "450226",
+      "Dali, Dali Bai Autonomous Prefecture, Yunnan Province": "532901",
+      "Dali Bai Autonomous Prefecture, Yunnan Province, China": "532900",
+      "Linxia Hui Autonomous Prefecture, Gansu": "622900",
+      "18 Xinling Road, Huangpu District, Guangzhou, Guangdong Province, P.R. China": "440112",
+      "Longgang District, Shenzhen City, Guangdong Province": "440307",
+      "Macau SAR, China": "820000", "Gulou Dist, Nanjing, Jiangsu Prov.": "320106",
+      "Bayingolin Mongol Autonomous Prefecture, Xinjiang": "652800",
+      "Xilingol League, Inner Mongolia": "152500", "Zhangjiajie City, Hunan Province": "430800",
+    ],
+    "other names with what they end in": [
+      "内蒙自治区呼和浩特新城区": "150102", "内蒙自治区": "150000", "沪市黄浦区": "310101", "羊城晚报": "440100",
+      "九龙城区": "810103",
+    ],
+    "the smaller region first": [
+      "巴楚县 喀什地区 新疆维吾尔自治区": "653130", "地址:丰镇市-乌兰察布市-内蒙古自治区北京路3号": "150981",
+      "田东县 百色市 广西壮族自治区解放西路": "451022", "包头-内蒙古解放西路": "150200",
+      "红桥阿克苏市阿克苏地区新疆广州大道": "652901", "宿城街道连云区连云港江苏解放西路": "320703",
+      "吴滩镇江津区重庆西湖公园旁": "500116", "信丰,赣州,江西省西湖公园旁": "360722",
     ],
     // Written and run once before anything was mended for them.
     "a mixture of all kinds": [
