@@ -3,15 +3,8 @@ import PackageDescription
 
 // Leaves first: a target depends only on targets above it.
 
-/// What every Swift target is compiled with.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
-
 /// Where pointers are used: each use of an unsafe construct has to be spelled out.
-let pointerSettings: [SwiftSetting] = settings + [.strictMemorySafety()]
+let pointerSettings: [SwiftSetting] = [.strictMemorySafety()]
 
 /// The reading core: besides, borrowed views are bound to what they look into.
 let coreSettings: [SwiftSetting] = pointerSettings + [.enableExperimentalFeature("Lifetimes")]
@@ -19,19 +12,13 @@ let coreSettings: [SwiftSetting] = pointerSettings + [.enableExperimentalFeature
 // Libraries that one command needs are loaded when that command runs (see the shim headers), so that
 // a look-up does not pay for them at start-up. Only their headers are needed to build. On Linux these
 // lie in the compiler's search path; elsewhere pkg-config knows where.
-#if os(Linux)
-let sqlitePkgConfig: String? = nil
-let ncursesPkgConfig: String? = nil
-let curlPkgConfig: String? = nil
-let libzipPkgConfig: String? = nil
-let libyamlPkgConfig: String? = nil
-#else
-let sqlitePkgConfig: String? = "sqlite3"
-let ncursesPkgConfig: String? = "ncursesw"
-let curlPkgConfig: String? = "libcurl"
-let libzipPkgConfig: String? = "libzip"
-let libyamlPkgConfig: String? = "yaml-0.1"
-#endif
+func pkgConfig(_ name: String) -> String? {
+  #if os(Linux)
+  nil
+  #else
+  name
+  #endif
+}
 
 let package = Package(
   name: "regions",
@@ -73,19 +60,19 @@ let package = Package(
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CIconv"),
     .systemLibrary(
-      name: "CSQLite", pkgConfig: sqlitePkgConfig,
+      name: "CSQLite", pkgConfig: pkgConfig("sqlite3"),
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(
-      name: "CLibZip", pkgConfig: libzipPkgConfig,
+      name: "CLibZip", pkgConfig: pkgConfig("libzip"),
       providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
     .systemLibrary(
-      name: "CLibYAML", pkgConfig: libyamlPkgConfig,
+      name: "CLibYAML", pkgConfig: pkgConfig("yaml-0.1"),
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
-      name: "CNCurses", pkgConfig: ncursesPkgConfig,
+      name: "CNCurses", pkgConfig: pkgConfig("ncursesw"),
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .systemLibrary(
-      name: "CCurl", pkgConfig: curlPkgConfig,
+      name: "CCurl", pkgConfig: pkgConfig("libcurl"),
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
 
     // MARK: The core, and the bundled data set
@@ -103,20 +90,19 @@ let package = Package(
     .target(name: "CPinyinTables"),
     .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: pointerSettings),
     .target(name: "CNameVariants"),
-    .target(name: "TypedNumbers", swiftSettings: settings),
+    .target(name: "TypedNumbers"),
     .target(
       name: "RegionsNames", dependencies: ["Regions", "CNameVariants"],
       swiftSettings: pointerSettings),
     .target(
-      name: "RegionsSearch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"],
-      swiftSettings: settings),
+      name: "RegionsSearch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"]),
     .target(
       name: "RegionsMatch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"],
       swiftSettings: pointerSettings),
     .target(
       name: "SQLiteDatabase", dependencies: ["CSQLite"], swiftSettings: pointerSettings),
-    .target(name: "RegionsDiff", dependencies: ["Regions"], swiftSettings: settings),
-    .target(name: "ExchangeForm", swiftSettings: settings),
+    .target(name: "RegionsDiff", dependencies: ["Regions"]),
+    .target(name: "ExchangeForm"),
     // Whole files: what is written takes the place of what was there, or nothing happens.
     .target(name: "RegionsFiles", swiftSettings: pointerSettings),
     .target(
@@ -149,10 +135,9 @@ let package = Package(
       swiftSettings: pointerSettings),
 
     // MARK: The picker and the form around it, as an app links them: without a system library
-    .target(name: "RegionPicker", swiftSettings: settings),
+    .target(name: "RegionPicker"),
     .target(
-      name: "RegionPickerDriver", dependencies: ["RegionPicker", "Regions", "RegionsSearch"],
-      swiftSettings: settings),
+      name: "RegionPickerDriver", dependencies: ["RegionPicker", "Regions", "RegionsSearch"]),
     .target(
       name: "RegionForms",
       dependencies: ["Regions", "RegionsFiles", "RegionPicker", "JSONDocument"],
@@ -168,28 +153,22 @@ let package = Package(
 
     // MARK: Models for views, and the views themselves where there is SwiftUI
     .target(
-      name: "RegionPickerModels", dependencies: ["RegionPicker", "RegionPickerDriver", "Regions"],
-      swiftSettings: settings),
+      name: "RegionPickerModels", dependencies: ["RegionPicker", "RegionPickerDriver", "Regions"]),
     .target(
       name: "RegionFormModels",
-      dependencies: ["RegionForms", "RegionPicker", "RegionPickerModels", "Regions"],
-      swiftSettings: settings),
+      dependencies: ["RegionForms", "RegionPicker", "RegionPickerModels", "Regions"]),
     .target(
-      name: "RegionPickerUI", dependencies: ["RegionPickerModels", "RegionPicker"],
-      swiftSettings: settings),
+      name: "RegionPickerUI", dependencies: ["RegionPickerModels", "RegionPicker"]),
     .target(
       name: "RegionFormUI",
-      dependencies: ["RegionFormModels", "RegionForms", "RegionPickerUI", "RegionPickerModels"],
-      swiftSettings: settings),
+      dependencies: ["RegionFormModels", "RegionForms", "RegionPickerUI", "RegionPickerModels"]),
 
     // MARK: Picker and form driven by lines of JSON, for the command line
     .target(
       name: "RegionPickerEvents",
-      dependencies: ["RegionPicker", "RegionPickerDriver", "Regions", "JSONDocument"],
-      swiftSettings: settings),
+      dependencies: ["RegionPicker", "RegionPickerDriver", "Regions", "JSONDocument"]),
     .target(
-      name: "RegionFormEvents", dependencies: ["Regions", "RegionForms", "JSONDocument"],
-      swiftSettings: settings),
+      name: "RegionFormEvents", dependencies: ["Regions", "RegionForms", "JSONDocument"]),
 
     // MARK: The forms as a page calls them, compiled to WebAssembly by Scripts/build-web
     .target(
@@ -208,7 +187,7 @@ let package = Package(
       swiftSettings: pointerSettings),
 
     // MARK: The command line
-    .target(name: "ArgumentParsing", swiftSettings: settings),
+    .target(name: "ArgumentParsing"),
     .target(name: "CTerminalGuard"),
     .target(
       name: "RegionsTerminal",
@@ -228,41 +207,34 @@ let package = Package(
       ],
       swiftSettings: pointerSettings),
     .executableTarget(
-      name: "regions-tool", dependencies: ["RegionsCLI"], swiftSettings: settings),
+      name: "regions-tool", dependencies: ["RegionsCLI"]),
     .executableTarget(
       name: "regions-benchmark",
       dependencies: [
         "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch", "RegionsTestSupport",
         "RegionForms", "RegionsSource", "RegionsXML",
         "RegionsJSON", "RegionsImport", "CSQLite", "CLibXML2", "CYAJL",
-      ],
-      swiftSettings: settings),
+      ]),
 
     // MARK: Tests
     .target(
-      name: "RegionsTestSupport", dependencies: ["Regions"], path: "Tests/RegionsTestSupport",
-      swiftSettings: settings),
+      name: "RegionsTestSupport", dependencies: ["Regions"], path: "Tests/RegionsTestSupport"),
     .testTarget(
-      name: "RegionsTests", dependencies: ["Regions", "RegionsChina", "RegionsTestSupport"],
-      swiftSettings: settings),
+      name: "RegionsTests", dependencies: ["Regions", "RegionsChina", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsSearchTests",
-      dependencies: ["RegionsSearch", "RegionsPinyin", "RegionsChina", "RegionsTestSupport"],
-      swiftSettings: settings),
+      dependencies: ["RegionsSearch", "RegionsPinyin", "RegionsChina", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsMatchTests",
-      dependencies: ["RegionsMatch", "RegionsChina", "RegionsTestSupport"],
-      swiftSettings: settings),
+      dependencies: ["RegionsMatch", "RegionsChina", "RegionsTestSupport"]),
     .testTarget(
-      name: "RegionsDiffTests", dependencies: ["RegionsDiff", "RegionsTestSupport"],
-      swiftSettings: settings),
+      name: "RegionsDiffTests", dependencies: ["RegionsDiff", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsSourceTests",
       dependencies: [
         "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsYAML",
         "RegionsArchive", "RegionsTestSupport",
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "RegionsImportTests",
       dependencies: [
@@ -270,60 +242,63 @@ let package = Package(
         "RegionsArchive", "RegionsImport", "TypedNumbers",
         "RegionsTestSupport",
       ],
-      exclude: ["Sources"],
-      swiftSettings: settings),
+      exclude: ["Sources"]),
     .testTarget(
-      name: "RegionsFilesTests", dependencies: ["RegionsFiles", "RegionsTestSupport"],
-      swiftSettings: settings),
+      name: "RegionsFilesTests", dependencies: ["RegionsFiles", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsExportTests",
       dependencies: [
         "RegionsExport", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
         "RegionsImport", "RegionsTestSupport", "JSONDocument", "CSQLite",
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
-      name: "JSONDocumentTests", dependencies: ["JSONDocument"], swiftSettings: settings),
+      name: "JSONDocumentTests", dependencies: ["JSONDocument"]),
     .testTarget(
       name: "RegionPickerTests",
       dependencies: [
         "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionsChina",
         "RegionsTestSupport",
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "RegionFormsTests",
       dependencies: [
         "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionFormsWeb", "RegionPicker",
         "RegionPickerDriver", "JSONDocument", "RegionsChina", "RegionsFiles", "RegionsTestSupport",
       ],
-      exclude: ["Forms"], swiftSettings: settings),
+      exclude: ["Forms"]),
     .testTarget(
       name: "RegionModelTests",
       dependencies: [
         "RegionPickerModels", "RegionFormModels", "RegionPicker", "RegionPickerDriver",
         "RegionForms", "RegionFormsHTTP", "JSONDocument", "Regions", "RegionsChina",
         "RegionsMatch", "RegionsSearch", "RegionsTestSupport",
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
-      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"], swiftSettings: settings),
+      name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "RegionsTerminalTests",
       dependencies: [
         "RegionsTerminal", "RegionForms", "RegionPickerDriver", "RegionsTestSupport",
         "CPseudoTerminal",
-      ],
-      swiftSettings: settings),
+      ]),
     .testTarget(
       name: "RegionsCommandTests",
       dependencies: [
         "ArgumentParsing", "RegionsCLI", "RegionsChina", "RegionsPinyin", "RegionsTestSupport",
         "CPseudoTerminal",
-      ],
-      swiftSettings: settings),
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// What every Swift target is compiled with besides.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    [
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("ExistentialAny"),
+    ] + (target.swiftSettings ?? [])
+}
