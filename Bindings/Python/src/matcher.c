@@ -28,36 +28,21 @@ static regions_status map_matcher(
 
 // Matcher(tree, former)
 static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) {
-  PyObject *tree, *former;
+  const regions_tree *tree, *former;
   (void)names;
-  if (!PyArg_UnpackTuple(arguments, "Matcher", 2, 2, &tree, &former)) return NULL;
-  if (!PyObject_TypeCheck(tree, tree_type) ||
-      (former != Py_None && !PyObject_TypeCheck(former, tree_type))) {
-    PyErr_SetString(PyExc_TypeError, "a matcher is of a tree");
-    return NULL;
-  }
-  allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
-  PyObject *self = allocate(type, 0);
+  if (!trees_of(arguments, "matcher", &tree, &former)) return NULL;
+  PyObject *self = allocate(type);
   if (!self) return NULL;
-  const regions_tree *of = ((TreeObject *)tree)->tree;
-  const regions_tree *old = former == Py_None ? NULL : ((TreeObject *)former)->tree;
   regions_status status;
   Py_BEGIN_ALLOW_THREADS
-  status = regions_matcher_open(of, old, &MATCHER(self));
+  status = regions_matcher_open(tree, former, &MATCHER(self));
   Py_END_ALLOW_THREADS
-  if (status != REGIONS_OK) {
-    Py_DECREF(self);
-    return fail(status, NULL);
-  }
-  return self;
+  return opened(self, status);
 }
 
 static void deallocate(PyObject *self) {
   regions_matcher_close(&MATCHER(self));
-  PyTypeObject *type = Py_TYPE(self);
-  freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
-  release(self);
-  Py_DECREF(type);
+  give_back(self);
 }
 
 // (text, within, until): (number or None, rest, confidence, [(text, number, kind)], [alternative])

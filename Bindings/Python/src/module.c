@@ -19,6 +19,36 @@ PyObject *fail(regions_status status, const char *message) {
   return NULL;
 }
 
+PyObject *allocate(PyTypeObject *type) {
+  return ((allocfunc)PyType_GetSlot(type, Py_tp_alloc))(type, 0);
+}
+
+PyObject *opened(PyObject *self, regions_status status) {
+  if (status == REGIONS_OK) return self;
+  Py_DECREF(self);
+  return fail(status, NULL);
+}
+
+void give_back(PyObject *self) {
+  PyTypeObject *type = Py_TYPE(self);
+  ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
+  Py_DECREF(type);
+}
+
+int trees_of(
+  PyObject *arguments, const char *what, const regions_tree **tree, const regions_tree **former)
+{
+  PyObject *of, *old;
+  if (!PyArg_UnpackTuple(arguments, what, 2, 2, &of, &old)) return 0;
+  if (!PyObject_TypeCheck(of, tree_type) || (old != Py_None && !PyObject_TypeCheck(old, tree_type))) {
+    PyErr_Format(PyExc_TypeError, "a %s is of a tree", what);
+    return 0;
+  }
+  *tree = ((TreeObject *)of)->tree;
+  *former = old == Py_None ? NULL : ((TreeObject *)old)->tree;
+  return 1;
+}
+
 PyObject *read_text(text_reader read, const void *context, uint32_t number) {
   char usual[256];
   size_t length;

@@ -40,6 +40,20 @@ extern PyTypeObject *tree_type, *region_type, *table_type, *search_type, *matche
 // The exception for a status; always NULL.
 PyObject *fail(regions_status status, const char *message);
 
+// A new object of a type, with nothing in it yet; NULL with an exception if there is no memory.
+PyObject *allocate(PyTypeObject *type);
+
+// The object if what it holds could be opened, else NULL with an exception.
+PyObject *opened(PyObject *self, regions_status status);
+
+// Gives back the memory of an object whose deallocator has closed what it held.
+void give_back(PyObject *self);
+
+// The trees of the arguments (tree, former) that a `what` is made of; the second may be None: NULL. 0 with an
+// exception if they are none.
+int trees_of(
+  PyObject *arguments, const char *what, const regions_tree **tree, const regions_tree **former);
+
 // A region of a tree object, of the class that the tree names.
 PyObject *make_region(PyObject *tree, regions_node node);
 

@@ -5,10 +5,7 @@
 
 static void deallocate(PyObject *self) {
   Py_XDECREF(REGION(self)->tree);
-  PyTypeObject *type = Py_TYPE(self);
-  freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
-  release(self);
-  Py_DECREF(type);
+  give_back(self);
 }
 
 static PyObject *refuse_new(PyTypeObject *type, PyObject *arguments, PyObject *names) {

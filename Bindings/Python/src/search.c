@@ -9,32 +9,17 @@ typedef struct {
 
 // Search(tree, former)
 static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) {
-  PyObject *tree, *former;
+  const regions_tree *tree, *former;
   (void)names;
-  if (!PyArg_UnpackTuple(arguments, "Search", 2, 2, &tree, &former)) return NULL;
-  if (!PyObject_TypeCheck(tree, tree_type) ||
-      (former != Py_None && !PyObject_TypeCheck(former, tree_type))) {
-    PyErr_SetString(PyExc_TypeError, "a search is of a tree");
-    return NULL;
-  }
-  allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
-  PyObject *self = allocate(type, 0);
+  if (!trees_of(arguments, "search", &tree, &former)) return NULL;
+  PyObject *self = allocate(type);
   if (!self) return NULL;
-  const regions_tree *old = former == Py_None ? NULL : ((TreeObject *)former)->tree;
-  regions_status status = regions_search_open_former(((TreeObject *)tree)->tree, old, &SEARCH(self));
-  if (status != REGIONS_OK) {
-    Py_DECREF(self);
-    return fail(status, NULL);
-  }
-  return self;
+  return opened(self, regions_search_open_former(tree, former, &SEARCH(self)));
 }
 
 static void deallocate(PyObject *self) {
   regions_search_close(&SEARCH(self));
-  PyTypeObject *type = Py_TYPE(self);
-  freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
-  release(self);
-  Py_DECREF(type);
+  give_back(self);
 }
 
 // The parts of a name on the way to a result to highlight; its level is from 1 on. Sets `*is_there` to whether

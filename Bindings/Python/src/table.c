@@ -30,8 +30,7 @@ static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) 
     PyErr_SetString(PyExc_TypeError, "a table is of a tree");
     return NULL;
   }
-  allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
-  PyObject *self = allocate(type, 0);
+  PyObject *self = allocate(type);
   if (!self) return NULL;
   regions_status status;
   const regions_tree *source = ((TreeObject *)tree)->tree;
@@ -39,19 +38,12 @@ static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) 
   status = regions_table_open(
     source, answer, rank, separator, (size_t)length, &TABLE(self));
   Py_END_ALLOW_THREADS
-  if (status != REGIONS_OK) {
-    Py_DECREF(self);
-    return fail(status, NULL);
-  }
-  return self;
+  return opened(self, status);
 }
 
 static void deallocate(PyObject *self) {
   regions_table_close(&TABLE(self));
-  PyTypeObject *type = Py_TYPE(self);
-  freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
-  release(self);
-  Py_DECREF(type);
+  give_back(self);
 }
 
 static PyObject *map(PyObject *self, PyObject *arguments) {

@@ -33,8 +33,7 @@ regions_status find_key(TreeObject *self, PyObject *key, regions_node *node) {
 
 PyObject *make_region(PyObject *tree, regions_node node) {
   PyTypeObject *type = region_class ? (PyTypeObject *)region_class : region_type;
-  allocfunc allocate = (allocfunc)PyType_GetSlot(type, Py_tp_alloc);
-  RegionObject *region = (RegionObject *)allocate(type, 0);
+  RegionObject *region = (RegionObject *)allocate(type);
   if (!region) return NULL;
   Py_INCREF(tree);
   region->tree = tree;
@@ -56,8 +55,7 @@ static PyObject *finish(
   PyObject *type, regions_status status, regions_tree *tree, const char *message)
 {
   if (status != REGIONS_OK) return fail(status, message);
-  allocfunc allocate = (allocfunc)PyType_GetSlot((PyTypeObject *)type, Py_tp_alloc);
-  PyObject *self = allocate((PyTypeObject *)type, 0);
+  PyObject *self = allocate((PyTypeObject *)type);
   if (!self) {
     regions_tree_close(&tree);
     return NULL;
@@ -104,10 +102,7 @@ static PyObject *open_bundled_former(PyObject *type, PyObject *unused) {
 
 static void deallocate(PyObject *self) {
   regions_tree_close(&TREE(self));
-  PyTypeObject *type = Py_TYPE(self);
-  freefunc release = (freefunc)PyType_GetSlot(type, Py_tp_free);
-  release(self);
-  Py_DECREF(type);
+  give_back(self);
 }
 
 static PyObject *refuse_new(PyTypeObject *type, PyObject *arguments, PyObject *names) {
