@@ -55,7 +55,7 @@ static void answer_text(
 }
 
 // The node of an ID that is text or an integer; REGIONS_NONE for NULL, and for an ID no region has. A
-// number with a fraction, or a blob, is an error, which is told.
+// number with a fraction, or a blob, is an error, which is reported.
 static int read_id(
   sqlite3_context *context, const char *function, const regions_tree *tree, sqlite3_value *value,
   regions_node *node)
@@ -151,7 +151,7 @@ static void region_ancestor(sqlite3_context *context, int count, sqlite3_value *
   }
 }
 
-// Reads the address in `value`; NULL if there is none to read, or an error was told.
+// Reads the address in `value`; NULL if there is none to read, or an error was reported.
 static regions_match *read_address(
   sqlite3_context *context, sqlite3_value *value, const char **text, size_t *length)
 {

@@ -60,8 +60,8 @@ static inline zip_file_t *_Nullable clibzip_fopen_index(
 }
 
 static inline zip_int64_t clibzip_fread(
-  zip_file_t *_Nonnull file, void *_Nonnull room, zip_uint64_t count) {
-  return clibzip_table()->zip_fread(file, room, count);
+  zip_file_t *_Nonnull file, void *_Nonnull buffer, zip_uint64_t count) {
+  return clibzip_table()->zip_fread(file, buffer, count);
 }
 
 static inline void clibzip_fclose(zip_file_t *_Nonnull file) {
@@ -72,18 +72,18 @@ static inline const char *_Nonnull clibzip_strerror(zip_t *_Nonnull archive) {
   return clibzip_table()->zip_strerror(archive);
 }
 
-/// Writes what a number of clibzip_open() means, cut to the room.
-static inline void clibzip_describe(int error, char *_Nonnull room, size_t count) {
+/// Writes what a number of clibzip_open() means, cut to the buffer.
+static inline void clibzip_describe(int error, char *_Nonnull buffer, size_t count) {
   if (count == 0) return;
   zip_error_t value;
   clibzip_table()->zip_error_init_with_code(&value, error);
   const char *text = clibzip_table()->zip_error_strerror(&value);
   size_t length = 0;
   while (length + 1 < count && text[length] != '\0') {
-    room[length] = text[length];
+    buffer[length] = text[length];
     length++;
   }
-  room[length] = '\0';
+  buffer[length] = '\0';
   clibzip_table()->zip_error_fini(&value);
 }
 

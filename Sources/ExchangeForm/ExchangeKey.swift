@@ -1,6 +1,6 @@
 /// What the parts of a data set are called in the forms that are written by export and known again by
-/// import: keys of JSON, names of XML elements and attributes, columns and tables. Changing one makes
-/// files of other versions foreign.
+/// import: keys of JSON, names of XML elements and attributes, columns and tables. Where one
+/// changes, files that other versions wrote are no longer known.
 package enum ExchangeKey {
   // MARK: A region
 

@@ -112,7 +112,7 @@ public final class FormModel {
     case .cancel: submitter.cancel()
     default: break
     }
-    let before = form.rows
+    let previous = form.rows
     do {
       if form.status != .cancelled, let now = clock() { try form.send(.setTime(now)) }
       try form.send(event)
@@ -121,7 +121,7 @@ public final class FormModel {
       return nil
     }
     notice = nil
-    return report(since: before)
+    return report(since: previous)
   }
 
   /// A field or an item gets a value; `nil` empties it.
@@ -137,9 +137,9 @@ public final class FormModel {
   /// Takes another data set while the form is open: values stay, rows show its names.
   @discardableResult
   public func setRegions(_ regions: RegionTree?) -> RowBatch {
-    let before = form.rows
+    let previous = form.rows
     form.setRegions(regions)
-    return report(since: before)
+    return report(since: previous)
   }
 
   /// The picker a region row opens; its choice goes into the row. `nil` if it is no region.
@@ -161,12 +161,12 @@ public final class FormModel {
     guard form.status == .editing else { return .ignored }
     outcome = nil
     notice = nil
-    var before = form.rows
+    var previous = form.rows
     if let now = clock() { _ = try? form.send(.setTime(now)) }
     let filled = form
     // What the user sees from now on: the marks of what fails, or a form that is being sent.
     _ = try? form.send(.submit)
-    report(since: before)
+    report(since: previous)
     progress = [:]
     let (outcome, submitted) = await submitter.submit(filled) { [weak self] file, fraction in
       Task { @MainActor in self?.progressed(file, fraction) }
@@ -175,12 +175,12 @@ public final class FormModel {
     self.outcome = outcome
     // A form that was cancelled meanwhile stays so.
     guard form.status != .cancelled else { return .cancelled }
-    before = form.rows
+    previous = form.rows
     // What came from outside while the form was being sent is not undone.
     let context = form.context
     form = submitted
     form.setContext(context)
-    report(since: before)
+    report(since: previous)
     return outcome
   }
 
@@ -207,8 +207,8 @@ public final class FormModel {
   }
 
   @discardableResult
-  private func report(since before: [FormRow]) -> RowBatch {
-    let batch = RowBatch(from: before, to: form.rows)
+  private func report(since previous: [FormRow]) -> RowBatch {
+    let batch = RowBatch(from: previous, to: form.rows)
     if !batch.isEmpty { onChange(batch) }
     return batch
   }

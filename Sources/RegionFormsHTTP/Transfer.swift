@@ -181,15 +181,15 @@ extension Duration {
 /// connection must not end the program.
 private func withoutBrokenPipes<Result>(_ body: () -> Result) -> Result {
   var pipe = sigset_t()
-  var before = sigset_t()
+  var previous = sigset_t()
   unsafe sigemptyset(&pipe)
   unsafe sigaddset(&pipe, SIGPIPE)
-  unsafe pthread_sigmask(SIG_BLOCK, &pipe, &before)
+  unsafe pthread_sigmask(SIG_BLOCK, &pipe, &previous)
   defer {
     // What came meanwhile is taken, or it would come when the signal is let through again.
     var now = timespec()
     while unsafe sigtimedwait(&pipe, nil, &now) == SIGPIPE {}
-    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+    unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
   return body()
 }

@@ -1,18 +1,18 @@
 internal import CPinyinTables
 
-/// How Chinese place names are read.
+/// How Chinese place names are pronounced.
 ///
 ///     NamePinyin.standard.pinyin(of: "六安市")                        // "lu an shi"
 ///     NamePinyin.standard.pinyin(of: "新圩镇", below: ["广东省", "惠州市"])  // "xin xu zhen"
 ///
-/// A reading has one syllable for each Han character, in small letters without tones, ü written v,
+/// The pinyin has one syllable for each Han character, in small letters without tones, ü written v,
 /// separated by spaces; a run of Latin letters or digits stands for itself, other characters are
 /// left out. This is the form of the attribute `pinyin` that search reads.
 ///
-/// Two tables decide: one of place names and of characters with a reading of their own in them, and
-/// one with the most usual reading of every other character (see `Data/pinyin`).
+/// Two tables decide: one of place names and of characters with a pronunciation of their own in them, and
+/// one with the most usual pronunciation of every other character (see `Data/pinyin`).
 public struct NamePinyin: Sendable {
-  /// The usual reading of each character.
+  /// The usual syllable of each character.
   private let characters: [Unicode.Scalar: String]
   private let places: PlacePinyin
 
@@ -25,21 +25,21 @@ public struct NamePinyin: Sendable {
   /// Reads tables in the form of `Data/pinyin/characters.txt` and `places.txt`. Lines that don't
   /// have that form are passed over.
   init(characters: String, places: String) {
-    var readings: [Unicode.Scalar: String] = [:]
+    var syllables: [Unicode.Scalar: String] = [:]
     for line in characters.split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: "\t")
       guard fields.count == 2 else { continue }
       let syllable = String(fields[0])
-      for scalar in fields[1].unicodeScalars { readings[scalar] = syllable }
+      for scalar in fields[1].unicodeScalars { syllables[scalar] = syllable }
     }
-    self.characters = readings
+    self.characters = syllables
     self.places = PlacePinyin(places)
   }
 
-  /// How a name is read, or `nil` if it has a Han character no table knows or nothing to read.
+  /// How a name is pronounced, or `nil` if it has a Han character no table knows or nothing to pronounce.
   ///
   /// - Parameter ancestors: the names of the regions it lies in, in any order; some characters are
-  ///   read in one way in one part of the country and in another way elsewhere.
+  ///   pronounced in one way in one part of the country and in another way elsewhere.
   /// - Complexity: O(characters of the name).
   public func pinyin(of name: String, below ancestors: [String] = []) -> String? {
     let scalars = Array(name.unicodeScalars)

@@ -1,9 +1,9 @@
-/// The parts of place names that are not read as their characters usually are.
+/// The parts of place names that are not pronounced as their characters usually are.
 struct PlacePinyin: Sendable {
   private struct Entry {
     let text: [Unicode.Scalar]
     let syllables: [String]
-    /// Where the reading holds; everywhere if `nil`.
+    /// Where the syllables hold; everywhere if `nil`.
     let region: String?
   }
 

@@ -13,11 +13,11 @@ enum FormsBenchmark {
       var form = form
       var times: [Duration] = []
       for round in 0..<400 {
-        let before = form.rows
+        let previous = form.rows
         let event = event(round)
         var changes: [RowChange] = []
         times.append(try clock.measure { changes = try form.send(event) })
-        guard RowChange.apply(changes, to: before) == form.rows else {
+        guard RowChange.apply(changes, to: previous) == form.rows else {
           preconditionFailure("the changes do not give the rows")
         }
       }
@@ -55,11 +55,11 @@ enum FormsBenchmark {
     var times: [Duration] = []
     var edited = form
     for round in 0..<100 {
-      let before = edited.rows
+      let previous = edited.rows
       try edited.send(.edit(key: "field500", value: .text("other \(round)")))
       var count = 0
       times.append(
-        ContinuousClock().measure { count = edited.rows.difference(from: before).count })
+        ContinuousClock().measure { count = edited.rows.difference(from: previous).count })
       precondition(count == 2)
     }
     times.sort()

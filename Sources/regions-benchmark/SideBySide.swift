@@ -1,5 +1,5 @@
 /// Pieces of work measured beside each other: each round runs all of them in turn, so that whatever
-/// else the machine does meets all alike. Times and ratios are told as
+/// else the machine does meets all alike. Times and ratios are printed as
 /// medians with their spread, ratios being those within a round.
 struct SideBySide {
   private struct Entry {

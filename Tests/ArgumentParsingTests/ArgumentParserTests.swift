@@ -78,6 +78,7 @@ struct ArgumentParserTests {
   }
 }
 
+/// A word that was mistyped is answered by the one that was meant, and by none where that is a guess.
 struct SuggestionTests {
   @Test(arguments: [
     ("lokup", "lookup"), ("looukp", "lookup"), ("impot", "import"), ("inf", "info"),
@@ -93,6 +94,7 @@ struct SuggestionTests {
   }
 }
 
+/// Help, completions and manual page have every command and option, and break no shell or macro.
 struct HelpTests {
   let program = ProgramSpecification(
     name: "regions", version: "1", summary: Wording("Regions.", zh: "区划。"), commands: [lookup])

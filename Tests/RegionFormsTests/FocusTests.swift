@@ -41,6 +41,7 @@ struct FocusTests {
   }
 }
 
+/// What has the focus stays above the keyboard, and nothing jumps.
 struct ViewportTests {
   @Test(arguments: [
     // offset, keyboard, row top, row height, expected
@@ -74,6 +75,7 @@ struct ViewportTests {
   }
 }
 
+/// Rules of closures, of forms inside, of lengths and of patterns refuse what they should, and no more.
 struct RuleTests {
   @Test func `a closure in Swift may refuse a value, and a form all its values`() throws {
     let definition = try FormDefinition(

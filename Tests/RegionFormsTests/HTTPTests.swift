@@ -74,6 +74,8 @@ private final class UploadServer: Sendable {
   }
 }
 
+/// Uploads, deliveries and downloads over a server that loses, delays and refuses: nothing is sent twice, and
+/// nothing is lost in silence.
 @Suite(.timeLimit(.minutes(1)))
 struct HTTPTests {
   private let folder: TemporaryFolder

@@ -46,6 +46,7 @@ struct LeadTimeTests {
   }
 }
 
+/// Facts and options that a form is given from outside are taken whole, or refused with their place.
 struct OutsideFactsTests {
   @Test func `facts and options come from one object`() throws {
     var context = FormContext()

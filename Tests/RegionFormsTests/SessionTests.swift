@@ -117,6 +117,7 @@ struct FormEventSessionTests {
   }
 }
 
+/// Answers in a file pass the same rules as a form that is filled, each that fails with its key.
 struct FormCheckTests {
   private func check(_ answers: String, _ form: String = "outlet") throws -> [String] {
     let context = try Fixtures.schedule().context

@@ -113,6 +113,7 @@ actor ScriptedSource: RegionDataSource {
   }
 }
 
+/// A cached data set is a whole one whatever happens to a download or to the kept file.
 struct RegionDataCacheTests {
   private func data(_ name: String) throws -> [UInt8] {
     var builder = RegionTreeBuilder()

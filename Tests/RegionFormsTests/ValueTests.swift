@@ -58,6 +58,7 @@ struct DateTimeTests {
   }
 }
 
+/// Formats take what people write, and refuse what can be no such number or address.
 struct TextFormatTests {
   static let right: [(TextFormat, [String])] = [
     (.email, ["a@b.cn", "first.last+tag@sub.example.com", "x_y@1-2.example", "a!#$%@example.org"]),

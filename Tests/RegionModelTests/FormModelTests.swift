@@ -9,6 +9,7 @@ import RegionsTestSupport
 import Synchronization
 import Testing
 
+/// The model that a view of a form observes: its rows are those of the form, whatever happens in between.
 @MainActor
 struct FormModelTests {
   private static func definition(_ name: String) throws -> FormDefinition {

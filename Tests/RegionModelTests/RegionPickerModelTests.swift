@@ -7,6 +7,7 @@ import RegionsChina
 import Synchronization
 import Testing
 
+/// The model that a view of the picker observes: tabs, pages and results as the picker has them.
 @MainActor
 struct RegionPickerModelTests {
   private func row(_ id: String, _ model: RegionPickerModel, at level: Int) throws -> Int {

@@ -1,7 +1,7 @@
 import RegionPicker
 import Testing
 
-/// C1 and C2: replies that come late, fail, or come to nothing.
+/// Replies that come late, fail, or come to nothing.
 struct AsyncReplyTests {
   let source = PlaceSource(Place.china, tellsCounts: false)
 

@@ -36,7 +36,7 @@ struct EchoTests {
   ]
 
   @Test(arguments: rows, [true, false])
-  func `a path of IDs`(row: Row, countsAreKnown: Bool) throws {
+  func `a path of IDs is echoed`(row: Row, countsAreKnown: Bool) throws {
     var session = Session(
       source: PlaceSource(Place.china, tellsCounts: countsAreKnown),
       configuration: .init(maxDepth: 3))

@@ -114,7 +114,7 @@ struct EventSessionTests {
     #expect(session.picker.phase == .finished)
   }
 
-  @Test func `options of the command`() throws {
+  @Test func `the options of the command reach the picker`() throws {
     // --select: the path is chosen, nothing was decided yet.
     #expect(
       try session(selected: "dg").stateLine
@@ -153,7 +153,7 @@ struct EventSessionTests {
     }
   }
 
-  @Test func `random lines, compared with the naive picker`() throws {
+  @Test func `random lines do what they do to the naive picker`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var maker = WalkMaker(seed: seed)
     for walk in 0..<100 {

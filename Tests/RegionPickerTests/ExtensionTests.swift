@@ -1,9 +1,9 @@
 import RegionPicker
 import Testing
 
-/// C3 to C12: what the picker does beyond the classic cascade.
+/// What the picker does beyond the classic cascade.
 struct ExtensionTests {
-  @Test func `C3: without a limit, branches of unequal depth finish at their own leaf`() throws {
+  @Test func `without a limit, branches of unequal depth finish at their own leaf`() throws {
     for (names, depth) in [(["台湾"], 1), (["广东", "东莞"], 2), (["广东", "广州", "荔湾", "沙面"], 4)] {
       var session = try Session(Place.china, .init())
       for name in names { try session.choose(name) }
@@ -12,14 +12,14 @@ struct ExtensionTests {
     }
   }
 
-  @Test func `C4: a known leaf finishes within the choice, without a load`() throws {
+  @Test func `a known leaf finishes within the choice, without a load`() throws {
     var session = try Session(Place.china, .init())
     try session.choose("台湾")
     #expect(session.source.asked == [nil])
     #expect(session.picker.phase == .finished)
   }
 
-  @Test func `C6: confirm finishes above a leaf, where that is allowed`() throws {
+  @Test func `confirm finishes above a leaf, where that is allowed`() throws {
     var classic = try Session(choosing: "广东")
     #expect(throws: Picker.Refusal.anyLevelNotAllowed) { try classic.send(.confirm()) }
 
@@ -33,7 +33,7 @@ struct ExtensionTests {
     #expect(session.picker.focusedColumn.map(\.name) == ["广州", "东莞"])
   }
 
-  @Test func `C6: confirm of a level cuts the path there`() throws {
+  @Test func `confirm of a level cuts the path there`() throws {
     var session = try Session(
       Place.china, .init(maxDepth: 3, allowsAnyLevel: true), choosing: "广东", "广州")
     #expect(throws: Picker.Refusal.nothingChosen) { try session.send(.confirm(level: 2)) }
@@ -43,8 +43,7 @@ struct ExtensionTests {
     #expect(session.picker.brokenInvariant == nil)
   }
 
-  @Test func `C6: levels that cannot be the answer are refused, and only marked at a leaf`() throws
-  {
+  @Test func `levels that cannot be the answer are refused, and only marked at a leaf`() throws {
     var session = try Session(
       Place.china, .init(maxDepth: 3, allowsAnyLevel: true, selectableLevels: [1, 2]),
       choosing: "广东")
@@ -55,7 +54,7 @@ struct ExtensionTests {
     #expect(session.picker.isComplete)
   }
 
-  @Test func `C7: a disabled option can't be chosen, but an echo may end on it`() throws {
+  @Test func `a disabled option can't be chosen, but an echo may end on it`() throws {
     let places = [Place("a", "A", isEnabled: false, [Place("b", "B")]), Place("c", "C")]
     var session = try Session(places)
     #expect(throws: Picker.Refusal.disabled(row: 0, level: 0)) {
@@ -68,7 +67,7 @@ struct ExtensionTests {
     #expect(session.picker.path == [], "a search does not go below it either")
   }
 
-  @Test func `C7: what is not selectable opens, but is no answer`() throws {
+  @Test func `what is not selectable opens, but is no answer`() throws {
     let places = [Place("a", "A", isSelectable: false, [Place("b", "B", isSelectable: false)])]
     var session = try Session(places, .init(allowsAnyLevel: true))
     try session.choose("A")
@@ -77,7 +76,7 @@ struct ExtensionTests {
     #expect(session.picker.phase == .open)
   }
 
-  @Test func `C8: a filter hides and does not forbid`() throws {
+  @Test func `a filter hides and does not forbid`() throws {
     var session = try Session(choosing: "广东")
     let before = session.picker.shown
     #expect(try session.send(.filter("东")) == [.changed])
@@ -95,21 +94,21 @@ struct ExtensionTests {
     .filter(""),
     .search("州"), .cancel(),
   ])
-  func `C8: every other accepted event clears the filter`(event: Picker.Event) throws {
+  func `every other accepted event clears the filter`(event: Picker.Event) throws {
     var session = try Session(choosing: "广东")
     try session.send(.filter("东"))
     try session.send(event)
     #expect(session.picker.filter == nil)
   }
 
-  @Test func `C8: a refused event leaves the filter`() throws {
+  @Test func `a refused event leaves the filter`() throws {
     var session = try Session(choosing: "广东")
     try session.send(.filter("东"))
     #expect(throws: Picker.Refusal.self) { try session.send(.selectTab(7)) }
     #expect(session.picker.filter != nil)
   }
 
-  @Test func `C8: a search fills results, and accepting one goes there`() throws {
+  @Test func `a search fills results, and accepting one goes there`() throws {
     var session = try Session(choosing: "台湾")
     try session.send(.open)
     try session.send(.search("广"))
@@ -126,7 +125,7 @@ struct ExtensionTests {
     #expect(finished(try session.send(.acceptResult(0))) == ["广东", "东莞"])
   }
 
-  @Test func `C8: a search below the parent in front`() throws {
+  @Test func `a search may keep to what lies below the parent in front`() throws {
     var picker = try Session(choosing: "广东").picker
     #expect(try picker.send(.search("x", .subtree)) == [.search(token: 3, text: "x", root: "gd")])
     // The next letters make the answer to the first ones stale.
@@ -140,7 +139,7 @@ struct ExtensionTests {
     #expect(picker.search?.hasFailed == true)
   }
 
-  @Test func `C9: back clears the filter, then goes up, and keeps what is chosen`() throws {
+  @Test func `back clears the filter, then goes up, and keeps what is chosen`() throws {
     var session = try Session(choosing: "广东", "广州")
     try session.send(.filter("荔"))
     #expect(try session.send(.back) == [.changed])
@@ -151,7 +150,7 @@ struct ExtensionTests {
     #expect(throws: Picker.Refusal.atFirstLevel) { try session.send(.back) }
   }
 
-  @Test func `C10: the former row brings back what a reselection dropped`() throws {
+  @Test func `the former row brings back what a reselection dropped`() throws {
     var session = try Session(
       Place.china, .init(maxDepth: 3, restoresReselected: true), choosing: "广东", "广州", "天河")
     let before = session.picker.shown
@@ -166,7 +165,9 @@ struct ExtensionTests {
     #expect(session.picker.shown == before)
   }
 
-  @Test func `C10: not after something else has changed, and not unless asked for`() throws {
+  @Test func `the former row brings nothing back after something else has changed, nor unasked`()
+    throws
+  {
     for restores in [true, false] {
       var session = try Session(
         Place.china, .init(maxDepth: 3, restoresReselected: restores), choosing: "广东", "广州", "天河")
@@ -183,7 +184,7 @@ struct ExtensionTests {
     }
   }
 
-  @Test func `C10: a cancel may revert to what was there at the opening`() throws {
+  @Test func `a cancel may revert to what was there at the opening`() throws {
     var session = try Session(choosing: "广东", "东莞")
     let before = session.picker.shown
     try session.send(.open)
@@ -198,7 +199,7 @@ struct ExtensionTests {
     #expect(session.titles == ["广东", "广州", "请选择"])
   }
 
-  @Test func `C10: a revert in the first session goes back to the first column`() throws {
+  @Test func `a revert in the first session goes back to the first column`() throws {
     var session = try Session(choosing: "广东")
     try session.send(.cancel(revert: true))
     #expect(session.titles == ["请选择"])
@@ -206,7 +207,7 @@ struct ExtensionTests {
     #expect(session.picker.columns.count == 1)
   }
 
-  @Test func `C10: a revert goes back to the address the picker was opened with`() throws {
+  @Test func `a revert goes back to the address the picker was opened with`() throws {
     var session = Session(source: PlaceSource(Place.china), configuration: .init(maxDepth: 3))
     try session.send(.preset(["gd", "dg"]))
     try session.choose("广州")
@@ -219,7 +220,7 @@ struct ExtensionTests {
     Place("one", "甲", [Place("two", "乙", [Place("three", "丙")])]),
   ]
 
-  @Test func `C11: an only child that is no leaf is chosen too`() throws {
+  @Test func `an only child that is no leaf is chosen too`() throws {
     var session = try Session(Self.municipality, .init(collapsesSingleChildren: true))
     try session.choose("上海市")
     #expect(session.picker.selected.map(\.id) == ["sh", "sx"], "the path has every level")
@@ -230,7 +231,7 @@ struct ExtensionTests {
     #expect(session.picker.focusedLevel == 0, "back skips what was collapsed")
   }
 
-  @Test func `C11: a leaf is not chosen unasked`() throws {
+  @Test func `a leaf is not chosen unasked`() throws {
     var session = try Session(Self.municipality, .init(collapsesSingleChildren: true))
     try session.choose("甲")
     #expect(session.titles == ["甲", "乙", "请选择"])
@@ -242,13 +243,13 @@ struct ExtensionTests {
     #expect(all.picker.phase == .finished)
   }
 
-  @Test func `C11: it is off by default`() throws {
+  @Test func `nothing is chosen unasked by default`() throws {
     let session = try Session(Self.municipality, choosing: "上海市")
     #expect(session.titles == ["上海市", "请选择"])
     #expect(session.picker.focusedLevel == 1)
   }
 
-  @Test func `C12: below a region, its children are the first level`() throws {
+  @Test func `below a region, its children are the first level`() throws {
     var session = try Session(Place.china, .init(maxDepth: 1, root: "gd"))
     #expect(session.picker.focusedColumn.map(\.name) == ["广州", "东莞"])
     #expect(finished(try session.choose("广州")) == ["广州"])
@@ -263,7 +264,7 @@ struct ExtensionTests {
     #expect(session.picker.search?.results.map(\.ids) == [["gz"]])
   }
 
-  @Test func `C12: a region without children has nothing to choose`() throws {
+  @Test func `a region without children has nothing to choose`() throws {
     var session = Session(
       source: PlaceSource(Place.china), configuration: .init(root: "tw"))
     #expect(try session.send(.open) == [.failed(level: 0)])

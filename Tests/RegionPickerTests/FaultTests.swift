@@ -1,9 +1,9 @@
 import RegionPicker
 import Testing
 
-/// The faults of the original picker, by number: none of them comes back.
+/// The faults of the original picker: none of them comes back.
 struct FaultTests {
-  @Test func `B1: the same choice with nothing chosen below jumps and stops`() throws {
+  @Test func `the same choice with nothing chosen below jumps and stops`() throws {
     var session = try Session(choosing: "广东")
     try session.send(.selectTab(0))
     #expect(try session.choose("广东") == [.focusMoved])
@@ -12,7 +12,7 @@ struct FaultTests {
     #expect(session.source.asked == [nil, "gd"], "children are not asked for again")
   }
 
-  @Test func `B2: an event counts from the level it names, whatever is in front`() throws {
+  @Test func `an event counts from the level it names, whatever is in front`() throws {
     var session = try Session(choosing: "广东", "广州")
     #expect(session.picker.focusedLevel == 2)
     // A tap on an earlier column that is still on screen.
@@ -20,7 +20,7 @@ struct FaultTests {
     #expect(session.titles == ["广东", "东莞"])
   }
 
-  @Test func `B3: the next level is the choice's plus one, and any limit finishes`() throws {
+  @Test func `the next level is the choice's plus one, and any limit finishes`() throws {
     for maxDepth in 1...4 {
       var session = try Session(Place.china, .init(maxDepth: maxDepth))
       for name in ["广东", "广州", "荔湾", "沙面"].prefix(maxDepth) { try session.choose(name) }
@@ -33,7 +33,7 @@ struct FaultTests {
     ["gd", "nowhere"], ["gd", "gd", "gz"], ["gd", "gz", "lw", "sm"], ["nowhere"], ["lw"],
     ["gd", "gz", "th", "th", "th"],
   ])
-  func `B4: a preset of unknown, doubled or too many IDs keeps what is valid`(
+  func `a preset of unknown, doubled or too many IDs keeps what is valid`(
     ids: [String]
   ) throws {
     var session = Session(
@@ -43,21 +43,21 @@ struct FaultTests {
     #expect(session.picker.selected.map(\.id) == Array(ids.prefix(session.picker.path.count)))
   }
 
-  @Test func `B5: a preset that stops short shows the next column and the placeholder`() throws {
+  @Test func `a preset that stops short shows the next column and the placeholder`() throws {
     var session = Session(source: PlaceSource(Place.china))
     try session.send(.preset(["gd"]))
     #expect(session.titles == ["广东", "请选择"])
     #expect(session.picker.focusedColumn.map(\.name) == ["广州", "东莞"])
   }
 
-  @Test func `B6: a leaf of the first level finishes once and stays closed`() throws {
+  @Test func `a leaf of the first level finishes once and stays closed`() throws {
     var session = try Session()
     #expect(
       try session.choose("台湾").filter { if case .finished = $0 { true } else { false } }.count == 1)
     #expect(session.picker.phase == .finished)
   }
 
-  @Test func `B7: an empty first list is a failure, never an empty address`() throws {
+  @Test func `an empty first list is a failure, never an empty address`() throws {
     var session = Session(source: PlaceSource([]))
     #expect(try session.send(.open) == [.failed(level: 0)])
     #expect(session.picker.phase == .open)
@@ -65,7 +65,7 @@ struct FaultTests {
     #expect(session.picker.brokenInvariant == nil)
   }
 
-  @Test func `B8: a region may be called like the placeholder`() throws {
+  @Test func `a region may be called like the placeholder`() throws {
     var session = try Session([Place("x", "请选择", [Place("y", "请选择")])], choosing: "请选择")
     #expect(session.titles == ["请选择", "请选择"])
     #expect(session.picker.titles.map(\.isPlaceholder) == [false, true])
@@ -73,7 +73,7 @@ struct FaultTests {
     #expect(session.picker.titles.map(\.isPlaceholder) == [false, false])
   }
 
-  @Test func `B9: a double tap loads once, and a late reply is dropped`() throws {
+  @Test func `a double tap loads once, and a late reply is dropped`() throws {
     let source = PlaceSource(Place.china, tellsCounts: false)
     var picker = Picker()
     _ = try picker.send(.open)
@@ -96,7 +96,7 @@ struct FaultTests {
     #expect(try picker.send(.retry) == [.load(.init(token: 4, level: 1, parent: "tw"))])
   }
 
-  @Test func `B10: what the host holds does not change with the picker`() throws {
+  @Test func `what the host holds does not change with the picker`() throws {
     var session = try Session(choosing: "广东", "东莞")
     let held = session.picker.selected
     try session.send(.open)
@@ -105,7 +105,7 @@ struct FaultTests {
     #expect(held.map(\.name) == ["广东", "东莞"])
   }
 
-  @Test func `B11: a preset loads along the path, one level after the other`() throws {
+  @Test func `a preset loads along the path, one level after the other`() throws {
     var session = Session(
       source: PlaceSource(Place.china, tellsCounts: false), configuration: .init(maxDepth: 3))
     try session.send(.preset(["gd", "gz", "lw"]))
@@ -114,7 +114,7 @@ struct FaultTests {
       session.picker.columns.map { $0.map(\.id) } == [["gd", "tw"], ["gz", "dg"], ["lw", "th"]])
   }
 
-  @Test func `B12: a cancel is reported, and is not a finish`() throws {
+  @Test func `a cancel is reported, and is not a finish`() throws {
     var session = try Session(choosing: "广东")
     #expect(try session.send(.cancel()) == [.cancelled])
     #expect(session.picker.phase == .cancelled)

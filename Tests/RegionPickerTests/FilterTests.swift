@@ -19,7 +19,9 @@ struct FilterTests {
       ("e", "\u{E9}", nil),
       ("朝阳区朝阳区", "朝阳区", nil),
     ] as [(String, String, Range<Int>?)])
-  func `a name`(text: String, name: String, range: Range<Int>?) throws {
+  func `a text finds a name where it stands in it`(text: String, name: String, range: Range<Int>?)
+    throws
+  {
     let matches = try self.matches(text, [.init(id: "x", name: name)])
     #expect(matches == (range.map { [.init(row: 0, range: $0)] } ?? []))
   }

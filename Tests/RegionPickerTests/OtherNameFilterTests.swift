@@ -31,7 +31,7 @@ struct OtherNameFilterTests {
       ("bjcy", "110000", "朝阳区", nil),
       ("gz", "440000", "广州市", nil),
     ] as [(String, String?, String, String?)])
-  func `a name of another kind`(
+  func `a text finds a region by another of its names, and says which`(
     text: String, parent: String?, name: String, other: String?
   ) throws {
     let (picker, matches) = try filtered(text, below: parent)
@@ -46,7 +46,7 @@ struct OtherNameFilterTests {
       ("hlj", nil, "黑龙江省", "黑龙江"), ("大理州", "530000", "大理白族自治州", "大理"),
       ("黃", "310000", "黄浦区", "黄"), ("沪", nil, "上海市", ""),
     ] as [(String, String?, String, String)])
-  func `what matched is told as a part of the name`(
+  func `what matched is given as a part of the name`(
     text: String, parent: String?, name: String, part: String
   ) throws {
     let (picker, matches) = try filtered(text, below: parent)

@@ -47,7 +47,7 @@ struct BundledDataTests {
     }
   }
 
-  @Test func `import fills in the readings`() throws {
+  @Test func `import fills in the pinyin`() throws {
     let folder = try TemporaryFolder()
     let source = try folder.write("a.csv", Array("id,name\n11,重庆市\n12,六安市\n".utf8))
     #expect(try Tool.run("import", source, "--pinyin").status == 0)

@@ -86,7 +86,7 @@ struct PickEventsTests {
   }
 
   @Test(arguments: ["--depth=0", "--depth=x", "--record=-"])
-  func `wrong usage`(option: String) throws {
+  func `a value that is none is wrong usage`(option: String) throws {
     #expect(try Tool.run("pick", "--events", option).status == 64)
   }
 

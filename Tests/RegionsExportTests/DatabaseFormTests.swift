@@ -68,7 +68,7 @@ struct DatabaseFormTests {
 
 /// Other people's databases.
 struct DatabaseReaderTests {
-  @Test func `a table per level`() throws {
+  @Test func `a database has a table a level`() throws {
     let tree = try imported(
       """
       CREATE TABLE province(code TEXT PRIMARY KEY, name TEXT);
@@ -82,7 +82,7 @@ struct DatabaseReaderTests {
     #expect(tree["140105"]?.path.map(\.name) == ["山西省", "太原市", "小店区"])
   }
 
-  @Test func `one table with a parent column`() throws {
+  @Test func `a database has one table with a parent column`() throws {
     let tree = try imported(
       """
       CREATE TABLE region(id INTEGER PRIMARY KEY, pid INTEGER, title TEXT, zip TEXT);
@@ -108,7 +108,7 @@ struct DatabaseReaderTests {
     #expect(tree["2"]?.children.map(\.id) == ["21", "20"])
   }
 
-  @Test func `a table without row numbers`() throws {
+  @Test func `a table may have no row numbers`() throws {
     let tree = try imported(
       """
       CREATE TABLE region(id TEXT PRIMARY KEY, parent TEXT, name TEXT) WITHOUT ROWID;

@@ -6,7 +6,7 @@ import Testing
 
 /// The picker forms against what the pickers' documentation says they take.
 struct PickerFormTests {
-  @Test func `Ant Design and Element take value label children`() throws {
+  @Test func `Ant Design and Element take value, label and children`() throws {
     let expected = """
       [
       {"value":"110000","label":"北京市","children":[
@@ -18,7 +18,7 @@ struct PickerFormTests {
     #expect(try Samples.small().text(.element, depth: 2) == expected)
   }
 
-  @Test func `Vant cascader takes value text children`() throws {
+  @Test func `Vant's Cascader takes value, text and children`() throws {
     #expect(
       try Samples.small().text(.vant, depth: 2) == """
         [
@@ -29,7 +29,7 @@ struct PickerFormTests {
         """)
   }
 
-  @Test func `Vant area takes three lists by code`() throws {
+  @Test func `Vant's Area takes three lists by code`() throws {
     #expect(
       try Samples.small().text(.vantArea) == """
         {"province_list":{
@@ -97,7 +97,7 @@ struct PickerFormTests {
     }
   }
 
-  @Test func `Vant area at depth two has no counties`() throws {
+  @Test func `Vant's Area at depth two has no counties`() throws {
     let lists = try #require(
       try Samples.small().json(.vantArea, depth: 2) as? [String: [String: String]])
     #expect(lists["city_list"] == ["110100": "北京市"])
@@ -126,7 +126,7 @@ struct PickerFormTests {
     #expect(lists["county_list"] == [:])
   }
 
-  @Test func `Vant area refuses other codes`() throws {
+  @Test func `Vant's Area refuses other codes`() throws {
     var builder = RegionTreeBuilder()
     try builder.add(id: "JP-13", name: "東京都")
     let tree = try RegionTree(bytes: try builder.build())

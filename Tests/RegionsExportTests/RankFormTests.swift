@@ -31,25 +31,27 @@ struct RankFormTests {
   }
 
   @Test(arguments: completeFormats)
-  func `ranks that the codes do not tell`(_ format: ExportFormat) throws {
+  func `ranks that the codes do not tell come back`(_ format: ExportFormat) throws {
     try check(districts(.town), format)
   }
 
   @Test(arguments: completeFormats)
-  func `no ranks though the codes tell some`(_ format: ExportFormat) throws {
+  func `a tree without ranks comes back without, though its codes tell some`(_ format: ExportFormat)
+    throws
+  {
     let tree = try districts(nil)
     try check(tree, format)
     #expect(try !RegionTree(bytes: reimported(tree.exported(format), format)).hasRanks)
   }
 
   @Test(arguments: completeFormats)
-  func `names of ranks`(_ format: ExportFormat) throws {
+  func `names of ranks come back`(_ format: ExportFormat) throws {
     try check(districts(.county, names: ["省级", "", "a&b,\"c\""]), format)
     try check(districts(.village, names: ["省级"]), format)
   }
 
   @Test(arguments: completeFormats)
-  func `an attribute that is called rank`(_ format: ExportFormat) throws {
+  func `an attribute that is called rank comes back`(_ format: ExportFormat) throws {
     for rank in [RegionRank.town, nil] {
       var builder = RegionTreeBuilder()
       let root = try builder.add(id: "a", name: "one", rank: rank)
@@ -59,7 +61,7 @@ struct RankFormTests {
     }
   }
 
-  @Test func `the text forms`() throws {
+  @Test func `the text forms number the ranks`() throws {
     var builder = RegionTreeBuilder()
     let root = try builder.add(id: "a", name: "one", rank: .province)
     try builder.add(id: "b", name: "two", under: root)

@@ -9,25 +9,25 @@ import Testing
 
 /// Importing what was exported gives the bytes the export was made of.
 struct RoundTripTests {
-  @Test func `the divisions of China`() throws {
+  @Test func `the divisions of China come back`() throws {
     let (tree, bytes) = try Samples.china()
     #expect(try reimported(tree.exported(.csv), .csv) == bytes)
   }
 
   /// Down to the third level, which leaves an eighth of the work.
   @Test(arguments: completeFormats)
-  func `the divisions of China above towns`(_ format: ExportFormat) throws {
+  func `the divisions of China above towns come back`(_ format: ExportFormat) throws {
     let bytes = try Samples.chinaAboveTowns.get()
     #expect(try reimported(RegionTree(bytes: bytes).exported(format), format) == bytes)
   }
 
   @Test(arguments: completeFormats)
-  func `a tree with everything`(_ format: ExportFormat) throws {
+  func `a tree with everything comes back`(_ format: ExportFormat) throws {
     try check(Samples.small(), format)
   }
 
   @Test(arguments: completeFormats)
-  func `a tree with nothing but regions`(_ format: ExportFormat) throws {
+  func `a tree with nothing but regions comes back`(_ format: ExportFormat) throws {
     try check(Samples.bare(), format)
   }
 
@@ -47,7 +47,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: completeFormats)
-  func `values that look like another type`(_ format: ExportFormat) throws {
+  func `values that look like another type come back`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     let root = try builder.add(id: "007", name: "12")
     let child = try builder.add(id: "7", name: "null", under: root)
@@ -64,7 +64,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: completeFormats)
-  func `metadata with every kind of character`(_ format: ExportFormat) throws {
+  func `metadata with every kind of character comes back`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     builder.metadata = RegionMetadata(
       title: "a&b=c%20 \"d\" <e>", asOf: "", origin: "one,\ntwo\tthree", license: "é 中 😀",
@@ -83,7 +83,7 @@ struct RoundTripTests {
 
   /// Commas in the values of a record make no lists of them.
   @Test(arguments: completeFormats)
-  func `separators in every value`(_ format: ExportFormat) throws {
+  func `separators in every value come back`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     for place in 1...4 {
       let root = try builder.add(id: "A,\(place)", name: "one, two; \(place)")
@@ -92,14 +92,14 @@ struct RoundTripTests {
     try check(RegionTree(bytes: builder.build()), format)
   }
 
-  @Test func `only the regions down to the depth`() throws {
+  @Test func `only the regions down to the depth are written`() throws {
     let bytes = try reimported(Samples.small().exported(.csv, depth: 2), .csv)
     #expect(try RegionTree(bytes: bytes).levelCounts == [1, 2])
   }
 
   /// White space in place of a name is a name only in a file that says whose it is.
   @Test(arguments: [ExportFormat.json, .jsonFlat, .csv, .sqlite])
-  func `a name of white space`(_ format: ExportFormat) throws {
+  func `a name of white space comes back`(_ format: ExportFormat) throws {
     var builder = RegionTreeBuilder()
     builder.metadata.title = "white space"
     try builder.add(id: " 1 ", name: "\n")
@@ -107,7 +107,7 @@ struct RoundTripTests {
   }
 
   /// Parents come before their children, and that is all the order a table needs.
-  @Test func `rows in the order of levels`() throws {
+  @Test func `rows in the order of levels become the same tree`() throws {
     let tree = try Samples.small()
     let lines = try tree.text(.csv).split(separator: "\n")
     func level(_ line: Substring) -> Int {

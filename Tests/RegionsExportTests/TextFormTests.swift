@@ -32,7 +32,7 @@ struct TextFormTests {
         """)
   }
 
-  @Test func `nested JSON with metadata and attributes`() throws {
+  @Test func `nested JSON has metadata and attributes`() throws {
     #expect(
       try Samples.small().text(.json, depth: 2) == """
         [
@@ -79,7 +79,7 @@ struct TextFormTests {
         """)
   }
 
-  @Test func `CSV with metadata and attributes`() throws {
+  @Test func `CSV has metadata and attributes`() throws {
     #expect(
       try Samples.small().text(.csv) == """
         id,parent,name,pinyin,people,$regions

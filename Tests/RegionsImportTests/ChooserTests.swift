@@ -64,7 +64,7 @@ struct ChooserTests {
     #expect(refusal(text) == kind)
   }
 
-  @Test func `a level that is the same in all rows is told`() throws {
+  @Test func `a level that is the same in all rows is reported`() throws {
     let rows = (1...3).flatMap { town in (1...3).map { "Village\(town)\($0)y,Town\(town)x,Kador" } }
     func text(_ more: String, _ cell: String) -> String {
       "village,township,state,\(more)\n" + rows.map { "\($0),\(cell)\n" }.joined()
@@ -150,7 +150,7 @@ struct ChooserTests {
     }
   }
 
-  @Test func `all readings are told on request, best first, every column with its part`() throws {
+  @Test func `all readings are listed on request, best first, every column with its part`() throws {
     let report = try result(
       "code,pid,name,sort\n110000,0,北京市,1\n110101,110000,东城区,1\n120000,0,天津市,1\n120101,120000,和平区,1\n"
     ) { $0.explains = true }.report

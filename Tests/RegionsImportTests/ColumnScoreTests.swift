@@ -165,7 +165,7 @@ struct ColumnScoreTests {
     #expect((table.chooseRoles(ImportOptions())[0].name == 1) == isName)
   }
 
-  @Test func `IDs without a heading or in the key of an entry`() throws {
+  @Test func `IDs may have no heading, or be the key of an entry`() throws {
     let rows = try Self.evidence(#"[["1101","Aro"],["1102","Beko"],["1201","Cilo"]]"#)
     #expect(isNear(rows.idScore(0, 0, above: nil), 0.9 + 0.2))
     let entries = try Self.evidence(#"{"110000":["Aro"],"120000":["Beko"],"130000":["Cilo"]}"#)

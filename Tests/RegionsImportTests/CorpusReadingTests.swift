@@ -10,6 +10,7 @@ import Testing
 private let corpus = URL(filePath: #filePath).deletingLastPathComponent()
   .appending(path: "../../../shared/corpus").standardizedFileURL
 
+/// Real files, as large and as odd as they come, are read whole.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: corpus.path)))
 struct CorpusReadingTests {
   /// What the reader has to make of each file, by independent counts (made with grep, wc and jq).

@@ -56,7 +56,7 @@ struct FaultTests {
     fault(at: line, .missingParent(.init(id: "77", name: "无处县"), parent: "99"))
   }
 
-  @Test func `a level that jumps is told with its place`() throws {
+  @Test func `a level that jumps is reported with its place`() throws {
     let rows = """
       id,pid,name,level
       11,0,北京市,1

@@ -9,7 +9,7 @@ struct MergeTests {
     try RegionTree(bytes: ShapeCase("", text, tree: "").imported().bytes)
   }
 
-  @Test func `adds attributes by ID and deeper levels`() throws {
+  @Test func `a merge adds attributes by ID, and deeper levels`() throws {
     let base = try tree("id,pid,name\n11,0,北京市\n1101,11,东城区\n1102,11,西城区\n")
     let more = try tree(
       "id,pid,name,zip\n11,0,北京,\n1101,11,东城,100010\n110101,1101,东华门街道,100006\n")

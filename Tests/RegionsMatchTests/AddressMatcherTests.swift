@@ -43,7 +43,7 @@ struct AddressMatcherTests {
 
   @Test
   func
-    `a name that several have is settled by what else is said, else by who is best known, and told`()
+    `a name that several have is settled by what else is said, else by who is best known, and reported`()
     throws
   {
     let matcher = try Fixture.matcher()

@@ -27,8 +27,8 @@ struct NamePinyinTests {
     ("朝阳市", "chao yang shi"), ("西藏自治区", "xi zang zi zhi qu"),
     ("吕梁市", "lv liang shi"), ("阿坝藏族羌族自治州", "a ba zang zu qiang zu zi zhi zhou"),
   ])
-  func `county names that are often misread`(name: String, reading: String) {
-    #expect(NamePinyin.standard.pinyin(of: name) == reading)
+  func `county names that are often mispronounced`(name: String, pinyin: String) {
+    #expect(NamePinyin.standard.pinyin(of: name) == pinyin)
   }
 
   @Test(arguments: [
@@ -45,10 +45,10 @@ struct NamePinyinTests {
     ("荥河镇", ["四川省", "雅安市"], "ying he zhen"),
     ("古荥镇", ["河南省", "郑州市"], "gu xing zhen"),
   ])
-  func `readings that depend on where a region lies`(
-    name: String, ancestors: [String], reading: String
+  func `pinyin may depend on where a region lies`(
+    name: String, ancestors: [String], pinyin: String
   ) {
-    #expect(NamePinyin.standard.pinyin(of: name, below: ancestors) == reading)
+    #expect(NamePinyin.standard.pinyin(of: name, below: ancestors) == pinyin)
   }
 
   @Test func `a longer part of a name goes before a shorter one`() {
@@ -58,7 +58,7 @@ struct NamePinyinTests {
     #expect(NamePinyin.standard.pinyin(of: "朝霞街道") == "zhao xia jie dao")
   }
 
-  @Test func `Latin letters and digits stand for themselves, other characters have no reading`() {
+  @Test func `Latin letters and digits stand for themselves, other characters have no pinyin`() {
     #expect(NamePinyin.standard.pinyin(of: "第31团") == "di 31 tuan")
     #expect(NamePinyin.standard.pinyin(of: "A区（北）") == "a qu bei")
     #expect(NamePinyin.standard.pinyin(of: "New York") == "new york")

@@ -35,7 +35,7 @@ struct PeoplesQueriesTests {
     ("guangdong shenzehn", "广东省/深圳市"), ("浙江杭洲", "浙江省/杭州市"), ("江苏素州", "江苏省/苏州市"),
     ("重庆鱼中区", "重庆市/渝中区"),
   ])
-  func `a slip inside a path, told as one`(query: String, path: String) throws {
+  func `a slip inside a path is marked as one`(query: String, path: String) throws {
     try expect(query, path, isNear: true)
   }
 
@@ -43,7 +43,7 @@ struct PeoplesQueriesTests {
     "天安门", "zzzzqqq", "hello world", "斯德哥尔摩", "🙂", "外滩源", "asdfghjkl",
     "London", "南锣鼓巷",
   ])
-  func `what nothing is called finds nothing, or something that is told as near`(query: String) {
+  func `what nothing is called finds nothing, or something that is marked as near`(query: String) {
     let results = PeoplesQueriesTests.search.results(for: query)
     #expect(results.allSatisfy { $0.isNear }, "\(query): \(results.first?.region.name ?? "")")
     #expect(PeoplesQueriesTests.search.results(for: query, exact: true).isEmpty)

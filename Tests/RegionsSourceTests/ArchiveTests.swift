@@ -91,7 +91,7 @@ struct ArchiveTests {
       ([1000, 1101, 13000, 13101, 47001], 4),
       ([1, 12, 123, 1234, 12345], nil), ([10, 11, 100, 101, 102], nil), ([13000, 13101], nil),
     ] as [([Int], Int?)])
-  func `codes that may have lost a zero are told`(numbers: [Int], digits: Int?) throws {
+  func `codes that may have lost a zero are reported`(numbers: [Int], digits: Int?) throws {
     let cells = numbers.map { "<row><c><v>\($0)</v></c></row>" }.joined()
     let problems = try document(bytes: workbook(rows(cells))).problems
     #expect(problems == (digits.map { [.lostZeros(column: "A", sheet: "S", digits: $0)] } ?? []))
@@ -111,7 +111,7 @@ struct ArchiveTests {
     #expect(read.outline() == "S:T / p|1 / p|2 / p|3 / |4")
   }
 
-  @Test func `sheets are tables, hidden ones are left out and told`() throws {
+  @Test func `sheets are tables, hidden ones are left out with a note`() throws {
     let sheet = rows("<row><c><v>1</v></c></row>")
     let both = try document(bytes: workbook(sheet, sheets: "<sheet name='T' r:id='r4'/>"))
     #expect(both.outline() == "S:1 T:7")

@@ -71,7 +71,7 @@ struct ElementTreeTests {
         "in:1:34", .sheet("", .merged(columns: 9_223_372_036_854_775_807))
       ),
     ] as [(String, String, SourceProblem)])
-  func `what they get wrong is told with its place`(
+  func `what they get wrong is reported with its place`(
     text: String, place: String, problem: SourceProblem
   ) {
     let found = fault(Array(text.utf8))

@@ -56,7 +56,7 @@ struct HostileSourceTests {
       ("bplist00", "in", .foreignFile(.binaryPropertyList)),
       ("SQLite format 3\0", "in", .noReader(format: "sqlite")),
     ] as [(String, String, SourceProblem?)])
-  func `what is wrong is told with its place`(
+  func `what is wrong is reported with its place`(
     text: String, place: String, problem: SourceProblem?
   ) {
     let found = fault(Array(text.utf8))

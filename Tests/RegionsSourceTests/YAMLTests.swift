@@ -36,7 +36,7 @@ struct YAMLTests {
       ),
       ("a: 'x\n", "in:2:1", .reported(.libyaml, "found unexpected end of stream")),
     ] as [(String, String, SourceProblem)])
-  func `what is wrong is told with its place`(
+  func `what is wrong is reported with its place`(
     text: String, place: String, problem: SourceProblem
   ) {
     let found = fault(Array(text.utf8), format: .yaml)

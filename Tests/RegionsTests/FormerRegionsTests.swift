@@ -16,7 +16,7 @@ struct FormerRegionsTests {
     ("510211", "江北区", 1997, ["500157"]), ("342700", "徽州地区", 1987, ["341000"]),
     ("441811", "清郊区", 1992, ["441803"]),
   ])
-  func `what became of a region, by decisions of the State Council`(
+  func `a region became what the State Council decided`(
     id: String, name: String, until: Int, successors: [String]
   ) throws {
     let region = try #require(FormerRegions.china[id])

@@ -26,7 +26,7 @@ struct GoldenFileTests {
       files.filter { $0.hasSuffix(".regions") }.sorted() == Self.names.map { $0 + ".regions" })
   }
 
-  @Test func `metadata of a kept file`() throws {
+  @Test func `a kept file has its metadata`() throws {
     let tree = try RegionTree(contentsOf: Self.folder.appending(path: "codes.regions").path)
     #expect(
       tree.metadata

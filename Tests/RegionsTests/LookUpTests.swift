@@ -32,7 +32,7 @@ struct LookUpTests {
     }
   }
 
-  @Test func `integers of text IDs`() throws {
+  @Test func `an integer finds the text ID that is written like it`() throws {
     var model = TreeModel()
     for id in ["-5", "7", "CN"] { model.nodes.append(.init(id: id, name: id, parent: nil)) }
     let tree = try RegionTree(bytes: model.file())

@@ -66,7 +66,7 @@ struct RankTests {
   }
 
   @Test(arguments: ["", "0", "33", "-1", "03", "+3", "3 ", "countys", "县"])
-  func `no rank`(text: String) { #expect(RegionRank(text) == nil) }
+  func `a text that is no rank has none`(text: String) { #expect(RegionRank(text) == nil) }
 
   @Test func `a province comes before a county, and says its name`() {
     #expect(RegionRank.province < .county)

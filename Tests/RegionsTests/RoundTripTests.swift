@@ -112,11 +112,11 @@ struct RegionTreeBuilderTests {
     }
   }
 
-  @Test func `no region at all`() {
+  @Test func `a tree needs a region`() {
     #expect(throws: RegionBuildError(.empty)) { try RegionTreeBuilder().build() }
   }
 
-  @Test func `IDs and names that are empty or too long`() {
+  @Test func `IDs and names that are empty or too long are refused`() {
     var builder = RegionTreeBuilder()
     let long = String(repeating: "x", count: 256)
     #expect(throws: RegionBuildError(.idLength, id: "")) { try builder.add(id: "", name: "a") }
@@ -127,7 +127,7 @@ struct RegionTreeBuilderTests {
     }
   }
 
-  @Test func `the thirty-third level`() throws {
+  @Test func `a thirty-third level is refused`() throws {
     var builder = RegionTreeBuilder()
     var parent: Int?
     for level in 1...32 { parent = try builder.add(id: "\(level)", name: "a", under: parent) }
@@ -137,7 +137,7 @@ struct RegionTreeBuilderTests {
     #expect(try RegionTree(bytes: builder.build())["32"]?.path.count == 32)
   }
 
-  @Test func `a text value of more than 4,096 bytes`() throws {
+  @Test func `a text value of more than 4,096 bytes is refused`() throws {
     var builder = RegionTreeBuilder()
     let region = try builder.add(id: "1", name: "a")
     builder.set("note", to: .text(String(repeating: "x", count: 4_097)), for: region)

@@ -54,13 +54,13 @@ struct SpelledColumnTests {
     }
   }
 
-  @Test func `readings cost little more than the names`() throws {
+  @Test func `pinyin costs little more than the names`() throws {
     let (plain, _) = try Self.tree(seed: 1, count: 2_000, others: 0, without: 1)
     let (spelled, _) = try Self.tree(seed: 1, count: 2_000, others: 0, without: 0)
     #expect(spelled.count < plain.count + 400)
   }
 
-  @Test func `the bundled readings stay below their share`() throws {
+  @Test func `the bundled pinyin stays below its share`() throws {
     let tree = RegionTree.china
     let attributes = tree.sections.first { $0.name == "ATTR" }?.bytes ?? 0
     #expect(attributes > 0)

@@ -10,9 +10,9 @@ extension FormDefinition {
     do {
       value = try JSONValue(parsing: bytes)
     } catch {
-      let place = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
+      let location = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
       throw FormDefinitionError(
-        "", "not JSON: \(error.reason)", line: place.line, column: place.column)
+        "", "not JSON: \(error.reason)", line: location.line, column: location.column)
     }
     try self.init(value, "$")
   }

@@ -1,10 +1,10 @@
-/// A regular expression as steps of a machine that is in many places at once (Thompson's construction):
+/// A regular expression as steps of a machine that is at many steps at once (Thompson's construction):
 /// it reads each character once, so no expression makes it go back.
 struct PatternProgram: Sendable {
   private enum Step: Sendable {
     /// Goes on to the next step with a character of the set.
     case one(PatternSet)
-    /// Goes on in two places.
+    /// Goes on at two steps.
     case split(Int, Int)
     case jump(Int)
     /// Goes on at the beginning of the text only.
@@ -38,10 +38,10 @@ struct PatternProgram: Sendable {
     case .either(let branches): try add(branches[...])
     case .repeated(let node, let minimum, let maximum):
       for _ in 0..<minimum {
-        let before = steps.count
+        let start = steps.count
         try add(node)
         // Nothing, however often, is nothing.
-        if steps.count == before { break }
+        if steps.count == start { break }
       }
       guard let maximum else { return try addAnyNumber(of: node) }
       // Each of those that may be left out is left out with all behind it.
@@ -84,31 +84,31 @@ struct PatternProgram: Sendable {
 
   /// Whether the whole text matches.
   func matches(_ text: String) -> Bool {
-    var places = Places(count: steps.count)
-    var next = Places(count: steps.count)
+    var current = StepSet(count: steps.count)
+    var next = StepSet(count: steps.count)
     var isAtStart = true
-    enter(0, &places, isAtStart: true, isAtEnd: text.isEmpty)
+    enter(0, &current, isAtStart: true, isAtEnd: text.isEmpty)
     var index = text.startIndex
     while index < text.endIndex {
-      if places.list.isEmpty { return false }
+      if current.list.isEmpty { return false }
       let character = text[index]
       index = text.index(after: index)
       isAtStart = false
       next.removeAll()
-      for place in places.list {
-        guard case .one(let set) = steps[place], set.contains(character) else { continue }
-        enter(place + 1, &next, isAtStart: isAtStart, isAtEnd: index == text.endIndex)
+      for step in current.list {
+        guard case .one(let set) = steps[step], set.contains(character) else { continue }
+        enter(step + 1, &next, isAtStart: isAtStart, isAtEnd: index == text.endIndex)
       }
-      swap(&places, &next)
+      swap(&current, &next)
     }
-    return places.list.contains { if case .match = steps[$0] { true } else { false } }
+    return current.list.contains { if case .match = steps[$0] { true } else { false } }
   }
 
   /// Adds a step and all that is reached from it without reading a character.
-  private func enter(_ first: Int, _ places: inout Places, isAtStart: Bool, isAtEnd: Bool) {
+  private func enter(_ first: Int, _ set: inout StepSet, isAtStart: Bool, isAtEnd: Bool) {
     var open = [first]
     while let step = open.popLast() {
-      guard places.insert(step) else { continue }
+      guard set.insert(step) else { continue }
       switch steps[step] {
       case .split(let first, let second):
         open.append(second)
@@ -122,7 +122,7 @@ struct PatternProgram: Sendable {
   }
 
   /// The steps the machine is at, each once.
-  private struct Places {
+  private struct StepSet {
     private(set) var list: [Int] = []
     private var isIn: [Bool]
 

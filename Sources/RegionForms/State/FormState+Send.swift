@@ -60,9 +60,9 @@ extension FormState {
 
   /// Brings what follows from values, marks and focus up to date.
   private mutating func update() -> [RowChange] {
-    let before = shown
+    let previous = shown
     shown = currentlyShown()
-    for number in fields.indices where before[number] && !shown[number] {
+    for number in fields.indices where previous[number] && !shown[number] {
       fields[number].forgetMarks()
     }
     var new = currentRows()

@@ -56,7 +56,7 @@ public struct RegionTreeSource: OptionSource, Sendable {
   /// tree doesn't have it.
   public func path(to id: String) -> [String]? {
     guard let path = tree[id]?.path else { return nil }
-    // A region below the last rank is told as the one above it that can be chosen.
+    // A region below the last rank is given as the one above it that can be chosen.
     return path.prefix { isOption($0) }.map { $0.id }
   }
 

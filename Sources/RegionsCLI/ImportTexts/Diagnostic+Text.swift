@@ -6,8 +6,8 @@ import RegionsTerminal
 extension Diagnostic {
   /// As in "china.xml:12:7: error: region “130199” has no name (at $[3])".
   func text() -> Message {
-    let told = kind.text()
-    let text: Message = place.path.isEmpty ? told : "\(told) (at \(place.path))"
+    let sentence = kind.text()
+    let text: Message = place.path.isEmpty ? sentence : "\(sentence) (at \(place.path))"
     switch severity {
     case .error: return "\(place): error: \(text)"
     case .warning: return "\(place): warning: \(text)"

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import RegionsImport
 
-/// The options that decide about what is wrong with the records of a source, each told once behind all
+/// The options that decide about what is wrong with the records of a source, each named once behind all
 /// that is wrong.
 enum ImportHints {
   static func hints(for diagnostics: [Diagnostic]) -> [Message] {

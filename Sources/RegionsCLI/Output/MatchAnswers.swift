@@ -25,9 +25,9 @@ struct MatchAnswers {
   /// Answers one address in UTF-8.
   mutating func answer(_ address: UnsafeBufferPointer<UInt8>) throws {
     if json { return try unsafe answerInJSON(String(decoding: address, as: UTF8.self)) }
-    let reading = unsafe reader.read(address)
+    let parse = unsafe reader.read(address)
     line.removeAll(keepingCapacity: true)
-    if let region = reading.region {
+    if let region = parse.region {
       if beginnings[region].isEmpty { beginnings[region] = beginning(reader.tree[number: region]) }
       line.append(contentsOf: beginnings[region])
     } else {
@@ -35,7 +35,7 @@ struct MatchAnswers {
       allFound = false
     }
     let start = line.count
-    unsafe line.append(contentsOf: address[reading.restStart..<reading.restEnd])
+    unsafe line.append(contentsOf: address[parse.restStart..<parse.restEnd])
     // A line is one line and its fields are three, whatever an address holds.
     for index in start..<line.count where line[index] < 32 { line[index] = 32 }
     line.append(10)

@@ -35,13 +35,13 @@ extension SourceDocument {
     options: SourceOptions = SourceOptions()
   ) throws(SourceError) {
     let bytes = try SourceBytes(source)
-    if let format = ForeignFile.format(bytes.beginning, options.format) {
+    if let format = FileSignature.format(bytes.beginning, options.format) {
       try self.init(
         file: source, bytes: bytes, format: format, readers: readers, options: options)
       return
     }
-    if let foreign = ForeignFile.foreignFormat(bytes.beginning) {
-      throw .content(SourceDiagnostic(SourcePlace(source.name), .foreignFile(foreign)))
+    if let unread = FileSignature.unreadFormat(bytes.beginning) {
+      throw .content(SourceDiagnostic(SourcePlace(source.name), .foreignFile(unread)))
     }
     var text = try TextSource(bytes, options)
     guard !text.chunk.isEmpty else { throw text.error(.emptySource) }
@@ -50,7 +50,7 @@ extension SourceDocument {
       try self.init(text, format: format, readers: readers)
     } catch {
       // What begins like JSON may be written as in JavaScript. If it isn't even that, what is wrong
-      // is told in that reader's words, for it has more patience.
+      // is said in that reader's words, for it has more patience.
       guard format == .json, try bytes.rewind() else { throw error }
       text = try TextSource(bytes, options)
       self.init(name: source.name, format: format.name)

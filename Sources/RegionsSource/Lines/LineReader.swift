@@ -77,7 +77,7 @@ struct LineReader {
     childrenKey = document.key("children")
   }
 
-  /// Leaves out the document's title, if this line is it, and tells so.
+  /// Leaves out the document's title, if this line is it, and notes that.
   private mutating func takesTitle(_ line: Line, _ document: inout SourceDocument) -> Bool {
     guard hasTitle, let first = line.words.first, let last = line.words.last else { return false }
     hasTitle = false

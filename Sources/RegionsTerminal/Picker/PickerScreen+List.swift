@@ -50,7 +50,7 @@ extension PickerScreen {
 
   /// `›✓ 广州市        440100 ›`: cursor, mark of the chosen row, name, whether there is more to choose
   /// below, and on a terminal that is not wide the ID. By what it was found, where that isn't its name,
-  /// is told as of results: `沪 → 上海市`, `上海市 shang hai shi`.
+  /// is shown as with results: `沪 → 上海市`, `上海市 shang hai shi`.
   private func appendOption(
     _ position: Int, at listPosition: Int, to line: inout StyledLine, limit: Int
   ) {

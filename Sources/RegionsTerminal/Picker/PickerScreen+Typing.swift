@@ -3,8 +3,8 @@ import RegionPicker
 /// What is typed, and what it finds.
 extension PickerScreen {
   mutating func edit(_ key: Key) {
-    let before = editor.text
-    guard editor.take(key), editor.text != before else { return }
+    let previous = editor.text
+    guard editor.take(key), editor.text != previous else { return }
     if editor.isEmpty { isTyping = setting.keys == .vi }
     textChanged()
   }

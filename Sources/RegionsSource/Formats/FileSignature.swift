@@ -1,5 +1,5 @@
-/// Files that are no text, by their first bytes.
-enum ForeignFile {
+/// What a file is that is no text, by its first bytes.
+enum FileSignature {
   /// The format of a file that is read as such, by its first bytes or because somebody named it;
   /// `nil` if it may be text.
   static func format(_ beginning: [UInt8], _ given: SourceFormat?) -> SourceFormat? {
@@ -14,7 +14,7 @@ enum ForeignFile {
   }
 
   /// What kind of file it is that nothing here can read; `nil` if it may be text.
-  static func foreignFormat(_ beginning: [UInt8]) -> SourceProblem.ForeignFormat? {
+  static func unreadFormat(_ beginning: [UInt8]) -> SourceProblem.ForeignFormat? {
     for (magic, format) in known where beginning.starts(with: magic) { return format }
     return nil
   }
