@@ -63,7 +63,7 @@ struct DiagnosticNameTests {
     .damagedArchive("x"), .tooManyEntries(limit: 1), .severalFiles([]),
     .damagedEntry("x", reason: ""), .entryTooLarge("x", gibibytes: 1),
     .damagedPart("x", .content(SourceDiagnostic(SourcePlace("x"), .cutOff))),
-    .cell(column: "x", table: "y", .bytes),
+    .queriesLeftOut(1), .cell(column: "x", table: "y", .bytes),
   ]
 
   /// What Swift calls a case.

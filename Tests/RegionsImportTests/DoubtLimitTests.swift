@@ -48,6 +48,77 @@ struct DoubtLimitTests {
     #expect(try doubts(.levelColumns, text).contains(.singleChildren) == isDoubtful)
   }
 
+  @Test(arguments: [(6, 3, true), (6, 4, false), (5, 2, true), (4, 2, false)])
+  func `codes that are called by a level and come back may be one`(
+    rows: Int, groups: Int, isDoubtful: Bool
+  ) throws {
+    let text = lines("id,name,country_id", rows) {
+      "\(1000 + $0),Aro\($0)x,C\($0 % groups)"
+    }
+    #expect(try doubts(.flatList, text).contains(.unusedLevel) == isDoubtful)
+  }
+
+  @Test(arguments: [(8, 5, 5, true), (8, 6, 6, false), (8, 5, 4, false), (13, 10, 10, false)])
+  func `a code and a name that go one by one and come back may be a level`(
+    rows: Int, names: Int, codes: Int, isDoubtful: Bool
+  ) throws {
+    let text = lines("id,name,zud,wub", rows) {
+      "\(1000 + $0),Aro\($0)x,7\($0 % codes),Beko land \($0 % names)"
+    }
+    #expect(try doubts(.flatList, text).contains(.unusedLevel) == isDoubtful)
+  }
+
+  @Test(arguments: [(10, 2, true), (10, 1, false), (9, 1, true), (9, 0, false)])
+  func `levels with codes that cross are doubtful, a few at a border are not`(
+    cities: Int, split: Int, isDoubtful: Bool
+  ) throws {
+    let text = lines("province,city_code,city,district", 3 * cities) {
+      let city = $0 / 3
+      let isBeyond = city < split && $0 % 3 == 2
+      return
+        "Aro land \(isBeyond ? (city + 1) % 3 : city % 3),\(1000 + city),Beko town \(city),Cilo part \($0)"
+    }
+    #expect(try doubts(.levelColumns, text).contains(.crossingLevels) == isDoubtful)
+  }
+
+  @Test(arguments: [
+    // Both within one province; one of them in two provinces; only one.
+    ([2, 5], 0, true), ([2, 5], 6, false), ([2], 0, false),
+  ])
+  func `names that come back within one region only may be those of crossing levels`(
+    shared: [Int], elsewhere: Int, isDoubtful: Bool
+  ) throws {
+    // Two provinces of three districts with three zones each, of which each has two villages.
+    let text = lines("province,district,zone,village", 36) {
+      let zone = $0 / 2
+      let name = shared.contains(zone) ? zone + 1 : zone == elsewhere && zone > 0 ? zone + 9 : zone
+      return "Aro \(zone / 9) x,Beko \(zone / 3) y,Cilo \(name) z,Dero \($0) w"
+    }
+    #expect(try doubts(.levelColumns, text).contains(.crossingLevels) == isDoubtful)
+  }
+
+  @Test(arguments: [
+    ("division,zone,district", true), ("province,city,district", false),
+    ("adm1,adm2,adm3", false),
+  ])
+  func `which of two levels is above is doubtful where neither values nor words say it`(
+    heading: String, isDoubtful: Bool
+  ) throws {
+    let text = lines(heading, 6) { "Aro land \($0 / 3) x,Beko town \($0 / 3) y,Cilo part \($0) z" }
+    #expect(try doubts(.levelColumns, text).contains(.singleChildren) == isDoubtful)
+  }
+
+  @Test(arguments: [
+    (["1", "2", "3", "4", "5", "6"], true), (["A", "A1", "A11", "A12", "B", "B1"], false),
+    (["100", "110", "111", "112", "200", "210"], false),
+  ])
+  func `an order of rows is not alone where codes follow it`(codes: [String], isDoubtful: Bool)
+    throws
+  {
+    let text = lines("id,name,level", 6) { "\(codes[$0]),Aro\($0)x,\([1, 2, 3, 3, 1, 2][$0])" }
+    #expect(try doubts(.depthFirst, text).contains(.orderAlone) == isDoubtful)
+  }
+
   private func isNoName(_ names: [String]) throws -> Bool {
     let text = "[" + names.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     let probe = try StructureProbe(.flatList, text)

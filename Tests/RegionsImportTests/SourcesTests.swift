@@ -12,8 +12,8 @@ import Testing
 
 /// Small sources of every shape, each with the tree it tells: `Sources/INDEX.tsv`.
 ///
-/// What comes of them is kept by name in `Sources/SCOREBOARD.tsv`, so that a changed weight shows as a
-/// difference there: `Scripts/corpus --scoreboard FILE` writes it again.
+/// What comes of them, and the doubts that are told, is kept by name in `Sources/SCOREBOARD.tsv`, so that
+/// a changed weight or a false alarm shows as a difference there: `Scripts/corpus --scoreboard FILE` writes it again.
 struct SourcesTests {
   @Test(arguments: SourceCase.all)
   func `a source becomes its tree or is refused`(_ source: SourceCase) {
@@ -24,9 +24,17 @@ struct SourcesTests {
   @Test func `the scoreboard is up to date`() throws {
     let board = try String(
       contentsOf: SourceCase.folder.appending(path: "SCOREBOARD.tsv"), encoding: .utf8)
-    let lines = SourceCase.all.map { "\($0.outcome.verdict)\t\($0.files.joined(separator: "+"))\n" }
+    let lines = SourceCase.all.map { source in
+      let outcome = source.outcome
+      let told = outcome.doubts.map(\.rawValue).joined(separator: " ")
+      return "\(outcome.verdict)\t\(source.files.joined(separator: "+"))"
+        + (told.isEmpty ? "\n" : "\t\(told)\n")
+    }
     let sorted = lines.sorted {
-      let (one, other) = ($0.split(separator: "\t")[1], $1.split(separator: "\t")[1])
+      let (one, other) = (
+        $0.split(whereSeparator: { $0.isWhitespace })[1],
+        $1.split(whereSeparator: { $0.isWhitespace })[1]
+      )
       return one.utf8.lexicographicallyPrecedes(other.utf8)
     }
     #expect(sorted.joined() == board, "Scripts/corpus --scoreboard writes it again")
@@ -69,17 +77,28 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
     }
   }()
 
+  /// What comes of a source: a verdict, what was found, and the doubts that were told.
+  struct Outcome {
+    let verdict: String
+    let found: String
+    var doubts: [Doubt.Kind] = []
+  }
+
   /// What an import without any option makes of the source.
-  var outcome: (verdict: String, found: String) {
+  var outcome: Outcome {
     do {
       let result = try Importer(readers: [.xml, .json, .yaml, .sqlite, .archive]).importTree(
         from: files.map { .file(Self.folder.appending(path: $0).path) })
       let tree = try RegionTree(bytes: result.bytes)
       let found = "\(result.report.levels) \(result.report.shape)"
-      guard result.report.levels == levels else { return ("wrong", found) }
-      return holdsSample(tree) ? ("right", found) : ("wrong", "\(found), without \(sample)")
+      let doubts = result.report.warnings.compactMap { warning in
+        if case .doubt(let doubt) = warning.kind { doubt.kind } else { nil }
+      }
+      let isRight = result.report.levels == levels && holdsSample(tree)
+      return Outcome(
+        verdict: isRight ? "right" : "wrong", found: "\(found), sample \(sample)", doubts: doubts)
     } catch {
-      return ("refused", "\(error)")
+      return Outcome(verdict: "refused", found: "\(error)")
     }
   }
 

@@ -81,6 +81,23 @@ struct ScriptAndDumpTests {
     try expect(text, isTakenFor: "sql", saying: outline)
   }
 
+  @Test(
+    arguments: [
+      ("INSERT INTO a VALUES (1, 'x');\n", []),
+      (
+        "INSERT INTO a VALUES (1, 'x');\nINSERT INTO b (n) SELECT n FROM a;\n", [.queriesLeftOut(1)]
+      ),
+      (
+        "INSERT INTO a SELECT 1;\nINSERT INTO a VALUES (2);\ninsert into a (x) select 3;\n",
+        [.queriesLeftOut(2)]
+      ),
+    ] as [(String, [SourceProblem])])
+  func `rows that a dump takes from queries are told`(text: String, problems: [SourceProblem])
+    throws
+  {
+    #expect(try document(text).notes.map(\.problem) == problems)
+  }
+
   @Test(arguments: [
     (
       "北京\n\t东城\n\t西城\n天津\n",

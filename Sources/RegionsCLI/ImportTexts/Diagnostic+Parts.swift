@@ -38,6 +38,7 @@ extension Doubt {
     case .orderAlone: "only the order of the rows says what is above them"
     case .unusedPath: "\(subject) holds paths of other rows and would not be used"
     case .unusedLevel: "\(subject) groups the rows and would be no level"
+    case .crossingLevels: "\(subject) cross: neither lies within the other"
     case .constantLevel: "\(subject) is the same in all rows and would be no level"
     case .looseLists: "nothing connects the lists \(subject)"
     case .unusedHolders: "the records of \(subject) hold the regions and would be none"
@@ -46,19 +47,22 @@ extension Doubt {
     }
   }
 
-  /// The option that explains what it is about, behind "--structure … accepts that".
+  /// The option that explains what it is about; empty if there is none.
   ///
   /// - Parameter names: the columns that the reading has the names in.
   func remedy(names: [String]) -> Message {
     guard let first = subjects.first else { return "" }
     return switch kind {
-    case .unusedParent: ", --parent \(first) takes it for the parent"
-    case .unusedCodes: ", --id \(first) takes it for the ID"
+    case .unusedParent where others.count == 1:
+      "--id \(others[0]) --parent \(first) takes it for the parent"
+    case .unusedParent: "--parent \(first) takes it for the parent"
+    case .unusedCodes: "--id \(first) takes it for the ID"
     case .unusedLevel where names.count == 1:
-      ", --levels \(first),\(names[0]) takes it for a level"
-    case .unusedLevel: ", --levels \(first),… takes it for a level"
+      "--levels \(first),\(names[0]) takes it for a level"
+    case .unusedLevel: "--levels \(first),… takes it for a level"
+    case .crossingLevels, .singleChildren: "--levels names the levels that are meant, from the top"
     case .chanceCodes, .orderAlone, .unusedPath, .constantLevel, .looseLists, .unusedHolders,
-      .singleChildren, .placeholderOnTop, .unknownParent:
+      .placeholderOnTop, .unknownParent:
       ""
     }
   }

@@ -41,9 +41,8 @@ extension Diagnostic.Kind {
       "what would be names reads like a program or a text, as in “\(name)”; --name KEY tells which column holds names"
     case .rivalParents(let one, let other):
       "both “\(one)” and “\(other)” could name the region above: choose by --parent \(one) or --parent \(other)"
-    case .doubt(let doubt): doubt.text()
-    case .unexplained(let doubt, let outcome):
-      "\(doubt.text()); read as “\(outcome.shape.text())” there would be \(TextParts.regions(levels: outcome.levels)): --structure \(outcome.structure) accepts that\(doubt.remedy(names: outcome.shape.nameColumns))"
+    case .doubt(let doubt): Self.told(doubt)
+    case .unexplained(let doubt, let outcome): Self.unexplained(doubt, outcome)
     case .rivalReadings(let outcome):
       "two readings explain the source as well as each other; \(outcome.text())"
     case .otherReading(let outcome): outcome.text()
@@ -89,6 +88,19 @@ extension Diagnostic.Kind {
     case .unbuildable(let error): error.text()
     case .notInBase(let ids): "not in the base, left out: \(TextParts.some(ids))"
     }
+  }
+
+  private static func told(_ doubt: Doubt) -> Message {
+    let remedy = doubt.remedy(names: doubt.others)
+    return remedy.isEmpty ? doubt.text() : "\(doubt.text()); but \(remedy)"
+  }
+
+  private static func unexplained(_ doubt: Doubt, _ outcome: Diagnostic.Outcome) -> Message {
+    let remedy = doubt.remedy(names: outcome.shape.nameColumns)
+    let regions = TextParts.regions(levels: outcome.levels)
+    return remedy.isEmpty
+      ? "\(doubt.text()); read as “\(outcome.shape.text())” there would be \(regions): --structure \(outcome.structure) accepts that"
+      : "\(doubt.text()); read as “\(outcome.shape.text())” there would be \(regions): --structure \(outcome.structure) accepts that, \(remedy)"
   }
 
   private static func andMore(_ count: Int) -> Message {

@@ -54,6 +54,8 @@ extension SourceProblem {
     case .sheet(let name, let fault): fault.text(name)
     case .notAWorkbook: "this is no workbook; save it as .xlsx or as CSV"
     case .titleLeftOut(let title): "the title “\(title)” is left out"
+    case .queriesLeftOut(let count):
+      "INSERT statements that take their rows from a query are left out: \(Thousands.text(count))"
     case .hiddenSheets(let names): "hidden sheets are left out: \(TextParts.some(names))"
     case .lostZeros(let column, let sheet, let digits):
       "column \(column) of “\(sheet)” has numbers of \(digits) and \(digits + 1) digits: if they are codes, those of \(digits) have lost a zero in front"

@@ -31,8 +31,11 @@ extension ChineseTexts {
       "要当作名称的内容像是程序或文章，如“{}”；可用 --name KEY 指明哪一列是名称",
     "both “{}” and “{}” could name the region above: choose by --parent {} or --parent {}":
       "“{}”和“{}”都可能指上级区划：请用 --parent {} 或 --parent {} 选择",
-    "{}; read as “{}” there would be {}: --structure {} accepts that{}":
-      "{}；按“{}”读取会有 {}：--structure {} 可认可{}",
+    "{}; read as “{}” there would be {}: --structure {} accepts that":
+      "{}；按“{}”读取会有 {}：--structure {} 可认可",
+    "{}; read as “{}” there would be {}: --structure {} accepts that, {}":
+      "{}；按“{}”读取会有 {}：--structure {} 可认可，{}",
+    "{}; but {}": "{}；但 {}",
     "two readings explain the source as well as each other; {}": "有两种读法同样说得通；{}",
     "read as “{}” there are {}: --structure {} chooses that":
       "按“{}”读取有 {}：--structure {} 可选用",
@@ -45,6 +48,8 @@ extension ChineseTexts {
     "only the order of the rows says what is above them": "只有行的顺序能说明上级",
     "{} holds paths of other rows and would not be used": "{} 是其他行的路径，却用不上",
     "{} groups the rows and would be no level": "{} 把行分了组，却不成一级",
+    "{} cross: neither lies within the other": "{} 相互交叉，谁也不在谁之下",
+    "--levels names the levels that are meant, from the top": "--levels 可自上而下指明取哪些级",
     "{} is the same in all rows and would be no level": "{} 各行相同，不成一级",
     "nothing connects the lists {}": "列表 {} 之间没有联系",
     "the records of {} hold the regions and would be none":
@@ -52,10 +57,11 @@ extension ChineseTexts {
     "nearly each region of {} would have one region below it":
       "{} 的区划几乎各自只有一个下级",
     "{} would be on top and is the name of no region": "{} 会在最上层，却不是区划的名称",
-    ", --parent {} takes it for the parent": "，--parent {} 把它当作上级",
-    ", --id {} takes it for the ID": "，--id {} 把它当作 ID",
-    ", --levels {},… takes it for a level": "，--levels {},… 把它当作一级",
-    ", --levels {},{} takes it for a level": "，--levels {},{} 把它当作一级",
+    "--parent {} takes it for the parent": "--parent {} 把它当作上级",
+    "--id {} --parent {} takes it for the parent": "--id {} --parent {} 把它当作上级",
+    "--id {} takes it for the ID": "--id {} 把它当作 ID",
+    "--levels {},… takes it for a level": "--levels {},… 把它当作一级",
+    "--levels {},{} takes it for a level": "--levels {},{} 把它当作一级",
 
     // Records
     "left out “{}” ({} records): {}": "未采用“{}”（{} 条记录）：{}",

@@ -82,6 +82,8 @@ extension ChineseTexts {
     "“{}” refers to a text that is not there": "“{}”引用了不存在的文本",
     "this is no workbook; save it as .xlsx or as CSV": "这不是工作簿；请另存为 .xlsx 或 CSV",
     "the title “{}” is left out": "标题“{}”未采用",
+    "INSERT statements that take their rows from a query are left out: {}":
+      "从查询取行的 INSERT 语句未采用：{} 条",
     "hidden sheets are left out: {}": "隐藏的工作表未采用：{}",
     "column {} of “{}” has numbers of {} and {} digits: if they are codes, those of {} have lost a zero in front":
       "“{2}”的 {1} 列有 {3} 位和 {4} 位的数：如果是代码，{5} 位的丢了前面的零",

@@ -10,12 +10,14 @@ public struct Doubt: Sendable, Equatable {
     case unusedCodes
     /// Codes begin with other codes, but nearly as many would by chance.
     case chanceCodes
-    /// Only the order of rows of two levels says what is above, and any order would say something.
+    /// Only the order of the rows says what is above, and any order would say something.
     case orderAlone
     /// A column holds paths of other rows' names or IDs.
     case unusedPath
-    /// A column groups the rows by names.
+    /// A column groups the rows by names, or by codes that are called by a level.
     case unusedLevel
+    /// Neither of two levels lies within the other.
+    case crossingLevels
     /// A column named for a level above the others holds one text throughout.
     case constantLevel
     /// Lists of one source that nothing connects.
@@ -32,6 +34,16 @@ public struct Doubt: Sendable, Equatable {
   public let kind: Kind
   /// The columns or lists it is about.
   public let subjects: [String]
+  /// The columns that the option about it names as well: that of the names below a level, that of the IDs
+  /// that a parent column holds where nothing looks like IDs.
+  public let others: [String]
   /// Whether a tree that has it is refused; else it is told.
   public let isStrong: Bool
+
+  init(kind: Kind, subjects: [String], others: [String] = [], isStrong: Bool) {
+    self.kind = kind
+    self.subjects = subjects
+    self.others = others
+    self.isStrong = isStrong
+  }
 }

@@ -36,8 +36,8 @@ struct Doubts {
       for finding in hypothesis.evidence {
         switch finding.kind {
         case .fewCodes: add(.chanceCodes, finding.columns, isStrong: true)
-        case .orderTells where finding.weight == Weight.depthFirstOfTwo:
-          add(.orderAlone, finding.columns, isStrong: false)
+        case .orderTells where hypothesis.structure == Structure.depthFirst.name:
+          findOrder(nesting, finding.columns)
         default: break
         }
       }
@@ -46,6 +46,7 @@ struct Doubts {
       findUnusedParents(paths.list, roles, among: [paths.list])
       if case .columns(let columns) = paths.source {
         findSingles(paths, columns)
+        findCrossing(paths, columns)
         findConstantLevel(paths, columns)
         findPlaceholder(tree)
       }
@@ -66,6 +67,7 @@ struct Doubts {
         isWorded
           || profile.isCode && profile.isNumeric
             && profile.longest >= ColumnProfile.shortestOfficial
+          || !profile.isCode && profile.sampled > 0
       else { continue }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
       guard !numbers.isEmpty,
@@ -82,19 +84,34 @@ struct Doubts {
         continue
       }
       for target in lists {
-        guard let id = roles[target].id ?? evidence.keyColumns(target, roles[target]).first,
-          !(target == list && id == column)
-        else { continue }
-        let known = evidence.members(.init(list: target, column: id))
-        let matched = numbers.count { known.contains($0) }
-        // What holds the row's own ID once more is no reference.
-        let own = zip(evidence.textNumbers(list, column), evidence.textNumbers(target, id))
-          .count { !$0.isNone && $0 == $1 }
-        guard Double(matched) >= Self.referenceShare * Double(numbers.count),
-          target != list || !own.isHalf(of: numbers.count)
-        else { continue }
-        add(.unusedParent, [records.columns[column].name], isStrong: isWorded || target == list)
+        let key = keys(of: target, roles[target], areCodes: profile.isCode).first { id in
+          guard !(target == list && id == column) else { return false }
+          let known = evidence.members(.init(list: target, column: id))
+          let matched = numbers.count { known.contains($0) }
+          // What holds the row's own ID once more is no reference.
+          let own = zip(evidence.textNumbers(list, column), evidence.textNumbers(target, id))
+            .count { !$0.isNone && $0 == $1 }
+          return Double(matched) >= Self.referenceShare * Double(numbers.count)
+            && (target != list || !own.isHalf(of: numbers.count))
+        }
+        guard let key else { continue }
+        add(
+          .unusedParent, [records.columns[column].name],
+          others: profile.isCode ? [] : [evidence.lists[target].columns[key].name],
+          isStrong: isWorded || target == list)
       }
+    }
+  }
+
+  /// The columns by which others may know the records of a list: its codes, or texts that are no names and
+  /// differ in all of them, such as addresses of pages.
+  private func keys(of list: Int, _ roles: Roles, areCodes: Bool) -> [Int] {
+    if areCodes {
+      return (roles.id ?? evidence.keyColumns(list, roles).first).map { [$0] } ?? []
+    }
+    return evidence.lists[list].columns.indices.filter { column in
+      column != roles.name && !evidence.profile(list, column).isCode
+        && evidence.distinctCount(list, column) == evidence.lists[list].count
     }
   }
 
@@ -135,6 +152,7 @@ struct Doubts {
     for list in nesting.rootLists {
       findUnusedCodes(list, nesting.roles[list])
       findUnusedLevels(list, nesting.roles[list])
+      findUnusedGroups(list, nesting.roles[list])
       findUnusedPaths(list, nesting.roles[list])
       findLists(within: list, nesting.roles[list])
       for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
@@ -201,6 +219,31 @@ struct Doubts {
       } else if !profile.isCode || profile.longest > 3 {
         add(.unusedLevel, [records.columns[column].name], isStrong: true)
       }
+    }
+  }
+
+  /// A sub-district by code and name, the `country_id` of states: told, for a list may have what it likes
+  /// beside its names.
+  private mutating func findUnusedGroups(_ list: Int, _ roles: Roles) {
+    guard options.levelKeys == nil, evidence.lists[list].kind != .text else { return }
+    let columns = evidence.lists[list].columns
+    for column in evidence.groupColumns(list, roles) where !isWanted(list, column) {
+      let name = columns[column].name
+      guard !found.contains(where: { $0.kind == .unusedLevel && $0.subjects == [name] }) else {
+        continue
+      }
+      add(
+        .unusedLevel, [name], others: roles.name.map { [columns[$0].name] } ?? [], isStrong: false)
+    }
+  }
+
+  /// Rows below the last one of the level above, which the codes don't say as well.
+  private mutating func findOrder(_ nesting: Nesting, _ columns: [String]) {
+    for list in nesting.rootLists {
+      guard case .ordered(let order) = nesting.rules[list],
+        !evidence.codesFollow(list, order.parents)
+      else { continue }
+      add(.orderAlone, columns, isStrong: false)
     }
   }
 
@@ -300,13 +343,40 @@ struct Doubts {
       }
     }
     for level in columns.indices.dropLast() {
+      let name = evidence.lists[paths.list].columns[columns[level]].name
+      // Of a few, which is above is told by nothing but words, if by those.
+      if 2..<Self.fewSingles ~= counts[level], counts[level] == counts[level + 1],
+        level + 2 < columns.count, !isToldAbove(paths.list, columns[level], columns[level + 1])
+      {
+        add(.singleChildren, [name], isStrong: false)
+      }
       guard counts[level] >= Self.fewSingles,
         Double(counts[level + 1]) < Self.fewBelow * Double(counts[level]),
         counts[level + 1] >= counts[level]
       else { continue }
-      let name = evidence.lists[paths.list].columns[columns[level]].name
       add(.singleChildren, [name], isStrong: !isWorded || counts[level] == counts[level + 1])
     }
+  }
+
+  /// Whether headings say which of two levels is above: by words, or by numbers.
+  private func isToldAbove(_ list: Int, _ upper: Int, _ lower: Int) -> Bool {
+    let headings = [upper, lower].map { evidence.lists[list].columns[$0].name }
+    guard evidence.lists[list].hasHeader else { return false }
+    let ranks = headings.map(LevelRank.of)
+    let numbers = headings.map { $0.filter { "0"..."9" ~= $0 } }
+    return ranks[0] < ranks[1] && ranks[1] < LevelRank.unknown
+      || !numbers[0].isEmpty && numbers[0] < numbers[1]
+  }
+
+  private mutating func findCrossing(_ paths: RowPaths, _ columns: [Int]) {
+    guard options.levelKeys == nil,
+      let found = evidence.crossing(paths.list, columns)
+        ?? evidence.crossingGroup(paths.list, columns)
+    else { return }
+    let records = evidence.lists[paths.list]
+    add(
+      .crossingLevels, [records.columns[found.upper].name, records.columns[found.lower].name],
+      isStrong: found.isSure)
   }
 
   /// "state" between "country" and "county": a list of one state, whose name is no level then.
@@ -347,8 +417,10 @@ struct Doubts {
     options.attributeKeys?.contains(evidence.lists[list].columns[column].name) ?? false
   }
 
-  private mutating func add(_ kind: Doubt.Kind, _ subjects: [String], isStrong: Bool) {
-    let doubt = Doubt(kind: kind, subjects: subjects, isStrong: isStrong)
+  private mutating func add(
+    _ kind: Doubt.Kind, _ subjects: [String], others: [String] = [], isStrong: Bool
+  ) {
+    let doubt = Doubt(kind: kind, subjects: subjects, others: others, isStrong: isStrong)
     if !found.contains(doubt) { found.append(doubt) }
   }
 }

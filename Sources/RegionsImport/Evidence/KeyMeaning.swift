@@ -120,7 +120,7 @@ struct KeyMeaning: OptionSet, Sendable {
 
   private static let dials: Set<String> = [
     "zip", "zipcode", "zipcodes", "post", "postal", "postcode", "postcodes", "phone", "tel",
-    "telephone", "dial", "dialling", "phonecode", "cep", "plz", "pin", "pincode",
+    "telephone", "dial", "dialling", "phonecode", "cep", "plz", "pin", "pincode", "cap", "npa",
   ]
 
   private static let plainWords: Set<String> = [
@@ -132,7 +132,7 @@ struct KeyMeaning: OptionSet, Sendable {
     "parent", "pid", "fid", "father", "superior", "super", "upper", "up", "upid", "par",
     "parentid", "parentcode", "pcode", "fcode", "belong", "belongs", "owner", "above", "padre",
     "pai", "parnt", "higher", "upcode", "ppid", "sjdm", "fatherid", "puid", "pno", "prev",
-    "reid", "topid",
+    "reid", "topid", "broader",
   ]
 
   private static let vocabulary: [(KeyMeaning, Set<String>)] = [
@@ -178,7 +178,8 @@ struct KeyMeaning: OptionSet, Sendable {
         "spell", "spelling", "prefix", "jp", "jc", "short_name", "simple", "display", "kana",
         "romaji", "roman", "hira", "ascii", "native", "local", "slug", "group", "suffix", "whole",
         "remark", "desc", "description", "note", "comment", "url", "link", "type", "kind", "class",
-        "capital", "timezone", "timezones", "translations", "currencies", "languages", "abr",
+        "capital", "timezone", "timezones", "translations", "currencies", "languages", "language",
+        "sprache", "langue", "lingua", "idioma", "taal", "abr",
         "abrev", "jenis", "tipo", "typ", "rodzaj", "developed", "developing", "jogállása", "tüüp",
         "tipologia",
       ]

@@ -2,6 +2,8 @@ import RegionsSource
 
 /// The usual order of words for levels, for columns that have as many different values.
 enum LevelRank {
+  /// The rank of words that say nothing.
+  static let unknown = 50
   /// The rank of words for countries.
   static let country = 1
 
@@ -14,22 +16,26 @@ enum LevelRank {
     return LevelWords.ranked.dropFirst().firstIndex { $0.contains(word) }.map { $0 - country }
   }
 
+  /// Words that put a level above its usual place: a federal district holds regions.
+  private static let widening: Set<String> = ["federal", "macro", "super", "supra"]
+
   private static let specialKinds = [
     "地": 2, "地级市": 2, "地区": 2, "州": 2, "盟": 2, "自治州": 2, "县级市": 3, "旗": 3, "区县": 3, "市辖区": 3,
     "直辖市": 1, "自治区": 1, "特别行政区": 1, "municipality": 1, "居委会": 5, "村委会": 5, "subdistrict": 4,
   ]
 
-  /// 0 for a continent, more for what is below; 50 for words that say nothing.
+  /// 0 for a continent, more for what is below; ``unknown`` for words that say nothing.
   static func of(_ key: String) -> Int {
     // Of nested groups the innermost is the topmost region.
     let dots = key.filter { $0 == "." }.count
     if dots > 0 { return 40 - dots }
     let parts = KeyMeaning.words(of: key)
+    if parts.contains(where: widening.contains) { return unknown }
     if KeyMeaning(key).contains([.name, .plain]) { return 49 }
     return LevelWords.ranked.firstIndex { level in
       level.contains { word in
         parts.contains(word) || (word.utf8.contains { $0 >= 0x80 } && key.hasPrefix(word))
       }
-    } ?? 50
+    } ?? unknown
   }
 }

@@ -17,10 +17,11 @@ extension Evidence {
   /// A kind has as many rows on average: two words in fewer may be any.
   private static let rowsOfKind = 4
 
-  /// Whether a column tells of which kind each row's region is, as its code does by its length: "Province"
-  /// for 11, "Regency" for 11.01.
+  /// Whether a column tells of which kind each row's region is: by words for levels, or as its code does by
+  /// its length, "Province" for 11, "Regency" for 11.01.
   func isKind(_ list: Int, _ column: Int) -> Bool {
     let kinds = distinctCount(list, column)
+    if kinds >= 2, areLevelWords(list, column) { return true }
     guard 2...8 ~= kinds, lists[list].count >= Self.rowsOfKind * kinds, profile(list, column).isFull
     else {
       return false
@@ -36,6 +37,13 @@ extension Evidence {
         if lengths.updateValue(length, forKey: kind).map({ $0 != length }) ?? false { return false }
       }
       return Set(lengths.values).count == kinds
+    }
+  }
+
+  /// Whether all texts of a column are what levels are called: "Parish", "Emirate".
+  func areLevelWords(_ list: Int, _ column: Int) -> Bool {
+    textNumbers(list, column).lazy.compactMap(\.number).allSatisfy { number in
+      LevelWords.joined.contains(String(decoding: bytes(number), as: UTF8.self).lowercased())
     }
   }
 
@@ -91,7 +99,8 @@ extension Evidence {
           LevelRank.of(lists[list].columns[upper].name),
           LevelRank.of(lists[list].columns[lower].name)
         )
-        let isTold = lists[list].hasHeader && ranks.0 < ranks.1 && ranks.1 < 50
+        let isTold =
+          lists[list].hasHeader && ranks.0 < ranks.1 && ranks.1 < LevelRank.unknown
         guard !isTold, distinctCount(list, upper) > 1, distinctCount(list, lower) > 1,
           !decides(list, lower, upper), decides(list, upper, lower)
         else { continue }
@@ -160,14 +169,23 @@ extension Evidence {
   }
 
   /// Whether two columns say the same, or those of upper levels in two ways, as a name and its
-  /// abbreviation: three values or more, fewer than rows, and each of one has one of the other.
+  /// abbreviation: three values or more, or two in capitals, fewer than rows, and each of one has one of
+  /// the other.
   func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
     if textNumbers(list, one) == textNumbers(list, other) { return true }
     let count = distinctCount(list, one)
-    guard count >= 3, !count.isMost(of: lists[list].count), distinctCount(list, other) == count,
-      profile(list, one).isAbbreviation != profile(list, other).isAbbreviation
+    guard count >= 2, !count.isMost(of: lists[list].count), distinctCount(list, other) == count,
+      profile(list, one).isAbbreviation != profile(list, other).isAbbreviation,
+      count > 2 || areCapitals(list, profile(list, one).isAbbreviation ? one : other)
     else { return false }
     let pairs = Set(zip(textNumbers(list, one), textNumbers(list, other)).map(TextPair.init))
     return pairs.count == count
+  }
+
+  /// Whether a column has capital letters alone, as "BB" beside "Brandenburg".
+  private func areCapitals(_ list: Int, _ column: Int) -> Bool {
+    textNumbers(list, column).lazy.compactMap(\.number).allSatisfy { number in
+      bytes(number).allSatisfy { 65...90 ~= $0 }
+    }
   }
 }

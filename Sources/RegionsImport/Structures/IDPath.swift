@@ -5,6 +5,8 @@ import TypedNumbers
 ///     id,path,name        id,parents,name
 ///     1,1,北京市            1,,北京市
 ///     5,1.5,东城区          5,"0,1",东城区
+///
+/// The nearest may be the first: what lies above a region in OpenStreetMap is told so.
 extension Structure {
   static let idPath = Structure("id-path", most: Weight.idPath) { skeleton in
     RowOrder.hypotheses(skeleton, "id-path", Weight.idPath) { evidence, list in
@@ -41,9 +43,13 @@ enum IDPath {
         if let id = id.number, rows[id] == nil { rows[id] = row }
       }
       for (column, separator) in split where column != key {
-        guard let parents = parents(evidence, list, column, separator, ids, rows) else {
-          continue
+        let paths = evidence.textNumbers(list, column).map { number in
+          number.number.map { path(evidence, $0, separator, rows) } ?? []
         }
+        guard
+          let parents = parents(of: paths, ids, rows)
+            ?? parents(of: paths.map { $0.reversed() }, ids, rows)
+        else { continue }
         return RowOrder(
           columns: [column], parents: parents,
           form: .idPath(records.columns[column].name))
@@ -86,27 +92,29 @@ enum IDPath {
     return counts
   }
 
-  /// Each row's parent by the paths of a column; `nil` unless every path ends in its row's ID, or none
-  /// does and every one ends in another's.
+  /// The IDs in a cell, none for what is no text of a column.
+  private static func path(
+    _ evidence: Evidence, _ cell: TextNumber, _ separator: UInt8, _ rows: [TextNumber: Int]
+  ) -> [TextNumber.OrNone] {
+    evidence.bytes(cell).split(separator: separator).compactMap { part in
+      let known = evidence.table.existing(part)
+      // What stands for the root has no row.
+      let isMark = Evidence.rootMarks.contains(String(decoding: part, as: UTF8.self))
+      return isMark && known.flatMap { rows[$0] } == nil ? nil : TextNumber.OrNone(known)
+    }
+  }
+
+  /// Each row's parent by its path; `nil` unless every path ends in its row's ID, or none does and every
+  /// one ends in another's, and what stands before it is hardly ever something else than the path of that.
   private static func parents(
-    _ evidence: Evidence, _ list: Int, _ column: Int, _ separator: UInt8,
-    _ ids: [TextNumber.OrNone], _ rows: [TextNumber: Int]
+    of paths: [[TextNumber.OrNone]], _ ids: [TextNumber.OrNone], _ rows: [TextNumber: Int]
   ) -> [Int]? {
     var parents: [Int] = []
     var deep = 0
+    var astray = 0
     var endsInOwn: Bool?
-    for (row, number) in evidence.textNumbers(list, column).enumerated() {
-      /// None for what is no text of a column.
-      var path: [TextNumber.OrNone] = []
-      if let number = number.number {
-        for part in evidence.bytes(number).split(separator: separator) {
-          let known = evidence.table.existing(part)
-          // What stands for the root has no row.
-          let isMark = Evidence.rootMarks.contains(String(decoding: part, as: UTF8.self))
-          if path.isEmpty, isMark, known.flatMap({ rows[$0] }) == nil { continue }
-          path.append(.init(known))
-        }
-      }
+    for (row, path) in paths.enumerated() {
+      var path = path
       let isOwn = path.last == ids[row] && !ids[row].isNone
       if !path.isEmpty {
         if let endsInOwn, endsInOwn != isOwn { return nil }
@@ -120,7 +128,10 @@ enum IDPath {
       guard let parent = above.number.flatMap({ rows[$0] }), parent != row else { return nil }
       parents.append(parent)
       if path.count >= 2 || isOwn { deep += 1 }
+      let expected = isOwn ? path[...] : path.dropLast()
+      if !paths[parent].elementsEqual(expected) { astray += 1 }
     }
-    return deep * deepShare >= parents.count && parents.contains(-1) ? parents : nil
+    let isDeep = deep * deepShare >= parents.count && parents.contains(-1)
+    return isDeep && astray.isLittle(of: parents.count) ? parents : nil
   }
 }

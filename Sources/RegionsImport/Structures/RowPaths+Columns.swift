@@ -100,8 +100,10 @@ extension RowPaths {
         !(LevelRank.of(records.columns[column].name) == 0
           && evidence.profile(list, column).isAbbreviation)
       else { return false }
+      // "NUTS II" above names is a level.
+      let profile = evidence.profile(list, column)
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
-        && !(meaning.contains(.id) && !meaning.contains(.name))
+        && !(meaning.contains(.id) && !meaning.contains(.name) && profile.isCode)
     }
     let hasForeign = unknown.contains { evidence.profile(list, $0).isForeign }
     return evidence.different(

@@ -18,6 +18,7 @@ extension RowPaths {
       let meaning = profile.meaning
       guard profile.isCode, !nameColumns.contains(column) else { return false }
       if meaning.contains(.measure) && !meaning.contains(.id) { return false }
+      if evidence.areLevelWords(list, column) { return false }
       return !records.hasHeader || !meaning.intersection([.id, .level]).isEmpty
         || profile.isOfficial
     }

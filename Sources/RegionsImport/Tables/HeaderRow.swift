@@ -121,6 +121,9 @@ struct HeaderRow {
       if !hasDigit(cell), below.count > 1, below.allSatisfy({ hasDigit($0) && !isNumber($0) }) {
         weight += Self.otherLook
       }
+      if hasDigit(cell), cell.contains(where: \.isLetter), isOfOtherForm(cell, below) {
+        weight += Self.otherForm
+      }
       if below.contains(cell) { weight += Self.repeated }
       let isForeign = below.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.count.isMost(
         of: below.count)
@@ -139,10 +142,20 @@ struct HeaderRow {
   private static let aboveNumbers = 1.0
   /// Letters above codes with a digit, or ASCII above another script: "id" above "AT11", "x" above 北京市.
   private static let otherLook = 0.7
+  /// "PCON24CD" above "E14001063": two such columns are enough.
+  private static let otherForm = 0.35
   /// The text comes back below: 北京市 is a province, and its own city.
   private static let repeated = -2.0
   /// Less is no heading: one cell that looks otherwise is enough, two words within texts are none.
   private static let enough = 0.7
+
+  /// Whether several codes below a cell are all written in one form, and it is in another: letters and
+  /// digits stand in other places.
+  private static func isOfOtherForm(_ cell: String, _ below: [String]) -> Bool {
+    func form(_ text: String) -> [Bool] { text.utf8.map { 48...57 ~= $0 } }
+    guard let first = below.first.map(form), first != form(cell) else { return false }
+    return Set(below).count > 2 && below.allSatisfy { hasDigit($0) && form($0) == first }
+  }
 
   static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }

@@ -150,6 +150,7 @@ extension Outline {
   }
 
   private static let languageKeys: Set<String> = ["xml:lang", "lang"]
+  private static let referenceKeys: Set<String> = ["rdf:resource", "resource", "idref"]
 
   /// The one text in an element, at any depth, or `nil`: `<Parent><Ref id="AT"/></Parent>`.
   func onlyText(_ element: SourceValue) -> Cell? {
@@ -189,8 +190,10 @@ extension Outline {
     document.forEachChild(of: element) { child in
       switch document[child].kind {
       case .string, .number: if text == .none { text = .text(of: child) }
-      // In which language a text is says nothing else.
+      // In which language a text is says nothing else; in place of a text another record may be named.
       case .attribute where Outline.languageKeys.contains(document.key(of: child) ?? ""): break
+      case .attribute where Outline.referenceKeys.contains(document.key(of: child) ?? ""):
+        if text == .none { text = .text(of: child) }
       default: isLeaf = false
       }
     }

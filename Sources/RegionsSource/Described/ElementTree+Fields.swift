@@ -37,7 +37,7 @@ extension ElementTree {
       for child in children { collect(child, depth: depth + 1, into: &lists, others: &others) }
       return
     }
-    let kind = attribute("model", of: value) ?? attribute("name", of: value) ?? name(value)
+    let kind = attribute(Self.kindKeys, of: value) ?? name(value)
     if lists.last?.name == kind {
       lists[lists.count - 1].records.append(value)
     } else if let index = lists.firstIndex(where: { $0.name == kind }) {
@@ -50,8 +50,21 @@ extension ElementTree {
     }
   }
 
+  /// What says of which kind a record is: its model, its table.
+  private static let kindKeys = ["model", "name", "tableName"]
+  /// What has a field's value: by its type in Liquibase.
+  private static let valueKeys = ["value", "eval", "valueNumeric", "valueBoolean", "valueDate"]
+
   /// The tags that fields have.
   private static let fieldTags: Set<String> = ["field", "column", "col", "attribute", "property"]
+
+  /// The first of some attributes that an element has.
+  private func attribute(_ names: [String], of value: Value) -> String? {
+    for name in names {
+      if let text = attribute(name, of: value) { return text }
+    }
+    return nil
+  }
 
   private mutating func readRecord(_ record: Value) {
     let object = open(.object, at: record)
@@ -68,7 +81,7 @@ extension ElementTree {
         append(.string, key: key, text: Array(reference.utf8), at: field)
       } else if attribute("nil", of: field) == "true" || attribute("null", of: field) != nil {
         append(.null, key: key, text: [], at: field)
-      } else if let value = attribute("value", of: field) ?? attribute("eval", of: field),
+      } else if let value = attribute(Self.valueKeys, of: field),
         text(in: field).isEmpty
       {
         append(.string, key: key, text: Array(value.utf8), at: field)

@@ -100,6 +100,8 @@ public enum SourceProblem: Error, Sendable, Equatable {
   case entryTooLarge(String, gibibytes: Int)
   /// A part of a workbook that is no XML.
   indirect case damagedPart(String, SourceError)
+  /// As many `INSERT` statements of a dump take their rows from a query, and are left out.
+  case queriesLeftOut(Int)
   /// A column of a database's table that can't be read as text.
   case cell(column: String, table: String, CellFault)
 }

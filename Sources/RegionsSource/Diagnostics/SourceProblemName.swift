@@ -20,7 +20,7 @@ extension SourceProblem {
 
     /// A workbook, an archive or a database.
     case sheet, notAWorkbook, hiddenSheets, lostZeros, damagedArchive, tooManyEntries, severalFiles,
-      damagedEntry, entryTooLarge, damagedPart, cell
+      damagedEntry, entryTooLarge, damagedPart, queriesLeftOut, cell
   }
 
   /// What this problem is called.
@@ -66,6 +66,7 @@ extension SourceProblem {
     case .damagedEntry: .damagedEntry
     case .entryTooLarge: .entryTooLarge
     case .damagedPart: .damagedPart
+    case .queriesLeftOut: .queriesLeftOut
     case .cell: .cell
     }
   }

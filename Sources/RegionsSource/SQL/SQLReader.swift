@@ -7,7 +7,8 @@ extension FormatReader {
 }
 
 /// Reads the rows that a dump's `INSERT` statements hold, table by table in the order in which they
-/// first appear; other statements are passed over but for the columns of `CREATE TABLE`.
+/// first appear; other statements are passed over but for the columns of `CREATE TABLE`. How many of them
+/// take rows from a query is told.
 ///
 /// Takes what MySQL, PostgreSQL, SQLite, SQL Server and Navicat write: names in any quotes, strings
 /// with doubled quotes or backslashes, `N'…'`, `--`, `#` and `/* */` comments.
@@ -29,10 +30,16 @@ struct SQLReader: ~Copyable {
 
   private var scanner: SQLScanner
   private var tables: [Table] = []
+  /// How many statements take their rows from a query.
+  private var queries = 0
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     var reader = SQLReader(try SQLScanner(text))
     try reader.readStatements()
+    if reader.queries > 0 {
+      document.notes.append(
+        SourceDiagnostic(SourcePlace(document.name), .queriesLeftOut(reader.queries)))
+    }
     guard reader.tables.contains(where: { !$0.rows.entries.isEmpty }) else {
       throw text.error(.nothingIn(.dump))
     }
@@ -171,7 +178,10 @@ struct SQLReader: ~Copyable {
     }
     while let word = token, word.isWord, word.keyword != "VALUES", word.keyword != "VALUE" {
       // "OVERRIDING SYSTEM VALUE" and the like; "INSERT … SELECT" has no values.
-      if word.keyword == "SELECT" { return try scanner.skipStatement(after: word) }
+      if word.keyword == "SELECT" {
+        queries += 1
+        return try scanner.skipStatement(after: word)
+      }
       token = try scanner.token()
     }
     let table = number(of: name)
