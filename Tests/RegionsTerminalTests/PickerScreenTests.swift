@@ -469,6 +469,13 @@ struct PickerScreenTests {
     #expect(screen.handle(.control("c")) == .cancelled)
   }
 
+  @Test(arguments: [false, true])
+  func `Control-D is among the keys where it is one`(allowsAnyLevel: Bool) {
+    let screen = TestRegions.screen(rows: 60, anyLevel: allowsAnyLevel)
+    #expect(screen.keyLines.contains { $0.text.hasPrefix("  ^D ") } == allowsAnyLevel)
+    #expect(screen.keyLines.last?.text.hasPrefix("  ^L ") == true)
+  }
+
   @Test(arguments: [PickerTexts.chinese, .english])
   func `the list of keys fits any width`(texts: PickerTexts) {
     for columns in [1, 8, 20, 40, 80] {

@@ -188,7 +188,9 @@ extension PickerScreen {
   /// All keys and what they do.
   var keyLines: [StyledLine] {
     var lines = [StyledLine(" \(texts.keysTitle)", .bold, limit: size.columns)]
-    let hints = (setting.keys == .vi ? texts.viKeys : []) + texts.keys
+    let hints =
+      (setting.keys == .vi ? texts.viKeys : [])
+      + texts.keys(confirms: picker.configuration.allowsAnyLevel)
     // Beside each other where they fit, else below each other.
     let width = hints.map { TextWidth.columns(of: $0.key) }.max() ?? 0
     let isWide = size.columns >= width + 34

@@ -25,7 +25,11 @@ extension PickerTexts {
   /// Above all keys, on the screen that lists them.
   var keysTitle: String { language.say("Keys (any key goes back)", zh: "按键(按任意键返回)") }
 
-  var keys: [Hint] { Self.keys.map(inLanguage) }
+  /// - Parameter confirms: whether the choice may end above the last level.
+  func keys(confirms: Bool) -> [Hint] {
+    (Self.keys + (confirms ? [Self.confirmKey] : []) + Self.lastKeys).map(inLanguage)
+  }
+
   /// Those that the keys of vi add.
   var viKeys: [Hint] { Self.viKeys.map(inLanguage) }
 
@@ -64,7 +68,13 @@ extension PickerTexts {
       Hint("Backspace Delete ^W ^U ^K ^Y", "change the text"),
       Hint("Backspace Delete ^W ^U ^K ^Y", "修改输入的文字")
     ),
-    (Hint("^D (--any-level)", "take what is chosen so far"), Hint("^D (--any-level)", "就选到这里")),
+  ]
+
+  private static let confirmKey = (
+    english: Hint("^D", "take what is chosen so far"), chinese: Hint("^D", "就选到这里")
+  )
+
+  private static let lastKeys: [(english: Hint, chinese: Hint)] = [
     (Hint("Esc", "clear the text, else cancel"), Hint("Esc", "清除文字,否则取消")),
     (Hint("^C", "cancel"), Hint("^C", "取消")),
     (Hint("^Z", "stop; fg goes on"), Hint("^Z", "挂起;fg 继续")),
