@@ -24,7 +24,7 @@ enum ArchiveReader {
       let index = try dataFile(archive)
       file = (try archive.bytes(of: index), archive.names[index])
     } catch {
-      throw .content(SourceDiagnostic(SourcePlace(document.name), error))
+      throw .content(SourceDiagnostic(DiagnosticLocation(document.name), error))
     }
     document = try inner.read(file.bytes, name: "\(document.name)/\(file.name)")
   }

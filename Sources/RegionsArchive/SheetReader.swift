@@ -83,7 +83,7 @@ struct SheetReader {
       else { continue }
       document.notes.append(
         SourceDiagnostic(
-          SourcePlace(document.name),
+          DiagnosticLocation(document.name),
           .lostZeros(column: Self.letters(column), sheet: name, digits: widths[0])))
     }
   }

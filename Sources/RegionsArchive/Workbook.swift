@@ -67,7 +67,7 @@ struct Workbook {
       throw .nothingIn(.workbook)
     }
     if !hidden.isEmpty {
-      document.notes.append(SourceDiagnostic(SourcePlace(source), .hiddenSheets(hidden)))
+      document.notes.append(SourceDiagnostic(DiagnosticLocation(source), .hiddenSheets(hidden)))
     }
   }
 

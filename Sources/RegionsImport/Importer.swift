@@ -48,7 +48,7 @@ public struct Importer: Sendable {
       }
     }
     let notes = documents.flatMap(\.notes).map {
-      Diagnostic(.warning, $0.place, .source($0.problem))
+      Diagnostic(.warning, $0.location, .source($0.problem))
     }
     var tree = try tree(from: documents)
     tree.report.warnings = notes + tree.report.warnings

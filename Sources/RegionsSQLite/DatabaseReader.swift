@@ -15,7 +15,7 @@ struct DatabaseReader {
     do throws(SourceProblem) {
       try open(path).readTables(&document)
     } catch {
-      throw .content(SourceDiagnostic(SourcePlace(document.name), error))
+      throw .content(SourceDiagnostic(DiagnosticLocation(document.name), error))
     }
   }
 

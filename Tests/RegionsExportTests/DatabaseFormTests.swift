@@ -134,7 +134,8 @@ struct DatabaseReaderTests {
     let error = #expect(throws: ImportError.self) {
       try Importer(readers: [.sqlite]).importTree(from: [.bytes(bytes, name: "a.db")])
     }
-    #expect(error?.diagnostics == [Diagnostic(.error, SourcePlace("a.db"), .source(problem))])
+    #expect(
+      error?.diagnostics == [Diagnostic(.error, DiagnosticLocation("a.db"), .source(problem))])
   }
 
   /// A damaged database is an error or a tree, never a crash.
@@ -158,7 +159,7 @@ struct DatabaseReaderTests {
         _ = try Importer(readers: [.sqlite]).importTree(from: [.bytes(damaged, name: "a.db")])
       } catch {
         failures += 1
-        #expect(error.diagnostics.first?.place.source == "a.db", "seed \(seed)")
+        #expect(error.diagnostics.first?.location.source == "a.db", "seed \(seed)")
       }
     }
     #expect(failures > 10, "seed \(seed)")

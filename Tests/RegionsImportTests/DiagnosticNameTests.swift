@@ -62,7 +62,7 @@ struct DiagnosticNameTests {
     .notAWorkbook, .hiddenSheets([]), .lostZeros(column: "x", sheet: "y", digits: 1),
     .damagedArchive("x"), .tooManyEntries(limit: 1), .severalFiles([]),
     .damagedEntry("x", reason: ""), .entryTooLarge("x", gibibytes: 1),
-    .damagedPart("x", .content(SourceDiagnostic(SourcePlace("x"), .cutOff))),
+    .damagedPart("x", .content(SourceDiagnostic(DiagnosticLocation("x"), .cutOff))),
     .queriesLeftOut(1), .cell(column: "x", table: "y", .bytes),
   ]
 

@@ -148,7 +148,7 @@ struct ArchiveTests {
       return
     }
     #expect(name == "xl/worksheets/a.xml")
-    #expect(found.place.source == "in/xl/worksheets/a.xml")
+    #expect(found.location.source == "in/xl/worksheets/a.xml")
   }
 
   @Test func `an archive with one data file is read as that file`() throws {
@@ -181,7 +181,7 @@ struct ArchiveTests {
     let bytes = workbook(rows("<row><c><v>1</v></c></row>"))
     let whole = failure(bytes)
     for index in stride(from: 0, to: bytes.count, by: 7) {
-      #expect(fault(Array(bytes[..<index]))?.place.source == "in", "cut at \(index)")
+      #expect(fault(Array(bytes[..<index]))?.location.source == "in", "cut at \(index)")
       var flipped = bytes
       flipped[index] ^= 0x11
       // What an entry's checksum doesn't cover may change without harm.

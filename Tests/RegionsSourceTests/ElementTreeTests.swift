@@ -75,7 +75,7 @@ struct ElementTreeTests {
     text: String, place: String, problem: SourceProblem
   ) {
     let found = fault(Array(text.utf8))
-    #expect(found?.place.description == place)
+    #expect(found?.location.description == place)
     #expect(found?.problem == problem)
   }
 }

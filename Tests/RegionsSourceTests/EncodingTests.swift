@@ -127,7 +127,7 @@ struct EncodingTests {
   ) {
     let bytes = hex.split(separator: " ").compactMap { UInt8($0, radix: 16) }
     let found = fault(bytes, encoding: encoding)
-    #expect(found?.place.description == place)
+    #expect(found?.location.description == place)
     #expect(found?.problem == problem)
   }
 }

@@ -60,7 +60,7 @@ struct HostileSourceTests {
     text: String, place: String, problem: SourceProblem?
   ) {
     let found = fault(Array(text.utf8))
-    #expect(found?.place.description == place)
+    #expect(found?.location.description == place)
     // Where only the library has a word for it, the place is what counts.
     if let problem { #expect(found?.problem == problem) }
   }

@@ -40,7 +40,7 @@ struct YAMLTests {
     text: String, place: String, problem: SourceProblem
   ) {
     let found = fault(Array(text.utf8), format: .yaml)
-    #expect(found?.place.description == place)
+    #expect(found?.location.description == place)
     #expect(found?.problem == problem)
   }
 

@@ -5,7 +5,7 @@ import RegionsSource
 
 extension Diagnostic {
   /// As in `{"severity":"error","kind":"nameless","text":"region “130199” has no name",
-  /// "source":"china.xml","line":12,"column":7}`: the kind for programs, the sentence for people, the place
+  /// "source":"china.xml","line":12,"column":7}`: the kind for programs, the sentence for people, the location
   /// as far as it is known.
   func write(to json: inout JSONWriter) {
     json.raw("{")
@@ -19,15 +19,15 @@ extension Diagnostic {
     default: break
     }
     json.member("text", kind.text().description)
-    json.member("source", place.source)
-    if place.line > 0 {
-      json.member("line", place.line)
+    json.member("source", location.source)
+    if location.line > 0 {
+      json.member("line", location.line)
     }
-    if place.column > 0 {
-      json.member("column", place.column)
+    if location.column > 0 {
+      json.member("column", location.column)
     }
-    if !place.path.isEmpty {
-      json.member("path", place.path)
+    if !location.path.isEmpty {
+      json.member("path", location.path)
     }
     json.raw("}")
   }

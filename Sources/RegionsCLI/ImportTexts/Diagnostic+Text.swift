@@ -7,11 +7,11 @@ extension Diagnostic {
   /// As in "china.xml:12:7: error: region “130199” has no name (at $[3])".
   func text() -> Message {
     let sentence = kind.text()
-    let text: Message = place.path.isEmpty ? sentence : "\(sentence) (at \(place.path))"
+    let text: Message = location.path.isEmpty ? sentence : "\(sentence) (at \(location.path))"
     switch severity {
-    case .error: return "\(place): error: \(text)"
-    case .warning: return "\(place): warning: \(text)"
-    case .note: return "\(place): note: \(text)"
+    case .error: return "\(location): error: \(text)"
+    case .warning: return "\(location): warning: \(text)"
+    case .note: return "\(location): note: \(text)"
     }
   }
 }

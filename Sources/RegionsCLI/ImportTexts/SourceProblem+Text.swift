@@ -69,7 +69,7 @@ extension SourceProblem {
     case .entryTooLarge(let name, let size): "“\(name)” has more than \(size) GiB unpacked"
     case .damagedPart(let name, .file(let error)): "“\(name)” is damaged: \(sentence: error.reason)"
     case .damagedPart(let name, .content(let found)):
-      "“\(name)” is damaged: \(found.place): \(found.problem.text())"
+      "“\(name)” is damaged: \(found.location): \(found.problem.text())"
     case .cell(let column, let table, .bytes):
       "column “\(column)” of table “\(table)” holds bytes, not text"
     case .cell(let column, let table, .notUTF8):

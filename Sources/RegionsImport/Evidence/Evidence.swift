@@ -102,7 +102,7 @@ final class Evidence {
   func bytes(_ number: TextNumber) -> ArraySlice<UInt8> { table.bytes(number) }
 
   /// The first source as a whole.
-  var firstSource: SourcePlace { SourcePlace(texts.documents.first?.name ?? "") }
+  var firstSource: DiagnosticLocation { DiagnosticLocation(texts.documents.first?.name ?? "") }
 
   /// A word for a list in messages: its key, its table's name, or its source.
   func label(_ list: Int) -> String {

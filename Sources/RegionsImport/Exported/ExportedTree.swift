@@ -125,7 +125,7 @@ struct ExportedTree {
     report.format = document.format
     report.encoding = document.encoding
     report.shape = ImportShape(shape, ids: [ExchangeKey.id], names: [ExchangeKey.name])
-    report.warnings = placeholders.warnings(SourcePlace(document.name))
+    report.warnings = placeholders.warnings(DiagnosticLocation(document.name))
     if options.explains { report.readings = [reading(report)] }
     do {
       return try ReadTree(builder, report)

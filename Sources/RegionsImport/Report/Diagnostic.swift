@@ -14,14 +14,14 @@ public struct Diagnostic: Error, Sendable, Equatable {
   /// How bad it is.
   public var severity: Severity
   /// Where it is.
-  public var place: SourcePlace
+  public var location: DiagnosticLocation
   /// What it is.
   public var kind: Kind
 
-  /// Something at a place.
-  public init(_ severity: Severity, _ place: SourcePlace, _ kind: Kind) {
+  /// Something at a location.
+  public init(_ severity: Severity, _ location: DiagnosticLocation, _ kind: Kind) {
     self.severity = severity
-    self.place = place
+    self.location = location
     self.kind = kind
   }
 }
@@ -30,6 +30,6 @@ extension Diagnostic: CustomStringConvertible {
   /// For programmers, as in "china.xml:12:7: error: nameless(id: "130199")"; sentences are made by
   /// who talks to people.
   public var description: String {
-    "\(place): \(severity): \(kind)" + (place.path.isEmpty ? "" : " (at \(place.path))")
+    "\(location): \(severity): \(kind)" + (location.path.isEmpty ? "" : " (at \(location.path))")
   }
 }

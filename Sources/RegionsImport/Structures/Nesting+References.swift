@@ -95,7 +95,7 @@ extension Nesting {
     let hasRoots = draft.nodes.contains {
       draft.parents[$0].number == nil && draft.missingReferences[$0] == nil
     }
-    let source = SourcePlace(evidence.texts.documents[evidence.lists[list].document].name)
+    let source = DiagnosticLocation(evidence.texts.documents[evidence.lists[list].document].name)
     func makeRoots(_ note: Diagnostic.Kind? = nil) {
       for (node, _) in missing { draft.missingReferences[node] = nil }
       if let note { draft.notes.append(Diagnostic(.warning, source, note)) }

@@ -175,7 +175,7 @@ extension Nesting {
   func doubt(_ list: Int, _ reference: Reference) -> Diagnostic {
     let records = evidence.lists[list]
     return Diagnostic(
-      .error, SourcePlace(evidence.texts.documents[records.document].name),
+      .error, DiagnosticLocation(evidence.texts.documents[records.document].name),
       .rivalParents(
         records.columns[reference.column].name, records.columns[reference.rival].name))
   }

@@ -125,7 +125,7 @@ struct Outline {
   /// Tells what is left out, once.
   private mutating func leaveOut(_ kind: Diagnostic.Kind) {
     guard !notes.contains(where: { $0.kind == kind }) else { return }
-    notes.append(Diagnostic(.warning, SourcePlace(document.name), kind))
+    notes.append(Diagnostic(.warning, DiagnosticLocation(document.name), kind))
   }
 
   mutating func makeList(

@@ -19,7 +19,7 @@ struct PlaceholderCount {
   }
 
   /// One warning that lists them, if there are any.
-  func warnings(_ source: SourcePlace) -> [Diagnostic] {
+  func warnings(_ source: DiagnosticLocation) -> [Diagnostic] {
     guard !order.isEmpty else { return [] }
     let kept = order.map { Diagnostic.PlaceholderCount(name: $0, count: counts[$0] ?? 0) }
     return [Diagnostic(.warning, source, .placeholdersKept(kept))]

@@ -157,7 +157,7 @@ struct TreeWriter {
     return seen.joined(separator: "+")
   }
 
-  private func placeholders(_ source: SourcePlace) -> [Diagnostic] {
+  private func placeholders(_ source: DiagnosticLocation) -> [Diagnostic] {
     var count = PlaceholderCount()
     for node in checks.order {
       count.add(evidence.texts.bytes(evidence.texts.trimmed(draft.names[node])))

@@ -93,6 +93,6 @@ final class Inflater {
   }
 
   private func fault(_ fault: SourceProblem.PackingFault, _ source: ByteSource) -> SourceError {
-    .content(SourceDiagnostic(SourcePlace(source.name), .gzip(fault)))
+    .content(SourceDiagnostic(DiagnosticLocation(source.name), .gzip(fault)))
   }
 }

@@ -81,7 +81,7 @@ struct ElementTree {
     let entry = source.entries[value]
     return .content(
       SourceDiagnostic(
-        SourcePlace(source.name, line: Int(entry.line), column: Int(entry.column)), problem))
+        DiagnosticLocation(source.name, line: Int(entry.line), column: Int(entry.column)), problem))
   }
 
   private func children(of value: Value, kind: SourceDocument.Kind) -> [Value] {

@@ -2,13 +2,13 @@
 /// what was left out.
 public struct SourceDiagnostic: Sendable, Equatable {
   /// Where it is.
-  public var place: SourcePlace
+  public var location: DiagnosticLocation
   /// What it is.
   public var problem: SourceProblem
 
-  /// A problem at a place.
-  public init(_ place: SourcePlace, _ problem: SourceProblem) {
-    self.place = place
+  /// A problem at a location.
+  public init(_ location: DiagnosticLocation, _ problem: SourceProblem) {
+    self.location = location
     self.problem = problem
   }
 }
@@ -16,6 +16,6 @@ public struct SourceDiagnostic: Sendable, Equatable {
 extension SourceDiagnostic: CustomStringConvertible {
   /// For programmers, as in "china.json:12:7: nulByte"; sentences are made by who talks to people.
   public var description: String {
-    "\(place): \(problem)" + (place.path.isEmpty ? "" : " (at \(place.path))")
+    "\(location): \(problem)" + (location.path.isEmpty ? "" : " (at \(location.path))")
   }
 }

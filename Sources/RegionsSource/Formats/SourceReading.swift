@@ -41,7 +41,7 @@ extension SourceDocument {
       return
     }
     if let unread = FileSignature.unreadFormat(bytes.beginning) {
-      throw .content(SourceDiagnostic(SourcePlace(source.name), .foreignFile(unread)))
+      throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(unread)))
     }
     var text = try TextSource(bytes, options)
     guard !text.chunk.isEmpty else { throw text.error(.emptySource) }
@@ -99,7 +99,7 @@ extension SourceDocument {
   }
 
   private static func noReader(_ format: SourceFormat, _ name: String) -> SourceError {
-    .content(SourceDiagnostic(SourcePlace(name), .noReader(format: format.name)))
+    .content(SourceDiagnostic(DiagnosticLocation(name), .noReader(format: format.name)))
   }
 
   /// The readers of this library.

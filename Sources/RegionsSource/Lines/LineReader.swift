@@ -83,7 +83,8 @@ struct LineReader {
     hasTitle = false
     let title = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
     document.notes.append(
-      SourceDiagnostic(SourcePlace(document.name, line: Int(start.line)), .titleLeftOut(title)))
+      SourceDiagnostic(
+        DiagnosticLocation(document.name, line: Int(start.line)), .titleLeftOut(title)))
     return true
   }
 

@@ -38,7 +38,7 @@ struct SQLReader: ~Copyable {
     try reader.readStatements()
     if reader.queries > 0 {
       document.notes.append(
-        SourceDiagnostic(SourcePlace(document.name), .queriesLeftOut(reader.queries)))
+        SourceDiagnostic(DiagnosticLocation(document.name), .queriesLeftOut(reader.queries)))
     }
     guard reader.tables.contains(where: { !$0.rows.entries.isEmpty }) else {
       throw text.error(.nothingIn(.dump))

@@ -90,7 +90,8 @@ package final class TextSource {
   ) -> SourceError {
     .content(
       SourceDiagnostic(
-        SourcePlace(name, line: Int(position?.line ?? 0), column: Int(position?.column ?? 0)),
+        DiagnosticLocation(
+          name, line: Int(position?.line ?? 0), column: Int(position?.column ?? 0)),
         problem))
   }
 

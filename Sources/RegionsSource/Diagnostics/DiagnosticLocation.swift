@@ -1,5 +1,5 @@
-/// A place in a source, as far as it is known.
-public struct SourcePlace: Sendable, Equatable {
+/// Where in a source something is, as far as it is known.
+public struct DiagnosticLocation: Sendable, Equatable {
   /// The source's name as it was given.
   public var source: String
   /// From 1; 0 if unknown.
@@ -9,7 +9,7 @@ public struct SourcePlace: Sendable, Equatable {
   /// As in "$[3].children[0].code", where that helps; else empty.
   public var path: String
 
-  /// A place; the whole source if nothing more is known.
+  /// A location; the whole source if nothing more is known.
   public init(_ source: String, line: Int = 0, column: Int = 0, path: String = "") {
     self.source = source
     self.line = line
@@ -18,7 +18,7 @@ public struct SourcePlace: Sendable, Equatable {
   }
 }
 
-extension SourcePlace: CustomStringConvertible {
+extension DiagnosticLocation: CustomStringConvertible {
   /// As in "china.xml:12:7", without the path.
   public var description: String {
     guard line > 0 else { return source }
