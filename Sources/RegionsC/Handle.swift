@@ -2,6 +2,20 @@ import CRegions
 
 /// An object that C holds on to by an opaque pointer.
 enum Handle<Object: AnyObject> {
+  /// Gives C what `make` makes: it holds on to it until `close`; if that is refused, it gets NULL.
+  static func open(
+    _ handle: UnsafeMutablePointer<OpaquePointer?>?, _ make: () throws(Refusal) -> Object
+  ) -> regions_status {
+    guard let handle = unsafe handle else { return invalid }
+    unsafe handle.pointee = nil
+    do throws(Refusal) {
+      unsafe open(try make(), handle)
+      return ok
+    } catch {
+      return error.status
+    }
+  }
+
   /// Gives C an object: it holds on to it until `close`.
   static func open(_ object: Object, _ handle: UnsafeMutablePointer<OpaquePointer?>) {
     unsafe handle.pointee = OpaquePointer(Unmanaged.passRetained(object).toOpaque())
@@ -21,4 +35,19 @@ enum Handle<Object: AnyObject> {
     return unsafe Unmanaged<Object>.fromOpaque(UnsafeRawPointer(handle))._withUnsafeGuaranteedRef(
       body)
   }
+
+  /// The object; NULL is refused as invalid.
+  static func object(_ handle: OpaquePointer?) throws(Refusal) -> Object {
+    guard let object = unsafe read(handle, { $0 }) else { throw .invalid }
+    return object
+  }
+}
+
+/// Why C gets nothing.
+struct Refusal: Error {
+  let status: regions_status
+
+  static let invalid = Refusal(status: RegionsC.invalid)
+  static let notFound = Refusal(status: RegionsC.notFound)
+  static let noMemory = Refusal(status: RegionsC.noMemory)
 }

@@ -60,11 +60,11 @@ final class IntegerAnswers {
 
   /// - Returns: `nil` if there is not enough memory.
   init?(_ storage: TreeStorage, answers byNode: [Int32]) {
-    var numbers: [(id: UInt64, node: Int32)] = []
+    var numbers: [(id: UInt64, answer: Int32)] = []
     numbers.reserveCapacity(byNode.count)
     for node in byNode.indices {
       if let id = unsafe storage.withID(of: node, unsafe Self.number) {
-        numbers.append((id, Int32(truncatingIfNeeded: node)))
+        numbers.append((id, byNode[node]))
       }
     }
     numbers.sort { $0.id < $1.id }
@@ -85,7 +85,7 @@ final class IntegerAnswers {
     self.moves = moves
     self.answers = answers
     let texts = unsafe answers.bytes.bindMemory(to: Int32.self, capacity: numbers.count)
-    for (index, number) in numbers.enumerated() { unsafe texts[index] = byNode[Int(number.node)] }
+    for (index, number) in numbers.enumerated() { unsafe texts[index] = number.answer }
     place(groups)
   }
 

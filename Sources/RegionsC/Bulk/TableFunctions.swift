@@ -10,19 +10,16 @@ public func regions_table_open(
   _ separator: UnsafePointer<CChar>!, _ separatorLength: Int,
   _ table: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let table = unsafe table as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  unsafe table.pointee = nil
-  return unsafe TreeHandle.read(tree) { storage in
+  unsafe Handle<AnswerTable>.open(table) { () throws(Refusal) in
+    let storage = unsafe try TreeHandle.object(tree)
     guard Int(REGIONS_NAMES)...Int(REGIONS_NODES) ~= Int(answer), rank <= RegionRank.maximum else {
-      return invalid
+      throw .invalid
     }
-    guard
-      let made = unsafe AnswerTable(
-        storage, answer, rank: Int(rank), separator: Array(bytes(separator, separatorLength)))
-    else { return noMemory }
-    unsafe Handle.open(made, table)
-    return ok
-  } ?? invalid
+    let made = unsafe AnswerTable(
+      storage, answer, rank: Int(rank), separator: Array(bytes(separator, separatorLength)))
+    guard let made else { throw .noMemory }
+    return made
+  }
 }
 
 @c @implementation
@@ -37,21 +34,10 @@ public func regions_table_map(
   _ answers: UnsafeMutablePointer<ArrowArray>!,
   _ answersSchema: UnsafeMutablePointer<ArrowSchema>!
 ) -> regions_status {
-  unsafe answers?.pointee = unsafe ArrowArray()
-  unsafe answersSchema?.pointee = unsafe ArrowSchema()
-  guard let answers = unsafe answers as UnsafeMutablePointer<ArrowArray>?,
-    let answersSchema = unsafe answersSchema as UnsafeMutablePointer<ArrowSchema>?,
-    let ids = unsafe ids as UnsafePointer<ArrowArray>?,
-    let schema = unsafe schema as UnsafePointer<ArrowSchema>?
-  else { return invalid }
-  return unsafe Handle<AnswerTable>.read(table) { table in
-    guard flags & ~UInt32(REGIONS_DICTIONARY) == 0,
-      let input = unsafe ArrowInput(ids.pointee, schema.pointee)
-    else { return invalid }
-    guard let run = unsafe TableRun(table, input, threads: threads),
-      let output = run.output(asDictionary: flags & UInt32(REGIONS_DICTIONARY) != 0)
-    else { return noMemory }
-    unsafe output.give(answers, answersSchema)
-    return ok
-  } ?? invalid
+  unsafe ArrowCall(answers, answersSchema).answer(ids, schema) { input throws(Refusal) in
+    let table = unsafe try Handle<AnswerTable>.object(table)
+    guard flags & ~UInt32(REGIONS_DICTIONARY) == 0 else { throw .invalid }
+    return unsafe TableRun(table, input, threads: threads)?
+      .output(asDictionary: flags & UInt32(REGIONS_DICTIONARY) != 0)
+  }
 }

@@ -10,18 +10,12 @@ public func regions_matcher_open(
   _ tree: OpaquePointer!, _ former: OpaquePointer!,
   _ matcher: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let matcher = unsafe matcher as UnsafeMutablePointer<OpaquePointer?>? else {
-    return invalid
-  }
-  unsafe matcher.pointee = nil
-  return unsafe TreeHandle.read(tree) { storage in
+  unsafe Handle<MatcherObject>.open(matcher) { () throws(Refusal) in
+    let tree = RegionTree(storage: unsafe try TreeHandle.object(tree))
     let former = unsafe TreeHandle.read(former) { RegionTree(storage: $0) }
-    guard let object = MatcherObject(RegionTree(storage: storage), former: former) else {
-      return noMemory
-    }
-    unsafe Handle.open(object, matcher)
-    return ok
-  } ?? invalid
+    guard let object = MatcherObject(tree, former: former) else { throw .noMemory }
+    return object
+  }
 }
 
 @c @implementation
@@ -29,33 +23,18 @@ public func regions_matcher_close(_ matcher: UnsafeMutablePointer<OpaquePointer?
   unsafe Handle<MatcherObject>.close(matcher)
 }
 
-/// What narrows a match, as the library takes it; `nil` if a region or rank is none.
-func matchScope(
-  _ tree: RegionTree, _ within: regions_node, _ until: UInt32
-) -> (within: Region?, until: RegionRank?)? {
-  guard within == none || UInt64(within) < UInt64(tree.count), until <= RegionRank.maximum else {
-    return nil
-  }
-  return (
-    within == none ? nil : tree[number: Int(within)],
-    until == 0 ? nil : RegionRank(rawValue: Int(until))
-  )
-}
-
 @c @implementation
 public func regions_matcher_read(
   _ matcher: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ within: regions_node, _ until: UInt32, _ match: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let match = unsafe match as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  unsafe match.pointee = nil
-  return unsafe Handle<MatcherObject>.read(matcher) { object in
-    guard let scope = matchScope(object.matcher.tree, within, until) else { return invalid }
+  unsafe Handle<MatchObject>.open(match) { () throws(Refusal) in
+    let matcher = unsafe try Handle<MatcherObject>.object(matcher).matcher
+    guard let scope = Scope(matcher.tree, within: within, until: until) else { throw .invalid }
     let text = unsafe string(text, length)
-    let found = object.matcher.match(text, within: scope.within, until: scope.until)
-    unsafe Handle.open(MatchObject(found, of: text), match)
-    return ok
-  } ?? invalid
+    let found = matcher.match(text, within: scope.within, until: scope.until)
+    return MatchObject(found, of: text)
+  }
 }
 
 @c @implementation
@@ -97,8 +76,8 @@ public func regions_match_alternative(
 ) -> regions_status {
   unsafe found?.pointee = none
   return unsafe Handle<MatchObject>.read(match) { object in
-    guard index < object.match.alternatives.count else { return invalid }
-    unsafe found?.pointee = node(object.match.alternatives[Int(index)].number)
+    guard let region = object.match.alternatives[at: index] else { return invalid }
+    unsafe found?.pointee = node(region.number)
     return ok
   } ?? invalid
 }
@@ -119,11 +98,12 @@ public func regions_match_part(
   unsafe end?.pointee = 0
   unsafe kind?.pointee = unsafe text("")
   return unsafe Handle<MatchObject>.read(match) { object in
-    guard index < object.parts.count else { return invalid }
-    let part = object.match.parts[Int(index)]
+    guard let part = object.match.parts[at: index], let range = object.parts[at: index] else {
+      return invalid
+    }
     unsafe found?.pointee = node(part.region.number)
-    unsafe start?.pointee = object.parts[Int(index)].lowerBound
-    unsafe end?.pointee = object.parts[Int(index)].upperBound
+    unsafe start?.pointee = range.lowerBound
+    unsafe end?.pointee = range.upperBound
     unsafe kind?.pointee = unsafe text(part.kind.name)
     return ok
   } ?? invalid
@@ -136,22 +116,11 @@ public func regions_matcher_map(
   _ threads: UInt32, _ answers: UnsafeMutablePointer<ArrowArray>!,
   _ answersSchema: UnsafeMutablePointer<ArrowSchema>!
 ) -> regions_status {
-  unsafe answers?.pointee = unsafe ArrowArray()
-  unsafe answersSchema?.pointee = unsafe ArrowSchema()
-  guard let answers = unsafe answers as UnsafeMutablePointer<ArrowArray>?,
-    let answersSchema = unsafe answersSchema as UnsafeMutablePointer<ArrowSchema>?,
-    let texts = unsafe texts as UnsafePointer<ArrowArray>?,
-    let schema = unsafe schema as UnsafePointer<ArrowSchema>?
-  else { return invalid }
-  return unsafe Handle<MatcherObject>.read(matcher) { object in
-    guard let scope = matchScope(object.matcher.tree, within, until),
-      let input = unsafe ArrowInput(texts.pointee, schema.pointee),
+  unsafe ArrowCall(answers, answersSchema).answer(texts, schema) { input throws(Refusal) in
+    let object = unsafe try Handle<MatcherObject>.object(matcher)
+    guard let scope = Scope(object.matcher.tree, within: within, until: until),
       unsafe input.dictionary.first?.layout.isText ?? input.layout.isText
-    else { return invalid }
-    guard let run = unsafe MatchRun(object, input, scope, threads: threads),
-      let output = run.output()
-    else { return noMemory }
-    unsafe output.give(answers, answersSchema)
-    return ok
-  } ?? invalid
+    else { throw .invalid }
+    return unsafe MatchRun(object, input, scope, threads: threads)?.output()
+  }
 }

@@ -9,8 +9,7 @@ import RegionsMatch
   private let texts: ArrowInput
   /// The texts themselves, where the column is of numbers into them: each is read again for every row.
   private let dictionary: [UnsafeRawBufferPointer?]
-  private let within: Region?
-  private let until: RegionRank?
+  private let scope: Scope
   private let parts: [Range<Int>]
   private let counts: UnsafeMutableBufferPointer<Counts>
 
@@ -39,8 +38,7 @@ import RegionsMatch
   }
 
   init?(
-    _ object: MatcherObject, _ texts: ArrowInput, _ scope: (within: Region?, until: RegionRank?),
-    threads: UInt32
+    _ object: MatcherObject, _ texts: ArrowInput, _ scope: Scope, threads: UInt32
   ) {
     let rows = unsafe UInt64(texts.length)
     guard let nodes = ArrowBuffer(count: 4 * rows), let rests = ArrowBuffer(count: 4 * rows),
@@ -55,8 +53,7 @@ import RegionsMatch
     self.confidences = confidences
     self.rowValidity = rowValidity
     self.matchValidity = matchValidity
-    within = scope.within
-    until = scope.until
+    self.scope = scope
     parts = unsafe Parts.of(texts.length, threads: threads, leastRows: 1 << 10)
     unsafe counts = .allocate(capacity: parts.count)
     unsafe counts.initialize(repeating: Counts())
@@ -161,7 +158,7 @@ import RegionsMatch
     let rowBits = unsafe rowValidity.bytes.assumingMemoryBound(to: UInt8.self)
     let matchBits = unsafe matchValidity.bytes.assumingMemoryBound(to: UInt8.self)
     let ids = object.ids
-    var reader = object.matcher.reader(within: within, until: until)
+    var reader = object.matcher.reader(within: scope.within, until: scope.until)
     var counts = Counts()
     var (rowsThere, rowsMatched): (UInt8, UInt8) = (0, 0)
     let words = AddressMatch.Confidence.allCases
@@ -204,8 +201,8 @@ import RegionsMatch
 
   /// The part of a text that is its rest.
   private static func rest(_ code: UInt32, of text: UnsafeRawBufferPointer) -> Range<Int> {
-    let place = min(Int(code & ~isBefore), text.count)
-    return code & isBefore != 0 ? 0..<place : place..<text.count
+    let bound = min(Int(code & ~isBefore), text.count)
+    return code & isBefore != 0 ? 0..<bound : bound..<text.count
   }
 
   private func writeTexts<Offset: FixedWidthInteger>(part: Int, _ type: Offset.Type) {

@@ -21,24 +21,19 @@ public func regions_picker_open_until(
   _ tree: OpaquePointer!, _ within: regions_node, _ depth: UInt32, _ until: UInt32,
   _ flags: UInt32, _ picker: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let picker = unsafe picker as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  unsafe picker.pointee = nil
-  return unsafe TreeHandle.read(tree) { storage in
-    let tree = RegionTree(storage: storage)
-    guard within == none || UInt64(within) < UInt64(tree.count), depth <= Int32.max,
-      until <= RegionRank.maximum
-    else {
-      return invalid
+  unsafe PickerHandle.open(picker) { () throws(Refusal) in
+    let tree = RegionTree(storage: unsafe try TreeHandle.object(tree))
+    guard let scope = Scope(tree, within: within, until: until), depth <= Int32.max else {
+      throw .invalid
     }
-    let root = within == none ? nil : tree[number: Int(within)]
-    var source = RegionTreeSource(tree, until: RegionRank(rawValue: Int(until)))
-    guard root == nil || !source.options(below: root?.id).isEmpty else { return notFound }
+    let root = scope.within?.id
+    var source = RegionTreeSource(tree, until: scope.until)
+    guard root == nil || !source.options(below: root).isEmpty else { throw .notFound }
     let configuration = CascadePicker<String>.Configuration(
-      maxDepth: depth == 0 ? nil : Int(depth), root: root?.id,
+      maxDepth: depth == 0 ? nil : Int(depth), root: root,
       allowsAnyLevel: flags & UInt32(REGIONS_PICKER_ANY_LEVEL) != 0)
-    unsafe Handle.open(PickerObject(source, configuration), picker)
-    return ok
-  } ?? invalid
+    return PickerObject(source, configuration)
+  }
 }
 
 @c @implementation

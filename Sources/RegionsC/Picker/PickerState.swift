@@ -28,10 +28,7 @@ public func regions_picker_column_count(_ picker: OpaquePointer!) -> UInt32 {
 
 @c @implementation
 public func regions_picker_option_count(_ picker: OpaquePointer!, _ level: UInt32) -> UInt32 {
-  unsafe PickerHandle.read(picker) { object in
-    let columns = object.picker.columns
-    return level < columns.count ? UInt32(columns[Int(level)].count) : 0
-  } ?? 0
+  unsafe PickerHandle.read(picker) { UInt32($0.picker.columns[at: level]?.count ?? 0) } ?? 0
 }
 
 @c @implementation
@@ -42,9 +39,7 @@ public func regions_picker_option(
   unsafe node?.pointee = none
   unsafe children?.pointee = 0
   return unsafe PickerHandle.read(picker) { object in
-    let columns = object.picker.columns
-    guard level < columns.count, row < columns[Int(level)].count else { return invalid }
-    let option = columns[Int(level)][Int(row)]
+    guard let option = object.picker.columns[at: level]?[at: row] else { return invalid }
     unsafe node?.pointee = object.node(of: option.id)
     unsafe children?.pointee = UInt32(clamping: option.childCount ?? 0)
     return ok
@@ -64,10 +59,11 @@ public func regions_picker_selected(
   unsafe node?.pointee = none
   unsafe row?.pointee = 0
   return unsafe PickerHandle.read(picker) { object in
-    let path = object.picker.path
-    guard level < path.count else { return invalid }
-    unsafe node?.pointee = object.node(of: object.picker.selected[Int(level)].id)
-    unsafe row?.pointee = UInt32(path[Int(level)])
+    guard let option = object.picker.selected[at: level],
+      let selectedRow = object.picker.path[at: level]
+    else { return invalid }
+    unsafe node?.pointee = object.node(of: option.id)
+    unsafe row?.pointee = UInt32(selectedRow)
     return ok
   } ?? invalid
 }
@@ -85,9 +81,7 @@ public func regions_picker_title(
   unsafe level?.pointee = 0
   unsafe node?.pointee = none
   return unsafe PickerHandle.read(picker) { object in
-    let titles = object.picker.titles
-    guard index < titles.count else { return invalid }
-    let title = titles[Int(index)]
+    guard let title = object.picker.titles[at: index] else { return invalid }
     unsafe level?.pointee = UInt32(title.level)
     if !title.isPlaceholder {
       unsafe node?.pointee = object.node(of: object.picker.selected[title.level].id)
@@ -116,9 +110,10 @@ public func regions_picker_match(
   unsafe end?.pointee = 0
   return unsafe PickerHandle.read(picker) { object in
     let picker = object.picker
+    let index = Int(clamping: index)
     guard index < picker.visibleCount else { return invalid }
-    unsafe row?.pointee = UInt32(picker.visibleRow(at: Int(index)))
-    if let range = picker.filter?.matches[Int(index)].range {
+    unsafe row?.pointee = UInt32(picker.visibleRow(at: index))
+    if let range = picker.filter?.matches[index].range {
       unsafe start?.pointee = UInt32(range.lowerBound)
       unsafe end?.pointee = UInt32(range.upperBound)
     }
@@ -142,8 +137,7 @@ public func regions_picker_result(
 ) -> regions_status {
   unsafe node?.pointee = none
   return unsafe PickerHandle.read(picker) { object in
-    let results = object.picker.search?.results ?? []
-    guard index < results.count, let id = results[Int(index)].ids.last else { return invalid }
+    guard let id = object.picker.search?.results[at: index]?.ids.last else { return invalid }
     unsafe node?.pointee = object.node(of: id)
     return ok
   } ?? invalid

@@ -58,14 +58,11 @@ public func regions_search_open_former(
   _ tree: OpaquePointer!, _ former: OpaquePointer!,
   _ search: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let search = unsafe search as UnsafeMutablePointer<OpaquePointer?>? else { return invalid }
-  unsafe search.pointee = nil
-  return unsafe TreeHandle.read(tree) { storage in
+  unsafe Handle<SearchObject>.open(search) { () throws(Refusal) in
+    let tree = RegionTree(storage: unsafe try TreeHandle.object(tree))
     let former = unsafe TreeHandle.read(former) { RegionTree(storage: $0) }
-    unsafe Handle.open(
-      SearchObject(RegionSearch(RegionTree(storage: storage), former: former)), search)
-    return ok
-  } ?? invalid
+    return SearchObject(RegionSearch(tree, former: former))
+  }
 }
 
 @c @implementation
@@ -88,21 +85,14 @@ public func regions_search_find_until(
   _ within: regions_node, _ level: UInt32, _ until: UInt32, _ limit: UInt32,
   _ results: UnsafeMutablePointer<OpaquePointer?>!
 ) -> regions_status {
-  guard let results = unsafe results as UnsafeMutablePointer<OpaquePointer?>? else {
-    return invalid
+  unsafe Handle<ResultsObject>.open(results) { () throws(Refusal) in
+    let search = unsafe try Handle<SearchObject>.object(search).search
+    guard let scope = Scope(search.tree, within: within, until: until) else { throw .invalid }
+    return ResultsObject(
+      unsafe search.results(
+        for: string(text, length), limit: Int(clamping: limit), within: scope.within,
+        level: level == 0 ? nil : Int(clamping: level), until: scope.until))
   }
-  unsafe results.pointee = nil
-  return unsafe Handle<SearchObject>.read(search) { object in
-    let tree = object.search.tree
-    guard within == none || UInt64(within) < UInt64(tree.count), until <= RegionRank.maximum
-    else { return invalid }
-    let matches = unsafe object.search.results(
-      for: string(text, length), limit: Int(clamping: limit),
-      within: within == none ? nil : tree[number: Int(within)],
-      level: level == 0 ? nil : Int(clamping: level), until: RegionRank(rawValue: Int(until)))
-    unsafe Handle.open(ResultsObject(matches), results)
-    return ok
-  } ?? invalid
 }
 
 @c @implementation
@@ -123,8 +113,7 @@ public func regions_results_get(
   unsafe found?.pointee = none
   unsafe kind?.pointee = 0
   return unsafe Handle<ResultsObject>.read(results) { object in
-    guard index < object.matches.count else { return invalid }
-    let match = object.matches[Int(index)]
+    guard let match = object.matches[at: index] else { return invalid }
     unsafe found?.pointee = node(match.region.number)
     unsafe kind?.pointee = match.kind.code.number
     return ok
@@ -146,18 +135,18 @@ public func regions_results_path_highlights(
 ) -> regions_status {
   unsafe count?.pointee = 0
   return unsafe Handle<ResultsObject>.read(results) { object in
-    guard index < object.matches.count else { return invalid }
-    let match = object.matches[Int(index)]
-    guard level <= match.pathHighlights.count else { return invalid }
-    let highlights = level == 0 ? match.highlights : match.pathHighlights[Int(level) - 1]
+    guard let match = object.matches[at: index] else { return invalid }
+    guard let highlights = ([match.highlights] + match.pathHighlights)[at: level] else {
+      return invalid
+    }
     unsafe count?.pointee = highlights.count
     guard !highlights.isEmpty else { return ok }
     guard let ranges = unsafe ranges as UnsafeMutablePointer<UInt32>?,
       capacity < 0 || highlights.count <= capacity
     else { return tooSmall }
-    for (place, range) in highlights.enumerated() {
-      unsafe ranges[2 * place] = UInt32(range.lowerBound)
-      unsafe ranges[2 * place + 1] = UInt32(range.upperBound)
+    for (index, range) in highlights.enumerated() {
+      unsafe ranges[2 * index] = UInt32(range.lowerBound)
+      unsafe ranges[2 * index + 1] = UInt32(range.upperBound)
     }
     return ok
   } ?? invalid

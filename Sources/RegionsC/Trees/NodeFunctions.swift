@@ -97,9 +97,7 @@ public func regions_node_ancestors(
 private func attribute(_ attribute: UInt32, of node: Int, _ storage: TreeStorage)
   -> AttributeValue??
 {
-  let names = storage.attributeNames
-  guard attribute < names.count else { return nil }
-  return .some(storage.attribute(names[Int(attribute)], of: node))
+  storage.attributeNames[at: attribute].map { storage.attribute($0, of: node) }
 }
 
 @c @implementation

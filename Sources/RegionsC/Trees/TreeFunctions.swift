@@ -28,9 +28,11 @@ public func regions_tree_level(
   unsafe count?.pointee = 0
   return unsafe TreeHandle.read(tree) { storage in
     let starts = storage.levelStarts
-    guard level >= 1, level < starts.count else { return invalid }
-    unsafe first?.pointee = node(starts[Int(level) - 1])
-    unsafe count?.pointee = node(starts[Int(level)] - starts[Int(level) - 1])
+    guard level >= 1, let end = starts[at: level], let start = starts[at: level - 1] else {
+      return invalid
+    }
+    unsafe first?.pointee = node(start)
+    unsafe count?.pointee = node(end - start)
     return ok
   } ?? invalid
 }
@@ -61,8 +63,7 @@ public func regions_tree_level_label(
   let output = unsafe TextOutput(buffer, capacity, length)
   return unsafe TreeHandle.read(tree) { storage in
     guard level >= 1, level < storage.levelStarts.count else { return invalid }
-    let labels = storage.metadata.levelLabels
-    return output.write(level <= labels.count ? labels[Int(level) - 1] : "")
+    return output.write(storage.metadata.levelLabels[at: level - 1] ?? "")
   } ?? invalid
 }
 
@@ -78,8 +79,7 @@ public func regions_tree_attribute_name(
 ) -> regions_status {
   let output = unsafe TextOutput(buffer, capacity, length)
   return unsafe TreeHandle.read(tree) { storage in
-    let names = storage.attributeNames
-    return attribute < names.count ? output.write(names[Int(attribute)]) : invalid
+    storage.attributeNames[at: attribute].map { output.write($0) } ?? invalid
   } ?? invalid
 }
 
