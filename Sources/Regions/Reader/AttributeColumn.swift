@@ -39,7 +39,7 @@ struct AttributeColumn: Sendable {
     let count: Int
     switch encoding {
     case .text:
-      let column = try StringColumn(&reader)
+      let column = try StringColumn.read(&reader)
       count = column.count
       values = .text(column)
     case .integers:

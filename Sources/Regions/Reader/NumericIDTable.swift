@@ -106,9 +106,9 @@ extension NumericIDs {
   func makeTable() -> NumericIDTable? {
     var maker = NumericIDTable.Maker()
     var node = 0
-    for index in levels.indices {
-      let level = levels[index]
-      for block in 0..<bases[index].count {
+    for index in parts.levels.indices {
+      let level = parts.levels[index]
+      for block in 0..<parts.bases[index].count {
         var walk = self.walk(level: index, block: block)
         repeat {
           guard walk.node == node else { return nil }
@@ -122,7 +122,7 @@ extension NumericIDs {
           }
         } while advance(&walk)
       }
-      guard node == levelStarts[index + 1] else { return nil }
+      guard node == parts.levelStarts[index + 1] else { return nil }
     }
     return maker.table()
   }

@@ -4,113 +4,34 @@
 /// steps begin. Looking an ID up finds the block whose first key is the last that isn't larger, and
 /// follows the steps until the key comes up.
 final class NumericIDs: Sendable {
-  let bytes: ByteView
-  let blockShift: Int
-  let levels: [NumericLevel]
-  let levelStarts: [Int]
-  /// By level: the keys of the blocks' first nodes.
-  let bases: [MonotoneSequence]
-  /// By level: the number of its first block.
-  let firstBlocks: [Int]
-  /// The levels in the order in which they are searched.
-  let searchOrder: [Int]
-  let code: PrefixCode
-  /// The symbol that stands for a step spelled out, or -1.
-  let escape: Int
-  let tokens: BitPosition
-  let jumpWidth: Int
-  let remainderWidth: Int
-  let runWidth: Int
-  let blocks: MonotoneSequence
-  let stream: BitPosition
-  let streamEnd: BitPosition
-  /// The nodes that following the steps doesn't find.
-  let strays: NodeIndex
+  /// Read before there is an object, see `TreeStorage.open`.
+  let parts: Parts
 
-  init(_ reader: inout SectionReader, levelStarts: [Int]) throws(RegionFileError) {
-    bytes = reader.bytes
-    self.levelStarts = levelStarts
-    blockShift = try reader.number(upTo: 16, "the block size's logarithm")
-    let depth = levelStarts.count - 1
-    var levels: [NumericLevel] = []
-    var bases: [MonotoneSequence] = []
-    var firstBlocks: [Int] = []
-    var blockCount = 0
-    for index in 0..<depth {
-      let level = try Self.level(&reader)
-      levels.append(level)
-      let sequence = try MonotoneSequence(&reader, searchable: true)
-      let nodes = levelStarts[index + 1] - levelStarts[index]
-      guard sequence.count == (nodes + 1 << blockShift - 1) >> blockShift else {
-        throw reader.malformed("has \(sequence.count) blocks for \(nodes) IDs")
-      }
-      bases.append(sequence)
-      firstBlocks.append(blockCount)
-      blockCount += sequence.count
-    }
-    (self.levels, self.bases, self.firstBlocks) = (levels, bases, firstBlocks)
-    var order: [Int] = []
-    for _ in 0..<depth { order.append(try reader.number(upTo: depth - 1, "a level")) }
-    searchOrder = order
-    let longest = try reader.number(
-      upTo: FileLayout.maximumCodeLength, "the longest code's length")
-    var counts: [Int] = []
-    for _ in 0..<longest { counts.append(try reader.number(upTo: 1 << 24, "a number of symbols")) }
-    guard let code = PrefixCode(counts: counts) else {
-      throw reader.malformed("has more codes than there are")
-    }
-    self.code = code
-    let symbols = code.starts[longest + 1]
-    escape = try reader.number(upTo: symbols, "the escape symbol") - 1
-    jumpWidth = try reader.number(upTo: 24, "a field's width")
-    remainderWidth = try reader.number(upTo: 24, "a field's width")
-    runWidth = try reader.number(upTo: 8, "a field's width")
-    tokens = try reader.skip(symbols, width: jumpWidth + remainderWidth + runWidth)
-    blocks = try MonotoneSequence(&reader, searchable: false)
-    guard blocks.count == blockCount else {
-      throw reader.malformed("has \(blocks.count) blocks instead of \(blockCount)")
-    }
-    let streamSize = try reader.size("a stream's size")
-    stream = try reader.skip(bits: streamSize)
-    streamEnd = stream + streamSize
-    strays = try NodeIndex(&reader, nodeCount: levelStarts[depth])
-  }
+  private init(_ parts: Parts) { self.parts = parts }
 
-  private static func level(_ reader: inout SectionReader) throws(RegionFileError) -> NumericLevel {
-    let lengthCount = try reader.number(upTo: FileLayout.maximumDigits, "a number of lengths")
-    var lengths: [Int] = []
-    for _ in 0..<lengthCount {
-      let length = try reader.number(upTo: FileLayout.maximumDigits, "an ID's length")
-      guard length > lengths.last ?? 0 else { throw reader.malformed("ID lengths don't rise") }
-      lengths.append(length)
-    }
-    let level = NumericLevel(
-      lengths: lengths, unit: try reader.number(), step: try reader.number(),
-      family: try reader.number(),
-      isAscending: try reader.number(upTo: 1, "the order's flag") == 1)
-    guard level.unit > 0, level.step > 0, level.family > 0 else {
-      throw reader.malformed("has a unit, step or family of 0")
-    }
-    return level
+  static func read(
+    _ reader: inout SectionReader, levelStarts: [Int]
+  ) throws(RegionFileError) -> NumericIDs {
+    NumericIDs(try Parts(&reader, levelStarts: levelStarts))
   }
 
   /// The node with an ID, or `nil`.
   func node(for id: NumericID) -> Int? {
-    for level in searchOrder {
-      if let key = levels[level].key(of: id), let node = node(key: key, level: level) {
+    for level in parts.searchOrder {
+      if let key = parts.levels[level].key(of: id), let node = node(key: key, level: level) {
         return node
       }
     }
-    guard strays.slotCount > 0 else { return nil }
+    guard parts.strays.slotCount > 0 else { return nil }
     let text = id.text
-    return strays.first(for: text.utf8) { node in
+    return parts.strays.first(for: text.utf8) { node in
       ByteSink.equals(text.utf8) { write(node, to: &$0) }
     }
   }
 
   /// The node of a level that following the steps of the likely block finds.
   func node(key: UInt64, level: Int) -> Int? {
-    let bases = self.bases[level]
+    let bases = parts.bases[level]
     let block = bases.index(of: key)
     guard block >= 0 else { return nil }
     var walk = self.walk(level: level, block: block)
@@ -130,8 +51,8 @@ final class NumericIDs: Sendable {
 
   /// The key, in the units of its level, of a node.
   func key(of node: Int, level: Int) -> UInt64 {
-    let offset = node - levelStarts[level]
-    var walk = self.walk(level: level, block: offset >> blockShift)
+    let offset = node - parts.levelStarts[level]
+    var walk = self.walk(level: level, block: offset >> parts.blockShift)
     while walk.node &+ Int(truncatingIfNeeded: walk.run) < node, advance(&walk) {}
     return walk.key &+ UInt64(truncatingIfNeeded: max(0, node - walk.node)) &* walk.step
   }
@@ -139,8 +60,8 @@ final class NumericIDs: Sendable {
   /// Writes the digits of a node's ID.
   func write(_ node: Int, to sink: inout ByteSink) {
     var level = 0
-    while level < levels.count - 1, levelStarts[level + 1] <= node { level += 1 }
-    guard let id = levels[level].id(key: key(of: node, level: level)) else { return }
+    while level < parts.levels.count - 1, parts.levelStarts[level + 1] <= node { level += 1 }
+    guard let id = parts.levels[level].id(key: key(of: node, level: level)) else { return }
     sink.append(id.value, width: id.length)
   }
 
@@ -166,18 +87,18 @@ final class NumericIDs: Sendable {
 
   @inline(__always)
   func walk(level: Int, block: Int) -> Walk {
-    let info = levels[level]
-    let key = UInt64(bitPattern: bases[level].value(at: block))
-    let first = levelStarts[level] &+ block &<< blockShift
+    let info = parts.levels[level]
+    let key = UInt64(bitPattern: parts.bases[level].value(at: block))
+    let first = parts.levelStarts[level] &+ block &<< parts.blockShift
     let remainder = key % info.family
     var walk = Walk(
-      node: first, run: 0, end: min(first &+ 1 &<< blockShift, levelStarts[level + 1]),
+      node: first, run: 0, end: min(first &+ 1 &<< parts.blockShift, parts.levelStarts[level + 1]),
       base: key &- remainder, remainder: remainder,
-      position: stream &+ blocks.value(at: firstBlocks[level] &+ block),
+      position: parts.stream &+ parts.blocks.value(at: parts.firstBlocks[level] &+ block),
       step: info.step, family: info.family, isAscending: info.isAscending)
     if !info.isAscending {
       // A bit says whether the first key has a code of its own: it is smaller than an earlier one.
-      let hasCode = bytes.code(at: walk.position) >> 63 == 1
+      let hasCode = parts.bytes.code(at: walk.position) >> 63 == 1
       walk.position &+= 1
       if hasCode {
         walk.node &-= 1
@@ -193,21 +114,21 @@ final class NumericIDs: Sendable {
   @inline(__always)
   func advance(_ walk: inout Walk) -> Bool {
     walk.node &+= Int(truncatingIfNeeded: walk.run) &+ 1
-    guard walk.node < walk.end, walk.position < streamEnd else { return false }
+    guard walk.node < walk.end, walk.position < parts.streamEnd else { return false }
     walk.remainder &+= walk.run &* walk.step
-    let (symbol, length) = code.decode(bytes.code(at: walk.position))
+    let (symbol, length) = parts.code.decode(parts.bytes.code(at: walk.position))
     guard length > 0 else { return false }
     walk.position &+= BitPosition(length)
-    if symbol == escape {
+    if symbol == parts.escape {
       stepOut(&walk)
       return true
     }
-    let width = jumpWidth &+ remainderWidth &+ runWidth
-    let token = bytes.packed(symbol, at: tokens, width: width)
-    let jump = token & (1 &<< UInt64(jumpWidth) &- 1)
-    let rest = token &>> UInt64(jumpWidth)
-    let remainder = rest & (1 &<< UInt64(remainderWidth) &- 1)
-    walk.run = rest &>> UInt64(remainderWidth)
+    let width = parts.jumpWidth &+ parts.remainderWidth &+ parts.runWidth
+    let token = parts.bytes.packed(symbol, at: parts.tokens, width: width)
+    let jump = token & (1 &<< UInt64(parts.jumpWidth) &- 1)
+    let rest = token &>> UInt64(parts.jumpWidth)
+    let remainder = rest & (1 &<< UInt64(parts.remainderWidth) &- 1)
+    walk.run = rest &>> UInt64(parts.remainderWidth)
     walk.base &+= jump &* walk.family
     walk.remainder = jump == 0 ? walk.remainder &+ remainder : remainder
     return true
@@ -217,13 +138,14 @@ final class NumericIDs: Sendable {
   /// before, the sign in its lowest bit.
   @inline(never)
   private func stepOut(_ walk: inout Walk) {
-    let width = Int(bytes.code(at: walk.position) >> 58)
+    let width = Int(parts.bytes.code(at: walk.position) >> 58)
     walk.position &+= 6
     // Two portions: 57 bits are there for certain.
     let first = min(width, 32)
-    var value = bytes.code(at: walk.position).leading(first)
+    var value = parts.bytes.code(at: walk.position).leading(first)
     walk.position &+= BitPosition(first)
-    value = value &<< UInt64(width - first) | bytes.code(at: walk.position).leading(width - first)
+    value =
+      value &<< UInt64(width - first) | parts.bytes.code(at: walk.position).leading(width - first)
     walk.position &+= BitPosition(width - first)
     let difference = value & 1 == 0 ? value >> 1 : ~(value >> 1)
     let key = walk.key &+ difference

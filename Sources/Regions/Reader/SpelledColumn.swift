@@ -18,12 +18,12 @@ struct SpelledColumn: Sendable {
   init(_ reader: inout SectionReader) throws(RegionFileError) {
     bytes = reader.bytes
     separator = try reader.text()
-    spellings = try StringColumn(&reader)
+    spellings = try StringColumn.read(&reader)
     characters = try MonotoneSequence(&reader, searchable: true)
     width = bitWidth(of: UInt64(spellings.count))
     numbers = try reader.skip(characters.count, width: width)
     exceptions = try MonotoneSequence(&reader, searchable: true)
-    exceptionValues = try StringColumn(&reader)
+    exceptionValues = try StringColumn.read(&reader)
     guard exceptions.count == exceptionValues.count else {
       throw reader.malformed(
         "has \(exceptionValues.count) exceptions for \(exceptions.count) regions")

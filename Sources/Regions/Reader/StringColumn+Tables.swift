@@ -33,7 +33,7 @@ extension StringColumn {
   @inline(never)
   private func longEntry(_ word: UInt64, _ table: SymbolTable) -> UInt32 {
     let (symbol, length) = grammar.code.decode(word)
-    return length > 0 ? table.entries[grammar.reference(to: symbol, length: length)] : 0
+    return length > 0 ? table.entries[reference(to: symbol, length: length)] : 0
   }
 
   /// Spells every symbol out.
@@ -43,7 +43,7 @@ extension StringColumn {
     // The rarest first: they contain others, which are then found inside them.
     for length in (1..<longest + 1).reversed() {
       for symbol in (grammar.code.starts[length]..<grammar.code.starts[length + 1]).reversed() {
-        speller.spell(grammar.reference(to: symbol, length: length))
+        speller.spell(reference(to: symbol, length: length))
       }
     }
     let width = max(1, min(longest, SymbolTable.maximumPrefixWidth))
@@ -52,7 +52,7 @@ extension StringColumn {
     for length in 1..<longest + 1 {
       for symbol in grammar.code.starts[length]..<grammar.code.starts[length + 1] {
         let entry = speller.finish(
-          grammar.reference(to: symbol, length: length), length: length,
+          reference(to: symbol, length: length), length: length,
           endsText: symbol - grammar.rows[length].start < grammar.rows[length].enders)
         guard length <= width else { continue }
         prefixes.append(contentsOf: repeatElement(entry, count: 1 << (width - length)))

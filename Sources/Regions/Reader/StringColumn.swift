@@ -14,25 +14,50 @@ final class StringColumn: Sendable {
   let symbols: LazyTable<SymbolTable>
   let starts: LazyTable<StartTable>
 
-  init(_ reader: inout SectionReader) throws(RegionFileError) {
-    bytes = reader.bytes
-    count = try reader.number(upTo: FileLayout.maximumNodeCount, "the number of texts")
-    blockShift = try reader.number(upTo: 10, "the block size's logarithm")
-    grammar = try SymbolGrammar(&reader)
-    blocks = try MonotoneSequence(&reader, searchable: false)
-    guard blocks.count == (count + 1 << blockShift - 1) >> blockShift else {
-      throw reader.malformed("has \(blocks.count) blocks for \(count) texts")
-    }
-    let streamSize = try reader.size("a stream's size")
-    stream = try reader.skip(bits: streamSize)
-    streamEnd = stream + streamSize
-    // Each text takes a bit at least, so that no file claims more than it can have.
-    guard streamSize >= count else {
-      throw reader.malformed("has \(count) texts in \(streamSize) bits")
-    }
+  private init(_ parts: Parts) {
+    bytes = parts.bytes
+    count = parts.count
+    blockShift = parts.blockShift
+    grammar = parts.grammar
+    blocks = parts.blocks
+    stream = parts.stream
+    streamEnd = parts.streamEnd
     // Making these costs about as much as reading that many texts.
     symbols = LazyTable(patience: max(32, grammar.partCount / 4))
     starts = LazyTable(patience: max(32, count / 8))
+  }
+
+  static func read(_ reader: inout SectionReader) throws(RegionFileError) -> StringColumn {
+    StringColumn(try Parts(&reader))
+  }
+
+  /// What a file says of a column: read before there is an object, see `TreeStorage.open`.
+  private struct Parts {
+    let bytes: ByteView
+    let count: Int
+    let blockShift: Int
+    let grammar: SymbolGrammar
+    let blocks: MonotoneSequence
+    let stream: BitPosition
+    let streamEnd: BitPosition
+
+    init(_ reader: inout SectionReader) throws(RegionFileError) {
+      bytes = reader.bytes
+      count = try reader.number(upTo: FileLayout.maximumNodeCount, "the number of texts")
+      blockShift = try reader.number(upTo: 10, "the block size's logarithm")
+      grammar = try SymbolGrammar(&reader)
+      blocks = try MonotoneSequence(&reader, searchable: false)
+      guard blocks.count == (count + 1 << blockShift - 1) >> blockShift else {
+        throw reader.malformed("has \(blocks.count) blocks for \(count) texts")
+      }
+      let streamSize = try reader.size("a stream's size")
+      stream = try reader.skip(bits: streamSize)
+      streamEnd = stream + streamSize
+      // Each text takes a bit at least, so that no file claims more than it can have.
+      guard streamSize >= count else {
+        throw reader.malformed("has \(count) texts in \(streamSize) bits")
+      }
+    }
   }
 
   /// Writes a text's bytes; nothing if there is no such text.
@@ -91,12 +116,12 @@ final class StringColumn: Sendable {
       var index = symbol &- row.start
       if index < row.enders {
         return index < row.terminators
-          || grammar.expand(pair: row.firstPair &+ index &- row.terminators, depth: 0, to: &sink)
+          || expand(pair: row.firstPair &+ index &- row.terminators, depth: 0, to: &sink)
             == .ended
       }
       index &-= row.terminators
       if index < row.pairs {
-        guard grammar.expand(pair: row.firstPair &+ index, depth: 0, to: &sink) == .open else {
+        guard expand(pair: row.firstPair &+ index, depth: 0, to: &sink) == .open else {
           return false
         }
       } else {

@@ -11,7 +11,7 @@ final class TextIDs: Sendable {
   static func read(
     _ reader: inout SectionReader, nodeCount: Int
   ) throws(RegionFileError) -> TextIDs {
-    let column = try StringColumn(&reader)
+    let column = try StringColumn.read(&reader)
     guard column.count == nodeCount else {
       throw reader.malformed("has \(column.count) IDs for \(nodeCount) regions")
     }

@@ -100,7 +100,7 @@ extension TreeStorage {
   private func verifyTexts(
     _ column: StringColumn, section: FileLayout.Section, allowsEmpty: Bool
   ) throws(RegionFileError) {
-    for pair in 0..<column.grammar.pairCount where column.grammar.depth(ofPair: pair) == nil {
+    for pair in 0..<column.grammar.pairCount where column.depth(ofPair: pair) == nil {
       throw malformed(section, "symbol \(pair) contains itself, or too many others")
     }
     var position = column.stream

@@ -34,13 +34,13 @@
     let ids: IDs
     reader = try Self.reader(.ids, table, bytes)
     if try reader.number(upTo: 1, "the kind of IDs") == 0 {
-      ids = .numeric(try NumericIDs(&reader, levelStarts: shape.levelStarts))
+      ids = .numeric(try NumericIDs.read(&reader, levelStarts: shape.levelStarts))
     } else {
       ids = .text(try TextIDs.read(&reader, nodeCount: shape.nodeCount))
     }
     try reader.finish()
     reader = try Self.reader(.names, table, bytes)
-    let names = try StringColumn(&reader)
+    let names = try StringColumn.read(&reader)
     guard names.count == shape.nodeCount else {
       throw reader.malformed("has \(names.count) names for \(shape.nodeCount) regions")
     }
