@@ -1,6 +1,24 @@
 import JSONDocument
 
 extension ByteWriter {
+  /// A list of JSON objects, one region a line.
+  ///
+  /// - Parameter body: writes the members of a region's object.
+  mutating func writeObjects(
+    of nodes: ExportScope.Members, _ body: (_ node: Int, inout ByteWriter) throws -> Void
+  ) throws {
+    write("[")
+    var isFirst = true
+    for node in nodes {
+      write(isFirst ? "\n{" : ",\n{")
+      isFirst = false
+      try body(node, &self)
+      write("}")
+      try flushIfFull()
+    }
+    write("]")
+  }
+
   /// A JSON string.
   mutating func writeJSON(_ bytes: some Collection<UInt8>) {
     JSONWriter.appendString(bytes, to: &buffer)

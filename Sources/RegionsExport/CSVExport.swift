@@ -27,25 +27,20 @@ struct CSVExport {
     for column in columns {
       writer.write(",")
       let key = Array(column.key.utf8)
-      try check(key[...], nil)
+      try check(key[...], of: nil)
       writer.writeCSV(key)
     }
     if !description.isEmpty { writer.write(key: ",\(ExchangeKey.description)") }
     writer.write("\n")
-    var text: [UInt8] = []
+    var texts = RegionTexts(storage)
     try scope.forEachInDocumentOrder { node, parent in
-      text.removeAll(keepingCapacity: true)
-      storage.appendID(of: node, to: &text)
-      let parentStart = text.count
-      if let parent { storage.appendID(of: parent, to: &text) }
-      let nameStart = text.count
-      storage.appendName(of: node, to: &text)
-      try check(text[...], node)
-      writer.writeCSV(text[..<parentStart])
+      let row = texts.row(of: node, below: parent)
+      try check(row.all[...], of: node)
+      writer.writeCSV(row.id)
       writer.write(",")
-      writer.writeCSV(text[parentStart..<nameStart])
+      writer.writeCSV(row.parent)
       writer.write(",")
-      writer.writeCSV(text[nameStart...])
+      writer.writeCSV(row.name)
       if ranks == .given {
         writer.write(",")
         let rank = storage.rank(of: node)
@@ -55,7 +50,7 @@ struct CSVExport {
         writer.write(",")
         switch storage.attribute(column.name, of: node) {
         case .integer(let number): writer.write(number)
-        case .text(let value): try writeText(Array(value.utf8), node, &writer)
+        case .text(let value): try write(Array(value.utf8), of: node, to: &writer)
         case nil: break
         }
       }
@@ -70,13 +65,13 @@ struct CSVExport {
 
   /// An empty field means that the region has no such attribute; an empty text is a backslash, and
   /// a text that begins with a backslash gets another.
-  private func writeText(_ value: [UInt8], _ node: Int, _ writer: inout ByteWriter) throws {
-    try check(value[...], node)
+  private func write(_ value: [UInt8], of node: Int, to writer: inout ByteWriter) throws {
+    try check(value[...], of: node)
     let backslash = UInt8(ascii: "\\")
     writer.writeCSV(value.first == nil || value.first == backslash ? [backslash] + value : value)
   }
 
-  private func check(_ bytes: ArraySlice<UInt8>, _ node: Int?) throws {
+  private func check(_ bytes: ArraySlice<UInt8>, of node: Int?) throws {
     guard let code = Inexpressible.inCSV(bytes) else { return }
     throw ExportError.character(
       code: code, id: node.map { storage.id(of: $0) } ?? "", format: .csv)

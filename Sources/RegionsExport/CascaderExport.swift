@@ -19,35 +19,25 @@ struct CascaderExport {
   }
 
   func write(to writer: inout ByteWriter) throws {
-    var text: [UInt8] = []
-    try writeOptions(scope.roots, 1, &text, &writer)
+    var texts = RegionTexts(storage)
+    try writeOptions(scope.roots, level: 1, &texts, to: &writer)
     writer.write("\n")
   }
 
   private func writeOptions(
-    _ nodes: ExportScope.Members, _ level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
+    _ nodes: ExportScope.Members, level: Int, _ texts: inout RegionTexts,
+    to writer: inout ByteWriter
   ) throws {
-    writer.write("[")
-    var isFirst = true
-    for node in nodes {
-      writer.write(isFirst ? "\n" : ",\n")
-      isFirst = false
-      text.removeAll(keepingCapacity: true)
-      storage.appendID(of: node, to: &text)
-      writer.write("{\"value\":")
-      writer.writeJSON(text)
-      text.removeAll(keepingCapacity: true)
-      storage.appendName(of: node, to: &text)
+    try writer.writeObjects(of: nodes) { node, writer in
+      writer.write("\"value\":")
+      writer.writeJSON(texts.id(of: node))
       writer.write(label)
-      writer.writeJSON(text)
+      writer.writeJSON(texts.name(of: node))
       let children = scope.children(of: node, level: level)
       if !children.isEmpty {
         writer.write(",\"children\":")
-        try writeOptions(children, level + 1, &text, &writer)
+        try writeOptions(children, level: level + 1, &texts, to: &writer)
       }
-      writer.write("}")
-      try writer.flushIfFull()
     }
-    writer.write("]")
   }
 }

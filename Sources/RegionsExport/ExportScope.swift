@@ -38,14 +38,14 @@ struct ExportScope {
 
   /// Calls `body` with each region and its parent, each region right before what lies below it.
   func forEachInDocumentOrder(_ body: (_ node: Int, _ parent: Int?) throws -> Void) rethrows {
-    func visit(_ nodes: Members, _ parent: Int?, _ level: Int) throws {
+    func visit(_ nodes: Members, below parent: Int?, level: Int) throws {
       for node in nodes {
         try body(node, parent)
-        try visit(children(of: node, level: level), node, level + 1)
+        try visit(children(of: node, level: level), below: node, level: level + 1)
       }
     }
     // The recursion is as deep as the tree, which has at most 32 levels.
-    try visit(roots, nil, 1)
+    try visit(roots, below: nil, level: 1)
   }
 
   /// The nodes of a range that are written, in order.

@@ -44,75 +44,56 @@ struct JSONExport {
 
   /// `[{"id","name",attributes,"children":[…]}]`; a region without children has no such key.
   func writeNested(to writer: inout ByteWriter) throws {
-    var text: [UInt8] = []
-    try writeChildren(scope.roots, level: 1, &text, &writer)
+    var texts = RegionTexts(storage)
+    try writeChildren(scope.roots, level: 1, &texts, to: &writer)
     writer.write("\n")
   }
 
   private func writeChildren(
-    _ nodes: ExportScope.Members, level: Int, _ text: inout [UInt8], _ writer: inout ByteWriter
+    _ nodes: ExportScope.Members, level: Int, _ texts: inout RegionTexts,
+    to writer: inout ByteWriter
   ) throws {
-    writer.write("[")
-    var isFirst = true
-    for node in nodes {
-      writer.write(isFirst ? "\n" : ",\n")
-      isFirst = false
-      writer.write("{")
+    try writer.writeObjects(of: nodes) { node, writer in
       if node == 0 { writeDescription(to: &writer) }
       writer.write(own.id)
-      writeID(node, &text, &writer)
+      writer.writeJSON(texts.id(of: node))
       writer.write(",")
       writer.write(own.name)
-      writeName(node, &text, &writer)
-      writeAttributes(node, &writer)
+      writer.writeJSON(texts.name(of: node))
+      writeAttributes(of: node, to: &writer)
       let children = scope.children(of: node, level: level)
       if !children.isEmpty {
         writer.write(",")
         writer.write(own.children)
-        try writeChildren(children, level: level + 1, &text, &writer)
+        try writeChildren(children, level: level + 1, &texts, to: &writer)
       }
-      writer.write("}")
-      try writer.flushIfFull()
     }
-    writer.write("]")
   }
 
   /// `[{"id","parent",attributes,"name"}]`, each region before its children; the parent of a root
   /// is null.
   func writeFlat(to writer: inout ByteWriter) throws {
-    var text: [UInt8] = []
+    var texts = RegionTexts(storage)
     writer.write("[")
     try scope.forEachInDocumentOrder { node, parent in
       writer.write(node == 0 ? "\n{" : ",\n{")
       if node == 0 { writeDescription(to: &writer) }
       writer.write(own.id)
-      writeID(node, &text, &writer)
+      writer.writeJSON(texts.id(of: node))
       writer.write(",")
       writer.write(own.parent)
-      if let parent { writeID(parent, &text, &writer) } else { writer.write("null") }
+      if let parent { writer.writeJSON(texts.id(of: parent)) } else { writer.write("null") }
       writer.write(",")
       writer.write(own.name)
-      writeName(node, &text, &writer)
-      writeAttributes(node, &writer)
+      writer.writeJSON(texts.name(of: node))
+      writeAttributes(of: node, to: &writer)
       writer.write("}")
       try writer.flushIfFull()
     }
     writer.write("]\n")
   }
 
-  private func writeID(_ node: Int, _ text: inout [UInt8], _ writer: inout ByteWriter) {
-    text.removeAll(keepingCapacity: true)
-    storage.appendID(of: node, to: &text)
-    writer.writeJSON(text)
-  }
-
-  private func writeName(_ node: Int, _ text: inout [UInt8], _ writer: inout ByteWriter) {
-    text.removeAll(keepingCapacity: true)
-    storage.appendName(of: node, to: &text)
-    writer.writeJSON(text)
-  }
-
-  private func writeAttributes(_ node: Int, _ writer: inout ByteWriter) {
+  private func writeAttributes(of node: Int, to writer: inout ByteWriter) {
     if ranks == .given, storage.rank(of: node) > 0 {
       writer.write(",")
       writer.write(own.rank)

@@ -78,21 +78,12 @@ struct SQLiteExport {
     let marks = String(repeating: ", ?", count: columns.count + first - 4)
     let insert = try database.prepare("INSERT INTO regions VALUES (?, ?, ?\(marks))")
     let storage = tree.storage
-    var text: [UInt8] = []
+    var texts = RegionTexts(storage)
     try scope.forEachInDocumentOrder { node, parent in
-      text.removeAll(keepingCapacity: true)
-      storage.appendID(of: node, to: &text)
-      let parentStart = text.count
-      if let parent { storage.appendID(of: parent, to: &text) }
-      let nameStart = text.count
-      storage.appendName(of: node, to: &text)
-      try insert.bind(1, text[..<parentStart])
-      if parent == nil {
-        try insert.bindNull(2)
-      } else {
-        try insert.bind(2, text[parentStart..<nameStart])
-      }
-      try insert.bind(3, text[nameStart...])
+      let row = texts.row(of: node, below: parent)
+      try insert.bind(1, row.id)
+      if parent == nil { try insert.bindNull(2) } else { try insert.bind(2, row.parent) }
+      try insert.bind(3, row.name)
       if ranks == .given {
         let rank = storage.rank(of: node)
         if rank > 0 { try insert.bind(4, Int64(rank)) } else { try insert.bindNull(4) }

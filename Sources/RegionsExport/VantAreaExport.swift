@@ -46,15 +46,13 @@ struct VantAreaExport {
     guard wanted.rawValue <= min(scope.depth, scope.until) else { return }
     var isFirst = true
     var addedCities: Set<String> = []
-    var name: [UInt8] = []
+    var texts = RegionTexts(storage)
     func write(_ code: String, _ node: Int) throws {
       writer.write(isFirst ? "\n" : ",\n")
       isFirst = false
       writer.writeJSON(code.utf8)
       writer.write(":")
-      name.removeAll(keepingCapacity: true)
-      storage.appendName(of: node, to: &name)
-      writer.writeJSON(name)
+      writer.writeJSON(texts.name(of: node))
       try writer.flushIfFull()
     }
     try everyLevel.forEachInDocumentOrder { node, parent in

@@ -37,45 +37,42 @@ struct XMLExport {
       writer.write(" ")
       writer.write(Array(key.utf8)[...])
       writer.write("=")
-      try writeValue(value, nil, &writer)
+      try write(value, to: &writer)
     }
     writer.write(">\n")
     for label in metadata.levelLabels {
       writer.write(key: " <\(ExchangeKey.level) \(ExchangeKey.name)=")
-      try writeValue(label, nil, &writer)
+      try write(label, to: &writer)
       writer.write("/>\n")
     }
     for name in metadata.rankNames {
       writer.write(key: " <\(ExchangeKey.rank) \(ExchangeKey.name)=")
-      try writeValue(name, nil, &writer)
+      try write(name, to: &writer)
       writer.write("/>\n")
     }
     for column in columns {
       writer.write(key: " <\(ExchangeKey.attribute) \(ExchangeKey.name)=")
-      try writeValue(column.name, nil, &writer)
+      try write(column.name, to: &writer)
       writer.write(key: " \(ExchangeKey.type)=\"\(column.kind.rawValue)\"/>\n")
     }
-    var text: [UInt8] = []
+    var texts = RegionTexts(storage)
     let keys = columns.map { Array(" \($0.key)=".utf8)[...] }
-    try writeRegions(scope.roots, 1, keys, &text, &writer)
+    try writeRegions(scope.roots, level: 1, keys: keys, &texts, to: &writer)
     writer.write(key: "</\(ExchangeKey.regions)>\n")
   }
 
   private func writeRegions(
-    _ nodes: ExportScope.Members, _ level: Int, _ keys: [ArraySlice<UInt8>], _ text: inout [UInt8],
-    _ writer: inout ByteWriter
+    _ nodes: ExportScope.Members, level: Int, keys: [ArraySlice<UInt8>],
+    _ texts: inout RegionTexts, to writer: inout ByteWriter
   ) throws {
     for node in nodes {
       indent(level, &writer)
-      text.removeAll(keepingCapacity: true)
-      storage.appendID(of: node, to: &text)
-      let nameStart = text.count
-      storage.appendName(of: node, to: &text)
-      try check(text[...], node)
+      let row = texts.row(of: node, below: nil)
+      try check(row.all[...], of: node)
       writer.write(own.opening)
-      writer.writeXML(text[..<nameStart])
+      writer.writeXML(row.id)
       writer.write(own.name)
-      writer.writeXML(text[nameStart...])
+      writer.writeXML(row.name)
       if ranks == .given, storage.rank(of: node) > 0 {
         writer.write(own.rank)
         writer.write(Int64(storage.rank(of: node)))
@@ -84,12 +81,12 @@ struct XMLExport {
       for (column, key) in zip(columns, keys) {
         guard let value = storage.attribute(column.name, of: node) else { continue }
         writer.write(key)
-        try writeValue(value.description, node, &writer)
+        try write(value.description, of: node, to: &writer)
       }
       let children = scope.children(of: node, level: level)
       if !children.isEmpty {
         writer.write(">\n")
-        try writeRegions(children, level + 1, keys, &text, &writer)
+        try writeRegions(children, level: level + 1, keys: keys, &texts, to: &writer)
         indent(level, &writer)
         writer.write(own.closing)
       } else {
@@ -103,13 +100,13 @@ struct XMLExport {
     for _ in 0..<level { writer.write(" ") }
   }
 
-  private func writeValue(_ value: String, _ node: Int?, _ writer: inout ByteWriter) throws {
+  private func write(_ value: String, of node: Int? = nil, to writer: inout ByteWriter) throws {
     let bytes = Array(value.utf8)
-    try check(bytes[...], node)
+    try check(bytes[...], of: node)
     writer.writeXML(bytes)
   }
 
-  private func check(_ bytes: ArraySlice<UInt8>, _ node: Int?) throws {
+  private func check(_ bytes: ArraySlice<UInt8>, of node: Int?) throws {
     guard let code = Inexpressible.inXML(bytes) else { return }
     throw ExportError.character(
       code: code, id: node.map { storage.id(of: $0) } ?? "", format: .xml)
