@@ -49,7 +49,9 @@ struct SuccessionFinder {
     return match.counterparts[parent] ?? successors[parent]
   }
 
-  private mutating func add(_ old: Int, _ new: Int, _ reason: RegionDiff.Succession.Reason) {
+  private mutating func add(
+    _ old: Int, became new: Int, _ reason: RegionDiff.Succession.Reason
+  ) {
     successors[old] = new
     taken.insert(new)
     found.append(
@@ -65,7 +67,7 @@ struct SuccessionFinder {
       let name = match.old.storage.name(of: old)
       guard oldByName[name]?.count == 1, let candidates = newByName[name], candidates.count == 1
       else { continue }
-      add(old, candidates[0], .name)
+      add(old, became: candidates[0], .name)
     }
   }
 
@@ -115,6 +117,6 @@ struct SuccessionFinder {
       !taken.contains(best.key), best.value * 2 > children,
       best.value * 2 > match.new.storage.children(of: best.key).count
     else { return }
-    add(old, best.key, .children)
+    add(old, became: best.key, .children)
   }
 }

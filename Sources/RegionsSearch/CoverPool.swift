@@ -50,7 +50,7 @@ struct CoverPool {
   /// The parts of the query that could hold the slip: runs of words, and what the regions above leave.
   mutating func runs(_ number: CoverNumber, _ query: SearchQuery) -> SlipSieve.Runs {
     if let runs = runs[number] { return runs }
-    let made = SlipSieve.Runs(CoverPool.runs(self[number], query, wordRuns), query)
+    let made = SlipSieve.Runs(CoverPool.runs(of: self[number], query, words: wordRuns), query)
     runs[number] = made
     return made
   }
@@ -61,7 +61,7 @@ struct CoverPool {
   }
 
   static func runs(
-    _ covers: ArraySlice<PathCover>, _ query: SearchQuery, _ wordRuns: [Range<Int>]
+    of covers: ArraySlice<PathCover>, _ query: SearchQuery, words wordRuns: [Range<Int>]
   ) -> [Range<Int>] {
     var runs = wordRuns
     for cover in covers where !cover.hasSlip {

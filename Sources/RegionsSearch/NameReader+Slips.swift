@@ -24,13 +24,13 @@ extension NameReader {
         guard run.count >= 2, abs(run.count - name.count) <= 1 || abs(run.count - stem.count) <= 1,
           common + 2 > stem.count, common > 0
         else { continue }
-        if isNear(run, names.units, name, stem.count)
-          || stem != name && isNear(run, names.units, stem, stem.count)
+        if isNear(run, to: names.units[name], stem: stem.count)
+          || stem != name && isNear(run, to: names.units[stem], stem: stem.count)
         {
           readings.add(slip(run))
         }
       } else if SearchQuery.isSpelling(query.letters[run]) {
-        if isNearInLetters(node, name, stem, run) { readings.add(slip(run)) }
+        if isNear(run, toLettersOf: node, stem: stem.count) { readings.add(slip(run)) }
       }
     }
   }
@@ -45,19 +45,19 @@ extension NameReader {
   /// Whether the letters of a run are one slip away from, or equal to, a name.
   ///
   /// What they have in common at the start and at the end leaves at most the one place that differs.
-  private func isNear(
-    _ run: Range<Int>, _ units: [UInt16], _ name: Range<Int>, _ stem: Int
-  ) -> Bool {
+  ///
+  /// - Parameter stem: the number of units of the name without its ending.
+  private func isNear(_ run: Range<Int>, to name: ArraySlice<UInt16>, stem: Int) -> Bool {
     guard abs(run.count - name.count) <= 1 else { return false }
     let typed = query.letters
     let shorter = min(run.count, name.count)
     var start = 0
-    while start < shorter, typed[run.lowerBound + start] == units[name.lowerBound + start] {
+    while start < shorter, typed[run.lowerBound + start] == name[name.startIndex + start] {
       start += 1
     }
     var end = 0
     while end < shorter - start,
-      typed[run.upperBound - 1 - end] == units[name.upperBound - 1 - end]
+      typed[run.upperBound - 1 - end] == name[name.endIndex - 1 - end]
     {
       end += 1
     }
@@ -72,37 +72,32 @@ extension NameReader {
         || start == name.count && NameReader.kinds.contains(surplus)
     }
     if start + end == shorter { return true }
-    let place = name.lowerBound + start
+    let wrong = name.startIndex + start
     if start + end + 1 == shorter {
       guard isShort, start < stem else { return true }
-      let number = table.numbers[units[place]]
+      let number = table.numbers[name[wrong]]
       return number != .none && number == table.numbers[typed[run.lowerBound + start]]
     }
-    return start + end + 2 == shorter && typed[run.lowerBound + start] == units[place + 1]
-      && typed[run.lowerBound + start + 1] == units[place]
+    return start + end + 2 == shorter && typed[run.lowerBound + start] == name[wrong + 1]
+      && typed[run.lowerBound + start + 1] == name[wrong]
   }
 
   /// Whether the letters of a run are one slip away from a name's pinyin or from a name in letters.
-  private func isNearInLetters(
-    _ node: Int, _ name: Range<Int>, _ stem: Range<Int>, _ run: Range<Int>
-  ) -> Bool {
+  private func isNear(_ run: Range<Int>, toLettersOf node: Int, stem: Int) -> Bool {
+    let name = names.units[names.range(of: node)]
     var letters: [UInt16] = []
     letters.reserveCapacity(32)
-    if names.units[name.lowerBound] < 0x2E80 {
-      for place in name where !SearchQuery.isSeparator(names.units[place]) {
-        letters.append(names.units[place])
-      }
-      return isNear(run, letters, 0..<letters.count, 4)
+    if let first = name.first, first < 0x2E80 {
+      letters.append(contentsOf: name.lazy.filter { !SearchQuery.isSeparator($0) })
+      return isNear(run, to: letters[...], stem: 4)
     }
     var stemLetters = 0
     var cursor = NodeCursor()
-    SpellingTable.spell(
-      name, names.units, table, isException: special[node] & 2 != 0, node, &cursor
-    ) { offset, letter in
+    table.spell(name, of: node, isException: special[node] & 2 != 0, &cursor) { offset, letter in
       letters.append(letter)
-      if offset < stem.count { stemLetters = letters.count }
+      if offset < stem { stemLetters = letters.count }
     }
-    return isNear(run, letters, 0..<letters.count, 4)
-      || stemLetters > 3 && isNear(run, letters, 0..<stemLetters, 4)
+    return isNear(run, to: letters[...], stem: 4)
+      || stemLetters > 3 && isNear(run, to: letters[..<stemLetters], stem: 4)
   }
 }

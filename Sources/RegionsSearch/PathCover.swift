@@ -58,14 +58,14 @@ struct PathCovers {
   ///   - isLeaf: whether there is nothing below, so that nobody asks for `covers`.
   ///   - level: if this is a trace, where the region stands in its path.
   mutating func combine(
-    _ above: ArraySlice<PathCover>, _ readings: [NameParse], _ query: SearchQuery,
+    _ above: ArraySlice<PathCover>, with readings: [NameParse], of query: SearchQuery,
     isLeaf: Bool = false, level: Int? = nil
   ) {
     own.removeAll(keepingCapacity: true)
     whole = nil
     for reading in readings {
-      extend(.nothing, reading, level)
-      for cover in above { extend(cover, reading, level) }
+      extend(.nothing, with: reading, level: level)
+      for cover in above { extend(cover, with: reading, level: level) }
     }
     // Another part on the same region.
     var first = 0
@@ -75,7 +75,7 @@ struct PathCovers {
         for reading in readings where own.count < 64 {
           var cover = own[index]
           cover.cost += 1
-          extend(cover, reading, level)
+          extend(cover, with: reading, level: level)
         }
       }
       first = end
@@ -95,7 +95,7 @@ struct PathCovers {
     for cover in own { keep(cover) }
   }
 
-  private mutating func extend(_ cover: PathCover, _ reading: NameParse, _ level: Int?) {
+  private mutating func extend(_ cover: PathCover, with reading: NameParse, level: Int?) {
     guard var next = cover.adding(reading) else { return }
     if let level {
       next.step = StepNumber.OrNone(

@@ -13,7 +13,7 @@ extension SearchRun {
     for step in parent.map(path) ?? [] {
       let above = covers.covers[...]
       reader.read(step, from: CoverPool.ends(of: above))
-      covers.combine(above, reader.readings.all, query)
+      covers.combine(above, with: reader.readings.all, of: query)
     }
     let above = covers.covers[...]
     let starts = CoverPool.ends(of: above)
@@ -22,9 +22,9 @@ extension SearchRun {
       reader.read(node, from: starts)
       let readings = reader.readings.all.filter { $0.fit < .wordsInside || $0.source == .name }
       guard !readings.isEmpty else { continue }
-      covers.combine(above, readings, query, isLeaf: true)
+      covers.combine(above, with: readings, of: query, isLeaf: true)
       if covers.whole != nil { numbers.append(node) }
     }
-    return numbers.map { trace($0, .exact, &reader) }
+    return numbers.map { trace($0, .exact, by: &reader) }
   }
 }

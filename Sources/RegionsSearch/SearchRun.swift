@@ -31,9 +31,9 @@ struct SearchRun {
       let slips = pass == .slips ? SlipSieve(query, index) : nil
       if pass == .slips, slips == nil { continue }
       var reader = NameReader(query, index, readsAll: pass == .exact)
-      var matches = search(pass, &reader, slips, limit)
+      var matches = search(pass, limit: limit, slips, by: &reader)
       guard !matches.isEmpty else { continue }
-      return matches.best().map { trace($0, pass, &reader) }
+      return matches.best().map { trace($0, pass, by: &reader) }
     }
     return []
   }
@@ -44,7 +44,7 @@ struct SearchRun {
   // MARK: All regions
 
   private func search(
-    _ pass: Pass, _ reader: inout NameReader, _ slips: SlipSieve?, _ limit: Int
+    _ pass: Pass, limit: Int, _ slips: SlipSieve?, by reader: inout NameReader
   ) -> BestMatches {
     let families = index.families.value
     let levelStarts = index.storage.levelStarts
@@ -60,18 +60,18 @@ struct SearchRun {
       let end = index + 1 < families.count ? Int(families[index + 1].first) : levelStarts.last ?? 0
       let startsLevel = first >= levelStarts[level + 1]
       if startsLevel || group.count >= Sieve.chunk {
-        walk.visit(group, number, level, &reader)
+        walk.visit(group, covers: number, level: level, by: &reader)
         group = first..<first
       }
       while first >= levelStarts[level + 1] { level += 1 }
       let familyNumber = walk.pool.number(below: families[index].parent)
       if familyNumber != number {
-        walk.visit(group, number, level, &reader)
+        walk.visit(group, covers: number, level: level, by: &reader)
         (group, number) = (first..<first, familyNumber)
       }
       group = group.isEmpty ? first..<end : group.lowerBound..<end
     }
-    walk.visit(group, number, level, &reader)
+    walk.visit(group, covers: number, level: level, by: &reader)
     return walk.matches
   }
 
@@ -96,7 +96,7 @@ struct SearchRun {
   }
 
   /// Goes down to one result again, to tell how it was found.
-  func trace(_ node: Int, _ pass: Pass, _ reader: inout NameReader) -> Found {
+  func trace(_ node: Int, _ pass: Pass, by reader: inout NameReader) -> Found {
     let path = path(to: node)
     var covers = PathCovers()
     var above: [PathCover] = []
@@ -104,10 +104,10 @@ struct SearchRun {
       guard Int(reader.standing.ranks[step]) <= lowestRank else { continue }
       reader.read(step, from: CoverPool.ends(of: above[...]))
       if pass == .slips {
-        let runs = CoverPool.runs(above[...], query, wordRuns)
+        let runs = CoverPool.runs(of: above[...], query, words: wordRuns)
         reader.readSlips(step, in: runs, stem: Int(index.slips.value.stems[step]))
       }
-      covers.combine(above[...], reader.readings.all, query, level: level)
+      covers.combine(above[...], with: reader.readings.all, of: query, level: level)
       above = covers.covers
     }
     let cover =

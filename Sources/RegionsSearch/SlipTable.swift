@@ -70,33 +70,14 @@ struct SpellingTable: Sendable {
         }
         isEmpty = false
       } else if !syllables.isEmpty {
-        SpellingTable.spell(
-          name, table.units, syllables, isException: special[node] & 2 != 0, node, &cursor
+        syllables.spell(
+          table.units[name], of: node, isException: special[node] & 2 != 0, &cursor
         ) { offset, letter in
           names[node].append(letter)
           if offset < Int(lengths[node]) { stems[node].append(letter) }
         }
         isEmpty = false
       }
-    }
-  }
-
-  /// Hands the letters that a name of Han characters is read as to `body`, each with its character's
-  /// offset in the name; ü as u.
-  static func spell(
-    _ name: Range<Int>, _ units: [UInt16], _ table: SyllableTable, isException: Bool, _ node: Int,
-    _ cursor: inout NodeCursor, _ body: (Int, UInt16) -> Void
-  ) {
-    let exception = isException ? table.exception(of: node, &cursor) : nil
-    for (offset, place) in name.enumerated() {
-      let number: SyllableNumber
-      if let exception {
-        guard offset < exception.count else { break }
-        number = exception[exception.startIndex + offset]
-      } else {
-        number = table.numbers[units[place]]
-      }
-      for letter in table[number] { body(offset, letter == 0x76 ? 0x75 : UInt16(letter)) }
     }
   }
 }

@@ -115,6 +115,29 @@ struct SyllableTable: Sendable {
     return exceptionSyllables(index)
   }
 
+  /// Hands the letters that a name of Han characters is read as to `body`, each with its character's
+  /// offset in the name; ü as u.
+  ///
+  /// - Parameters:
+  ///   - isException: whether the region is read otherwise than its characters.
+  ///   - cursor: where the last exception was found.
+  func spell(
+    _ name: ArraySlice<UInt16>, of node: Int, isException: Bool, _ cursor: inout NodeCursor,
+    _ body: (_ offset: Int, _ letter: UInt16) -> Void
+  ) {
+    let exception = isException ? self.exception(of: node, &cursor) : nil
+    for (offset, unit) in name.enumerated() {
+      let number: SyllableNumber
+      if let exception {
+        guard offset < exception.count else { break }
+        number = exception[exception.startIndex + offset]
+      } else {
+        number = numbers[unit]
+      }
+      for letter in self[number] { body(offset, letter == 0x76 ? 0x75 : UInt16(letter)) }
+    }
+  }
+
   /// The parts of a folded name that one syllable each stands for: every Han character, and every
   /// run of Latin letters and digits. Other characters have no reading.
   static func tokens(of name: ArraySlice<UInt16>) -> [Range<Int>] {

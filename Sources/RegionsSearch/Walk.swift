@@ -28,7 +28,7 @@ struct Walk {
   ///   - number: these covers.
   ///   - level: the regions', from 0.
   mutating func visit(
-    _ regions: Range<Int>, _ number: CoverNumber, _ level: Int, _ reader: inout NameReader
+    _ regions: Range<Int>, covers number: CoverNumber, level: Int, by reader: inout NameReader
   ) {
     guard !regions.isEmpty else { return }
     pool.inherit(number, regions)
@@ -51,7 +51,7 @@ struct Walk {
       reader.read(node, from: ends)
       if let runs { reader.readSlips(node, in: runs.places, stem: Int(stems[node])) }
       guard !reader.readings.all.isEmpty else { continue }
-      covers.combine(pool[number], reader.readings.all, run.query, isLeaf: isLeaf)
+      covers.combine(pool[number], with: reader.readings.all, of: run.query, isLeaf: isLeaf)
       if run.scope.contains(node, level: level) { add(node, reader) }
       if !isLeaf { pool.add(covers.covers, for: node) }
     }
@@ -60,15 +60,15 @@ struct Walk {
   private mutating func add(_ node: Int, _ reader: NameReader) {
     switch pass {
     case .exact, .slips:
-      if let whole = covers.whole { matches.add(node, key: key(whole, node, reader)) }
+      if let whole = covers.whole { matches.add(node, key: key(of: node, whole, reader)) }
     case .address:
       if let cover = covers.own.filter({ $0.isAddress }).max(by: { $0.mask < $1.mask }) {
-        matches.add(node, key: addressKey(cover, node, reader))
+        matches.add(node, key: addressKey(of: node, cover, reader))
       }
     }
   }
 
-  private func key(_ cover: PathCover, _ node: Int, _ reader: NameReader) -> UInt64 {
+  private func key(of node: Int, _ cover: PathCover, _ reader: NameReader) -> UInt64 {
     let query = run.query
     var cost = cover.cost
     let rank = reader.standing.ranks[node]
@@ -83,7 +83,7 @@ struct Walk {
   }
 
   /// The one that covers most goes first.
-  private func addressKey(_ cover: PathCover, _ node: Int, _ reader: NameReader) -> UInt64 {
+  private func addressKey(of node: Int, _ cover: PathCover, _ reader: NameReader) -> UInt64 {
     let left = UInt64(64 - cover.mask.nonzeroBitCount)
     let standing = reader.standing.key(of: node, byRank: false)
     return left << 56 | UInt64(min(cover.cost, 0xFF)) << 48 | standing << 32 | UInt64(node)

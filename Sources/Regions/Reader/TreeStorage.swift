@@ -62,12 +62,13 @@
       try reader.finish()
     }
     _ = try table.entry(.metadata)
-    return TreeStorage(file, table, shape, ids, names, columns, ranks)
+    return TreeStorage(
+      file, table, shape: shape, ids: ids, names: names, columns: columns, ranks: ranks)
   }
 
   private init(
-    _ file: FileBytes, _ table: SectionTable, _ shape: TreeShape, _ ids: IDs,
-    _ names: StringColumn, _ columns: [AttributeColumn], _ ranks: RankRuns?
+    _ file: FileBytes, _ table: SectionTable, shape: TreeShape, ids: IDs, names: StringColumn,
+    columns: [AttributeColumn], ranks: RankRuns?
   ) {
     self.file = file
     bytes = file.view
