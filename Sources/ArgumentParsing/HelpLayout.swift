@@ -28,12 +28,14 @@ public struct HelpLayout: Sendable {
   /// Text in lines, each but the first indented.
   ///
   /// Lines break at spaces, and between two characters of which one is wide.
-  func wrapped(_ text: String, indent: Int, start: Int) -> String {
+  ///
+  /// - Parameter start: the column in which the text begins.
+  public func wrapped(_ text: String, indent: Int, start: Int) -> String {
     wrapped(words(text), indent: indent, start: start)
   }
 
   /// Words in lines; none of them is torn apart.
-  func wrapped(_ words: [String], indent: Int, start: Int) -> String {
+  public func wrapped(_ words: [String], indent: Int, start: Int) -> String {
     wrapped(words.map { (text: $0, follows: true) }, indent: indent, start: start)
   }
 

@@ -160,7 +160,10 @@ enum ImportCommand: Command {
     if arguments.has("json") {
       try stream.write(summary.json(output: output, explains: explains))
     } else {
-      if explains { try stream.write(summary.explanation.text(in: streams.translation)) }
+      if explains {
+        try stream.write(
+          summary.explanation.text(in: streams.translation, layout: streams.terminalLayout))
+      }
       for warning in result.report.warnings {
         try streams.errors.write(streams.text(warning.text()) + "\n")
       }

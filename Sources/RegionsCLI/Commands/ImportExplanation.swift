@@ -9,29 +9,47 @@ struct ImportExplanation {
   let readings: [ImportReport.Reading]
   /// The sources as they were given.
   let sources: [String]
+  /// How sure the first reading is; `nil` if none was taken.
+  var confidence: ImportReport.Confidence?
 
-  func text(in translation: Translation) -> String {
+  /// - Parameter layout: how wide the terminal is that people read it on; `nil`: lines are as long as they
+  ///   are. A command is one line in any case, to be copied.
+  func text(in translation: Translation, layout: HelpLayout?) -> String {
+    func lines(_ first: String, _ text: String) -> String {
+      let indent = first.unicodeScalars.count
+      return first + (layout?.wrapped(text, indent: indent, start: indent) ?? text) + "\n"
+    }
     var text = ""
     for (place, reading) in readings.enumerated() {
-      text += Self.heading(place + 1, reading).text(in: translation) + "\n"
-      text += "   \(reading.shapeText().text(in: translation))\n"
+      text += lines("\(place + 1). ", Self.heading(reading).text(in: translation))
+      text += lines("   ", reading.shapeText().text(in: translation))
       if !reading.columns.isEmpty {
-        let parts = reading.columns.map { "\($0.name): \($0.part.text().text(in: translation))" }
-        text += "   \(parts.joined(separator: "; "))\n"
+        let parts = reading.columns.enumerated().map { place, column in
+          "\(column.name): \(column.part.text().text(in: translation))"
+            + (place + 1 < reading.columns.count ? ";" : "")
+        }
+        text +=
+          "   " + (layout?.wrapped(parts, indent: 3, start: 3) ?? parts.joined(separator: " "))
+        text += "\n"
       }
       for item in reading.evidence {
         // What weighs nothing rules a reading out.
         let sign = item.weight == 0 ? " " : item.weight < 0 ? "" : "+"
         let weight = item.weight == 0 ? "   ×" : Self.decimal(item.weight)
-        text += "   \(sign)\(weight) \(item.text().text(in: translation))\n"
+        text += lines("   \(sign)\(weight) ", item.text().text(in: translation))
       }
     }
+    if let confidence { text += Self.told(confidence).text(in: translation) + "\n" }
     if let best = readings.first { text += command(for: best) + "\n" }
     return text
   }
 
-  private static func heading(_ place: Int, _ reading: ImportReport.Reading) -> Message {
-    "\(place). \(reading.structure), score \(decimal(reading.score)): \(TextParts.regions(reading.regionCount)), \(TextParts.counts(reading.levels))"
+  private static func told(_ confidence: ImportReport.Confidence) -> Message {
+    "confidence: \(confidence.text())"
+  }
+
+  private static func heading(_ reading: ImportReport.Reading) -> Message {
+    "\(reading.structure), score \(decimal(reading.score)): \(TextParts.regions(reading.regionCount)), \(TextParts.counts(reading.levels))"
   }
 
   func write(to json: inout JSONWriter) {

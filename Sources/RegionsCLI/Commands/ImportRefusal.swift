@@ -22,7 +22,8 @@ struct ImportRefusal {
     if isJSON {
       try streams.output.write(json(explains: explains))
     } else if explains, !error.readings.isEmpty {
-      try streams.output.write(explanation.text(in: streams.translation))
+      try streams.output.write(
+        explanation.text(in: streams.translation, layout: streams.terminalLayout))
     }
     let status: ExitStatus =
       switch error.fileSystemError?.call {

@@ -14,7 +14,8 @@ struct ImportSummary {
   var byteCount = 0
 
   var explanation: ImportExplanation {
-    ImportExplanation(readings: report.readings, sources: sources)
+    ImportExplanation(
+      readings: report.readings, sources: sources, confidence: report.confidence)
   }
 
   private var shape: Message {
@@ -26,7 +27,8 @@ struct ImportSummary {
   func text(output: String?) -> Message {
     let form = [report.format, report.encoding].filter { !$0.isEmpty }.joined(separator: ", ")
     var text: Message = "\(shape) (\(form))\n"
-    text += "\(TextParts.regions(report.regionCount)), \(TextParts.counts(report.levels))"
+    text += TextParts.regions(report.regionCount)
+    text += ", \(TextParts.counts(report.levels))"
     if report.skipped > 0 { text += Self.skipped(report.skipped) }
     if let output { text += Self.written(output, byteCount) }
     return text

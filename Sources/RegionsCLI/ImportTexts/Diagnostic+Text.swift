@@ -74,7 +74,7 @@ extension Diagnostic.Kind {
     case .merged(let count):
       "merged with another that has the same ID, parent and name: \(TextParts.regions(count))"
     case .placeholdersKept(let names):
-      "placeholders were kept: \(names.map { "“\($0.name)” × \(Thousands.text($0.count))" }.joined(separator: ", ")); --drop-placeholders removes them"
+      "placeholders were kept: \(TextParts.list(names.map { "“\($0.name)” × \(Thousands.text($0.count))" })); --drop-placeholders removes them"
     case .placeholdersRemoved(let count):
       "placeholders removed, what was below them moved up: \(TextParts.regions(count))"
     case .levelJump(let name, let level, let above, let others):

@@ -31,7 +31,7 @@ extension ImportShape.Form {
     case .flat: "a list without levels"
     case .parentColumns(let columns, let lists):
       "\(Self.rows(lists)), parent in \(TextParts.quoted(columns))"
-    case .codePrefix(let prefix, let lists): "\(Self.rows(lists)), \(prefix.text())"
+    case .codePrefix(let prefix, let lists): Self.rows(lists) + prefix.text()
     case .codeColumns(let columns): "flat rows, a code a level in \(TextParts.quoted(columns))"
     case .rowOrder(let level):
       "flat rows, below the last row of the level above by “\(level)”"
@@ -56,18 +56,15 @@ extension ImportShape.Form {
 }
 
 extension ImportShape.CodePrefix {
+  /// As it goes on behind what the rows are.
   func text() -> Message {
     switch self {
     case .digits(let counts):
-      "parent by the code's beginning (\(Self.list(counts)) digits)"
+      ", parent by the code's beginning (\(TextParts.list(counts.map(String.init))) digits)"
     case .characters(let counts):
-      "parent by the code's beginning (\(Self.list(counts)) characters)"
-    case .upTo(let separator): "parent by the code up to “\(separator)”"
+      ", parent by the code's beginning (\(TextParts.list(counts.map(String.init))) characters)"
+    case .upTo(let separator): ", parent by the code up to “\(separator)”"
     }
-  }
-
-  private static func list(_ counts: [Int]) -> String {
-    counts.map(String.init).joined(separator: ", ")
   }
 }
 

@@ -8,6 +8,16 @@ extension ImportReport.Reading {
   }
 }
 
+extension ImportReport.Confidence {
+  func text() -> Message {
+    switch self {
+    case .certain: "certain"
+    case .likely: "likely"
+    case .doubtful: "doubtful"
+    }
+  }
+}
+
 extension ColumnPart {
   func text() -> Message {
     switch self {

@@ -55,7 +55,7 @@ extension SourceProblem.Expected {
 
   private static func choice(_ characters: [Character]) -> Message {
     guard let last = characters.last, characters.count > 1 else {
-      return Message(verbatim: TextParts.quoted(characters.map { String($0) }))
+      return TextParts.quoted(characters.map { String($0) })
     }
     let first = TextParts.quoted(characters.dropLast().map { String($0) })
     return "\(first) or “\(last)”"

@@ -22,16 +22,20 @@ enum TextParts {
   }
 
   /// As in "“省”, “市”".
-  static func quoted(_ words: [String]) -> String {
-    words.map { "“\($0)”" }.joined(separator: ", ")
+  static func quoted(_ words: [String]) -> Message { list(words.map { "“\($0)”" }) }
+
+  /// As in "2, 4".
+  static func list(_ words: [String]) -> Message {
+    words.dropFirst().reduce(Message(verbatim: words.first ?? "")) { list, word in
+      "\(list), \(word)"
+    }
   }
 
   /// The first words, and how many more there are.
   static func some(_ words: [String], isQuoted: Bool = true) -> Message {
     let shown = Array(words.prefix(most))
-    let text = isQuoted ? quoted(shown) : shown.joined(separator: ", ")
+    let first = isQuoted ? quoted(shown) : list(shown)
     let rest = words.count - shown.count
-    let first = Message(verbatim: text)
     return rest == 0 ? first : first + more(rest)
   }
 

@@ -47,6 +47,9 @@ public final class Streams {
       width: { DisplayWidth.columns(of: $0) })
   }
 
+  /// The same, where people read the output on a terminal; `nil` if they don't.
+  var terminalLayout: HelpLayout? { columns == nil ? nil : helpLayout }
+
   /// How wide the terminal is that people read the output on; `nil` if they don't.
   private var columns: Int? {
     var size = winsize()
