@@ -2,7 +2,7 @@
 ///
 /// Numbers that differ in their last five bits only make a run. In most files siblings count up, so
 /// that the nodes of a run follow each other too: which of its 32 numbers are there, and the first
-/// one's node, is all there is to know: 16 bytes. Stretches stand in a hash table with linear probing.
+/// one's node, is all there is to know: 16 bytes. Runs stand in a hash table with linear probing.
 /// A node that doesn't fit begins another entry of the same run.
 final class NumericIDTable: Sendable {
   private struct Run {
