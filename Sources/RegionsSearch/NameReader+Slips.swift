@@ -84,16 +84,18 @@ extension NameReader {
 
   /// Whether the letters of a run are one slip away from a name's pinyin or from a name in letters.
   private func isNear(_ run: Range<Int>, toLettersOf node: Int, stem: Int) -> Bool {
-    let name = names.units[names.range(of: node)]
+    let name = names.range(of: node)
     var letters: [UInt16] = []
     letters.reserveCapacity(32)
-    if let first = name.first, first < 0x2E80 {
-      letters.append(contentsOf: name.lazy.filter { !SearchQuery.isSeparator($0) })
+    if names.units[name.lowerBound] < 0x2E80 {
+      letters += names.units[name].lazy.filter { !SearchQuery.isSeparator($0) }
       return isNear(run, to: letters[...], stem: 4)
     }
     var stemLetters = 0
     var cursor = NodeCursor()
-    table.spell(name, of: node, isException: special[node] & 2 != 0, &cursor) { offset, letter in
+    table.spell(
+      name, in: names.units, of: node, isException: special[node] & 2 != 0, &cursor
+    ) { offset, letter in
       letters.append(letter)
       if offset < stem { stemLetters = letters.count }
     }

@@ -71,7 +71,7 @@ struct SpellingTable: Sendable {
         isEmpty = false
       } else if !syllables.isEmpty {
         syllables.spell(
-          table.units[name], of: node, isException: special[node] & 2 != 0, &cursor
+          name, in: table.units, of: node, isException: special[node] & 2 != 0, &cursor
         ) { offset, letter in
           names[node].append(letter)
           if offset < Int(lengths[node]) { stems[node].append(letter) }

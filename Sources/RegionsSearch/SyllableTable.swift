@@ -119,20 +119,21 @@ struct SyllableTable: Sendable {
   /// offset in the name; ü as u.
   ///
   /// - Parameters:
+  ///   - name: where the name stands in `units`.
   ///   - isException: whether the region is read otherwise than its characters.
   ///   - cursor: where the last exception was found.
   func spell(
-    _ name: ArraySlice<UInt16>, of node: Int, isException: Bool, _ cursor: inout NodeCursor,
-    _ body: (_ offset: Int, _ letter: UInt16) -> Void
+    _ name: Range<Int>, in units: [UInt16], of node: Int, isException: Bool,
+    _ cursor: inout NodeCursor, _ body: (_ offset: Int, _ letter: UInt16) -> Void
   ) {
     let exception = isException ? self.exception(of: node, &cursor) : nil
-    for (offset, unit) in name.enumerated() {
+    for (offset, index) in name.enumerated() {
       let number: SyllableNumber
       if let exception {
         guard offset < exception.count else { break }
         number = exception[exception.startIndex + offset]
       } else {
-        number = numbers[unit]
+        number = numbers[units[index]]
       }
       for letter in self[number] { body(offset, letter == 0x76 ? 0x75 : UInt16(letter)) }
     }
