@@ -63,9 +63,9 @@ struct ColumnLookTests {
   }
 
   @Test(arguments: [(51, true), (50, false)])
-  func `a script is that of more than half the texts`(count: Int, isForeign: Bool) throws {
+  func `a script is that of more than half the texts`(count: Int, isNonASCII: Bool) throws {
     let found = try Self.profile("thing", count, { _ in "京都" }, Self.word)
-    #expect(found.isForeign == isForeign)
+    #expect(found.isNonASCII == isNonASCII)
   }
 
   @Test(arguments: [("US-AL", true), ("US-ALA", false)])

@@ -32,7 +32,7 @@ extension Hypothesis {
       default: break
       }
     }
-    let kept = Set(tree.attributes.map { Evidence.Place(list: $0.list, column: $0.column) })
+    let kept = Set(tree.attributes.map { ListColumn(list: $0.list, column: $0.column) })
     func rest(_ list: Int, _ column: Int) -> ColumnPart {
       if evidence.lists[list].count > 1, evidence.distinctCount(list, column) == 1 {
         return .constant

@@ -37,7 +37,7 @@ public struct Doubt: Sendable, Equatable {
   /// The columns that the option about it names as well: that of the names below a level, that of the IDs
   /// that a parent column holds where nothing looks like IDs.
   public let others: [String]
-  /// Whether a tree that has it is refused; else it is told.
+  /// Whether a tree that has it is refused; else it is a warning.
   public let isStrong: Bool
 
   init(kind: Kind, subjects: [String], others: [String] = [], isStrong: Bool) {

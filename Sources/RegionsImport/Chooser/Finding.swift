@@ -8,7 +8,7 @@ public struct Finding: Sendable, Equatable {
     case linksRecords
     /// Records lie in the record of the region above.
     case liesWithin
-    /// The first column holds IDs of the list that is told behind it.
+    /// The first column holds IDs of the list that is named behind it.
     case holdsIDs
     /// The columns hold names of other records.
     case holdsNames
@@ -18,7 +18,7 @@ public struct Finding: Sendable, Equatable {
     case codesOfLevels
     /// The columns order the rows as a tree.
     case orderTells
-    /// Rows are told apart by the columns.
+    /// The columns are the levels of the rows' regions.
     case levelsInColumns
     /// Cells of the column are split by one separator.
     case pathsInCells

@@ -24,7 +24,7 @@ extension ColumnProfile {
   var isSmall: Bool { lower > Self.nearly }
 
   /// Letters beyond ASCII's: of 北京市 beside "Beijing" the one that is the name.
-  var isForeign: Bool { foreign > Self.mostly }
+  var isNonASCII: Bool { nonASCII > Self.mostly }
 
   /// Japanese readings beside the names that they are of: "ホッカイドウ" beside 北海道, "トウキョウト" beside 東京都.
   var isKana: Bool { kana > Self.nearly }

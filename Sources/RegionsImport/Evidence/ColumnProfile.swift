@@ -2,8 +2,9 @@
 struct ColumnProfile: Sendable {
   /// Shares of the filled cells of the sample, 0...1.
   var letters = 0.0
-  var foreign = 0.0
-  /// Japanese readings: kana and no other foreign letters.
+  /// Letters beyond ASCII's.
+  var nonASCII = 0.0
+  /// Japanese readings: kana and no other letters beyond ASCII's.
   var kana = 0.0
   var digits = 0.0
   /// ASCII letters and digits, with dots, hyphens, slashes or underscores; no space.
@@ -61,7 +62,7 @@ struct ColumnProfile: Sendable {
     }
     let filledCount = Double(sampled)
     letters /= filledCount
-    foreign /= filledCount
+    nonASCII /= filledCount
     kana /= filledCount
     digits /= filledCount
     codes /= filledCount
@@ -75,7 +76,7 @@ struct ColumnProfile: Sendable {
     meanLength = Double(lengths) / filledCount
   }
 
-  /// Whether all foreign letters are kana, of full or half width, or punctuation that goes with them.
+  /// Whether all letters beyond ASCII's are kana, of full or half width, or punctuation that goes with them.
   private static func isKana(_ text: ArraySlice<UInt8>) -> Bool {
     String(decoding: text, as: UTF8.self).unicodeScalars.allSatisfy {
       $0.value < 0x80 || 0x3000...0x30FF ~= $0.value || 0xFF00...0xFF9F ~= $0.value
@@ -84,7 +85,7 @@ struct ColumnProfile: Sendable {
 
   private mutating func add(_ text: ArraySlice<UInt8>) {
     var hasLetter = false
-    var hasForeign = false
+    var hasNonASCII = false
     var hasSmall = false
     var isDigits = true
     var isCode = true
@@ -110,7 +111,7 @@ struct ColumnProfile: Sendable {
         isDigits = false
       case 0x80...:
         hasLetter = true
-        hasForeign = true
+        hasNonASCII = true
         isDigits = false
         isCode = false
         isLower = false
@@ -132,8 +133,8 @@ struct ColumnProfile: Sendable {
       }
     }
     if hasLetter { letters += 1 }
-    if hasForeign { foreign += 1 }
-    if hasForeign && ColumnProfile.isKana(text) { kana += 1 }
+    if hasNonASCII { nonASCII += 1 }
+    if hasNonASCII && ColumnProfile.isKana(text) { kana += 1 }
     if isDigits { digits += 1 }
     if isCode && text.count <= 64 {
       codes += 1
@@ -149,7 +150,7 @@ struct ColumnProfile: Sendable {
     if separators > 0 { separated += 1 }
     if isLower && hasLetter { lower += 1 }
     // 21°52'47.362" N.
-    if hasForeign, digitCount > 1, text.first.map({ 48...57 ~= $0 }) ?? false,
+    if hasNonASCII, digitCount > 1, text.first.map({ 48...57 ~= $0 }) ?? false,
       text.indices.dropLast().contains(where: { text[$0] == 0xC2 && text[$0 + 1] == 0xB0 })
     {
       odd += 1

@@ -10,16 +10,11 @@ final class Evidence {
   /// What was left out of the lists.
   let notes: [Diagnostic]
   /// Columns of codes that are above each other since they have the zeros that they had lost.
-  let restored: Set<Place>
+  let restored: Set<ListColumn>
   private(set) var table = TextTable()
-  private var profiles: [Place: ColumnProfile] = [:]
-  private var numbers: [Place: [TextNumber.OrNone]] = [:]
-  private var distinctCounts: [Place: Int] = [:]
-
-  struct Place: Hashable {
-    var list: Int
-    var column: Int
-  }
+  private var profiles: [ListColumn: ColumnProfile] = [:]
+  private var numbers: [ListColumn: [TextNumber.OrNone]] = [:]
+  private var distinctCounts: [ListColumn: Int] = [:]
 
   init(_ texts: SourceTexts) {
     self.texts = texts
@@ -45,10 +40,10 @@ final class Evidence {
   }
 
   func profile(_ list: Int, _ column: Int) -> ColumnProfile {
-    let place = Place(list: list, column: column)
-    if let known = profiles[place] { return known }
+    let key = ListColumn(list: list, column: column)
+    if let known = profiles[key] { return known }
     let profile = ColumnProfile(lists[list], column: column, in: texts)
-    profiles[place] = profile
+    profiles[key] = profile
     return profile
   }
 
@@ -56,8 +51,8 @@ final class Evidence {
   ///
   /// - Complexity: O(records) on first use.
   func textNumbers(_ list: Int, _ column: Int) -> [TextNumber.OrNone] {
-    let place = Place(list: list, column: column)
-    if let known = numbers[place] { return known }
+    let key = ListColumn(list: list, column: column)
+    if let known = numbers[key] { return known }
     let records = lists[list]
     var result = [TextNumber.OrNone](repeating: .init(), count: records.count)
     // In locals, which nobody else can change while the loop asks for them.
@@ -68,16 +63,16 @@ final class Evidence {
       result[record] = .init(table.number(of: text))
     }
     swap(&table, &self.table)
-    numbers[place] = result
+    numbers[key] = result
     return result
   }
 
   /// How many different texts a column has.
   func distinctCount(_ list: Int, _ column: Int) -> Int {
-    let place = Place(list: list, column: column)
-    if let known = distinctCounts[place] { return known }
+    let key = ListColumn(list: list, column: column)
+    if let known = distinctCounts[key] { return known }
     let count = Evidence.distinct(textNumbers(list, column))
-    distinctCounts[place] = count
+    distinctCounts[key] = count
     return count
   }
 

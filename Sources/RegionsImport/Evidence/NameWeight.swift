@@ -6,7 +6,7 @@ enum NameWeight {
   /// Names have letters; numbers and dates have none.
   static let letters = 0.5
   /// Beside "beijing" 北京市 is the name: its letters are not ASCII's.
-  static let foreign = 0.3
+  static let nonASCII = 0.3
   /// Names differ from row to row; what repeats is a level or a kind.
   static let distinct = 0.4
   /// Paths and lists in a cell are no names: "北京市,东城区" beside "东城区".

@@ -86,7 +86,7 @@ extension Evidence {
     else { return 0 }
     if profile.longest <= NameWeight.shortest, !isTold, isIndex(list, column) { return 0 }
     var score =
-      NameWeight.letters * profile.letters + NameWeight.foreign * profile.foreign
+      NameWeight.letters * profile.letters + NameWeight.nonASCII * profile.nonASCII
       + NameWeight.distinct * profile.distinct
     let key = records.columns[column].name
     let isFirst = key == RecordList.Column.keyName && records.kind == .entry

@@ -40,7 +40,7 @@ extension Int {
   /// rows of its cities.
   func isGrouping(of whole: Int) -> Bool { self * 4 <= whole * 3 }
 
-  /// As a count of different texts: at least three for two of a level above, or it is the same level told
-  /// otherwise.
+  /// As a count of different texts: at least three for two of a level above, or it is the same level in
+  /// other words.
   func isHalfMore(than other: Int) -> Bool { self * 2 >= other * 3 }
 }

@@ -34,8 +34,8 @@ struct ExportedElements {
     for child in document.children(of: 0) {
       switch (document.entries[child].kind, document.key(of: child)) {
       case (.attribute, ExchangeKey.ranks):
-        guard let told = ExchangeRanks(word: document.text(of: child)) else { throw Mismatch() }
-        ranks = told
+        guard let found = ExchangeRanks(word: document.text(of: child)) else { throw Mismatch() }
+        ranks = found
       case (.attribute, let key?):
         guard metadata.set(key, to: document.text(of: child)) else { throw Mismatch() }
       case (.element, ExchangeKey.level):

@@ -40,8 +40,8 @@ struct ExportedObjects {
       case ExchangeKey.rankNames:
         metadata.rankNames = document.children(of: value).map { document.text(of: $0) }
       case ExchangeKey.ranks:
-        guard let told = ExchangeRanks(word: document.text(of: value)) else { throw Mismatch() }
-        ranks = told
+        guard let found = ExchangeRanks(word: document.text(of: value)) else { throw Mismatch() }
+        ranks = found
       case ExchangeKey.attributes:
         for attribute in document.children(of: value) { columns.append(try column(attribute)) }
       case let key:

@@ -80,8 +80,8 @@ struct ExportedRows {
       case ExchangeKey.level: metadata.levelLabels.append(value)
       case ExchangeKey.rank: metadata.rankNames.append(value)
       case ExchangeKey.ranks:
-        guard let told = ExchangeRanks(word: value) else { throw Mismatch() }
-        ranks = told
+        guard let found = ExchangeRanks(word: value) else { throw Mismatch() }
+        ranks = found
       case let key:
         if let kind = AttributeValue.Kind(rawValue: key) {
           columns.append(ExportedTree.Column(name: value, kind: kind))

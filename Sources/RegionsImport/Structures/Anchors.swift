@@ -8,7 +8,7 @@ struct Anchors {
 
   /// None if there is no region above.
   func above(
-    _ list: Int, _ record: Int, _ lookups: inout [Evidence.Place: NodesByText]
+    _ list: Int, _ record: Int, _ lookups: inout [ListColumn: NodesByText]
   ) -> ImportedTree.Node.OrNone {
     var list = list
     var record = record

@@ -7,13 +7,13 @@ import TypedNumbers
 extension Structure {
   static let codePrefix = Structure("code-prefix", most: Weight.codePrefix + 1) { skeleton in
     var skeleton = skeleton
-    // A sheet of remarks beside the codes is left out, and told.
+    // A sheet of remarks beside the codes is left out, with a warning.
     if skeleton.rootLists.contains(where: { skeleton.roles[$0].id == nil }) {
       skeleton.settleRootLists()
     }
     let lists = skeleton.rootLists.filter { skeleton.roles[$0].id != nil }
     let total = lists.reduce(0) { $0 + skeleton.evidence.lists[$1].count }
-    // Nested records are told by what holds them.
+    // What is above nested records says what holds them.
     guard lists.count == skeleton.rootLists.count, total >= 3, skeleton.options.parentKey == nil,
       lists.allSatisfy({ skeleton.children(of: $0).isEmpty }), skeleton.aliased.isEmpty
     else { return [] }

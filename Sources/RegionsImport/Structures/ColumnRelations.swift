@@ -42,12 +42,12 @@ extension Evidence {
 
   /// Whether all texts of a column are what levels are called: "Parish", "Emirate".
   func areLevelWords(_ list: Int, _ column: Int) -> Bool {
-    textNumbers(list, column).lazy.compactMap(\.number).allSatisfy { number in
+    textNumbers(list, column).lazy.compactMap { $0.number }.allSatisfy { number in
       LevelWords.joined.contains(String(decoding: bytes(number), as: UTF8.self).lowercased())
     }
   }
 
-  /// Levels without a column that is none: told by more than a word for a level, and its texts come with
+  /// Levels without a column that is none: its heading has more than a word for a level, and its texts come with
   /// several of the level below, which the others leave in order ("status of the municipality").
   func nested(_ list: Int, _ columns: [Int]) -> [Int] {
     guard columns.count > 2, lists[list].hasHeader else { return columns }

@@ -1,7 +1,7 @@
 /// A code column a level beside one column of names: a row is the region that its last code names.
 extension Structure {
   static let levelCodes = Structure("level-codes", most: Weight.levelCodes + 1) { skeleton in
-    // A sheet of remarks beside the codes is left out, and told.
+    // A sheet of remarks beside the codes is left out, with a warning.
     let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop,
       let name = skeleton.roles[list].name,

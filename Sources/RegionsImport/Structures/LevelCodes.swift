@@ -158,7 +158,7 @@ struct LevelCodes {
       var placed = 0
       for codes in codes where codes.count >= 2 {
         deep += 1
-        // A level may be told by two codes: its number and its kind.
+        // A level may have two codes: its number and its kind.
         if records[codes.dropLast()] != nil || codes.count > 2 && records[codes.dropLast(2)] != nil
         {
           placed += 1

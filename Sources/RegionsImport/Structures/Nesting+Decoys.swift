@@ -2,7 +2,7 @@ import RegionsSource
 
 /// Lists that are no regions: documentation, time zones, second copies.
 extension Nesting {
-  /// Of several lists in the same records, keeps those that are told like the best one.
+  /// Of several lists in the same records, keeps those that have the keys of the best one.
   mutating func dropDecoys() {
     if let key = options.childrenKey {
       let keys = key.split(separator: ",").map(String.init)

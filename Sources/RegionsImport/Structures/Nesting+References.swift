@@ -5,7 +5,7 @@ import TypedNumbers
 extension Nesting {
   func refer(
     _ list: Int, _ reference: Reference, _ draft: inout ImportedTree, _ nodes: RecordNodes,
-    _ lookups: inout [Evidence.Place: NodesByText]
+    _ lookups: inout [ListColumn: NodesByText]
   ) {
     let records = evidence.lists[list]
     let numbers = evidence.textNumbers(list, reference.column)
@@ -46,7 +46,7 @@ extension Nesting {
 
   /// Where a reference's IDs count anew below each region above, what tells them apart: a column that
   /// both lists have, as "countryCode" beside the states' "isoCode" and the cities' "stateCode".
-  func scope(of target: Evidence.Place, in list: Int, _ nodes: RecordNodes) -> Scope? {
+  func scope(of target: ListColumn, in list: Int, _ nodes: RecordNodes) -> Scope? {
     guard target.list != list,
       evidence.distinctCount(target.list, target.column) < evidence.lists[target.list].count
     else { return nil }
@@ -139,7 +139,7 @@ extension Nesting {
   }
 
   /// Whether a text has the length and the look of the IDs it is not among.
-  func looksLikeID(_ number: TextNumber, of target: Evidence.Place) -> Bool {
+  func looksLikeID(_ number: TextNumber, of target: ListColumn) -> Bool {
     let profile = evidence.profile(target.list, target.column)
     let length = evidence.bytes(number).count
     return length >= profile.shortest && length <= profile.longest && profile.longest > 1
@@ -148,12 +148,12 @@ extension Nesting {
 
   /// The node of each text of a column, the first one that has it; by text numbers.
   func lookup(
-    _ place: Evidence.Place, _ nodes: RecordNodes, _ lookups: inout [Evidence.Place: NodesByText]
+    _ column: ListColumn, _ nodes: RecordNodes, _ lookups: inout [ListColumn: NodesByText]
   ) -> NodesByText {
-    if let known = lookups[place] { return known }
-    let numbers = evidence.textNumbers(place.list, place.column)
-    let table = NodesByText(numbers, nodes[place.list], count: evidence.table.count)
-    lookups[place] = table
+    if let known = lookups[column] { return known }
+    let numbers = evidence.textNumbers(column.list, column.column)
+    let table = NodesByText(numbers, nodes[column.list], count: evidence.table.count)
+    lookups[column] = table
     return table
   }
 }

@@ -100,7 +100,7 @@ extension Nesting {
       guard let name = roles[list].name else { continue }
       let names = evidence.textNumbers(list, name).filter { !$0.isNone }
       let shared = names.filter(known.contains).count
-      // In a source of their own they are a part of the whole, told in its own way.
+      // In a source of their own they are a part of the whole, with other keys.
       let isAlone = !rootLists.contains {
         $0 != list && evidence.lists[$0].document == evidence.lists[list].document
       }

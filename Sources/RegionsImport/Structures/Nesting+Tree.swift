@@ -10,7 +10,7 @@ extension Nesting {
     let order = evidence.lists.indices.filter(isNamed)
     var nodes = RecordNodes(lists: evidence.lists.count)
     for list in order { nodes[list] = addNodes(of: list, to: &draft) }
-    var lookups: [Evidence.Place: NodesByText] = [:]
+    var lookups: [ListColumn: NodesByText] = [:]
     let anchors = Anchors(reading: self, nodes: nodes)
     for list in order {
       func setParents(_ parent: (_ record: Int) -> ImportedTree.Node.OrNone) {

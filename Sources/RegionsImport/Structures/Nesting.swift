@@ -80,7 +80,7 @@ struct Nesting {
     }
   }
 
-  /// A single object or element at the top is an envelope unless it is told like what it holds.
+  /// A single object or element at the top is an envelope unless its name has the key that names have in what it holds.
   mutating func setEnvelopes() {
     for list in evidence.lists.indices {
       let records = evidence.lists[list]
@@ -156,18 +156,16 @@ struct Nesting {
   func alias(_ list: Int, _ column: Int) -> Reference? {
     let numbers = evidence.textNumbers(list, column)
     guard numbers.contains(where: { !$0.isNone }) else { return nil }
-    var found:
-      [(place: Evidence.Place, byName: Bool, share: Double, coverage: Double, count: Int)] =
-        []
-    var partial: [(place: Evidence.Place, byName: Bool, rows: [TextNumber: Int])] = []
+    var found: [(keys: ListColumn, byName: Bool, share: Double, coverage: Double, count: Int)] = []
+    var partial: [(keys: ListColumn, byName: Bool, rows: [TextNumber: Int])] = []
     for target in evidence.lists.indices where target != list {
       guard roles[target].name != nil else { continue }
-      for (place, byName) in [(roles[target].id, false), (roles[target].name, true)] {
-        guard let place else { continue }
+      for (column, byName) in [(roles[target].id, false), (roles[target].name, true)] {
+        guard let column else { continue }
         // Dictionaries within dictionaries are placed by what holds them; that a name comes back
         // deeper down says nothing.
         if byName, isHeldByEntries(list) { continue }
-        let keys = evidence.textNumbers(target, place)
+        let keys = evidence.textNumbers(target, column)
         let chain = evidence.owners(of: target)
         var rows: [TextNumber: Int] = [:]
         for (record, key) in keys.enumerated() {
@@ -188,38 +186,38 @@ struct Nesting {
         let needed =
           chain.contains(list) && byName ? ReferenceWeight.heldNames : ReferenceWeight.keys
         if matched > 0 && share < needed {
-          partial.append((Evidence.Place(list: target, column: place), byName, rows))
+          partial.append((ListColumn(list: target, column: column), byName, rows))
         }
         if matched > 0 && share >= needed {
           found.append(
             (
-              Evidence.Place(list: target, column: place), byName, share,
+              ListColumn(list: target, column: column), byName, share,
               Double(seen.count) / Double(max(1, rows.count)), seen.count
             ))
         }
       }
     }
     found.sort {
-      ($0.share + ReferenceWeight.coverage * $0.coverage, $1.place.list)
-        > ($1.share + ReferenceWeight.coverage * $1.coverage, $0.place.list)
+      ($0.share + ReferenceWeight.coverage * $0.coverage, $1.keys.list)
+        > ($1.share + ReferenceWeight.coverage * $1.coverage, $0.keys.list)
     }
     guard let first = found.first else { return nil }
     // The rest may be recorded in a list of their own: provinces here, cities there.
     var rest = Set(numbers.compactMap { $0.number })
     rest.subtract(
-      evidence.textNumbers(first.place.list, first.place.column).lazy.compactMap { $0.number })
+      evidence.textNumbers(first.keys.list, first.keys.column).lazy.compactMap { $0.number })
     for other in partial
     where other.byName == first.byName && !rest.isEmpty
       && rest.filter({ other.rows[$0] != nil }).count.isMost(of: rest.count)
     {
-      found.append((other.place, other.byName, 0, 0, 0))
+      found.append((other.keys, other.byName, 0, 0, 0))
     }
-    var targets = [first.place]
+    var targets = [first.keys]
     for other in found.dropFirst()
     where other.byName == first.byName
-      && !targets.contains(where: { $0.list == other.place.list })
+      && !targets.contains(where: { $0.list == other.keys.list })
     {
-      targets.append(other.place)
+      targets.append(other.keys)
     }
     return Reference(
       column: column, targets: targets, byName: first.byName, score: first.share,

@@ -71,7 +71,7 @@ extension Nesting {
       if let found = evidence.findReference(
         of: list, in: rootLists, roles, forced: options.parentKey)
       {
-        // What holds regions itself is told by nesting: there, small numbers that happen to be
+        // Where records hold regions, nesting says what is above: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
         if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
         if isUnwordedSelf(list, found), isTopOfCodes(list, found) { continue }
@@ -157,7 +157,7 @@ extension Nesting {
   }
 
   /// Where the level below refers to a list by an ID, what is nested in that list is something else:
-  /// the time zones of countries. Unless it is told like the level below, or by a word for one.
+  /// the time zones of countries. Unless it has the keys of the level below, or is called a level.
   mutating func dropBeside(_ references: [Int: Reference]) {
     for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
       for target in reference.targets where target.list != list {

@@ -3,7 +3,7 @@ import TypedNumbers
 
 /// How well a column explains the rows as references to other records.
 extension Evidence {
-  func score(_ list: Int, _ column: Int, _ target: Place) -> Reference? {
+  func score(_ list: Int, _ column: Int, _ target: ListColumn) -> Reference? {
     let numbers = textNumbers(list, column)
     let keys = textNumbers(target.list, target.column)
     let known = members(target)

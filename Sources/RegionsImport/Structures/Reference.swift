@@ -5,7 +5,7 @@ import TypedNumbers
 struct Reference {
   var column: Int
   /// Where to look, in this order.
-  var targets: [Evidence.Place]
+  var targets: [ListColumn]
   var byName = false
   /// How well it explains the rows; 1 and more is good.
   var score: Double
@@ -34,8 +34,8 @@ extension Evidence {
   }
 
   /// Which texts a column has.
-  func members(_ place: Place) -> TextNumberSet {
-    let numbers = textNumbers(place.list, place.column)
+  func members(_ column: ListColumn) -> TextNumberSet {
+    let numbers = textNumbers(column.list, column.column)
     var members = TextNumberSet(count: table.count)
     for number in numbers.lazy.compactMap({ $0.number }) { members.insert(number) }
     return members
@@ -85,7 +85,9 @@ extension Evidence {
           {
             continue
           }
-          guard let found = score(list, column, Place(list: target, column: key)) else { continue }
+          guard let found = score(list, column, ListColumn(list: target, column: key)) else {
+            continue
+          }
           candidates.append(found)
         }
       }

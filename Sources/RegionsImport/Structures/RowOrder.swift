@@ -5,7 +5,7 @@ struct RowOrder {
   let columns: [Int]
   /// By record: the record of the region above, or -1.
   let parents: [Int]
-  /// Whether there are two levels, told by the order of the rows alone.
+  /// Whether there are two levels, known by the order of the rows alone.
   var isShallow = false
   /// Whether white space around names is no part of them: it tells the order.
   var trimsNames = false

@@ -57,7 +57,7 @@ extension Structure {
 }
 
 extension RowPaths {
-  /// The one list of rows, if nothing is nested in it, and what is told of those beside it that have
+  /// The one list of rows, if nothing is nested in it, and the warnings about those beside it that have
   /// nothing to do with it: a sheet of remarks.
   static func soleTable(_ skeleton: Nesting) -> (list: Int, notes: [Diagnostic])? {
     let evidence = skeleton.evidence

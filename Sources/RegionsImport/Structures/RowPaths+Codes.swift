@@ -2,7 +2,7 @@ import TypedNumbers
 
 /// Levels that a table tells twice under the same words: by a code and by a name.
 extension Evidence {
-  /// Whether a level is told by a name and, under the same words, by a code: "Codice dell'Unità" beside
+  /// Whether a level has a column of names and, under the same words, one of codes: "Codice dell'Unità" beside
   /// "Denominazione dell'Unità", "GID_1" beside "NAME_1".
   ///
   /// Codes may count anew below each region of the level above, so that a code has several names; but
@@ -12,7 +12,7 @@ extension Evidence {
   /// The code column of a level's names, or `nil`.
   func codeColumn(_ list: Int, _ column: Int) -> Int? {
     let records = lists[list]
-    // Nested objects have their code and name each; which of them are levels is told by their keys.
+    // Nested objects have their code and name each; their keys say which of them are levels.
     guard records.hasHeader, !records.columns[column].name.contains(".") else { return nil }
     let own = Evidence.subject(records.columns[column].name)
     guard !own.isEmpty, Evidence.isRegional(own) else { return nil }

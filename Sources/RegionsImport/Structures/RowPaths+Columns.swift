@@ -26,15 +26,15 @@ extension RowPaths {
         && !isConstant(column)
     }
     guard records.hasHeader else {
-      let foreign = named.contains { evidence.profile(list, $0).isForeign }
+      let hasNonASCII = named.contains { evidence.profile(list, $0).isNonASCII }
       let hasReadings = named.contains {
-        evidence.profile(list, $0).isForeign && !evidence.profile(list, $0).isKana
+        evidence.profile(list, $0).isNonASCII && !evidence.profile(list, $0).isKana
       }
       return evidence.different(
         list,
         named.filter {
           let profile = evidence.profile(list, $0)
-          return (!foreign || profile.isForeign) && !evidence.areNumbered(list, $0)
+          return (!hasNonASCII || profile.isNonASCII) && !evidence.areNumbered(list, $0)
             && !(hasReadings && profile.isKana)
             && !(profile.isCode && evidence.distinctCount(list, $0) == 1)
         })
@@ -51,10 +51,10 @@ extension RowPaths {
     }
     var worded = named.filter { isWorded($0, [.variant, .parent]) }
     // "State Name (In English)" where there is no other name of the state.
-    let told = Set(worded.map { levelWords(records.columns[$0].name) })
+    let known = Set(worded.map { levelWords(records.columns[$0].name) })
     worded += named.filter {
       !worded.contains($0) && isWorded($0, .parent)
-        && !told.contains(levelWords(records.columns[$0].name))
+        && !known.contains(levelWords(records.columns[$0].name))
         && !KeyMeaning.words(of: records.columns[$0].name).contains(
           where: Evidence.classes.contains)
     }
@@ -105,9 +105,9 @@ extension RowPaths {
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
         && !(meaning.contains(.id) && !meaning.contains(.name) && profile.isCode)
     }
-    let hasForeign = unknown.contains { evidence.profile(list, $0).isForeign }
+    let hasNonASCII = unknown.contains { evidence.profile(list, $0).isNonASCII }
     return evidence.different(
-      list, unknown.filter { !hasForeign || evidence.profile(list, $0).isForeign })
+      list, unknown.filter { !hasNonASCII || evidence.profile(list, $0).isNonASCII })
   }
 
   /// Without groups that tell the same ancestors once more by another way:
@@ -142,8 +142,7 @@ extension RowPaths {
       for record in 0..<evidence.lists[list].count { seen.insert(numbers.map { $0[record] }) }
       return seen.count
     }
-    let told = paths(levels)
-    guard !told.isLargePart(of: evidence.lists[list].count) else { return levels }
+    guard !paths(levels).isLargePart(of: evidence.lists[list].count) else { return levels }
     let needed = named.first { column in
       !levels.contains(column)
         && evidence.profile(list, column).meaning.isDisjoint(with: [

@@ -15,7 +15,7 @@ struct RowPaths {
   /// What a table's share is worth without words for its levels: less than a plain list of names with
   /// codes, more than a parent's name that is there as well.
   private static let unworded = 0.85
-  /// As many rows have to tell of a region of their own: the others repeat what was told.
+  /// As many rows have to have a region of their own: the others repeat one.
   static let enough = 0.5
   /// Of ten cells as many hold a path, of whatever beginnings: the names of some regions have no separator.
   private static let tenthsSplit = 7
@@ -30,7 +30,7 @@ struct RowPaths {
   let source: Source
   /// How well the rows are explained, 0...1.
   let score: Double
-  /// What is told of lists that are left out beside these rows.
+  /// The warnings about lists that are left out beside these rows.
   var notes: [Diagnostic] = []
 
   /// Whether empty cells before the first filled one mean "as above": no neighbour repeats what stands
@@ -41,7 +41,7 @@ struct RowPaths {
     return !zip(numbers, numbers.dropFirst()).contains { !$0.isNone && $0 == $1 }
   }
 
-  /// Whether paths are told by spaces or hyphens, which are part of names as well: columns named
+  /// Whether paths are cut at spaces or hyphens, which are part of names as well: columns named
   /// for levels are better evidence.
   var isWeak: Bool {
     guard case .cell(_, let separator) = source else { return false }

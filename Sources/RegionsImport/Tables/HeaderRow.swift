@@ -125,9 +125,9 @@ struct HeaderRow {
         weight += Self.otherForm
       }
       if below.contains(cell) { weight += Self.repeated }
-      let isForeign = below.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.count.isMost(
+      let isNonASCII = below.filter { !$0.utf8.allSatisfy { $0 < 0x80 } }.count.isMost(
         of: below.count)
-      if isForeign && cell.utf8.allSatisfy({ $0 < 0x80 }) { weight += Self.otherLook }
+      if isNonASCII && cell.utf8.allSatisfy({ $0 < 0x80 }) { weight += Self.otherLook }
     }
     return weight >= Self.enough
   }

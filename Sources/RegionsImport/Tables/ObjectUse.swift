@@ -196,7 +196,6 @@ enum ObjectUse: Equatable {
   static func isData(_ key: String, mayBeWord: Bool = false) -> Bool {
     var digits = 0
     var letters = 0
-    var foreign = 0
     var upper = 0
     var spaces = 0
     for scalar in key.unicodeScalars {
@@ -207,11 +206,10 @@ enum ObjectUse: Equatable {
         letters += 1
       case 97...122: letters += 1
       case 32, 39, 45, 46: spaces += 1
-      case 0x80...: foreign += 1
+      case 0x80...: return true
       default: break
       }
     }
-    if foreign > 0 { return true }
     if digits > 0 && letters == 0 { return true }
     // "California", "New York", "CN-11", "AL"; not "cityList", "id", "RECORDS".
     guard let first = key.unicodeScalars.first, first.value >= 65, first.value <= 90 else {

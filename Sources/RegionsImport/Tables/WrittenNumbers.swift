@@ -8,7 +8,7 @@ struct WrittenNumbers {
   private(set) var documents: [SourceDocument]
   private(set) var notes: [Diagnostic] = []
   /// The columns whose codes prove each other.
-  private(set) var aboveEachOther: Set<Evidence.Place> = []
+  private(set) var aboveEachOther: Set<ListColumn> = []
 
   /// A column of whole numbers.
   private struct Column {

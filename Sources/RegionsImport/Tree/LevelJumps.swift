@@ -138,7 +138,7 @@ struct LevelJumps {
     var differs = false
     for node in order {
       let parent = draft.parents[node].number
-      // A country above provinces, told in words, has no rank.
+      // A country above provinces, where words say the levels, has no rank.
       if parent == nil, levels[node] == 0, hasCountries { continue }
       guard let level = level(of: node), let rank = RegionRank(rawValue: level),
         level > (parent.map { byNode[$0] } ?? 0)

@@ -3,7 +3,7 @@ import TypedNumbers
 
 /// Regions below one region, or roots, that have the same ID.
 extension TreeChecks {
-  /// Merges siblings told twice, and reports those with one ID and two names.
+  /// Merges siblings that are there twice, and reports those with one ID and two names.
   mutating func compareSiblings() {
     idsRepeat = draft.hasIDs && repeatsIDs()
     guard idsRepeat else { return }

@@ -1,0 +1,5 @@
+/// A column by the list that has it.
+struct ListColumn: Hashable {
+  var list: Int
+  var column: Int
+}
