@@ -48,7 +48,7 @@ public struct Importer: Sendable {
       }
     }
     let notes = documents.flatMap(\.notes).map {
-      Diagnostic(.warning, $0.location, .source($0.problem))
+      Diagnostic(.warning, at: $0.location, .source($0.problem))
     }
     var tree = try tree(from: documents)
     tree.report.warnings = notes + tree.report.warnings
@@ -70,11 +70,11 @@ public struct Importer: Sendable {
       choice.tree.count > 1 || (choice.tree.count == 1 && choice.tree.hasIDs)
     else {
       throw ImportError([
-        Diagnostic(.error, evidence.firstSource, .noRegions)
+        Diagnostic(.error, at: evidence.firstSource, .noRegions)
       ])
     }
     evidence.forgetColumns()
-    let checks = TreeChecks(evidence, options, choice.tree)
+    let checks = TreeChecks(choice.tree, of: evidence, options: options)
     if !checks.problems.isEmpty && options.onError == .stop {
       var error = ImportError(checks.problems)
       error.readings = choice.readings
@@ -82,15 +82,15 @@ public struct Importer: Sendable {
     }
     guard !checks.order.isEmpty else {
       throw ImportError(
-        checks.problems + [Diagnostic(.error, evidence.firstSource, .nothingLeft)])
+        checks.problems + [Diagnostic(.error, at: evidence.firstSource, .nothingLeft)])
     }
-    let ids = IDAssignment(evidence, checks, options.ids)
+    let ids = IDAssignment(checks, options.ids)
     do {
       return try TreeWriter(
-        evidence, options, checks, ids, choice.confidence, choice.readings
+        checks, ids: ids, confidence: choice.confidence, readings: choice.readings
       ).tree()
     } catch {
-      throw ImportError([Diagnostic(.error, evidence.firstSource, .unbuildable(error))])
+      throw ImportError([Diagnostic(.error, at: evidence.firstSource, .unbuildable(error))])
     }
   }
 }

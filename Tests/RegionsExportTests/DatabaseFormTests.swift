@@ -135,7 +135,7 @@ struct DatabaseReaderTests {
       try Importer(readers: [.sqlite]).importTree(from: [.bytes(bytes, name: "a.db")])
     }
     #expect(
-      error?.diagnostics == [Diagnostic(.error, DiagnosticLocation("a.db"), .source(problem))])
+      error?.diagnostics == [Diagnostic(.error, at: DiagnosticLocation("a.db"), .source(problem))])
   }
 
   /// A damaged database is an error or a tree, never a crash.

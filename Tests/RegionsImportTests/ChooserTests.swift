@@ -140,7 +140,7 @@ struct ChooserTests {
     let document = try SourceDocument(reading: .bytes(Array(text.utf8), name: "in"), with: [])
     let evidence = Evidence(SourceTexts([document]))
     let options = ImportOptions()
-    let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
+    let skeleton = Nesting(evidence, options, roles: evidence.chooseRoles(options))
     let ranked = Chooser(evidence: evidence, options: options).rank(isComplete: true)
     var random = SeededRandom(seed: 11)
     for _ in 0..<10 {

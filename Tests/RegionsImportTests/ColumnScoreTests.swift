@@ -29,7 +29,7 @@ struct ColumnScoreTests {
   private static func name(_ heading: String, _ cells: [String], used: [String: Int] = [:]) throws
     -> Double
   {
-    try table((heading, cells)).nameScore(0, 0, used)
+    try table((heading, cells)).nameScore(0, 0, usedAbove: used)
   }
 
   private static func id(_ heading: String, _ cells: [String], above: String? = nil) throws
@@ -66,10 +66,10 @@ struct ColumnScoreTests {
 
   @Test func `the only text and the key of an entry are likely names`() throws {
     let texts = try Self.evidence(#"["Aro","Beko","Cilo"]"#)
-    #expect(isNear(texts.nameScore(0, 0, [:]), 0.5 + 0.4 + 0.7))
+    #expect(isNear(texts.nameScore(0, 0, usedAbove: [:]), 0.5 + 0.4 + 0.7))
     let entries = try Self.evidence(
       #"{"北京市":{"x":["a1","b2"]},"天津市":{"x":["c3"]},"河北省":{"x":["d4"]}}"#)
-    #expect(isNear(entries.nameScore(0, 0, [:]), 0.5 + 0.3 + 0.4 + 0.5))
+    #expect(isNear(entries.nameScore(0, 0, usedAbove: [:]), 0.5 + 0.3 + 0.4 + 0.5))
   }
 
   @Test(arguments: [
@@ -131,9 +131,9 @@ struct ColumnScoreTests {
 
   @Test func `in three records one name is enough, in four it is not`() throws {
     let three = try Self.table(("thing", ["Aro", "", ""]), ("y", ["1", "2", "3"]))
-    #expect(three.nameScore(0, 0, [:]) > 0)
+    #expect(three.nameScore(0, 0, usedAbove: [:]) > 0)
     let four = try Self.table(("thing", ["Aro", "", "", ""]), ("y", ["1", "2", "3", "4"]))
-    #expect(four.nameScore(0, 0, [:]) == 0)
+    #expect(four.nameScore(0, 0, usedAbove: [:]) == 0)
   }
 
   // MARK: IDs

@@ -8,7 +8,9 @@ struct DoubtLimitTests {
   private func doubts(_ structure: Structure, _ text: String) throws -> [Doubt.Kind] {
     let probe = try StructureProbe(structure, text)
     let reading = try #require(probe.found.first)
-    return Doubts(reading, reading.tree(), probe.evidence, ImportOptions()).found.map(\.kind)
+    return Doubts(
+      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions()
+    ).found.map(\.kind)
   }
 
   private func lines(_ heading: String, _ count: Int, _ row: (Int) -> String) -> String {

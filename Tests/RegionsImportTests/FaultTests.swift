@@ -49,7 +49,7 @@ struct FaultTests {
   }
 
   private static func fault(at line: Int, _ kind: Diagnostic.Kind) -> Diagnostic {
-    Diagnostic(.error, DiagnosticLocation("in", line: line, column: 1), kind)
+    Diagnostic(.error, at: DiagnosticLocation("in", line: line, column: 1), kind)
   }
 
   private static func missing(at line: Int) -> Diagnostic {
@@ -74,7 +74,7 @@ struct FaultTests {
     #expect(
       result.report.warnings.contains(
         Diagnostic(
-          .warning, DiagnosticLocation("in", line: 8, column: 1),
+          .warning, at: DiagnosticLocation("in", line: 8, column: 1),
           .levelJump(name: "东城街道", level: 4, above: 2, others: 0))))
   }
 
@@ -86,7 +86,7 @@ struct FaultTests {
     let error = #expect(throws: ImportError.self) { try sample.imported() }
     #expect(
       error?.diagnostics == [
-        Diagnostic(.error, DiagnosticLocation("in"), .rivalParents("a_id", "b_id"))
+        Diagnostic(.error, at: DiagnosticLocation("in"), .rivalParents("a_id", "b_id"))
       ])
     var options = ImportOptions()
     options.parentKey = "b_id"

@@ -29,6 +29,6 @@ struct ManyKeysTests {
     #expect(result.report.regionCount == 20_001)
     #expect(
       result.report.warnings.contains(
-        Diagnostic(.warning, DiagnosticLocation("in"), .tooManyColumns)))
+        Diagnostic(.warning, at: DiagnosticLocation("in"), .tooManyColumns)))
   }
 }

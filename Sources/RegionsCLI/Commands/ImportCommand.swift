@@ -191,7 +191,7 @@ enum ImportCommand: Command {
     result.report.skipped += merged.unmatched.count
     if !merged.unmatched.isEmpty {
       result.report.warnings.append(
-        Diagnostic(.warning, DiagnosticLocation(source), .notInBase(ids: merged.unmatched)))
+        Diagnostic(.warning, at: DiagnosticLocation(source), .notInBase(ids: merged.unmatched)))
     }
     return
       "; merged: \(TextParts.regions(merged.matched)) matched, \(Thousands.text(merged.added)) added below them"

@@ -29,7 +29,7 @@ struct Chooser {
     {
       throw ImportError([
         Diagnostic(
-          .error, evidence.firstSource, .namesReadLikeText(NameText.sample(tree, evidence)))
+          .error, at: evidence.firstSource, .namesReadLikeText(NameText.sample(tree, evidence)))
       ])
     }
     var confidence = ImportReport.Confidence.certain
@@ -38,25 +38,25 @@ struct Chooser {
       // Somebody chose it.
       confidence = .doubtful
     } else {
-      let doubts = Doubts(best, tree, evidence, options).found
+      let doubts = Doubts(best, tree: tree, of: evidence, options: options).found
       let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
       if let doubt = doubts.first(where: \.isStrong) {
         let all = rank(isComplete: true)
         let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
-        throw refusal(all, best, tree, rival, doubt)
+        throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
       }
       for rival in rivals {
         if best.score - rival.score < Weight.margin, best.score > 0 {
           let other = rival.tree()
           if other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence)) {
-            throw refusal(ranked, best, tree, rival, nil)
+            throw refusal(ranked, best: best, tree: tree, rival: rival, doubt: nil)
           }
         } else if best.score - rival.score < Weight.nearness, best.score > 0 {
           confidence = .likely
         }
       }
       if !doubts.isEmpty { confidence = .doubtful }
-      notes = doubts.map { Diagnostic(.warning, evidence.firstSource, .doubt($0)) }
+      notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) }
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
@@ -68,7 +68,7 @@ struct Chooser {
   ///
   /// - Parameter isComplete: Whether those are wanted too that can't come near the best.
   func rank(isComplete: Bool) -> [Hypothesis] {
-    let skeleton = Nesting(evidence, options, evidence.chooseRoles(options))
+    let skeleton = Nesting(evidence, options, roles: evidence.chooseRoles(options))
     var found: [Hypothesis] = []
     var best = 0.0
     for structure in Structure.all.sorted(by: { ($1.most, $0.name) < ($0.most, $1.name) })
@@ -84,8 +84,7 @@ struct Chooser {
   }
 
   private func refusal(
-    _ ranked: [Hypothesis], _ best: Hypothesis, _ tree: ImportedTree, _ rival: Hypothesis?,
-    _ doubt: Doubt?
+    _ ranked: [Hypothesis], best: Hypothesis, tree: ImportedTree, rival: Hypothesis?, doubt: Doubt?
   ) -> ImportError {
     var diagnostics: [Diagnostic] = []
     func outcome(_ reading: Hypothesis, _ tree: ImportedTree) -> Diagnostic.Outcome {
@@ -94,7 +93,7 @@ struct Chooser {
         levels: TreeShape(tree, evidence).levels)
     }
     func add(_ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind) {
-      diagnostics.append(Diagnostic(severity, evidence.firstSource, kind))
+      diagnostics.append(Diagnostic(severity, at: evidence.firstSource, kind))
     }
     if let doubt {
       add(.error, .unexplained(doubt, outcome(best, tree)))

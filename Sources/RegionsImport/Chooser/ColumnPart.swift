@@ -21,8 +21,8 @@ extension Hypothesis {
   /// in several lists the first that plays more than an attribute's.
   func parts(_ tree: ImportedTree, _ evidence: Evidence) -> [(name: String, part: ColumnPart)] {
     var result: [(name: String, part: ColumnPart)] = []
-    func add(_ list: Int, _ column: Int, _ part: ColumnPart) {
-      let name = evidence.lists[list].columns[column].name
+    func add(_ part: ColumnPart, of column: ListColumn) {
+      let name = evidence.lists[column.list].columns[column.column].name
       guard let known = result.firstIndex(where: { $0.name == name }) else {
         result.append((name, part))
         return
@@ -33,22 +33,26 @@ extension Hypothesis {
       }
     }
     let kept = Set(tree.attributes.map { ListColumn(list: $0.list, column: $0.column) })
-    func rest(_ list: Int, _ column: Int) -> ColumnPart {
-      if evidence.lists[list].count > 1, evidence.distinctCount(list, column) == 1 {
+    func rest(_ column: ListColumn) -> ColumnPart {
+      if evidence.lists[column.list].count > 1,
+        evidence.distinctCount(column.list, column.column) == 1
+      {
         return .constant
       }
-      return kept.contains(.init(list: list, column: column)) ? .attribute : .leftOut
+      return kept.contains(column) ? .attribute : .leftOut
     }
     switch reading {
     case .records(let nesting):
       for list in evidence.lists.indices where nesting.isNamed(list) {
         for column in evidence.lists[list].columns.indices {
-          add(list, column, nesting.part(list, column) ?? rest(list, column))
+          let own = ListColumn(list: list, column: column)
+          add(nesting.part(list, column) ?? rest(own), of: own)
         }
       }
     case .paths(let paths):
       for column in evidence.lists[paths.list].columns.indices {
-        add(paths.list, column, paths.part(column, tree) ?? rest(paths.list, column))
+        let own = ListColumn(list: paths.list, column: column)
+        add(paths.part(column, tree) ?? rest(own), of: own)
       }
     }
     return result

@@ -23,7 +23,7 @@ struct Doubts {
 
   /// - Complexity: O(columns × records).
   init(
-    _ hypothesis: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence, _ options: ImportOptions
+    _ hypothesis: Hypothesis, tree: ImportedTree, of evidence: Evidence, options: ImportOptions
   ) {
     self.evidence = evidence
     self.options = options
@@ -265,7 +265,7 @@ struct Doubts {
       guard distinct >= 2, distinct * Self.groupShare <= records.count, profile.filled == 1,
         profile.letters > Self.lettersOfScope, profile.longest > 1
       else { continue }
-      let isScope = codes.contains { evidence.pairCount(list, column, $0) == records.count }
+      let isScope = codes.contains { evidence.pairCount(column, $0, in: list) == records.count }
       if isScope { add(.unusedLevel, [records.columns[column].name], isStrong: true) }
     }
   }
@@ -346,7 +346,7 @@ struct Doubts {
       let name = evidence.lists[paths.list].columns[columns[level]].name
       // Of a few, which is above is told by nothing but words, if by those.
       if 2..<Self.fewSingles ~= counts[level], counts[level] == counts[level + 1],
-        level + 2 < columns.count, !isToldAbove(paths.list, columns[level], columns[level + 1])
+        level + 2 < columns.count, !isNamedAbove(columns[level], columns[level + 1], in: paths.list)
       {
         add(.singleChildren, [name], isStrong: false)
       }
@@ -359,7 +359,7 @@ struct Doubts {
   }
 
   /// Whether headings say which of two levels is above: by words, or by numbers.
-  private func isToldAbove(_ list: Int, _ upper: Int, _ lower: Int) -> Bool {
+  private func isNamedAbove(_ upper: Int, _ lower: Int, in list: Int) -> Bool {
     let headings = [upper, lower].map { evidence.lists[list].columns[$0].name }
     guard evidence.lists[list].hasHeader else { return false }
     let ranks = headings.map(LevelRank.of)

@@ -15,7 +15,7 @@ struct Hypothesis {
   /// The one fact that makes it impossible.
   var disqualified: Finding?
 
-  init(_ structure: String, _ reading: Reading, _ evidence: [Finding]) {
+  init(_ structure: String, _ reading: Reading, evidence: [Finding]) {
     self.structure = structure
     self.reading = reading
     self.evidence = evidence

@@ -70,7 +70,7 @@ extension Evidence {
       let profile = profile(list, code)
       return code != column && profile.isCode && profile.isFull
         && profile.shortest >= Self.shortestCode && profile.meaning.isDisjoint(with: .measure)
-        && areOneToOne(list, column, code)
+        && areOneToOne(column, code, in: list)
     }
   }
 

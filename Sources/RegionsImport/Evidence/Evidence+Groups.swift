@@ -19,11 +19,11 @@ extension Evidence {
     }
     let names = columns.filter { name in
       profile(list, name).isName && !profile(list, name).isCode
-        && columns.contains { profile(list, $0).isCode && areOneToOne(list, name, $0) }
+        && columns.contains { profile(list, $0).isCode && areOneToOne(name, $0, in: list) }
     }
     return columns.filter { column in
       names.contains(column)
-        || isGroupCode(list, column) && !names.contains { areOneToOne(list, $0, column) }
+        || isGroupCode(list, column) && !names.contains { areOneToOne($0, column, in: list) }
     }
   }
 
@@ -55,8 +55,8 @@ extension Evidence {
   }
 
   /// Whether each text of one column comes with one of another, and the other way round.
-  func areOneToOne(_ list: Int, _ one: Int, _ other: Int) -> Bool {
-    distinctCount(list, one) == distinctCount(list, other) && decides(list, one, other)
-      && decides(list, other, one)
+  func areOneToOne(_ one: Int, _ other: Int, in list: Int) -> Bool {
+    distinctCount(list, one) == distinctCount(list, other) && decides(one, other, in: list)
+      && decides(other, one, in: list)
   }
 }

@@ -14,7 +14,7 @@ extension Evidence {
     ) -> [Diagnostic] {
       names.filter { name in
         !known.contains { $0 == name || $0.lowercased() == name.lowercased() }
-      }.map { Diagnostic(.error, firstSource, kind($0, known)) }
+      }.map { Diagnostic(.error, at: firstSource, kind($0, known)) }
     }
     let named = [options.idKey, options.nameKey, options.parentKey].compactMap { $0 }
     let held = options.childrenKey.map { $0.split(separator: ",").map(String.init) } ?? []

@@ -16,7 +16,7 @@ extension Evidence {
     var usedNames: [String: Int] = [:]
     for list in lists.indices {
       let scored = lists[list].columns.indices
-        .map { ($0, nameScore(list, $0, usedNames)) }
+        .map { ($0, nameScore(list, $0, usedAbove: usedNames)) }
         .filter { $0.1 > 0 }
         .max { $0.1 < $1.1 }
       if let forced = options.nameKey.flatMap({ lists[list].column(named: $0) }) {
@@ -74,7 +74,7 @@ extension Evidence {
   }
 
   /// How much a column looks like the name of its records; 0 or less: not at all.
-  func nameScore(_ list: Int, _ column: Int, _ used: [String: Int]) -> Double {
+  func nameScore(_ list: Int, _ column: Int, usedAbove used: [String: Int]) -> Double {
     let profile = profile(list, column)
     let records = lists[list]
     // In a column that is called just "name" a letter is one.
@@ -218,7 +218,7 @@ extension Evidence {
         !meaning.isDisjoint(with: [.level, .parent]),
         distinctCount(list, scope).isGrouping(of: filled)
       else { return false }
-      return pairCount(list, scope, column).isAllButSlips(of: filled)
+      return pairCount(scope, column, in: list).isAllButSlips(of: filled)
     }
   }
 

@@ -62,7 +62,7 @@ struct ExportedElements {
       default: ExportedTree.column(key, in: columns).map { .attribute($0) } ?? .unknown
       }
     }
-    for region in regions { try read(region, under: nil, level: 1, roles, &tree) }
+    for region in regions { try read(region, under: nil, level: 1, roles: roles, into: &tree) }
     return try tree.finished(
       document, shape: .nested(.elements, keys: [ExchangeKey.region]))
   }
@@ -79,7 +79,7 @@ struct ExportedElements {
   }
 
   private func read(
-    _ element: Value, under parent: Int?, level: Int, _ roles: [Role], _ tree: inout ExportedTree
+    _ element: Value, under parent: Int?, level: Int, roles: [Role], into tree: inout ExportedTree
   ) throws(ExportedTree.Mismatch) {
     var id: Value?
     var name: Value?
@@ -108,7 +108,7 @@ struct ExportedElements {
     while child < end {
       let entry = document.entries[child]
       guard entry.kind == .element, entry.key == regionKey else { throw Mismatch() }
-      try read(child, under: region, level: level + 1, roles, &tree)
+      try read(child, under: region, level: level + 1, roles: roles, into: &tree)
       child = Int(entry.end)
     }
   }

@@ -51,16 +51,16 @@ struct ExportedObjects {
     var tree = ExportedTree(
       document, options, metadata: metadata, columns: columns, ranks: ranks,
       isDescribed: description != nil)
-    let roles = document.keys.map { role($0, ranks, columns) }
+    let roles = document.keys.map { role($0, ranks: ranks, columns: columns) }
     let isFlat = document.children(of: 1).contains {
       document.key(of: $0) == ExchangeKey.parent
     }
     if isFlat {
-      try readFlat(0, roles, &tree)
+      try readFlat(0, roles: roles, into: &tree)
       return try tree.finished(
         document, shape: .parentColumns([ExchangeKey.parent], lists: 1))
     }
-    try readNested(0, under: nil, level: 1, roles, &tree)
+    try readNested(0, under: nil, level: 1, roles: roles, into: &tree)
     return try tree.finished(
       document, shape: .nested(.objects, keys: [ExchangeKey.children]))
   }
@@ -79,7 +79,7 @@ struct ExportedObjects {
   }
 
   private func role(
-    _ key: String, _ ranks: ExchangeRanks, _ columns: [ExportedTree.Column]
+    _ key: String, ranks: ExchangeRanks, columns: [ExportedTree.Column]
   ) -> Role {
     switch key {
     case ExchangeKey.description: .description
@@ -93,7 +93,7 @@ struct ExportedObjects {
   }
 
   private func readNested(
-    _ array: Value, under parent: Int?, level: Int, _ roles: [Role], _ tree: inout ExportedTree
+    _ array: Value, under parent: Int?, level: Int, roles: [Role], into tree: inout ExportedTree
   ) throws(ExportedTree.Mismatch) {
     var object = array + 1
     while object < Int(document.entries[array].end) {
@@ -103,16 +103,16 @@ struct ExportedObjects {
       }
       let region = try tree.add(
         id: document.bytes(of: id), name: document.bytes(of: name), under: parent, level: level)
-      try describe(region, members, &tree)
+      try describe(region, by: members, in: &tree)
       if let children = members.children {
-        try readNested(children, under: region, level: level + 1, roles, &tree)
+        try readNested(children, under: region, level: level + 1, roles: roles, into: &tree)
       }
       object = Int(document.entries[object].end)
     }
   }
 
   private func readFlat(
-    _ array: Value, _ roles: [Role], _ tree: inout ExportedTree
+    _ array: Value, roles: [Role], into tree: inout ExportedTree
   ) throws(ExportedTree.Mismatch) {
     var object = array + 1
     while object < Int(document.entries[array].end) {
@@ -124,13 +124,13 @@ struct ExportedObjects {
       let region = try tree.add(
         id: document.bytes(of: id), name: document.bytes(of: name),
         underID: isRoot ? nil : document.bytes(of: parent))
-      try describe(region, members, &tree)
+      try describe(region, by: members, in: &tree)
       object = Int(document.entries[object].end)
     }
   }
 
   private func describe(
-    _ region: Int, _ members: Members, _ tree: inout ExportedTree
+    _ region: Int, by members: Members, in tree: inout ExportedTree
   ) throws(ExportedTree.Mismatch) {
     if let rank = members.rank { try tree.setRank(to: document.text(of: rank), for: region) }
     for (column, value) in members.attributes {

@@ -19,7 +19,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public var kind: Kind
 
   /// Something at a location.
-  public init(_ severity: Severity, _ location: DiagnosticLocation, _ kind: Kind) {
+  public init(_ severity: Severity, at location: DiagnosticLocation, _ kind: Kind) {
     self.severity = severity
     self.location = location
     self.kind = kind

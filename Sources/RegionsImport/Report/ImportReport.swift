@@ -91,9 +91,9 @@ public struct ImportError: Error, Sendable, Equatable {
   init(_ error: SourceError) {
     switch error {
     case .content(let found):
-      diagnostics = [Diagnostic(.error, found.location, .source(found.problem))]
+      diagnostics = [Diagnostic(.error, at: found.location, .source(found.problem))]
     case .file(let error):
-      diagnostics = [Diagnostic(.error, DiagnosticLocation(error.path), .unreadable(error))]
+      diagnostics = [Diagnostic(.error, at: DiagnosticLocation(error.path), .unreadable(error))]
       fileSystemError = error
     }
   }

@@ -8,10 +8,9 @@ struct Anchors {
 
   /// None if there is no region above.
   func above(
-    _ list: Int, _ record: Int, _ lookups: inout [ListColumn: NodesByText]
+    _ place: ListRecord, _ lookups: inout [ListColumn: NodesByText]
   ) -> ImportedTree.Node.OrNone {
-    var list = list
-    var record = record
+    var (list, record) = (place.list, place.record)
     while true {
       let next = reading.evidence.lists[list].owner(of: record)
       list = reading.evidence.lists[list].owner
@@ -23,7 +22,9 @@ struct Anchors {
         return .init()
       }
       for target in reference.targets {
-        if let node = reading.lookup(target, nodes, &lookups).node(number) { return .init(node) }
+        if let node = reading.lookup(target, nodes: nodes, in: &lookups).node(number) {
+          return .init(node)
+        }
       }
       return .init()
     }

@@ -31,7 +31,7 @@ extension Structure {
     for list in lists { nesting.rules[list] = .prefix }
     var hypothesis = Hypothesis(
       "code-prefix", .records(nesting),
-      [
+      evidence: [
         Finding(.linksRecords, weight: Weight.codePrefix),
         Finding(
           .beginsWithCode,
@@ -39,7 +39,7 @@ extension Structure {
             skeleton.roles[list].id.map { skeleton.evidence.lists[list].columns[$0].name }
           }, share: found.share, weight: found.share),
       ])
-    let chance = PrefixChance(found.scheme, codes, codes.numbers)
+    let chance = PrefixChance(found.scheme, of: codes, codes.numbers)
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if chance.surprise < PrefixChance.little {

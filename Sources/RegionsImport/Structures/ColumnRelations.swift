@@ -4,7 +4,7 @@ import TypedNumbers
 extension Evidence {
   /// Whether a column of an unknown word is a level by its values: each text has one of the level above,
   /// which has several of them, and each of the level below has one of them, of which it has several.
-  func isBetween(_ list: Int, _ column: Int, _ levels: [Int]) -> Bool {
+  func isBetween(_ list: Int, _ column: Int, among levels: [Int]) -> Bool {
     let count = distinctCount(list, column)
     let counts = levels.map { distinctCount(list, $0) }
     guard count >= 4, isUpper(list, column, among: levels),
@@ -58,7 +58,8 @@ extension Evidence {
         !KeyMeaning($0).isDisjoint(with: [.level, .name, .plain, .variant])
       }
       let lower = columns[place + 1]
-      return isTold || !pairCount(list, column, lower).isHalfMore(than: distinctCount(list, lower))
+      return isTold
+        || !pairCount(column, lower, in: list).isHalfMore(than: distinctCount(list, lower))
     }.map(\.element)
   }
 
@@ -67,12 +68,12 @@ extension Evidence {
     let count = distinctCount(list, column)
     return levels.allSatisfy { level in
       distinctCount(list, level) > count
-        ? decides(list, level, column) : decides(list, column, level)
+        ? decides(level, column, in: list) : decides(column, level, in: list)
     }
   }
 
   /// How many different pairs of texts two columns have, of the records that have both.
-  func pairCount(_ list: Int, _ one: Int, _ other: Int) -> Int {
+  func pairCount(_ one: Int, _ other: Int, in list: Int) -> Int {
     var pairs: Set<TextPair> = []
     for (one, other) in zip(textNumbers(list, one), textNumbers(list, other))
     where !one.isNone && !other.isNone {
@@ -82,9 +83,9 @@ extension Evidence {
   }
 
   /// Whether two columns tell the same regions in two ways: hardly more pairs than texts in either.
-  func areAlike(_ list: Int, _ one: Int, _ other: Int) -> Bool {
+  func areAlike(_ one: Int, _ other: Int, in list: Int) -> Bool {
     let fewest = min(distinctCount(list, one), distinctCount(list, other))
-    return (pairCount(list, one, other) - fewest).isLittle(of: fewest)
+    return (pairCount(one, other, in: list) - fewest).isLittle(of: fewest)
   }
 
   /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions
@@ -102,7 +103,7 @@ extension Evidence {
         let isTold =
           lists[list].hasHeader && ranks.0 < ranks.1 && ranks.1 < LevelRank.unknown
         guard !isTold, distinctCount(list, upper) > 1, distinctCount(list, lower) > 1,
-          !decides(list, lower, upper), decides(list, upper, lower)
+          !decides(lower, upper, in: list), decides(upper, lower, in: list)
         else { continue }
         result.swapAt(place, place + 1)
         isSorted = false
@@ -121,7 +122,7 @@ extension Evidence {
   }
 
   /// Whether each text of one column comes with one text of another only.
-  func decides(_ list: Int, _ lower: Int, _ upper: Int) -> Bool {
+  func decides(_ lower: Int, _ upper: Int, in list: Int) -> Bool {
     var above: [TextNumber: TextNumber] = [:]
     return zip(textNumbers(list, lower), textNumbers(list, upper)).allSatisfy { lower, upper in
       guard let lower = lower.number, let upper = upper.number else { return true }
@@ -152,7 +153,7 @@ extension Evidence {
   func different(_ list: Int, _ columns: [Int]) -> [Int] {
     var kept: [Int] = []
     for column in columns {
-      guard let same = kept.firstIndex(where: { areSame(list, $0, column) }) else {
+      guard let same = kept.firstIndex(where: { areSame($0, column, in: list) }) else {
         kept.append(column)
         continue
       }
@@ -171,7 +172,7 @@ extension Evidence {
   /// Whether two columns say the same, or those of upper levels in two ways, as a name and its
   /// abbreviation: three values or more, or two in capitals, fewer than rows, and each of one has one of
   /// the other.
-  func areSame(_ list: Int, _ one: Int, _ other: Int) -> Bool {
+  func areSame(_ one: Int, _ other: Int, in list: Int) -> Bool {
     if textNumbers(list, one) == textNumbers(list, other) { return true }
     let count = distinctCount(list, one)
     guard count >= 2, !count.isMost(of: lists[list].count), distinctCount(list, other) == count,
@@ -184,7 +185,7 @@ extension Evidence {
 
   /// Whether a column has capital letters alone, as "BB" beside "Brandenburg".
   private func areCapitals(_ list: Int, _ column: Int) -> Bool {
-    textNumbers(list, column).lazy.compactMap(\.number).allSatisfy { number in
+    textNumbers(list, column).lazy.compactMap { $0.number }.allSatisfy { number in
       bytes(number).allSatisfy { 65...90 ~= $0 }
     }
   }

@@ -5,7 +5,7 @@
 ///     东城区,2
 extension Structure {
   static let depthFirst = Structure("row-order", most: Weight.depthFirst) { skeleton in
-    RowOrder.hypotheses(skeleton, "row-order", Weight.depthFirst) { evidence, list in
+    RowOrder.hypotheses(skeleton, "row-order", weight: Weight.depthFirst) { evidence, list in
       let records = evidence.lists[list]
       guard let level = RowOrder.column(LevelWords.numbering, of: records),
         let parents = DepthFirst.parents(evidence.integers(list, level))

@@ -6,10 +6,10 @@ import TypedNumbers
 ///     1,1,北京市            1,,北京市
 ///     5,1.5,东城区          5,"0,1",东城区
 ///
-/// The nearest may be the first: what lies above a region in OpenStreetMap is told so.
+/// The nearest may be the first: so OpenStreetMap lists what lies above a region.
 extension Structure {
   static let idPath = Structure("id-path", most: Weight.idPath) { skeleton in
-    RowOrder.hypotheses(skeleton, "id-path", Weight.idPath) { evidence, list in
+    RowOrder.hypotheses(skeleton, "id-path", weight: Weight.idPath) { evidence, list in
       IDPath.find(evidence, list)
     }
   }
@@ -44,7 +44,7 @@ enum IDPath {
       }
       for (column, separator) in split where column != key {
         let paths = evidence.textNumbers(list, column).map { number in
-          number.number.map { path(evidence, $0, separator, rows) } ?? []
+          number.number.map { path(evidence, of: $0, cutAt: separator, rows) } ?? []
         }
         guard
           let parents = parents(of: paths, ids, rows)
@@ -94,7 +94,7 @@ enum IDPath {
 
   /// The IDs in a cell, none for what is no text of a column.
   private static func path(
-    _ evidence: Evidence, _ cell: TextNumber, _ separator: UInt8, _ rows: [TextNumber: Int]
+    _ evidence: Evidence, of cell: TextNumber, cutAt separator: UInt8, _ rows: [TextNumber: Int]
   ) -> [TextNumber.OrNone] {
     evidence.bytes(cell).split(separator: separator).compactMap { part in
       let known = evidence.table.existing(part)

@@ -6,7 +6,7 @@
 ///       Wald,400
 extension Structure {
   static let indent = Structure("indent", most: Weight.depthFirst) { skeleton in
-    RowOrder.hypotheses(skeleton, "indent", Weight.depthFirst) { evidence, list in
+    RowOrder.hypotheses(skeleton, "indent", weight: Weight.depthFirst) { evidence, list in
       guard let name = skeleton.roles[list].name,
         let parents = IndentedNames.parents(evidence.indents(list, name))
       else { return nil }

@@ -22,7 +22,7 @@ struct JoinedCode {
     }
     let pairs = records.columns.indices.dropLast().filter { column in
       guard isPart(column), isPart(column + 1) else { return false }
-      return evidence.pairCount(list, column, column + 1) == records.count
+      return evidence.pairCount(column, column + 1, in: list) == records.count
     }
     guard pairs.count == 1 else { return nil }
     columns = [pairs[0], pairs[0] + 1]

@@ -14,7 +14,7 @@ extension Structure {
     return [
       Hypothesis(
         "level-codes", .records(nesting),
-        [
+        evidence: [
           Finding(.linksRecords, weight: Weight.levelCodes),
           Finding(
             .codesOfLevels, codes.columns.map { skeleton.evidence.lists[list].columns[$0].name },

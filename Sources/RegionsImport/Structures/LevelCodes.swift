@@ -30,7 +30,7 @@ struct LevelCodes {
   ///
   /// - Complexity: O(columns × rows).
   init?(_ evidence: Evidence, list: Int, name: Int) {
-    let candidates = LevelCodes.candidates(evidence, list, name)
+    let candidates = LevelCodes.candidates(evidence, list: list, name: name)
     guard candidates.contains(where: { $0.filled < 1 }) else { return nil }
     let lower = candidates.filter { $0.filled < 1 }
       .sorted { ($1.filled, $0.column) < ($0.filled, $1.column) }
@@ -97,7 +97,7 @@ struct LevelCodes {
     return [lower, nested(lower), fixed] + (fixed.count > 2 ? without : [])
   }
 
-  private static func candidates(_ evidence: Evidence, _ list: Int, _ name: Int) -> [Candidate] {
+  private static func candidates(_ evidence: Evidence, list: Int, name: Int) -> [Candidate] {
     let records = evidence.lists[list]
     var found: [Candidate] = []
     for column in records.columns.indices where column != name {

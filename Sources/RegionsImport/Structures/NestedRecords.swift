@@ -8,7 +8,7 @@ extension Structure {
     guard nesting.isNested, skeleton.options.parentKey == nil else { return [] }
     return [
       Hypothesis(
-        "nested", .records(nesting), [Finding(.liesWithin, weight: Weight.nested)])
+        "nested", .records(nesting), evidence: [Finding(.liesWithin, weight: Weight.nested)])
     ]
   }
 
@@ -19,6 +19,6 @@ extension Structure {
     guard !nesting.isNested, !nesting.rootLists.isEmpty, skeleton.options.parentKey == nil else {
       return []
     }
-    return [Hypothesis("list", .records(nesting), [])]
+    return [Hypothesis("list", .records(nesting), evidence: [])]
   }
 }

@@ -5,7 +5,7 @@
 ///     2,东城区,2,3
 extension Structure {
   static let nestedSets = Structure("nested-sets", most: Weight.nestedSets) { skeleton in
-    RowOrder.hypotheses(skeleton, "nested-sets", Weight.nestedSets) { evidence, list in
+    RowOrder.hypotheses(skeleton, "nested-sets", weight: Weight.nestedSets) { evidence, list in
       let records = evidence.lists[list]
       guard let left = RowOrder.column(["lft", "left"], of: records),
         let right = RowOrder.column(["rgt", "right", "rght"], of: records),

@@ -22,7 +22,7 @@ extension Nesting {
       guard below.count > 1 else { continue }
       let best = below.max { weight($0, under: list) < weight($1, under: list) }
       guard let best else { continue }
-      for other in below where other != best && !isAlike(other, best, list) {
+      for other in below where other != best && !isAlike(other, best, under: list) {
         drop(other)
         notes.append(leftOut(other, .regionsAre(in: evidence.label(best))))
       }
@@ -58,7 +58,7 @@ extension Nesting {
   }
 
   /// Whether two lists below the same records are both regions: districts beside cities.
-  func isAlike(_ list: Int, _ best: Int, _ owner: Int) -> Bool {
+  func isAlike(_ list: Int, _ best: Int, under owner: Int) -> Bool {
     let one = evidence.lists[list]
     let other = evidence.lists[best]
     let meaning = KeyMeaning(one.key)

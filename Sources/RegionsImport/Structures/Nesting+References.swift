@@ -4,17 +4,17 @@ import TypedNumbers
 /// Parents by reference: the nodes that the texts of a column name.
 extension Nesting {
   func refer(
-    _ list: Int, _ reference: Reference, _ draft: inout ImportedTree, _ nodes: RecordNodes,
-    _ lookups: inout [ListColumn: NodesByText]
+    _ list: Int, by reference: Reference, in draft: inout ImportedTree, nodes: RecordNodes,
+    lookups: inout [ListColumn: NodesByText]
   ) {
     let records = evidence.lists[list]
     let numbers = evidence.textNumbers(list, reference.column)
-    let tables = reference.targets.map { lookup($0, nodes, &lookups) }
+    let tables = reference.targets.map { lookup($0, nodes: nodes, in: &lookups) }
     let scopes = reference.targets.map { scope(of: $0, in: list, nodes) }
     let others = reference.others.map {
       (
         numbers: evidence.textNumbers(list, $0.column),
-        table: lookup($0.targets[0], nodes, &lookups)
+        table: lookup($0.targets[0], nodes: nodes, in: &lookups)
       )
     }
     var missing: [(node: ImportedTree.Node, number: TextNumber)] = []
@@ -41,7 +41,7 @@ extension Nesting {
           records.columns[reference.column].cells[record], in: records.document)
       }
     }
-    settle(missing, &draft, list, reference)
+    settle(missing, in: &draft, of: list, by: reference)
   }
 
   /// Where a reference's IDs count anew below each region above, what tells them apart: a column that
@@ -86,9 +86,8 @@ extension Nesting {
   /// source marks roots; in a file that has no roots the rows at the top are the roots; else the
   /// code may name a region further up.
   func settle(
-    _ missing: [(node: ImportedTree.Node, number: TextNumber)], _ draft: inout ImportedTree,
-    _ list: Int,
-    _ reference: Reference
+    _ missing: [(node: ImportedTree.Node, number: TextNumber)], in draft: inout ImportedTree,
+    of list: Int, by reference: Reference
   ) {
     guard !missing.isEmpty else { return }
     let kinds = Set(missing.map(\.number))
@@ -98,7 +97,7 @@ extension Nesting {
     let source = DiagnosticLocation(evidence.texts.documents[evidence.lists[list].document].name)
     func makeRoots(_ note: Diagnostic.Kind? = nil) {
       for (node, _) in missing { draft.missingReferences[node] = nil }
-      if let note { draft.notes.append(Diagnostic(.warning, source, note)) }
+      if let note { draft.notes.append(Diagnostic(.warning, at: source, note)) }
     }
     if kinds.count == 1, !hasRoots {
       makeRoots()
@@ -134,7 +133,7 @@ extension Nesting {
       attached += 1
     }
     if attached > 0 {
-      draft.notes.append(Diagnostic(.warning, source, .nearestAncestors(attached)))
+      draft.notes.append(Diagnostic(.warning, at: source, .nearestAncestors(attached)))
     }
   }
 
@@ -148,7 +147,7 @@ extension Nesting {
 
   /// The node of each text of a column, the first one that has it; by text numbers.
   func lookup(
-    _ column: ListColumn, _ nodes: RecordNodes, _ lookups: inout [ListColumn: NodesByText]
+    _ column: ListColumn, nodes: RecordNodes, in lookups: inout [ListColumn: NodesByText]
   ) -> NodesByText {
     if let known = lookups[column] { return known }
     let numbers = evidence.textNumbers(column.list, column.column)

@@ -73,7 +73,7 @@ extension Nesting {
   func leftOut(_ list: Int, _ reason: Diagnostic.LeftOutReason) -> Diagnostic {
     let records = evidence.lists[list]
     return Diagnostic(
-      .warning, DiagnosticLocation(evidence.texts.documents[records.document].name),
+      .warning, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
       .leftOut(records: records.count, list: evidence.label(list), reason))
   }
 

@@ -22,8 +22,9 @@ extension Nesting {
         record < 0 ? .init() : nodes[list][record]
       }
       switch rules[list] {
-      case .nested: setParents { anchors.above(list, $0, &lookups) }
-      case .reference(let reference): refer(list, reference, &draft, nodes, &lookups)
+      case .nested: setParents { anchors.above(ListRecord(list: list, record: $0), &lookups) }
+      case .reference(let reference):
+        refer(list, by: reference, in: &draft, nodes: nodes, lookups: &lookups)
       case .codes(let codes): setParents { node(of: codes.parent(of: $0)) }
       case .ordered(let order): setParents { node(of: order.parents[$0]) }
       default: break
@@ -73,7 +74,9 @@ extension Nesting {
           draft.repeats += 1
           continue
         }
-        if roles[list].id != nil, id.isEmpty || isNoCode(id, list), isNote(records, record, id) {
+        if roles[list].id != nil, id.isEmpty || isNoCode(id, list),
+          isNote(record, of: records, id: id)
+        {
           draft.repeats += 1
           draft.notes.append(evidence.diagnostic(.warning, at: place, .remarkRow))
           continue
@@ -96,7 +99,7 @@ extension Nesting {
   }
 
   /// Whether a row of a table holds one text, where others have a code and a name.
-  func isNote(_ records: RecordList, _ record: Int, _ id: TextRef) -> Bool {
+  func isNote(_ record: Int, of records: RecordList, id: TextRef) -> Bool {
     guard records.kind == .row, records.columns.count > (id.isEmpty ? 2 : 1) else { return false }
     return records.columns.filter {
       !evidence.texts.ref($0.cells[record], in: records.document).isEmpty

@@ -37,7 +37,7 @@ struct Nesting {
   /// Readings between which somebody has to choose.
   var problems: [Diagnostic] = []
 
-  init(_ evidence: Evidence, _ options: ImportOptions, _ chosen: [Roles]) {
+  init(_ evidence: Evidence, _ options: ImportOptions, roles chosen: [Roles]) {
     self.evidence = evidence
     self.options = options
     roles = chosen

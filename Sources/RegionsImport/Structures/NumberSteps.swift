@@ -10,7 +10,7 @@ import TypedNumbers
 ///     1000,天津市
 extension Structure {
   static let numberSteps = Structure("number-steps", most: Weight.numberSteps) { skeleton in
-    RowOrder.hypotheses(skeleton, "number-steps", Weight.numberSteps, isID: true) {
+    RowOrder.hypotheses(skeleton, "number-steps", weight: Weight.numberSteps, isID: true) {
       evidence, list in
       let records = evidence.lists[list]
       for column in records.columns.indices where evidence.profile(list, column).digits > 0 {

@@ -27,7 +27,7 @@ extension Structure {
           share: reference.share, weight: reference.score / Double(references.count)))
     }
     evidence.append(Finding(.linksRecords, weight: Weight.parentColumn))
-    return [Hypothesis("parent-column", .records(nesting), evidence)]
+    return [Hypothesis("parent-column", .records(nesting), evidence: evidence)]
   }
 }
 
@@ -163,7 +163,7 @@ extension Nesting {
       for target in reference.targets where target.list != list {
         for nested in namedBelow(target.list)
         where KeyMeaning(evidence.lists[nested].key).isDisjoint(with: [.children, .level])
-          && !isAlike(nested, list, target.list)
+          && !isAlike(nested, list, under: target.list)
         {
           drop(nested)
           notes.append(leftOut(nested, .regionsAre(in: evidence.label(list))))
@@ -175,7 +175,7 @@ extension Nesting {
   func doubt(_ list: Int, _ reference: Reference) -> Diagnostic {
     let records = evidence.lists[list]
     return Diagnostic(
-      .error, DiagnosticLocation(evidence.texts.documents[records.document].name),
+      .error, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
       .rivalParents(
         records.columns[reference.column].name, records.columns[reference.rival].name))
   }

@@ -30,7 +30,7 @@ extension Structure {
     return [
       Hypothesis(
         "parent-name", .records(nesting),
-        [Finding(.linksRecords, weight: Weight.parentName)] + evidence)
+        evidence: [Finding(.linksRecords, weight: Weight.parentName)] + evidence)
     ]
   }
 }

@@ -25,7 +25,7 @@ struct PrefixChance {
   private static let wordChance = 0.01
 
   /// - Complexity: O(codes log codes).
-  init(_ scheme: PrefixScheme, _ codes: TextTable, _ numbers: [TextNumber]) {
+  init(_ scheme: PrefixScheme, of codes: TextTable, _ numbers: [TextNumber]) {
     if case .separated = scheme {
       surprise = .infinity
       return
@@ -45,7 +45,7 @@ struct PrefixChance {
       let above = ancestors.first { codes.existing($0[...]) != nil }
       if let row = Row(code, above, zeros: zeros) { rows.append(row) }
     }
-    surprise = Self.surprise(candidates, codes, numbers)
+    surprise = Self.surprise(candidates, among: codes, numbers)
     // Words among them are codes of something else.
     guard rows.count.isLargePart(of: numbers.count), step == 1 else { return }
     let sorted = rows.sorted()
@@ -58,7 +58,7 @@ struct PrefixChance {
   // MARK: Chance
 
   private static func surprise(
-    _ candidates: TextTable, _ codes: TextTable, _ numbers: [TextNumber]
+    _ candidates: TextTable, among codes: TextTable, _ numbers: [TextNumber]
   ) -> Double {
     var values: [Int: [Int]] = [:]
     var zeros: Set<Int> = []
@@ -81,7 +81,7 @@ struct PrefixChance {
         let least = zeros.contains(code.count) ? 0 : power(code.count - 1)
         let from = max(value - reach, least)
         let to = min(value + reach, power(code.count) - 1)
-        let near = count(values[code.count] ?? [], from, to) - (isThere ? 1 : 0)
+        let near = count(values[code.count] ?? [], from: from, to: to) - (isThere ? 1 : 0)
         chance = max(wordChance, Double(near) / Double(max(1, to - from)))
       }
       chance = min(chance, 1)
@@ -104,7 +104,7 @@ struct PrefixChance {
   }
 
   /// How many of sorted numbers lie in a range.
-  private static func count(_ sorted: [Int], _ from: Int, _ to: Int) -> Int {
+  private static func count(_ sorted: [Int], from: Int, to: Int) -> Int {
     func place(_ value: Int) -> Int {
       var (low, high) = (0, sorted.count)
       while low < high {

@@ -87,7 +87,7 @@ enum PrefixScheme: Equatable {
       3...24 ~= usual.key
     {
       let same = numbers.filter { codes.bytes($0).count == usual.key }
-      let ends = segments(codes, same, usual.key)
+      let ends = segments(codes, same, length: usual.key)
       if !ends.isEmpty {
         candidates.append(.padded(ends: ends, lengths: lengths.keys.sorted()))
       }
@@ -128,8 +128,7 @@ enum PrefixScheme: Equatable {
   /// A place is a border if the codes that share what is before it have, nearly always, the code
   /// that is zero after it among them. Of all sets of borders with segments of two digits or more
   /// the best explained is taken; a zero segment in the middle of a code speaks against a set.
-  private static func segments(_ codes: TextTable, _ numbers: [TextNumber], _ length: Int) -> [Int]
-  {
+  private static func segments(_ codes: TextTable, _ numbers: [TextNumber], length: Int) -> [Int] {
     var support = [Double](repeating: 0, count: length)
     let step = max(1, numbers.count / 20_000)
     var sample = stride(from: 0, to: numbers.count, by: step).map {
@@ -178,7 +177,7 @@ enum PrefixScheme: Equatable {
     // have most regions above them.
     let close = sets.filter { $0.score >= most - Self.asGood }
     if close.count == 1 { return close[0].ends }
-    let heads = Heads(codes, sample, places)
+    let heads = Heads(codes, sample, places: places)
     var best: (ends: [Int], above: Int, score: Double) = ([], -1, 0)
     for set in close {
       let above = heads.count(set.ends)
@@ -196,7 +195,7 @@ enum PrefixScheme: Equatable {
     /// By code, then by border.
     private var exist: [[Bool]] = []
 
-    init(_ codes: TextTable, _ all: [[UInt8]], _ places: [Int]) {
+    init(_ codes: TextTable, _ all: [[UInt8]], places: [Int]) {
       sample = stride(from: 0, to: all.count, by: max(1, all.count / 4_000)).map { all[$0] }
       self.places = places
       exist = sample.map { code in

@@ -12,7 +12,7 @@ extension Evidence {
     let entry = document[records.values[record.record]]
     return Diagnostic(
       severity,
-      DiagnosticLocation(
+      at: DiagnosticLocation(
         document.name, line: Int(entry.line), column: Int(entry.column), path: path(of: record)),
       kind)
   }

@@ -3,7 +3,7 @@ import TypedNumbers
 
 /// How well a column explains the rows as references to other records.
 extension Evidence {
-  func score(_ list: Int, _ column: Int, _ target: ListColumn) -> Reference? {
+  func score(_ list: Int, _ column: Int, against target: ListColumn) -> Reference? {
     let numbers = textNumbers(list, column)
     let keys = textNumbers(target.list, target.column)
     let known = members(target)
@@ -36,7 +36,7 @@ extension Evidence {
     else { return nil }
     // A list of one record is above everything or nothing: the same "collation" here and there.
     if !isSelf, lists[target.list].count == 1, !profile.meaning.contains(.parent),
-      sharedWords(list, column, target.list).isEmpty
+      sharedWords(list, column, with: target.list).isEmpty
     {
       return nil
     }
@@ -44,7 +44,7 @@ extension Evidence {
     // of the other list's records.
     if !isSelf, lists[list].hasHeader, profile.meaning.isDisjoint(with: [.parent, .id, .level]),
       !distinct.isHalf(of: distinctCount(target.list, target.column)),
-      sharedWords(list, column, target.list).isEmpty
+      sharedWords(list, column, with: target.list).isEmpty
     {
       return nil
     }
@@ -92,7 +92,7 @@ extension Evidence {
 
   /// The words that a column's name shares with a list's key, its source's name or its columns:
   /// "cityCode" and cities.csv.
-  private func sharedWords(_ list: Int, _ column: Int, _ target: Int) -> Set<String> {
+  private func sharedWords(_ list: Int, _ column: Int, with target: Int) -> Set<String> {
     func stem(_ word: String) -> String {
       word.hasSuffix("ies")
         ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word

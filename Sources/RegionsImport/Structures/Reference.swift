@@ -85,9 +85,8 @@ extension Evidence {
           {
             continue
           }
-          guard let found = score(list, column, ListColumn(list: target, column: key)) else {
-            continue
-          }
+          let keys = ListColumn(list: target, column: key)
+          guard let found = score(list, column, against: keys) else { continue }
           candidates.append(found)
         }
       }

@@ -23,8 +23,8 @@ struct RowOrder {
   ///
   /// - Parameter isID: whether the column that gives it holds the regions' IDs as well.
   static func hypotheses(
-    _ skeleton: Nesting, _ structure: String, _ weight: Double, isID: Bool = false,
-    _ find: (Evidence, Int) -> RowOrder?
+    _ skeleton: Nesting, _ structure: String, weight: Double, isID: Bool = false,
+    by find: (Evidence, Int) -> RowOrder?
   ) -> [Hypothesis] {
     let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
     guard skeleton.options.parentKey == nil, let list = skeleton.soleTop else { return [] }
@@ -43,7 +43,7 @@ struct RowOrder {
     return [
       Hypothesis(
         structure, .records(nesting),
-        [
+        evidence: [
           Finding(
             .orderTells, order.columns.map { records.columns[$0].name },
             weight: order.isShallow ? Weight.depthFirstOfTwo : weight)

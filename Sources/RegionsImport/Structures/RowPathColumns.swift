@@ -31,7 +31,7 @@ extension Structure {
     {
       evidence.append(Finding(.rowsArePaths, weight: Weight.rowsArePaths))
     }
-    return [Hypothesis("level-columns", .paths(paths), evidence)]
+    return [Hypothesis("level-columns", .paths(paths), evidence: evidence)]
   }
 
   /// A column whose cells hold whole paths: `北京市/东城区`.
@@ -39,13 +39,13 @@ extension Structure {
     skeleton in
     // Codes with hyphens look like paths as well: only where there is nothing beside the rows.
     guard let (list, notes) = RowPaths.soleTable(skeleton), notes.isEmpty,
-      let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list),
+      let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list: list),
       case .cell(let column, _) = paths.source
     else { return [] }
     return [
       Hypothesis(
         "path-cell", .paths(paths),
-        [
+        evidence: [
           Finding(
             .pathsInCells, [skeleton.evidence.lists[list].columns[column].name],
             share: paths.score, weight: paths.score),

@@ -3,7 +3,7 @@ import TypedNumbers
 /// Which columns of a table are the levels of its rows.
 extension RowPaths {
   /// The columns that hold names of levels.
-  static func levelColumns(_ evidence: Evidence, _ options: ImportOptions, _ list: Int)
+  static func levelColumns(_ evidence: Evidence, _ options: ImportOptions, list: Int)
     -> [Int]
   {
     let records = evidence.lists[list]
@@ -66,16 +66,19 @@ extension RowPaths {
       }
     }
     worded.sort()
-    worded = withoutOtherViews(evidence.different(list, worded), among: worded, evidence, list)
+    worded = withoutOtherViews(
+      evidence.different(list, worded), among: worded, of: list, evidence)
     // Two columns of one level ("province", "provinceName"): the better name.
     var kept: [Int] = []
     for column in worded {
       let words = levelWords(records.columns[column].name)
       let same = kept.firstIndex {
-        levelWords(records.columns[$0].name) == words && evidence.areAlike(list, $0, column)
+        levelWords(records.columns[$0].name) == words && evidence.areAlike($0, column, in: list)
       }
       if let same {
-        if evidence.nameScore(list, column, [:]) > evidence.nameScore(list, kept[same], [:]) {
+        if evidence.nameScore(list, column, usedAbove: [:])
+          > evidence.nameScore(list, kept[same], usedAbove: [:])
+        {
           kept[same] = column
         }
       } else {
@@ -91,8 +94,8 @@ extension RowPaths {
       if evidence.distinctCount(list, plain) >= most { kept.append(plain) }
     }
     if kept.count >= 2 {
-      let all = withMiddleNames(kept, named, evidence, list)
-      return withNeeded(all, named, evidence, list)
+      let all = withMiddleNames(kept, named: named, of: list, evidence)
+      return withNeeded(all, named: named, of: list, evidence)
     }
     let unknown = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
@@ -113,7 +116,7 @@ extension RowPaths {
   /// Without groups that tell the same ancestors once more by another way:
   /// `"imediata":{…,"UF":{…}}` beside `"microrregiao":{"mesorregiao":{…,"UF":{…}}}`.
   static func withoutOtherViews(
-    _ columns: [Int], among all: [Int], _ evidence: Evidence, _ list: Int
+    _ columns: [Int], among all: [Int], of list: Int, _ evidence: Evidence
   ) -> [Int] {
     let paths = all.map { evidence.lists[list].columns[$0].name.split(separator: ".").dropLast() }
       .filter { !$0.isEmpty }
@@ -134,7 +137,7 @@ extension RowPaths {
 
   /// With the first column of an unknown word without which many rows would tell the same.
   static func withNeeded(
-    _ levels: [Int], _ named: [Int], _ evidence: Evidence, _ list: Int
+    _ levels: [Int], named: [Int], of list: Int, _ evidence: Evidence
   ) -> [Int] {
     func paths(_ columns: [Int]) -> Int {
       var seen: Set<[TextNumber.OrNone]> = []
@@ -156,14 +159,14 @@ extension RowPaths {
   /// Columns that are called names and stand between two levels or above them: each of their names
   /// has one name of the level above, and each of the level below has one of them.
   static func withMiddleNames(
-    _ levels: [Int], _ named: [Int], _ evidence: Evidence, _ list: Int
+    _ levels: [Int], named: [Int], of list: Int, _ evidence: Evidence
   ) -> [Int] {
     let candidates = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
       let isUnknown =
         meaning.isEmpty && evidence.profile(list, column).isName && evidence.lists[list].hasHeader
         && !evidence.lists[list].columns[column].name.contains(".")
-        && evidence.isBetween(list, column, levels)
+        && evidence.isBetween(list, column, among: levels)
       return !levels.contains(column) && (meaning.contains(.name) || isUnknown)
         && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
         && evidence.profile(list, column).isFull

@@ -34,7 +34,7 @@ extension RowPaths {
 
   /// Finds the code column of each level: one code a region, one region a code.
   func setIDs(
-    _ draft: inout ImportedTree, _ rowNode: [Node.OrNone], _ rowPath: [[Node.OrNone]]
+    in draft: inout ImportedTree, rowNode: [Node.OrNone], rowPath: [[Node.OrNone]]
   ) -> [Int] {
     let records = evidence.lists[list]
     let candidates = codeColumns()
@@ -116,7 +116,9 @@ extension RowPaths {
   }
 
   /// Each other column is an attribute of the topmost level that decides it.
-  func addAttributes(_ draft: inout ImportedTree, _ rowPath: [[Node.OrNone]], _ codes: [Int]) {
+  func addAttributes(
+    to draft: inout ImportedTree, rowPath: [[Node.OrNone]], besides codes: [Int]
+  ) {
     let records = evidence.lists[list]
     let depth = rowPath.map(\.count).max() ?? 0
     for column in records.columns.indices

@@ -81,7 +81,7 @@ extension RowPaths {
     }
     // Neighbouring levels: a name below belongs to one name above, as a rule.
     for (upper, lower) in zip(columns, columns.dropFirst()) {
-      let pairs = evidence.pairCount(list, upper, lower)
+      let pairs = evidence.pairCount(upper, lower, in: list)
       let below = evidence.distinctCount(list, lower)
       let isWorded =
         records.hasHeader

@@ -51,7 +51,7 @@ extension RowPaths {
           draft.ownRows[node] = true
           draft.records[node] = row
         }
-        if let node = known[key], !(isLast && isAnother(node, record, rowCodes, draft)) {
+        if let node = known[key], !(isLast && isAnother(node, record, codes: rowCodes, in: draft)) {
           if isLast {
             if draft.ownRows[node] { draft.repeats += 1 } else { tell(of: node) }
           }
@@ -62,7 +62,8 @@ extension RowPaths {
           }
           if let spelling, let node = spelled[spelling], !(isLast && draft.ownRows[node]),
             isSameCode(
-              level < levelCodes.count ? levelCodes[level] : [], record, draft.records[node].record)
+              record, draft.records[node].record,
+              by: level < levelCodes.count ? levelCodes[level] : [])
           {
             spellings.append((draft.names[node], name, row))
             known[key] = node
@@ -88,8 +89,8 @@ extension RowPaths {
         evidence.diagnostic(
           .warning, at: first.row, .spellingsMerged(spellings.count, example: names)))
     }
-    let codes = setIDs(&draft, rowNode, rowPath)
-    addAttributes(&draft, rowPath, codes)
+    let codes = setIDs(in: &draft, rowNode: rowNode, rowPath: rowPath)
+    addAttributes(to: &draft, rowPath: rowPath, besides: codes)
     draft.idColumns = codes
     draft.shape = shape(codes)
     return draft
@@ -104,13 +105,13 @@ extension RowPaths {
   }
 
   /// Whether two rows have the same code of a level, or one of them none.
-  private func isSameCode(_ codes: [TextNumber.OrNone], _ one: Int, _ other: Int) -> Bool {
+  private func isSameCode(_ one: Int, _ other: Int, by codes: [TextNumber.OrNone]) -> Bool {
     codes.isEmpty || codes[one].isNone || codes[other].isNone || codes[one] == codes[other]
   }
 
   /// Whether a row tells of another region of the same name: its code differs.
   private func isAnother(
-    _ node: Node, _ record: Int, _ codes: [TextNumber.OrNone]?, _ draft: ImportedTree
+    _ node: Node, _ record: Int, codes: [TextNumber.OrNone]?, in draft: ImportedTree
   ) -> Bool {
     guard draft.ownRows[node], let codes else { return false }
     let one = codes[draft.records[node].record]

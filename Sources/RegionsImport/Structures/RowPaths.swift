@@ -59,7 +59,7 @@ struct RowPaths {
       return RowPaths(
         evidence: evidence, options: options, list: list, source: .columns(columns), score: 1)
     }
-    var columns = levelColumns(evidence, options, list)
+    var columns = levelColumns(evidence, options, list: list)
     guard columns.count >= 2 else { return nil }
     let distinct = Dictionary(
       uniqueKeysWithValues: columns.map { ($0, evidence.distinctCount(list, $0)) })
@@ -72,8 +72,8 @@ struct RowPaths {
       let isRanked = records.hasHeader && rank(a) < 50 && rank(b) < 50 && rank(a) != rank(b)
       guard isTie else { return one < other }
       if isRanked { return rank(a) < rank(b) }
-      let decides = evidence.decides(list, b, a)
-      return decides == evidence.decides(list, a, b) ? a < b : decides
+      let decides = evidence.decides(b, a, in: list)
+      return decides == evidence.decides(a, b, in: list) ? a < b : decides
     }
     columns = evidence.nested(
       list, evidence.withoutGaps(list, evidence.decided(list, columns)))
@@ -91,9 +91,7 @@ struct RowPaths {
   }
 
   /// A column whose cells hold whole paths.
-  static func findCell(_ evidence: Evidence, _ options: ImportOptions, _ list: Int)
-    -> RowPaths?
-  {
+  static func findCell(_ evidence: Evidence, _ options: ImportOptions, list: Int) -> RowPaths? {
     let records = evidence.lists[list]
     guard records.count >= 3 else { return nil }
     for column in records.columns.indices {

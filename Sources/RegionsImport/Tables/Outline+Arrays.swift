@@ -3,27 +3,30 @@ import TypedNumbers
 
 /// Arrays: lists of things, or one thing each.
 extension Outline {
-  mutating func exploreArrays(
-    _ arrays: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
-  ) {
+  mutating func exploreArrays(_ arrays: Members, in holder: Holder) {
     guard !arrays.values.isEmpty else { return }
     if isTuples(arrays.values) {
-      addTuples(arrays, hasOwner, owner, key)
+      addTuples(arrays, in: holder)
       return
     }
     if arrays.values.count == 1 {
       let items = children(arrays.values[0])
       if let levels = levelLists(items) ?? rangedLists(items) {
-        addLevels(levels, hasOwner ? arrays.owners[0] : -1, owner)
+        addLevels(levels, below: arrays.owners[0], in: holder.list)
         return
       }
-      let owners = hasOwner ? arrays.owners : []
       if areTables(items) || areDictionaries(items) {
-        for item in items { explore([item], owners: owners, owner: owner, key: key) }
+        for item in items {
+          explore(Members(values: [item], owners: arrays.owners), in: holder)
+        }
         return
       }
       if let tables = dumpedTables(items) {
-        for table in tables { explore([table.rows], owners: owners, owner: owner, key: table.name) }
+        for table in tables {
+          explore(
+            Members(values: [table.rows], owners: arrays.owners),
+            in: Holder(list: holder.list, key: table.name))
+        }
         return
       }
     }
@@ -31,22 +34,22 @@ extension Outline {
     for (index, array) in arrays.values.enumerated() {
       for item in children(array) { items.add(item, arrays.owners[index]) }
     }
-    explore(items.values, owners: hasOwner ? items.owners : [], owner: owner, key: key)
+    explore(items, in: holder)
   }
 
   /// Each level's items become records below those of the level before.
-  mutating func addLevels(
-    _ levels: [Level], _ record: Int32, _ owner: Int
-  ) {
-    var above = -1
+  ///
+  /// - Parameters:
+  ///   - record: the record that holds the levels, or -1.
+  ///   - list: its list, if there is one.
+  mutating func addLevels(_ levels: [Level], below record: Int32, in list: Int?) {
+    var above = list
     for (place, level) in levels.enumerated() {
       let list = lists.count
-      if place == 0 {
-        let owners = record < 0 ? [] : [Int32](repeating: record, count: level.items.count)
-        explore(level.items, owners: owners, owner: owner, key: "")
-      } else {
-        explore(level.items, owners: level.owners, owner: above, key: "")
-      }
+      let owners =
+        place > 0 ? level.owners : [Int32](repeating: record, count: level.items.count)
+      explore(
+        Members(values: level.items, owners: owners), in: Holder(list: above, key: ""))
       guard list < lists.count, lists[list].count == level.items.count else { return }
       above = list
     }
@@ -126,10 +129,8 @@ extension Outline {
     return 2...3 ~= bytes.count && bytes.allSatisfy { 65...90 ~= $0 }
   }
 
-  mutating func addTuples(
-    _ arrays: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
-  ) {
-    let list = makeList(.tuple, arrays, hasOwner, owner, key)
+  private mutating func addTuples(_ arrays: Members, in holder: Holder) {
+    let list = makeList(.tuple, of: arrays, in: holder)
     lists[list].hasHeader = false
     var own = arrays
     own.owners = arrays.values.indices.map { Int32($0) }
@@ -155,6 +156,6 @@ extension Outline {
       }
     }
     lists[list].columns += columns.enumerated().map { .init(name: "\($0 + 1)", cells: $1) }
-    explore(nested.values, owners: nested.owners, owner: list, key: "")
+    explore(nested, in: Holder(list: list, key: ""))
   }
 }

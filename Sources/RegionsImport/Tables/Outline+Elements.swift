@@ -3,9 +3,7 @@ import TypedNumbers
 
 /// XML elements: their attributes, texts and what is nested in them.
 extension Outline {
-  mutating func exploreElements(
-    _ elements: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
-  ) {
+  mutating func exploreElements(_ elements: Members, in holder: Holder) {
     var order: [Int32] = []
     var byTag: [Int32: Members] = [:]
     for (index, element) in elements.values.enumerated() {
@@ -18,7 +16,7 @@ extension Outline {
       tags.count(where: { ObjectUse.isData($0) }).isLargePart(of: order.count)
     {
       // Tags that are names themselves.
-      let list = makeList(.element, elements, hasOwner, owner, key)
+      let list = makeList(.element, of: elements, in: holder)
       lists[list].columns = [
         .init(name: RecordList.Column.keyName, cells: elements.values.map { .key(of: $0) })
       ]
@@ -27,7 +25,8 @@ extension Outline {
     }
     for (index, tag) in order.enumerated() {
       guard let members = byTag[tag] else { continue }
-      let list = makeList(.element, members, hasOwner, owner, tags[index])
+      let list = makeList(
+        .element, of: members, in: Holder(list: holder.list, key: tags[index]))
       fillElements(list)
     }
   }
@@ -144,7 +143,7 @@ extension Outline {
       if !isElement || (field.isLeaf && !field.repeats) {
         addColumn(name, field.cells, to: list)
       } else if !addParents(field.members, name, to: list), !addFields(field.members, to: list) {
-        explore(field.members.values, owners: field.members.owners, owner: list, key: name)
+        explore(field.members, in: Holder(list: list, key: name))
       }
     }
   }

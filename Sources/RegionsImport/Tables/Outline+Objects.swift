@@ -3,34 +3,32 @@ import TypedNumbers
 
 /// Objects: one thing each, or collections whose keys are data.
 extension Outline {
-  mutating func exploreObjects(
-    _ objects: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
-  ) {
+  mutating func exploreObjects(_ objects: Members, in holder: Holder) {
     if objects.values.count == 1,
       let levels = listsInOrder(objects.values[0]) ?? numberedLists(objects.values[0])
     {
-      addLevels(levels, hasOwner ? objects.owners[0] : -1, owner)
+      addLevels(levels, below: objects.owners[0], in: holder.list)
       return
     }
     if objects.values.count == 1, let found = indexedLists(objects.values[0]) {
-      addLevels(found.levels, hasOwner ? objects.owners[0] : -1, owner)
+      addLevels(found.levels, below: objects.owners[0], in: holder.list)
       for other in found.others {
         explore(
-          [other], owners: hasOwner ? objects.owners : [], owner: owner,
-          key: document.key(of: other) ?? "")
+          Members(values: [other], owners: objects.owners),
+          in: Holder(list: holder.list, key: document.key(of: other) ?? ""))
       }
       return
     }
     switch use(of: objects.values) {
     case .record:
-      let list = makeList(.object, objects, hasOwner, owner, key)
+      let list = makeList(.object, of: objects, in: holder)
       fill(list, with: objects.values)
     case .dictionary:
       var entries = Members()
       for (index, object) in objects.values.enumerated() {
         document.forEachChild(of: object) { entries.add($0, objects.owners[index]) }
       }
-      addEntries(entries, hasOwner, owner, key)
+      addEntries(entries, in: holder)
     case .sequence:
       var items = Members()
       for (index, object) in objects.values.enumerated() {
@@ -39,20 +37,17 @@ extension Outline {
         }
         for item in ordered { items.add(item, objects.owners[index]) }
       }
-      explore(items.values, owners: hasOwner ? items.owners : [], owner: owner, key: key)
+      explore(items, in: holder)
     }
   }
 
-  mutating func addEntries(
-    _ entries: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
-  ) {
-    let list = makeList(.entry, entries, hasOwner, owner, key)
+  private mutating func addEntries(_ entries: Members, in holder: Holder) {
+    let list = makeList(.entry, of: entries, in: holder)
     lists[list].columns = [
       .init(name: RecordList.Column.keyName, cells: entries.values.map { .key(of: $0) })
     ]
     var scalars = [Cell](repeating: .none, count: entries.values.count)
-    var records: [SourceValue] = []
-    var recordNumbers: [Int32] = []
+    var objects = Members()
     var others = Members()
     var hasScalars = false
     for (record, value) in entries.values.enumerated() {
@@ -61,8 +56,7 @@ extension Outline {
         scalars[record] = .text(of: value)
         hasScalars = true
       case .object where document.hasChildren(value):
-        records.append(value)
-        recordNumbers.append(Int32(record))
+        objects.add(value, Int32(record))
       case .object, .null: break
       default: others.add(value, Int32(record))
       }
@@ -70,18 +64,18 @@ extension Outline {
     if hasScalars {
       lists[list].columns.append(.init(name: RecordList.Column.textName, cells: scalars))
     }
-    if !records.isEmpty {
-      if use(of: records) == .record {
-        fill(list, with: records, numbers: recordNumbers)
+    if !objects.values.isEmpty {
+      if use(of: objects.values) == .record {
+        fill(list, with: objects.values, numbers: objects.owners)
       } else {
-        explore(records, owners: recordNumbers, owner: list, key: "")
+        explore(objects, in: Holder(list: list, key: ""))
       }
     }
     if others.values.count == entries.values.count, isTuples(others.values) {
       // The key and the array make one record: {"110101": ["东城区", "110100", "dongcheng"]}.
       addPlaces(of: others, to: list)
     } else {
-      explore(others.values, owners: others.owners, owner: list, key: "")
+      explore(others, in: Holder(list: list, key: ""))
     }
   }
 
@@ -122,7 +116,7 @@ extension Outline {
         return kind(nested[0]) == .array
       }
       if let levels = levelLists(arrays.compactMap { fields[$0]?.nested.values.first }) {
-        addLevels(levels, 0, list)
+        addLevels(levels, below: 0, in: list)
         leveled = Set(arrays)
       }
     }
@@ -136,7 +130,7 @@ extension Outline {
       }
       var members = Members()
       for (value, record) in entries.sorted(by: { $0.0 < $1.0 }) { members.add(value, record) }
-      addEntries(members, true, list, "")
+      addEntries(members, in: Holder(list: list, key: ""))
       leveled.formUnion(codes)
     }
     for key in order where !leveled.contains(key) {
@@ -152,9 +146,7 @@ extension Outline {
         fill(
           list, with: field.nested.values, numbers: field.nested.owners, prefix: name + ".")
       } else {
-        explore(
-          field.nested.values, owners: field.nested.owners, owner: list,
-          key: document.key(number: key))
+        explore(field.nested, in: Holder(list: list, key: document.key(number: key)))
       }
     }
   }

@@ -32,20 +32,20 @@ struct Outline {
     keyTexts = KeyTexts(document)
     cellsLeft = 16 * document.entries.count + 1 << 20
     guard !document.entries.isEmpty else { return }
-    var rootLists: [SourceValue] = []
+    var tops = Members()
     var value = SourceValue(0)
     while value.index < document.entries.count {
-      rootLists.append(value)
+      tops.add(value, -1)
       value = document.end(of: value)
     }
-    explore(rootLists, owners: [], owner: -1, key: "")
+    explore(tops, in: Holder(list: nil, key: ""))
   }
 
   // MARK: Values in a list
 
   /// Takes values that stand in one list each for what it is: records, arrays of records, texts.
-  mutating func explore(_ values: [SourceValue], owners: [Int32], owner: Int, key: String) {
-    guard depth < Outline.deepest, !values.isEmpty else { return }
+  mutating func explore(_ members: Members, in holder: Holder) {
+    guard depth < Outline.deepest, !members.values.isEmpty else { return }
     guard lists.count < Outline.mostLists else {
       return leaveOut(.tooManyLists(limit: Outline.mostLists))
     }
@@ -56,8 +56,7 @@ struct Outline {
     var elements = Members()
     var tables = Members()
     var scalars = Members()
-    for (index, value) in values.enumerated() {
-      let owner = owners.isEmpty ? -1 : owners[index]
+    for (value, owner) in zip(members.values, members.owners) {
       switch kind(value) {
       case .array: arrays.add(value, owner)
       case .object: objects.add(value, owner)
@@ -68,17 +67,16 @@ struct Outline {
       case .boolean, .null, .attribute, .header, .row: break
       }
     }
-    let hasOwner = !owners.isEmpty
     if !scalars.values.isEmpty {
-      let list = makeList(.text, scalars, hasOwner, owner, key)
+      let list = makeList(.text, of: scalars, in: holder)
       lists[list].columns = [
         .init(name: RecordList.Column.textName, cells: scalars.values.map { .text(of: $0) })
       ]
       lists[list].hasHeader = false
     }
-    exploreArrays(arrays, hasOwner, owner, key)
-    if !objects.values.isEmpty { exploreObjects(objects, hasOwner, owner, key) }
-    if !elements.values.isEmpty { exploreElements(elements, hasOwner, owner, key) }
+    exploreArrays(arrays, in: holder)
+    if !objects.values.isEmpty { exploreObjects(objects, in: holder) }
+    if !elements.values.isEmpty { exploreElements(elements, in: holder) }
     for table in tables.values { addTable(table) }
   }
 
@@ -89,9 +87,18 @@ struct Outline {
   /// What stands on one level, with the place of what is above each on the level above.
   typealias Level = (items: [SourceValue], owners: [Int32])
 
+  /// What holds values: the records of a list, or none of any; and under which key.
+  struct Holder {
+    var list: Int?
+    var key: String
+  }
+
+  /// Values that stand in one place.
   struct Members {
     var values: [SourceValue] = []
+    /// The record of the holder that has each, or -1.
     var owners: [Int32] = []
+
     mutating func add(_ value: SourceValue, _ owner: Int32) {
       values.append(value)
       owners.append(owner)
@@ -125,16 +132,16 @@ struct Outline {
   /// Tells what is left out, once.
   private mutating func leaveOut(_ kind: Diagnostic.Kind) {
     guard !notes.contains(where: { $0.kind == kind }) else { return }
-    notes.append(Diagnostic(.warning, DiagnosticLocation(document.name), kind))
+    notes.append(Diagnostic(.warning, at: DiagnosticLocation(document.name), kind))
   }
 
   mutating func makeList(
-    _ kind: RecordList.Kind, _ members: Members, _ hasOwner: Bool, _ owner: Int, _ key: String
+    _ kind: RecordList.Kind, of members: Members, in holder: Holder
   ) -> Int {
     lists.append(
       RecordList(
-        document: number, kind: kind, owner: hasOwner ? owner : -1, key: key,
-        values: members.values, owners: hasOwner ? members.owners : []))
+        document: number, kind: kind, owner: holder.list ?? -1, key: holder.key,
+        values: members.values, owners: holder.list == nil ? [] : members.owners))
     return lists.count - 1
   }
 }

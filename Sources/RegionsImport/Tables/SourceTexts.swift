@@ -138,7 +138,7 @@ struct SourceTexts: Sendable {
     var end = range.upperBound
     while start < end {
       let width = spaceWidth(
-        bytes[start], bytes[min(start + 1, end - 1)], bytes[min(start + 2, end - 1)])
+        bytes[start], bytes[min(start + 1, end - 1)], then: bytes[min(start + 2, end - 1)])
       guard width > 0, start + width <= end else { break }
       start += width
     }
@@ -147,7 +147,9 @@ struct SourceTexts: Sendable {
         end -= 1
       } else if end - start >= 2, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xA0 {
         end -= 2
-      } else if end - start >= 3, spaceWidth(bytes[end - 3], bytes[end - 2], bytes[end - 1]) == 3 {
+      } else if end - start >= 3,
+        spaceWidth(bytes[end - 3], bytes[end - 2], then: bytes[end - 1]) == 3
+      {
         end -= 3
       } else {
         break
@@ -157,7 +159,7 @@ struct SourceTexts: Sendable {
   }
 
   /// How many bytes the white space that begins with these bytes has; 0 if it is none.
-  private static func spaceWidth(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> Int {
+  private static func spaceWidth(_ a: UInt8, _ b: UInt8, then c: UInt8) -> Int {
     if a <= 32 { return 1 }
     if a < 0x80 { return 0 }
     switch (a, b, c) {

@@ -262,7 +262,7 @@ struct WrittenNumbers {
     guard let example else { return }
     notes.append(
       Diagnostic(
-        .warning, DiagnosticLocation(documents[records.document].name),
+        .warning, at: DiagnosticLocation(documents[records.document].name),
         .codesRestored(
           count, column: records.columns[column.column].name, written: example.written,
           meant: example.meant)))

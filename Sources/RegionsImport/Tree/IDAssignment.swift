@@ -23,14 +23,15 @@ struct IDAssignment {
   private var made = Nodes<String>()
 
   /// - Parameter checks: what they left of the draft is given IDs.
-  init(_ evidence: Evidence, _ checks: TreeChecks, _ choice: ImportOptions.IDs?) {
-    self.evidence = evidence
+  init(_ checks: TreeChecks, _ choice: ImportOptions.IDs?) {
+    evidence = checks.evidence
     draft = checks.draft
     order = checks.order
     let ambiguous = checks.ambiguous
     let filled = order.count { !checks.draft.ids[$0].isEmpty }
     let repeats =
-      checks.idsRepeat ? filled - IDAssignment.countDistinct(evidence, draft, order) : 0
+      checks.idsRepeat
+      ? filled - Self.distinctCount(order.map { checks.draft.ids[$0] }, evidence.texts) : 0
     switch choice {
     case .path?: scheme = .places
     case .scoped?: scheme = .paths
@@ -42,8 +43,8 @@ struct IDAssignment {
     let places = SiblingPlaces(checks)
     switch scheme {
     case .places: for node in order { set(above(node) + places.padded(node), for: node) }
-    case .paths: assignPaths(places, ambiguous)
-    case .source: assignSource(places, ambiguous, repeats)
+    case .paths: assignPaths(places, ambiguous: ambiguous)
+    case .source: assignSource(places, ambiguous: ambiguous, repeats: repeats)
     }
   }
 
@@ -61,13 +62,9 @@ struct IDAssignment {
   }
 
   /// How many different IDs there are.
-  private static func countDistinct(_ evidence: Evidence, _ draft: ImportedTree, _ order: [Node])
-    -> Int
-  {
+  private static func distinctCount(_ ids: [TextRef], _ texts: SourceTexts) -> Int {
     var table = TextTable()
-    evidence.texts.forEachText(of: order.map { draft.ids[$0] }) { _, id in
-      _ = table.number(of: id)
-    }
+    texts.forEachText(of: ids) { _, id in _ = table.number(of: id) }
     return table.count
   }
 
@@ -75,7 +72,7 @@ struct IDAssignment {
 
   private func source(_ node: Node) -> String { evidence.texts.string(draft.ids[node]) }
 
-  private mutating func assignPaths(_ places: SiblingPlaces, _ ambiguous: Set<Node>) {
+  private mutating func assignPaths(_ places: SiblingPlaces, ambiguous: Set<Node>) {
     for node in order {
       var own = source(node)
       if own.isEmpty { own = places.padded(node) }
@@ -87,7 +84,7 @@ struct IDAssignment {
   }
 
   private mutating func assignSource(
-    _ places: SiblingPlaces, _ ambiguous: Set<Node>, _ repeats: Int
+    _ places: SiblingPlaces, ambiguous: Set<Node>, repeats: Int
   ) {
     // The topmost keeps its ID: `order` goes down level by level.
     var table = TextTable()

@@ -22,6 +22,6 @@ struct PlaceholderCount {
   func warnings(_ source: DiagnosticLocation) -> [Diagnostic] {
     guard !order.isEmpty else { return [] }
     let kept = order.map { Diagnostic.PlaceholderCount(name: $0, count: counts[$0] ?? 0) }
-    return [Diagnostic(.warning, source, .placeholdersKept(kept))]
+    return [Diagnostic(.warning, at: source, .placeholdersKept(kept))]
   }
 }

@@ -26,7 +26,7 @@ struct TreeChecks {
   /// Whether any two regions of the draft have the same ID.
   var idsRepeat = false
 
-  init(_ evidence: Evidence, _ options: ImportOptions, _ draft: ImportedTree) {
+  init(_ draft: ImportedTree, of evidence: Evidence, options: ImportOptions) {
     self.evidence = evidence
     self.options = options
     self.draft = draft
@@ -55,7 +55,7 @@ struct TreeChecks {
   }
 
   func note(_ kind: Diagnostic.Kind) -> Diagnostic {
-    Diagnostic(.warning, evidence.firstSource, kind)
+    Diagnostic(.warning, at: evidence.firstSource, kind)
   }
 
   private func label(_ node: Node) -> Diagnostic.RegionLabel {
@@ -120,7 +120,7 @@ struct TreeChecks {
 
   private mutating func keep(below root: String) {
     guard let top = order.first(where: { evidence.texts.string(draft.ids[$0]) == root }) else {
-      problems.append(Diagnostic(.error, evidence.firstSource, .unknownRoot(id: root)))
+      problems.append(Diagnostic(.error, at: evidence.firstSource, .unknownRoot(id: root)))
       return
     }
     var kept = Nodes(repeating: false, count: draft.count)

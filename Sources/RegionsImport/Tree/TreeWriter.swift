@@ -17,11 +17,11 @@ struct TreeWriter {
   private typealias Handles = ImportedTree.Nodes<Int>
 
   init(
-    _ evidence: Evidence, _ options: ImportOptions, _ checks: TreeChecks, _ ids: IDAssignment,
-    _ confidence: ImportReport.Confidence, _ readings: [ImportReport.Reading]
+    _ checks: TreeChecks, ids: IDAssignment, confidence: ImportReport.Confidence,
+    readings: [ImportReport.Reading]
   ) {
-    self.evidence = evidence
-    self.options = options
+    evidence = checks.evidence
+    options = checks.options
     self.checks = checks
     self.ids = ids
     draft = checks.draft
@@ -139,7 +139,7 @@ struct TreeWriter {
     report.warnings =
       checks.warnings
       + jumps.warnings(in: checks.order)
-      + ids.warnings.map { Diagnostic(.warning, source, $0) }
+      + ids.warnings.map { Diagnostic(.warning, at: source, $0) }
       + placeholders(source)
     if options.onError == .skip {
       report.warnings += checks.problems.map {

@@ -10,7 +10,7 @@ import Testing
 struct NestingLimitTests {
   private func nesting(_ text: String) throws -> Nesting {
     let evidence = try StructureProbe(.nested, text).evidence
-    return Nesting(evidence, ImportOptions(), evidence.chooseRoles(ImportOptions()))
+    return Nesting(evidence, ImportOptions(), roles: evidence.chooseRoles(ImportOptions()))
   }
 
   /// The keys of the lists that are left below records with two lists each.

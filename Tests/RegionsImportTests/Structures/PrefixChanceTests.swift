@@ -8,7 +8,7 @@ struct PrefixChanceTests {
     var table = TextTable()
     let numbers = codes.map { table.number(of: Array($0.utf8)[...]) }
     let found = try #require(PrefixScheme.find(table, numbers))
-    return PrefixChance(found.scheme, table, numbers)
+    return PrefixChance(found.scheme, of: table, numbers)
   }
 
   @Test(

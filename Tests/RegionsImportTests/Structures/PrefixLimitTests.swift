@@ -9,7 +9,7 @@ struct PrefixLimitTests {
     var table = TextTable()
     let numbers = codes.map { table.number(of: Array($0.utf8)[...]) }
     let scheme = try #require(PrefixScheme.find(table, numbers)).scheme
-    return (scheme, PrefixChance(scheme, table, numbers))
+    return (scheme, PrefixChance(scheme, of: table, numbers))
   }
 
   /// The borders in the codes of two provinces and the towns of nine cities, of which only the first have a code

@@ -16,7 +16,8 @@ struct StructureBoundsTests {
     var looked = 0
     for source in SourceCase.all {
       guard let evidence = Self.evidence(source) else { continue }
-      let skeleton = Nesting(evidence, ImportOptions(), evidence.chooseRoles(ImportOptions()))
+      let skeleton = Nesting(
+        evidence, ImportOptions(), roles: evidence.chooseRoles(ImportOptions()))
       for structure in Structure.all {
         for reading in structure.find(skeleton) {
           looked += 1

@@ -18,7 +18,7 @@ struct StructureProbe {
         options: SourceOptions())
     }
     evidence = Evidence(SourceTexts(documents))
-    found = structure.find(Nesting(evidence, options, evidence.chooseRoles(options)))
+    found = structure.find(Nesting(evidence, options, roles: evidence.chooseRoles(options)))
   }
 
   /// As in "2/3, id: id; name: name", with what makes it impossible; "none" if there is no reading.
