@@ -2,7 +2,7 @@
 extension Evidence {
   /// As many rows have to repeat a group that another row has: of fewer it may be chance.
   private static let fewRepeats = 3
-  /// "AF", "AUS": no heading says what is below it, and longer codes are told by their digits.
+  /// "AF", "AUS": no heading says what is below it, and longer codes have digits.
   private static let longestLetters = 3
   /// The letters of a country have nothing else beside them.
   private static let lettersOfCode = 0.9

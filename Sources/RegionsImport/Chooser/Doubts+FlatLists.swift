@@ -1,0 +1,171 @@
+import TypedNumbers
+
+/// What lists without levels have besides that would be levels.
+extension Doubts {
+  mutating func findInFlat(_ nesting: Nesting) {
+    for list in nesting.rootLists {
+      findUnusedCodes(list, nesting.roles[list])
+      findUnusedLevels(list, nesting.roles[list])
+      findUnusedGroups(list, nesting.roles[list])
+      findUnusedPaths(list, nesting.roles[list])
+      findLists(within: list, nesting.roles[list])
+      for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
+        let texts = evidence.lists[owner].columns.indices.contains {
+          evidence.distinctCount(owner, $0).isMost(of: evidence.lists[owner].count)
+        }
+        guard texts else { continue }
+        let key = evidence.lists[owner].columns.first?.name ?? ""
+        add(.unusedHolders, [evidence.label(owner), key].filter { !$0.isEmpty }, isStrong: true)
+      }
+    }
+    let sameSource = Dictionary(grouping: nesting.rootLists) { evidence.lists[$0].document }
+    for (_, lists) in sameSource.sorted(by: { $0.key < $1.key }) where lists.count > 1 {
+      // Told alike, they are parts of one list: cities under their first letters.
+      let areAlike = lists.allSatisfy {
+        evidence.lists[$0].kind != .text && nesting.isSimilar($0, lists[0])
+      }
+      if areAlike { continue }
+      let labels = lists.map { evidence.label($0) }
+      add(.looseLists, Array(labels.prefix(3)), isStrong: true)
+    }
+  }
+
+  private mutating func findUnusedCodes(_ list: Int, _ roles: Roles) {
+    guard roles.id == nil, options.idKey == nil, options.ids == nil else { return }
+    let records = evidence.lists[list]
+    guard records.hasHeader else { return }
+    for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
+      let profile = evidence.profile(list, column)
+      let distinct = evidence.distinctCount(list, column)
+      guard profile.isCode, profile.isFull, profile.meaning.contains(.id),
+        profile.meaning.isDisjoint(with: [.measure, .parent, .variant]),
+        distinct > 1,
+        profile.meaning.contains(.plain)
+          || profile.meaning.contains(.level) && distinct.isMost(of: records.count)
+      else { continue }
+      add(.unusedCodes, [records.columns[column].name], isStrong: true)
+    }
+  }
+
+  private mutating func findUnusedLevels(_ list: Int, _ roles: Roles) {
+    guard options.levelKeys == nil else { return }
+    let records = evidence.lists[list]
+    guard records.count >= Self.fewRows, records.kind == .row || records.kind == .object else {
+      return
+    }
+    for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
+      let profile = evidence.profile(list, column)
+      let meaning = profile.meaning
+      let distinct = evidence.distinctCount(list, column)
+      guard profile.isName, profile.filled > Self.filledLevel, distinct >= 2,
+        distinct * Self.groupShare <= records.count, !evidence.isFlag(list, column)
+      else { continue }
+      if records.hasHeader {
+        // The letters of a continent are a mark that countries have.
+        if LevelRank.of(records.columns[column].name) == 0, profile.isAbbreviation {
+          continue
+        }
+        let isLevel =
+          meaning.contains(.level) && meaning.isDisjoint(with: [.variant, .measure])
+          && (!meaning.contains(.id) || meaning.contains(.name))
+        guard isLevel || meaning.isEmpty && !profile.isCode else { continue }
+        add(.unusedLevel, [records.columns[column].name], isStrong: isLevel)
+      } else if !profile.isCode || profile.longest > 3 {
+        add(.unusedLevel, [records.columns[column].name], isStrong: true)
+      }
+    }
+  }
+
+  /// A sub-district by code and name, the `country_id` of states: a warning, for a list may have what it
+  /// likes beside its names.
+  private mutating func findUnusedGroups(_ list: Int, _ roles: Roles) {
+    guard options.levelKeys == nil, evidence.lists[list].kind != .text else { return }
+    let columns = evidence.lists[list].columns
+    for column in evidence.groupColumns(list, roles) where !isWanted(list, column) {
+      let name = columns[column].name
+      guard !found.contains(where: { $0.kind == .unusedLevel && $0.subjects == [name] }) else {
+        continue
+      }
+      add(
+        .unusedLevel, [name], others: roles.name.map { [columns[$0].name] } ?? [], isStrong: false)
+    }
+  }
+
+  /// Rows below the last one of the level above, which the codes don't say as well.
+  mutating func findOrder(_ nesting: Nesting, _ columns: [String]) {
+    for list in nesting.rootLists {
+      guard case .ordered(let order) = nesting.rules[list],
+        !evidence.codesFollow(list, order.parents)
+      else { continue }
+      add(.orderAlone, columns, isStrong: false)
+    }
+  }
+
+  /// A column that says which of several lists of one table a row is of: codes of another column come back
+  /// in others, and never in one, as in a table of all lists that a program offers.
+  private mutating func findLists(within list: Int, _ roles: Roles) {
+    let records = evidence.lists[list]
+    guard records.hasHeader, records.count >= Self.fewRows, options.levelKeys == nil else { return }
+    let codes = records.columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      let repeated = records.count - evidence.distinctCount(list, column)
+      return column != roles.id && column != roles.name && profile.isCode && profile.filled == 1
+        && profile.meaning.isDisjoint(with: [.measure, .level]) && repeated >= Self.fewRepeats
+        && !repeated.isHalf(of: records.count)
+    }
+    for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
+      let profile = evidence.profile(list, column)
+      let distinct = evidence.distinctCount(list, column)
+      guard distinct >= 2, distinct * Self.groupShare <= records.count, profile.filled == 1,
+        profile.letters > Self.lettersOfScope, profile.longest > 1
+      else { continue }
+      let isScope = codes.contains { evidence.pairCount(column, $0, in: list) == records.count }
+      if isScope { add(.unusedLevel, [records.columns[column].name], isStrong: true) }
+    }
+  }
+
+  /// The word for a list has letters, as `egroup` of DedeCMS does ("nativeplace"); a date or a size has few.
+  private static let lettersOfScope = 0.9
+
+  /// Codes that come back in another list, before it is too many for a mistake.
+  private static let fewRepeats = 3
+
+  /// A column whose cells are split by one separator into what other rows are called.
+  private mutating func findUnusedPaths(_ list: Int, _ roles: Roles) {
+    let records = evidence.lists[list]
+    guard records.count >= Self.fewRows else { return }
+    var known: Set<TextNumber.OrNone> = []
+    for column in [roles.name, roles.id].compactMap({ $0 }) {
+      known.formUnion(evidence.textNumbers(list, column))
+    }
+    let step = max(1, records.count / Self.pathSample)
+    for column in records.columns.indices where column != roles.id && !isWanted(list, column) {
+      for separator in Array("/>|,;.-\\".utf8) {
+        var split = 0
+        var parts = 0
+        var found = 0
+        for record in stride(from: 0, to: records.count, by: step) {
+          guard let number = evidence.textNumbers(list, column)[record].number else { continue }
+          let cell = evidence.bytes(number).split(separator: separator)
+          guard cell.count >= 2 else { continue }
+          split += 1
+          for part in cell {
+            parts += 1
+            let text = part.drop { $0 == 32 }
+            if known.contains(.init(evidence.table.existing(text))) { found += 1 }
+          }
+        }
+        guard split * step * Self.pathShare >= records.count, found.isLargePart(of: parts) else {
+          continue
+        }
+        add(.unusedPath, [records.columns[column].name], isStrong: true)
+        break
+      }
+    }
+  }
+
+  /// As many rows are looked at for paths.
+  private static let pathSample = 500
+  /// Of three rows one has to have a path: those of upper regions hold their own name alone.
+  private static let pathShare = 3
+}

@@ -1,0 +1,97 @@
+import TypedNumbers
+
+/// Levels of wide rows that are none, or that are missing.
+extension Doubts {
+  mutating func findSingles(_ paths: RowPaths, _ columns: [Int]) {
+    guard options.levelKeys == nil else { return }
+    let isWorded = columns.allSatisfy {
+      evidence.lists[paths.list].hasHeader
+        && evidence.profile(paths.list, $0).meaning.contains(.level)
+    }
+    // Spellings of one name are one region's.
+    var spellings = TextTable()
+    let numbers = columns.map { column in
+      evidence.textNumbers(paths.list, column).map { number in
+        guard let number = number.number else { return TextNumber.OrNone() }
+        let name = evidence.bytes(number)
+        return .init(spellings.number(of: Spelling.folded(name)?[...] ?? name))
+      }
+    }
+    /// Of each level.
+    var known = [Set<[TextNumber.OrNone]>](repeating: [], count: columns.count)
+    var counts = [Int](repeating: 0, count: columns.count)
+    for record in 0..<evidence.lists[paths.list].count {
+      var path: [TextNumber.OrNone] = []
+      for level in columns.indices where !numbers[level][record].isNone {
+        path.append(numbers[level][record])
+        if known[level].insert(path).inserted { counts[level] += 1 }
+      }
+    }
+    for level in columns.indices.dropLast() {
+      let name = evidence.lists[paths.list].columns[columns[level]].name
+      // Of a few, nothing but words says which is above, if those do.
+      if 2..<Self.fewSingles ~= counts[level], counts[level] == counts[level + 1],
+        level + 2 < columns.count, !isNamedAbove(columns[level], columns[level + 1], in: paths.list)
+      {
+        add(.singleChildren, [name], isStrong: false)
+      }
+      guard counts[level] >= Self.fewSingles,
+        Double(counts[level + 1]) < Self.fewBelow * Double(counts[level]),
+        counts[level + 1] >= counts[level]
+      else { continue }
+      add(.singleChildren, [name], isStrong: !isWorded || counts[level] == counts[level + 1])
+    }
+  }
+
+  /// Whether headings say which of two levels is above: by words, or by numbers.
+  private func isNamedAbove(_ upper: Int, _ lower: Int, in list: Int) -> Bool {
+    let headings = [upper, lower].map { evidence.lists[list].columns[$0].name }
+    guard evidence.lists[list].hasHeader else { return false }
+    let ranks = headings.map(LevelRank.of)
+    let numbers = headings.map { $0.filter { "0"..."9" ~= $0 } }
+    return ranks[0] < ranks[1] && ranks[1] < LevelRank.unknown
+      || !numbers[0].isEmpty && numbers[0] < numbers[1]
+  }
+
+  mutating func findCrossing(_ paths: RowPaths, _ columns: [Int]) {
+    guard options.levelKeys == nil,
+      let found = evidence.crossing(paths.list, columns)
+        ?? evidence.crossingGroup(paths.list, columns)
+    else { return }
+    let records = evidence.lists[paths.list]
+    add(
+      .crossingLevels, [records.columns[found.upper].name, records.columns[found.lower].name],
+      isStrong: found.isSure)
+  }
+
+  /// "state" between "country" and "county": a list of one state, whose name is no level then.
+  mutating func findConstantLevel(_ paths: RowPaths, _ columns: [Int]) {
+    let records = evidence.lists[paths.list]
+    guard options.levelKeys == nil, records.hasHeader, records.count > 1 else { return }
+    let lowest = columns.map { LevelRank.of(records.columns[$0].name) }.max() ?? 0
+    for column in records.columns.indices
+    where !columns.contains(column) && !isWanted(paths.list, column) {
+      let profile = evidence.profile(paths.list, column)
+      let rank = LevelRank.of(records.columns[column].name)
+      guard evidence.distinctCount(paths.list, column) == 1, profile.isName,
+        profile.meaning.contains(.level), profile.meaning.isDisjoint(with: [.variant, .measure]),
+        LevelRank.country < rank, rank < lowest
+      else { continue }
+      add(.constantLevel, [records.columns[column].name], isStrong: false)
+    }
+  }
+
+  mutating func findPlaceholder(_ tree: ImportedTree) {
+    let names = PlaceholderName()
+    var held = ImportedTree.Nodes(repeating: false, count: tree.count)
+    for node in tree.nodes {
+      if let parent = tree.parents[node].number { held[parent] = true }
+    }
+    for node in tree.nodes where tree.parents[node].number == nil && held[node] {
+      let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
+      guard names.matches(name) else { continue }
+      add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: true)
+      return
+    }
+  }
+}

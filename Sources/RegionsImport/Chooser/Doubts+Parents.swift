@@ -1,0 +1,95 @@
+import TypedNumbers
+
+/// Columns that name what is above, and lists that nothing connects.
+extension Doubts {
+  mutating func findUnusedParents(_ list: Int, _ roles: [Roles], among lists: [Int]) {
+    guard options.parentKey == nil else { return }
+    let records = evidence.lists[list]
+    for column in records.columns.indices
+    where column != roles[list].id && column != roles[list].name && !isWanted(list, column) {
+      let profile = evidence.profile(list, column)
+      let isWorded = profile.meaning.contains(.parent)
+      // Small numbers are among any row numbers.
+      guard
+        isWorded
+          || profile.isCode && profile.isNumeric
+            && profile.longest >= ColumnProfile.shortestOfficial
+          || !profile.isCode && profile.sampled > 0
+      else { continue }
+      let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
+      guard !numbers.isEmpty,
+        isWorded || Evidence.distinct(numbers) * Self.groupShare <= numbers.count
+      else {
+        continue
+      }
+      if isWorded, profile.meaning.isDisjoint(with: [.level, .name]), records.hasHeader,
+        Evidence.distinct(numbers) > 1, !Evidence.distinct(numbers).isNearlyAll(of: numbers.count),
+        lists.count == 1,
+        isUnknown(numbers, list)
+      {
+        add(.unknownParent, [records.columns[column].name], isStrong: true)
+        continue
+      }
+      for target in lists {
+        let key = keys(of: target, roles[target], areCodes: profile.isCode).first { id in
+          guard !(target == list && id == column) else { return false }
+          let known = evidence.members(.init(list: target, column: id))
+          let matched = numbers.count { known.contains($0) }
+          // What holds the row's own ID once more is no reference.
+          let own = zip(evidence.textNumbers(list, column), evidence.textNumbers(target, id))
+            .count { !$0.isNone && $0 == $1 }
+          return Double(matched) >= Self.referenceShare * Double(numbers.count)
+            && (target != list || !own.isHalf(of: numbers.count))
+        }
+        guard let key else { continue }
+        add(
+          .unusedParent, [records.columns[column].name],
+          others: profile.isCode ? [] : [evidence.lists[target].columns[key].name],
+          isStrong: isWorded || target == list)
+      }
+    }
+  }
+
+  /// The columns by which others may know the records of a list: its codes, or texts that are no names and
+  /// differ in all of them, such as addresses of pages.
+  private func keys(of list: Int, _ roles: Roles, areCodes: Bool) -> [Int] {
+    if areCodes {
+      return (roles.id ?? evidence.keyColumns(list, roles).first).map { [$0] } ?? []
+    }
+    return evidence.lists[list].columns.indices.filter { column in
+      column != roles.name && !evidence.profile(list, column).isCode
+        && evidence.distinctCount(list, column) == evidence.lists[list].count
+    }
+  }
+
+  /// Whether none of some texts is another cell of a list.
+  private func isUnknown(_ numbers: [TextNumber.OrNone], _ list: Int) -> Bool {
+    let wanted = Set(numbers)
+    return evidence.lists[list].columns.indices.allSatisfy { column in
+      let own = evidence.textNumbers(list, column)
+      return evidence.profile(list, column).meaning.contains(.parent)
+        || !own.contains(where: wanted.contains)
+    }
+  }
+
+  /// Lists that nothing connects with those that are connected: a file of several whose codes are missed.
+  mutating func findLoose(_ nesting: Nesting) {
+    var reached: Set<Int> = []
+    for list in nesting.rootLists {
+      guard case .reference(let reference) = nesting.rules[list] else { continue }
+      reached.insert(list)
+      for place in reference.targets + reference.others.flatMap(\.targets) {
+        reached.insert(place.list)
+      }
+    }
+    guard let main = nesting.rootLists.first(where: reached.contains) else { return }
+    for list in nesting.rootLists where !reached.contains(list) && evidence.lists[list].count > 1 {
+      guard case .roots = nesting.rules[list],
+        evidence.lists[list].document != evidence.lists[main].document,
+        !reached.contains(where: { nesting.isSimilar(list, $0) && nesting.roles[list].name != nil })
+          || evidence.lists[list].columns.map(\.name) != evidence.lists[main].columns.map(\.name)
+      else { continue }
+      add(.looseLists, [evidence.label(list)], isStrong: true)
+    }
+  }
+}
