@@ -72,7 +72,7 @@ package enum AdministrativeSuffix {
     // Written without 族 in 新疆维吾尔自治区, 昌吉回族自治州, 塔什库尔干塔吉克自治县 …
     let bare = words("维吾尔 哈萨克 柯尔克孜 蒙古 塔吉克 锡伯 达斡尔 鄂温克 鄂伦春")
     // 各族: of all nationalities.
-    let names = Nationality.all.map { $0.units } + words("各")
+    let names = Nationality.words.filter(Nationality.isChinese) + words("各")
     return (names.map { $0 + [people] } + bare).sorted { $0.count > $1.count }
   }()
 

@@ -119,52 +119,53 @@ struct SearchQuery {
     }
   }
 
-  /// Takes away English words for kinds of divisions, if others are left, and remembers their ranks.
+  /// Takes away English words for kinds of divisions, if others are left, and remembers their ranks. Hui, Bai and
+  /// others are names, and nationalities only before “autonomous”: Tujia and Miao Autonomous Prefecture.
   private mutating func dropEnglish(_ parts: inout [[UInt16]]) {
     var left: [[UInt16]] = []
     var nationalities: [[UInt16]] = []
     var ranks: UInt8 = 0
-    var rest = parts[...]
-    while let part = rest.first {
-      if let known = SearchQuery.english.first(where: { rest.starts(with: $0.words) }) {
-        ranks |= known.ranks
-        rest = rest.dropFirst(known.words.count)
-        continue
+    var isAutonomous = false
+    var next: [UInt16] = []
+    for part in parts.reversed() {
+      if let known = SearchQuery.ranks(ofEnglish: part, before: next) {
+        ranks |= known
+        isAutonomous = part == SearchQuery.autonomous
+        next = part
+      } else if isAutonomous, part == SearchQuery.and || Nationality.isSpelling(part) {
+        nationalities.append(part)
+      } else {
+        left.append(part)
+        isAutonomous = false
+        next = []
       }
-      let count = SearchQuery.nationalities(at: rest)
-      if count > 0 { nationalities += rest.prefix(count) } else { left.append(part) }
-      rest = rest.dropFirst(max(1, count))
     }
     // Dongxiang Autonomous County: the nationality is the name.
     if left.isEmpty { left = nationalities }
     guard !left.isEmpty, left.count < parts.count else { return }
+    left.reverse()
     parts = left
     wantedRanks = ranks
-  }
-
-  /// How many words before “autonomous” are nationalities: Tujia and Miao Autonomous Prefecture. Hui, Bai and
-  /// others are also names, so elsewhere they stay.
-  private static func nationalities(at parts: ArraySlice<[UInt16]>) -> Int {
-    let words = parts.prefix { word in
-      word == and || Nationality.all.contains { $0.latin.contains(word) }
-    }
-    return parts.dropFirst(words.count).first == autonomous ? words.count : 0
   }
 
   private static let and = NameFolding.folded("and")
   private static let autonomous = NameFolding.folded("autonomous")
 
-  /// What people put behind a name in English, with the ranks of such divisions as bits; the longer ones first.
-  private static let english: [(words: [[UInt16]], ranks: UInt8)] =
-    [
-      ("county level city", 0b1000), ("prefecture level city", 0b100), ("new district", 0b1000),
-      ("new area", 0b1000), ("p r china", 0),
-      ("province", 0b10), ("prov", 0b10), ("municipality", 0b10), ("region", 0b10), ("sar", 0b10),
-      ("prefecture", 0b100), ("league", 0b100), ("city", 0b1110), ("district", 0b1000),
-      ("dist", 0b1000), ("area", 0b1000), ("county", 0b1000), ("banner", 0b1000),
-      ("town", 0b1_0000),
-      ("township", 0b1_0000), ("subdistrict", 0b1_0000), ("village", 0b10_0000),
-      ("community", 0b10_0000), ("autonomous", 0), ("special", 0), ("administrative", 0), ("of", 0),
-      ("the", 0), ("prc", 0),
-    ].map { (split(NameFolding.folded($0.0)), UInt8($0.1)) }
+  /// The ranks, as bits, of divisions behind whose names English has a word; `nil` for other words.
+  ///
+  /// - Parameter next: the word behind it, if that is one of them: New Area, but not New Taipei.
+  private static func ranks(ofEnglish word: [UInt16], before next: [UInt16]) -> UInt8? {
+    if let known = english.first(where: { $0.words.contains(word) }) { return known.ranks }
+    return englishBefore.first { $0[0] == word && $0[1] == next }.map { _ in 0 }
+  }
+
+  private static let english: [(words: [[UInt16]], ranks: UInt8)] = [
+    ("province prov municipality region sar", 0b10), ("prefecture league", 0b100),
+    ("city", 0b1110), ("district dist area county banner", 0b1000),
+    ("town township subdistrict", 0b1_0000), ("village community", 0b10_0000),
+    ("autonomous special administrative of the prc china", 0),
+  ].map { (split(NameFolding.folded($0.0)), $0.1) }
+
+  private static let englishBefore = ["new area", "new district", "level city", "r china", "p r"]
+    .map { split(NameFolding.folded($0)) }
 }
