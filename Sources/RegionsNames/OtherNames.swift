@@ -4,8 +4,8 @@ package import Regions
 package enum OtherNames: String, CaseIterable, Sendable {
   /// Names in use: 沪, 内蒙, 锡盟.
   case alias
-  /// Names in other languages, the most usual first: Hong Kong, Peking.
-  case foreign = "name_en"
+  /// Names in English and other languages, the most usual first: Hong Kong, Peking.
+  case english = "name_en"
   /// Names the same region had before: 襄樊市.
   case former
 
@@ -46,7 +46,7 @@ package enum OtherNames: String, CaseIterable, Sendable {
         "alias", "aliases", "alternatename", "alternatenames", "altname", "altnames", "othername",
         "othernames", "shortname", "abbr", "abbreviation", "别名", "别称", "简称", "俗称", "又名",
       ]
-    case .foreign:
+    case .english:
       [
         "nameen", "enname", "ename", "en", "english", "englishname", "nameenglish", "英文", "英文名",
         "英文名称",

@@ -156,6 +156,14 @@ struct FaultTests {
     #expect(fault.kind == .depth)
   }
 
+  /// IDs that are made of the way to a region would be as long as the chain.
+  @Test func `a chain of as many rows as a country has is refused in the memory it takes to read`()
+  {
+    let rows = (1...100_000).map { "地\($0),\($0 > 1 ? "地\($0 - 1)" : "")\n" }
+    let sample = ShapeCase("chain", "name,parent\n" + rows.joined(), tree: "")
+    #expect(throws: ImportError.self) { try sample.imported() }
+  }
+
   @Test func `names are trimmed on request`() {
     var options = ImportOptions()
     options.trim = true

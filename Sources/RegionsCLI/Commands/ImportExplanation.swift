@@ -39,12 +39,12 @@ struct ImportExplanation {
         text += lines("   \(sign)\(weight) ", item.text().text(in: translation))
       }
     }
-    if let confidence { text += Self.told(confidence).text(in: translation) + "\n" }
+    if let confidence { text += Self.sentence(confidence).text(in: translation) + "\n" }
     if let best = readings.first { text += command(for: best) + "\n" }
     return text
   }
 
-  private static func told(_ confidence: ImportReport.Confidence) -> Message {
+  private static func sentence(_ confidence: ImportReport.Confidence) -> Message {
     "confidence: \(confidence.text())"
   }
 

@@ -41,7 +41,7 @@ extension Diagnostic.Kind {
       "what would be names reads like a program or a text, as in “\(name)”; --name KEY tells which column holds names"
     case .rivalParents(let one, let other):
       "both “\(one)” and “\(other)” could name the region above: choose by --parent \(one) or --parent \(other)"
-    case .doubt(let doubt): Self.told(doubt)
+    case .doubt(let doubt): Self.textWithRemedy(doubt)
     case .unexplained(let doubt, let outcome): Self.unexplained(doubt, outcome)
     case .rivalReadings(let outcome):
       "two readings explain the source as well as each other; \(outcome.text())"
@@ -90,7 +90,7 @@ extension Diagnostic.Kind {
     }
   }
 
-  private static func told(_ doubt: Doubt) -> Message {
+  private static func textWithRemedy(_ doubt: Doubt) -> Message {
     let remedy = doubt.remedy(names: doubt.others)
     return remedy.isEmpty ? doubt.text() : "\(doubt.text()); but \(remedy)"
   }

@@ -27,7 +27,7 @@ enum Weight {
   static let levelCodes = 2.5
   /// All intervals lie within each other: hardly chance.
   static let nestedSets = 3.4
-  /// Levels that never skip one on the way down, most tops with something below.
+  /// Levels that never skip one on the way down, most roots with something below.
   static let depthFirst = 3.3
   /// Of two levels only, any order that begins with the upper one would do: a parent's name is stronger.
   static let depthFirstOfTwo = 1.4

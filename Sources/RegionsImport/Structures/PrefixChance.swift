@@ -168,7 +168,7 @@ struct PrefixChance {
   /// the first and follow it one by one.
   ///
   /// - Parameters:
-  ///   - beginRegions: Whether a code that others begin with begins a stretch of its own, as 1400
+  ///   - beginRegions: Whether a code that others begin with begins a run of its own, as 1400
   ///     after 1399 does not.
   ///   - gap: How wide a border has to be; `nil`: as the steps tell.
   private static func countOn(_ rows: [Row], beginRegions: Bool, gap: Int? = nil) -> Bool {

@@ -32,13 +32,13 @@ struct Outline {
     keyTexts = KeyTexts(document)
     cellsLeft = 16 * document.entries.count + 1 << 20
     guard !document.entries.isEmpty else { return }
-    var tops = Members()
+    var roots = Members()
     var value = SourceValue(0)
     while value.index < document.entries.count {
-      tops.add(value, -1)
+      roots.add(value, -1)
       value = document.end(of: value)
     }
-    explore(tops, in: Holder(list: nil, key: ""))
+    explore(roots, in: Holder(list: nil, key: ""))
   }
 
   // MARK: Values in a list

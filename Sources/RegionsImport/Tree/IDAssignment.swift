@@ -26,7 +26,8 @@ struct IDAssignment {
   init(_ checks: TreeChecks, _ choice: ImportOptions.IDs?) {
     evidence = checks.evidence
     draft = checks.draft
-    order = checks.order
+    // Levels are counted up to 255; the tree is refused for less, and IDs of paths grow with each.
+    order = Array(checks.order.prefix { checks.levels[$0] < .max })
     let ambiguous = checks.ambiguous
     let filled = order.count { !checks.draft.ids[$0].isEmpty }
     let repeats =
