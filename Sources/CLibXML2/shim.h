@@ -8,6 +8,10 @@
 #define REGIONS_CLIBXML2_SHIM_H
 
 #include "../CPlatform/loading.h"
+// Nothing here is of ICU: its headers declare what Foundation's own copy declares otherwise, and a module that
+// sees both does not compile.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <stddef.h>
