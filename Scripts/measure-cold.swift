@@ -16,7 +16,7 @@ enum MeasureCold {
   }
 
   private static func readAll(_ path: String) throws -> [UInt8] {
-    let file = try FileBytes.mapping(path)
+    let file = try FileBytes.reading(path)
     // What a view shows stays only as long as the file's object.
     return withExtendedLifetime(file) { (0..<file.view.count).map { file.view.byte(at: $0) } }
   }

@@ -34,8 +34,9 @@
  *   the first level, then all of the second, and so on; the children of one region follow each other. A
  *   number belongs to one file. What outlives the file is the ID. A number that is none of the tree's is
  *   REGIONS_INVALID.
- * - Files are read in place: replace a file by renaming another one over it, and never write into one that
- *   is open.
+ * - Files of at most a megabyte are copied when they are opened: whatever is done to them later changes nothing.
+ *   Larger ones are read in place: replace such a file by renaming another one over it, and never write into one
+ *   that is open; who shortens it ends the process that reads on (SIGBUS).
  */
 #ifndef REGIONS_H
 #define REGIONS_H
@@ -99,7 +100,7 @@ typedef uint32_t regions_node;
 #define REGIONS_MAXIMUM_DEPTH 32
 
 /*
- * Opens a file by mapping it into memory: O(1), whatever its size.
+ * Opens a file: a copy of one of at most a megabyte, a mapping into memory of a larger one.
  *
  * `message` takes what exactly is wrong if it fails, with a NUL and cut off at `capacity` bytes, the empty
  * text otherwise; it may be NULL. REGIONS_UNREADABLE, and the checks of a file's header and outline:

@@ -34,7 +34,8 @@ public struct FormerRegions: Sendable {
       case .integer(let until)? = region[attribute: "until"],
       current[id] == nil, current[root.id]?.name == root.name
     else { return nil }
-    return FormerRegion(region: region, until: Int(until), successors: successors(of: region))
+    return FormerRegion(
+      region: region, until: Int(clamping: until), successors: successors(of: region))
   }
 
   /// The regions that a region of today followed, those that were there last first.

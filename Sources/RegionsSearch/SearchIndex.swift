@@ -100,19 +100,27 @@ struct Family: Sendable {
   /// −1 for the roots.
   let parent: Int32
   let first: Int32
+  /// Behind its last region.
+  let end: Int32
+
+  private init(parent: Int, _ regions: Range<Int>) {
+    self.parent = Int32(truncatingIfNeeded: parent)
+    first = Int32(truncatingIfNeeded: regions.lowerBound)
+    end = Int32(truncatingIfNeeded: regions.upperBound)
+  }
 
   /// - Complexity: O(regions that are above others).
   static func all(in storage: TreeStorage) -> [Family] {
     guard storage.nodeCount > 0 else { return [] }
-    var families = [Family(parent: -1, first: 0)]
+    var end = storage.levelStarts[1]
+    var families = [Family(parent: -1, 0..<end)]
     // Nothing is below the last level.
     for parent in 0..<(storage.levelStarts.dropLast().last ?? 0) {
       let children = storage.children(of: parent)
-      guard !children.isEmpty else { continue }
-      families.append(
-        Family(
-          parent: Int32(truncatingIfNeeded: parent),
-          first: Int32(truncatingIfNeeded: children.lowerBound)))
+      // In a malformed file families may lie over each other: what was there before is gone through once.
+      guard !children.isEmpty, children.lowerBound >= end else { continue }
+      families.append(Family(parent: parent, children))
+      end = children.upperBound
     }
     return families
   }

@@ -55,16 +55,15 @@ struct SearchRun {
       sieve: Sieve(reader, slips: slips))
     // Families next to each other that have the same covers, mostly none, are walked together.
     var (group, number, level) = (0..<0, CoverPool.none, 0)
-    for index in families.indices {
-      let first = Int(families[index].first)
-      let end = index + 1 < families.count ? Int(families[index + 1].first) : levelStarts.last ?? 0
+    for family in families {
+      let (first, end) = (Int(family.first), Int(family.end))
       let startsLevel = first >= levelStarts[level + 1]
       if startsLevel || group.count >= Sieve.chunk {
         walk.visit(group, covers: number, level: level, by: &reader)
         group = first..<first
       }
       while first >= levelStarts[level + 1] { level += 1 }
-      let familyNumber = walk.pool.number(below: families[index].parent)
+      let familyNumber = walk.pool.number(below: family.parent)
       if familyNumber != number {
         walk.visit(group, covers: number, level: level, by: &reader)
         (group, number) = (first..<first, familyNumber)

@@ -19,7 +19,8 @@ struct SearchScope {
         var below = 0..<0
         for node in run {
           let children = storage.children(of: node)
-          if children.isEmpty { continue }
+          // Behind those of the region before, in all but malformed files.
+          guard !children.isEmpty, children.lowerBound >= below.upperBound else { continue }
           below = below.isEmpty ? children : below.lowerBound..<children.upperBound
         }
         run = below

@@ -1,6 +1,6 @@
 internal import CPlatform
 
-/// The bytes of a file and who frees them: mapped, copied, or part of the program.
+/// The bytes of a file and who frees them: a file's, copied or mapped, those of an array, or part of the program.
 ///
 /// The pointer is set once, points at `count` readable bytes until `deinit`, and leaves this type
 /// only inside a `ByteView`, which `TreeStorage` keeps beside its `FileBytes`.
@@ -10,7 +10,7 @@ internal import CPlatform
   private let owner: Owner
 
   private enum Owner {
-    case mapping, allocation, program
+    case file, allocation, program
   }
 
   private init(base: UnsafeRawPointer, count: Int, owner: Owner) {
@@ -19,17 +19,16 @@ internal import CPlatform
     self.owner = owner
   }
 
-  /// Maps a file, read-only.
-  static func mapping(_ path: String) throws(RegionFileError) -> FileBytes {
+  /// Opens a file: a copy of a small one, a mapping of a larger one.
+  static func reading(_ path: String) throws(RegionFileError) -> FileBytes {
     var address: UnsafeRawPointer?
     var size = 0
-    let failure = unsafe platform_map_file(path, &address, &size)
+    let failure = unsafe platform_open_file(path, &address, &size)
     guard failure == 0 else { throw .unreadable(failure) }
     guard let address = unsafe address else {
-      // A mapping can't be empty.
       throw RegionFileError(.notARegionFile, "not a .regions file: it is empty")
     }
-    return unsafe FileBytes(base: address, count: size, owner: .mapping)
+    return unsafe FileBytes(base: address, count: size, owner: .file)
   }
 
   /// Keeps a copy of an array.
@@ -50,7 +49,7 @@ internal import CPlatform
 
   deinit {
     switch owner {
-    case .mapping: unsafe platform_unmap(base, count)
+    case .file: unsafe platform_close_file(base, count)
     case .allocation: unsafe base.deallocate()
     case .program: break
     }

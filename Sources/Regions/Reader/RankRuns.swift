@@ -40,13 +40,22 @@ struct RankRuns: Sendable {
     return run < 0 ? 0 : rank(ofRun: run)
   }
 
+  /// Hands each run of nodes to `body` with its rank, in order; none reaches into another or out of the tree,
+  /// whatever the file says.
+  func forEach(nodeCount: Int, _ body: (Range<Int>, Int) -> Void) {
+    var behind = 0
+    for run in 0..<runs.count {
+      let start = max(behind, min(runs[run], nodeCount))
+      let end = run + 1 < runs.count ? runs[run + 1] : nodeCount
+      behind = max(start, min(end, nodeCount))
+      body(start..<behind, rank(ofRun: run))
+    }
+  }
+
   /// By rank, from 1: how many nodes have it.
   func counts(nodeCount: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: RegionRank.maximum + 1)
-    for run in 0..<runs.count {
-      let end = run + 1 < runs.count ? runs[run + 1] : nodeCount
-      counts[rank(ofRun: run)] += max(0, min(end, nodeCount) - runs[run])
-    }
+    forEach(nodeCount: nodeCount) { nodes, rank in counts[rank] += nodes.count }
     return Array(counts[..<((counts.dropFirst().lastIndex { $0 > 0 } ?? 0) + 1)].dropFirst())
   }
 }

@@ -3,7 +3,7 @@ public struct RegionFileError: Error, Sendable, Equatable {
   /// The sorts of trouble a file can make.
   public struct Kind: Sendable, Equatable {
     let value: UInt8
-    /// The file can't be opened or mapped; ``RegionFileError/systemError`` has the reason.
+    /// The file can't be opened or read; ``RegionFileError/systemError`` has the reason.
     public static let unreadable = Kind(value: 0)
     /// The bytes aren't a `.regions` file.
     public static let notARegionFile = Kind(value: 1)

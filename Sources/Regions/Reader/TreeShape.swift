@@ -80,11 +80,12 @@ final class TreeShape: Sendable {
     let run = runFamilies.index(of: UInt64(max(0, family)))
     guard run >= 0 else { return nil }
     let parent = runStarts[run] &+ family &- runFamilies[run]
-    // Above the node, whatever the file says: who goes up comes to an end.
-    return parent >= 0 && parent < node ? parent : nil
+    // On the level above, whatever the file says: who goes up is at a root after as many steps.
+    let level = self.level(of: node)
+    return parent >= levelStarts[level - 2] && parent < levelStarts[level - 1] ? parent : nil
   }
 
-  /// - Returns: `nil` unless families tile the numbers behind the roots', each below its parent.
+  /// - Returns: `nil` unless families tile the numbers behind the roots', each a level below its parent.
   private func makeParents() -> Parents? {
     var numbers = [UInt32](repeating: 0, count: levelStarts[1])
     numbers.reserveCapacity(nodeCount)
@@ -98,9 +99,9 @@ final class TreeShape: Sendable {
       for parent in first..<first + (end - family) {
         family += 1
         let children = family < families.count ? families[family] : nodeCount
-        guard parent < numbers.count, numbers.count < children, children <= nodeCount else {
-          return nil
-        }
+        guard parent < numbers.count, numbers.count < children,
+          numbers.count..<children == self.children(of: parent)
+        else { return nil }
         numbers.append(
           contentsOf: repeatElement(UInt32(parent), count: children - numbers.count))
       }
@@ -117,7 +118,10 @@ final class TreeShape: Sendable {
     guard family >= 0, family < runEnd, family < families.count else { return 0..<0 }
     let first = families[family]
     let end = family &+ 1 < families.count ? families[family &+ 1] : nodeCount
-    // Below the node, whatever the file says: who goes down comes to an end.
-    return first > node && first <= end && end <= nodeCount ? first..<end : 0..<0
+    // On the level below, whatever the file says: who goes down comes to an end.
+    let level = self.level(of: node)
+    guard level < levelStarts.count - 1 else { return 0..<0 }
+    return first >= levelStarts[level] && first <= end && end <= levelStarts[level + 1]
+      ? first..<end : 0..<0
   }
 }

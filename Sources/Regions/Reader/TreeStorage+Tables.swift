@@ -5,11 +5,8 @@ extension TreeStorage {
   package func rankTable() -> [UInt8]? {
     guard let ranks, ranks.runs.count > 0 else { return nil }
     var table = [UInt8](repeating: 0, count: nodeCount)
-    for run in 0..<ranks.runs.count {
-      let start = min(ranks.runs[run], nodeCount)
-      let end = run + 1 < ranks.runs.count ? min(ranks.runs[run + 1], nodeCount) : nodeCount
-      let rank = UInt8(truncatingIfNeeded: ranks.rank(ofRun: run))
-      if start < end { for node in start..<end { table[node] = rank } }
+    ranks.forEach(nodeCount: nodeCount) { nodes, rank in
+      for node in nodes { table[node] = UInt8(truncatingIfNeeded: rank) }
     }
     return table
   }
@@ -26,10 +23,10 @@ extension TreeStorage {
       forEachValue(ofAttribute: name) { exceptions.append(($0, $1)) }
       return ([:], exceptions)
     }
-    for index in 0..<spelled.exceptions.count {
+    spelled.exceptions.forEachNode(of: nodeCount) { index, node in
       var text: [UInt8] = []
       ByteSink.append(to: &text) { spelled.exceptionValues.write(index, to: &$0) }
-      exceptions.append((min(spelled.exceptions[index], nodeCount - 1), text))
+      exceptions.append((node, text))
     }
     return (spelled.spellingsByCodePoint(), exceptions)
   }

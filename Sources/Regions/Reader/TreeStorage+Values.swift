@@ -8,10 +8,10 @@ extension TreeStorage {
     var text: [UInt8] = []
     switch column.values {
     case .text(let texts):
-      for index in 0..<texts.count {
+      column.forEachNode(of: nodeCount) { index, node in
         text.removeAll(keepingCapacity: true)
         ByteSink.append(to: &text) { texts.write(index, to: &$0) }
-        body(column.node(at: index, of: nodeCount), text)
+        body(node, text)
       }
     case .spelled:
       var node = 0
@@ -31,13 +31,28 @@ extension TreeStorage {
     guard let column = columns.first(where: { $0.name == name }),
       case .integers(let numbers) = column.values
     else { return }
-    for index in 0..<numbers.count { body(column.node(at: index, of: nodeCount), numbers[index]) }
+    column.forEachNode(of: nodeCount) { index, node in body(node, numbers[index]) }
   }
 }
 
 extension AttributeColumn {
-  /// The node that a place in the column belongs to; in a malformed file, some node.
-  fileprivate func node(at index: Int, of nodeCount: Int) -> Int {
-    min(nodes.map { $0[index] } ?? index, nodeCount - 1)
+  /// Hands the places of the column to `body`, each with its node, in order.
+  fileprivate func forEachNode(of nodeCount: Int, _ body: (_ index: Int, _ node: Int) -> Void) {
+    if let nodes { return nodes.forEachNode(of: nodeCount, body) }
+    for node in 0..<nodeCount { body(node, node) }
+  }
+}
+
+extension MonotoneSequence {
+  /// Hands the nodes that a sequence names to `body`, each with its index, in ascending order. What is no node,
+  /// or none behind the one before, is left out: only a malformed file has such.
+  func forEachNode(of nodeCount: Int, _ body: (_ index: Int, _ node: Int) -> Void) {
+    var previous = -1
+    for index in 0..<count {
+      let node = self[index]
+      guard node > previous, node < nodeCount else { continue }
+      previous = node
+      body(index, node)
+    }
   }
 }
