@@ -1,3 +1,4 @@
+import RegionsTestSupport
 import Testing
 
 @testable import RegionsSource

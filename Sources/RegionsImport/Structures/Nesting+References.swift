@@ -47,7 +47,8 @@ extension Nesting {
   /// Where a reference's IDs count anew below each region above, what tells them apart: a column that
   /// both lists have, as "countryCode" beside the states' "isoCode" and the cities' "stateCode".
   func scope(of target: ListColumn, in list: Int, _ nodes: RecordNodes) -> Scope? {
-    guard target.list != list,
+    // A list without names has no regions to tell apart.
+    guard target.list != list, !nodes[target.list].isEmpty,
       evidence.distinctCount(target.list, target.column) < evidence.lists[target.list].count
     else { return nil }
     let keys = evidence.textNumbers(target.list, target.column)
@@ -62,7 +63,7 @@ extension Nesting {
       let scopes = evidence.textNumbers(target.list, shared)
       for (record, key) in keys.enumerated() where !key.isNone && !scopes[record].isNone {
         let pair = TextPair(scopes[record], key)
-        if known[pair] == nil { known[pair] = nodes[target.list][record] }
+        if known[pair] == nil { known[pair] = ImportedTree.Node.OrNone(nodes[target.list, record]) }
       }
       if known.count > (best?.nodes.count ?? evidence.distinctCount(target.list, target.column)) {
         best = Scope(nodes: known, scopes: evidence.textNumbers(list, column))

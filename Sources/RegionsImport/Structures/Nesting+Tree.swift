@@ -19,7 +19,7 @@ extension Nesting {
         }
       }
       func node(of record: Int) -> ImportedTree.Node.OrNone {
-        record < 0 ? .init() : nodes[list][record]
+        .init(nodes[list, record])
       }
       switch rules[list] {
       case .nested: setParents { anchors.above(ListRecord(list: list, record: $0), &lookups) }

@@ -10,9 +10,10 @@ struct RecordNodes {
     nodes = [[ImportedTree.Node.OrNone]](repeating: [], count: lists)
   }
 
-  /// The node of a record, if it became one.
+  /// The node of a record, if it became one. A list may have no regions, so no number is taken on trust.
   subscript(list: Int, record: Int) -> ImportedTree.Node? {
-    nodes[list].isEmpty ? nil : nodes[list][record].number
+    let records = nodes[list]
+    return records.indices.contains(record) ? records[record].number : nil
   }
 
   /// By record: the node of each, if it became one; empty for a list that has no regions.

@@ -63,4 +63,11 @@ struct NestingLimitTests {
     let rest = names.enumerated().map { "\"\($0.element)\":[\"下\($0.offset)市\",\"下\($0.offset)县\"]" }
     #expect(try self.isAlias("{\((tops + rest).joined(separator: ","))}") == isAlias)
   }
+
+  /// Descriptions that two lists share, of which the one that is referred to holds no names.
+  @Test func `a list without regions is referred to by none`() throws {
+    let text = "{\"a\":[{\"Description\":\"Anhui\"},{\"Description\":\"Anhui\",\"n\":\"Anhui\"}],\"b\":[{\"Description\":\"Y z\",\"x\":\"Anhui\"}]}"
+    let nesting = try nesting(text)
+    #expect(nesting.tree().nodes.count <= 3)
+  }
 }

@@ -1,11 +1,15 @@
 /// A ZIP archive of entries that are stored as they are, made without a library.
-struct StoredArchive {
-  private(set) var bytes: [UInt8] = []
+public struct StoredArchive {
+  public private(set) var bytes: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0
 
-  init(_ entries: KeyValuePairs<String, String>) {
-    for (name, text) in entries { add(name, Array(text.utf8)) }
+  public init(_ entries: KeyValuePairs<String, String>) {
+    self.init(entries.map { ($0.key, Array($0.value.utf8)) })
+  }
+
+  public init(_ entries: [(name: String, bytes: [UInt8])]) {
+    for (name, bytes) in entries { add(name, bytes) }
     let start = bytes.count
     bytes += directory
     bytes += Self.number(0x0605_4B50, 4) + Self.number(0, 4)

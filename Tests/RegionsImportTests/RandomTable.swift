@@ -1,0 +1,79 @@
+import RegionsTestSupport
+
+/// A table made by chance: columns that repeat, count, begin with each other, are empty, or are ragged.
+struct RandomTable {
+  var rows: [[String]]
+  var hasHeader: Bool
+
+  init(_ random: inout SeededRandom) {
+    let width = Int.random(in: 1...6, using: &random)
+    let count = Int.random(in: 0...12, using: &random)
+    let kinds = (0..<width).map { _ in Int.random(in: 0..<6, using: &random) }
+    rows = []
+    hasHeader = Int.random(in: 0..<4, using: &random) > 0
+    if hasHeader {
+      rows.append(
+        (0..<width).map { _ in
+          RandomValue.keys[Int.random(in: RandomValue.keys.indices, using: &random)]
+        })
+    }
+    for row in 0..<count {
+      var cells = kinds.map { kind in
+        switch kind {
+        case 0: RandomValue.text(&random)
+        case 1: "\(row + 1)"
+        case 2: "\(11 + row / 4)\(row % 4 == 0 ? "00" : "0\(row % 4)")"
+        case 3: "\(11 + row / 4)00"
+        case 4: row % 3 == 0 ? "Upper\(row)" : ""
+        default: "Lower\(row)"
+        }
+      }
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: cells.removeLast()
+      case 1: cells.append(RandomValue.text(&random))
+      default: break
+      }
+      rows.append(cells)
+    }
+  }
+
+  func delimited(by delimiter: String) -> String {
+    rows.map { row in
+      row.map {
+        $0.contains(delimiter) || $0.contains("\"")
+          ? "\"" + $0.replacing("\"", with: "\"\"") + "\"" : $0
+      }.joined(separator: delimiter)
+    }.joined(separator: "\n")
+  }
+
+  var sql: String {
+    let columns = hasHeader ? " (" + (rows.first ?? []).joined(separator: ", ") + ")" : ""
+    return rows.dropFirst(hasHeader ? 1 : 0).map { row in
+      let values = row.map { "'" + $0.replacing("'", with: "''") + "'" }
+      return "INSERT INTO t\(columns) VALUES (\(values.joined(separator: ", ")));"
+    }.joined(separator: "\n")
+  }
+
+  /// A workbook of one sheet.
+  var workbook: [UInt8] {
+    let lines = rows.enumerated().map { number, row in
+      let cells = row.enumerated().map { column, text in
+        let letter = String(decoding: [UInt8(0x41 + column)], as: UTF8.self)
+        return
+          "<c r=\"\(letter)\(number + 1)\" t=\"inlineStr\"><is><t>\(RandomValue.escaped(text))</t></is></c>"
+      }
+      return "<row r=\"\(number + 1)\">\(cells.joined())</row>"
+    }
+    let kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    return StoredArchive([
+      "[Content_Types].xml": "<Types/>",
+      "_rels/.rels":
+        "<Relationships><Relationship Id=\"r1\" Type=\"\(kind)/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>",
+      "xl/workbook.xml":
+        "<workbook><sheets><sheet name=\"One\" sheetId=\"1\" id=\"r1\"/></sheets></workbook>",
+      "xl/_rels/workbook.xml.rels":
+        "<Relationships><Relationship Id=\"r1\" Type=\"\(kind)/worksheet\" Target=\"sheet.xml\"/></Relationships>",
+      "xl/sheet.xml": "<worksheet><sheetData>\(lines.joined())</sheetData></worksheet>",
+    ]).bytes
+  }
+}
