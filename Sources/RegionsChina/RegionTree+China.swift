@@ -19,6 +19,15 @@ extension RegionTree {
     UnsafeRawBufferPointer(
       start: bundled_former_regions_start(), count: bundled_former_regions_count))
 
+  /// What differs from ``china`` in the codes for statistical use of the National Bureau of Statistics; see
+  /// ``StatisticalCodes``, which reads it.
+  ///
+  /// A region has the code and the name that it has there. The attribute `absent` of one above lists the
+  /// codes of ``china`` below it that mean nothing there, those of towns by their last three digits; `last`
+  /// is the year of the last list that had a code that is no longer there.
+  public static let chinaStatistics: RegionTree = unsafe bundled(
+    UnsafeRawBufferPointer(start: bundled_statistics_start(), count: bundled_statistics_count))
+
   @unsafe private static func bundled(_ bytes: UnsafeRawBufferPointer) -> RegionTree {
     do {
       return try unsafe RegionTree(programBytes: bytes)
