@@ -76,7 +76,9 @@ enum {
   /* A part of the file differs from its checksum. */
   REGIONS_DAMAGED = 9,
   /* There is not enough memory for the answer. */
-  REGIONS_NO_MEMORY = 10
+  REGIONS_NO_MEMORY = 10,
+  /* A number with a fraction can't be an ID. */
+  REGIONS_NO_ID = 11
 };
 
 /* What a status means, in English: lower case, no full stop. Never NULL; belongs to the library. */
@@ -215,6 +217,33 @@ regions_status regions_tree_find(
 /* The region whose ID is a number, written without leading zeros. Otherwise as `regions_tree_find`. */
 regions_status regions_tree_find_integer(
   const regions_tree *tree, uint64_t id, regions_node *node);
+
+/* What was done to an ID as people and programs write it until a region had it. */
+typedef int32_t regions_form;
+
+enum {
+  /* Nothing: it is written as the data set has it. */
+  REGIONS_EXACT = 0,
+  /* Blanks and quotes around it were taken away, full-width digits made plain ones, or ".0" cut off. */
+  REGIONS_CLEANED = 1,
+  /* Of 6, 9 or 12 digits, the zeros behind were cut off or added: "110101000000" is "110101". */
+  REGIONS_RESIZED = 2
+};
+
+/*
+ * The region with an ID as it is written in files and by people, and in which form it was (`form` may be NULL).
+ * What a region has as its ID as it is written is that region's; only what no region has is read otherwise.
+ * Otherwise as `regions_tree_find`. `regions_table_map` reads columns like this.
+ */
+regions_status regions_tree_find_written(
+  const regions_tree *tree, const char *id, size_t length, regions_node *node, regions_form *form);
+
+/*
+ * The same of a floating-point number, what becomes of integers among missing values elsewhere. NaN is
+ * REGIONS_NOT_FOUND; REGIONS_NO_ID: it has a fraction, or is infinite.
+ */
+regions_status regions_tree_find_float(
+  const regions_tree *tree, double id, regions_node *node, regions_form *form);
 
 /* ---- Regions ----------------------------------------------------------------------------------------- */
 
@@ -674,15 +703,19 @@ void regions_table_close(regions_table **table);
 
 enum {
   /* Text is given as a dictionary of the table's different answers and numbers into it. */
-  REGIONS_DICTIONARY = 1
+  REGIONS_DICTIONARY = 1,
+  /* A number with a fraction is REGIONS_NO_ID of the whole column; without this flag, no region has it. */
+  REGIONS_STRICT = 2
 };
 
 /*
- * Answers for a column of IDs. The answer is null for an ID that is null or that no region has.
+ * Answers for a column of IDs, read as `regions_tree_find_written` does. The answer is null for an ID that is null
+ * or that no region has.
  *
- * IDs may be integers of any width, floating-point numbers (of which only whole ones are IDs: what becomes of
- * integers among missing values elsewhere), text of any of Arrow's three layouts, or a dictionary of these;
- * REGIONS_INVALID: something else. `flags`: 0 or REGIONS_DICTIONARY. `threads`: how many at most, 0 for as
+ * IDs may be integers of any width, floating-point numbers and decimals (of which only whole ones are IDs: what
+ * becomes of integers among missing values elsewhere; NaN is null), text of any of Arrow's three layouts, a
+ * dictionary of these, or nothing but nulls; REGIONS_INVALID: something else. `flags`: a sum of
+ * REGIONS_DICTIONARY and REGIONS_STRICT, or 0. `threads`: how many at most, 0 for as
  * many as there are processors. The answers are utf8, large_utf8 if they are 2 GiB or more together, uint32
  * for nodes, or dictionary-encoded with indices of int32. REGIONS_NO_MEMORY.
  *
@@ -694,11 +727,12 @@ regions_status regions_table_map(
   struct ArrowSchema *answers_schema);
 
 /*
- * Reads a column of addresses, text of any of Arrow's three layouts; otherwise as `regions_table_map`.
+ * Reads a column of addresses, text of any of Arrow's three layouts, or of any other type with nothing but nulls
+ * (and NaN); otherwise as `regions_table_map`.
  *
  * The answers are structs: `id`, the ID of the region, utf8, null if there is none; `rest`, utf8, the whole
  * address if there is no region; `confidence`, the words guess, likely and certain, null if there is no region,
- * dictionary-encoded; `node`, uint32, null if there is no region. A struct is null for an address that is null.
+ * dictionary-encoded and ordered; `node`, uint32, null if there is no region. A struct is null for an address that is null.
  */
 regions_status regions_matcher_map(
   const regions_matcher *matcher, const struct ArrowArray *texts,

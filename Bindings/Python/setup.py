@@ -23,7 +23,7 @@ if building and not os.path.exists(library):
 with open(os.path.join(here, "src", "regiontree", "_version.py"), encoding="utf-8") as file:
     version = re.search(r'"(.*)"', file.read()).group(1)
 
-sources = ["module.c", "tree.c", "region.c", "mapper.c", "table.c", "search.c", "matcher.c"]
+sources = ["module.c", "ids.c", "tree.c", "region.c", "mapper.c", "table.c", "search.c", "matcher.c"]
 setup(
     version=version,
     ext_modules=[

@@ -12,13 +12,27 @@ SQLITE_EXTENSION_INIT1
 typedef struct {
   int references;
   regions_tree *tree;
+  regions_tree *former;      // regions that are no more, or NULL
   regions_matcher *matcher;  // made when an address is first matched
+  regions_search *search;    // made when a text is first looked for
+  // The last rank that a query named, and the last address it asked about: a row that asks twice, and the next
+  // row, have them at hand.
+  char rank_name[32];
+  size_t rank_length;
+  uint32_t rank;
+  char *address;
+  size_t address_length;
+  regions_match *match;
 } shared_data;
 
 static void release(void *pointer) {
   shared_data *data = pointer;
   if (--data->references > 0) return;
+  regions_match_close(&data->match);
+  sqlite3_free(data->address);
+  regions_search_close(&data->search);
   regions_matcher_close(&data->matcher);
+  regions_tree_close(&data->former);
   regions_tree_close(&data->tree);
   sqlite3_free(data);
 }
@@ -54,43 +68,72 @@ static void answer_text(
   }
 }
 
-// The node of an ID that is text or an integer; REGIONS_NONE for NULL, and for an ID no region has. A
-// number with a fraction, or a blob, is an error, which is reported.
+// The node of an ID as it is written in files and by people; REGIONS_NONE for NULL, and for an ID no region has.
+// 0 and what is wrong for a number with a fraction, and for a blob.
+static const char *find_id(const regions_tree *tree, sqlite3_value *value, regions_node *node) {
+  *node = REGIONS_NONE;
+  switch (sqlite3_value_type(value)) {
+  case SQLITE_NULL: return NULL;
+  case SQLITE_INTEGER: {
+    sqlite3_int64 id = sqlite3_value_int64(value);
+    // As a number with the zeros for lower levels it is small enough for a double.
+    if (id >= 0 && regions_tree_find_integer(tree, (uint64_t)id, node) != REGIONS_OK && id < 1000000000000) {
+      regions_tree_find_float(tree, (double)id, node, NULL);
+    }
+    return NULL;
+  }
+  case SQLITE_FLOAT:
+    if (regions_tree_find_float(tree, sqlite3_value_double(value), node, NULL) != REGIONS_NO_ID) return NULL;
+    return "an ID is an integer or a text, not a number with a fraction";
+  case SQLITE_TEXT: {
+    const char *text = (const char *)sqlite3_value_text(value);
+    if (!text) return "out of memory";
+    regions_tree_find_written(tree, text, (size_t)sqlite3_value_bytes(value), node, NULL);
+    return NULL;
+  }
+  default: return "an ID is an integer or a text, not bytes";
+  }
+}
+
+// The same for a function, which reports what is wrong.
 static int read_id(
   sqlite3_context *context, const char *function, const regions_tree *tree, sqlite3_value *value,
   regions_node *node)
 {
-  *node = REGIONS_NONE;
-  switch (sqlite3_value_type(value)) {
-  case SQLITE_NULL: return 1;
-  case SQLITE_INTEGER: {
-    sqlite3_int64 id = sqlite3_value_int64(value);
-    if (id >= 0) regions_tree_find_integer(tree, (uint64_t)id, node);
-    return 1;
-  }
-  case SQLITE_TEXT: {
-    const char *text = (const char *)sqlite3_value_text(value);
-    if (!text) {
-      sqlite3_result_error_nomem(context);
-      return 0;
-    }
-    regions_tree_find(tree, text, (size_t)sqlite3_value_bytes(value), node);
-    return 1;
-  }
-  default: {
-    char *message = sqlite3_mprintf("%s: an ID is an integer or a text, not a %s", function,
-      sqlite3_value_type(value) == SQLITE_FLOAT ? "number with a fraction" : "blob");
-    sqlite3_result_error(context, message ? message : "out of memory", -1);
-    sqlite3_free(message);
-    return 0;
-  }
-  }
+  const char *wrong = find_id(tree, value, node);
+  if (!wrong) return 1;
+  char *message = sqlite3_mprintf("%s: %s", function, wrong);
+  sqlite3_result_error(context, message ? message : "out of memory", -1);
+  sqlite3_free(message);
+  return 0;
 }
 
 // ---- Functions ---------------------------------------------------------------------------------------
 
 static const regions_tree *tree_of(sqlite3_context *context) {
   return ((shared_data *)sqlite3_user_data(context))->tree;
+}
+
+// The ID in force of a region that may be no more: its own, or that of the one region it became; NULL where it
+// was divided among several, or nobody says what became of it.
+static void region_current(sqlite3_context *context, int count, sqlite3_value **values) {
+  const shared_data *data = sqlite3_user_data(context);
+  regions_node node, before, successor;
+  (void)count;
+  if (!read_id(context, "region_current", data->tree, values[0], &node)) return;
+  if (node == REGIONS_NONE && data->former &&
+      read_id(context, "region_current", data->former, values[0], &before) && before != REGIONS_NONE) {
+    char id[256];
+    size_t length, successors;
+    int32_t until;
+    if (regions_node_id(data->former, before, id, sizeof id, &length) == REGIONS_OK &&
+        regions_former_find(
+          data->former, data->tree, id, length, &before, &until, &successor, 1, &successors) == REGIONS_OK &&
+        successors == 1) {
+      node = successor;
+    }
+  }
+  if (node != REGIONS_NONE) answer_text(context, data->tree, node, regions_node_id);
 }
 
 static void region_name(sqlite3_context *context, int count, sqlite3_value **values) {
@@ -132,68 +175,121 @@ static void region_parent(sqlite3_context *context, int count, sqlite3_value **v
 }
 
 static void region_ancestor(sqlite3_context *context, int count, sqlite3_value **values) {
-  const regions_tree *tree = tree_of(context);
+  shared_data *data = sqlite3_user_data(context);
+  const regions_tree *tree = data->tree;
   regions_node node, found;
-  uint32_t rank;
   (void)count;
   if (sqlite3_value_type(values[1]) == SQLITE_NULL) return;
   const char *text = (const char *)sqlite3_value_text(values[1]);
+  size_t length = (size_t)sqlite3_value_bytes(values[1]);
   if (!text) return sqlite3_result_error_nomem(context);
-  if (regions_tree_find_rank(tree, text, (size_t)sqlite3_value_bytes(values[1]), &rank) != REGIONS_OK) {
-    char *message = sqlite3_mprintf("region_ancestor: \"%w\" is no rank", text);
-    sqlite3_result_error(context, message ? message : "out of memory", -1);
-    sqlite3_free(message);
-    return;
+  if (data->rank == 0 || length != data->rank_length || memcmp(text, data->rank_name, length) != 0) {
+    uint32_t rank;
+    if (regions_tree_find_rank(tree, text, length, &rank) != REGIONS_OK) {
+      char *message = sqlite3_mprintf("region_ancestor: \"%w\" is no rank", text);
+      sqlite3_result_error(context, message ? message : "out of memory", -1);
+      sqlite3_free(message);
+      return;
+    }
+    data->rank = length <= sizeof data->rank_name ? rank : 0;
+    if (data->rank > 0) {
+      memcpy(data->rank_name, text, length);
+      data->rank_length = length;
+    }
+    if (data->rank == 0) {
+      // A name too long to be kept.
+      if (read_id(context, "region_ancestor", tree, values[0], &node) && node != REGIONS_NONE &&
+          regions_node_of_rank(tree, node, rank, &found) == REGIONS_OK) {
+        answer_text(context, tree, found, regions_node_id);
+      }
+      return;
+    }
   }
   if (read_id(context, "region_ancestor", tree, values[0], &node) && node != REGIONS_NONE &&
-      regions_node_of_rank(tree, node, rank, &found) == REGIONS_OK) {
+      regions_node_of_rank(tree, node, data->rank, &found) == REGIONS_OK) {
     answer_text(context, tree, found, regions_node_id);
   }
 }
 
-// Reads the address in `value`; NULL if there is none to read, or an error was reported.
-static regions_match *read_address(
-  sqlite3_context *context, sqlite3_value *value, const char **text, size_t *length)
-{
-  shared_data *data = sqlite3_user_data(context);
-  regions_match *match;
-  if (sqlite3_value_type(value) == SQLITE_NULL) return NULL;
-  *text = (const char *)sqlite3_value_text(value);
-  *length = (size_t)sqlite3_value_bytes(value);
-  if (!*text || (!data->matcher &&
-                 regions_matcher_open(data->tree, NULL, &data->matcher) != REGIONS_OK)) {
-    sqlite3_result_error_nomem(context);
+// What an address says, which belongs to the connection; NULL if there is not enough memory.
+static const regions_match *read_text(shared_data *data, const char *text, size_t length) {
+  if (data->match && length == data->address_length && memcmp(text, data->address, length) == 0) {
+    return data->match;
+  }
+  regions_match_close(&data->match);
+  char *copy = sqlite3_realloc64(data->address, length + 1);
+  if (!copy || (!data->matcher &&
+                regions_matcher_open(data->tree, data->former, &data->matcher) != REGIONS_OK)) {
+    if (copy) data->address = copy;
     return NULL;
   }
-  regions_matcher_read(data->matcher, *text, *length, REGIONS_NONE, 0, &match);
+  data->address = copy;
+  memcpy(data->address, text, length);
+  data->address_length = length;
+  regions_matcher_read(data->matcher, text, length, REGIONS_NONE, 0, &data->match);
+  return data->match;
+}
+
+// Reads the address in `value`; NULL if there is none to read, or an error was reported.
+static const regions_match *read_address(
+  sqlite3_context *context, sqlite3_value *value, const char **text)
+{
+  if (sqlite3_value_type(value) == SQLITE_NULL) return NULL;
+  *text = (const char *)sqlite3_value_text(value);
+  const regions_match *match =
+    *text ? read_text(sqlite3_user_data(context), *text, (size_t)sqlite3_value_bytes(value)) : NULL;
+  if (!match) sqlite3_result_error_nomem(context);
   return match;
+}
+
+// The word for how sure a match is; NULL if there is none.
+static const char *confidence_word(regions_confidence confidence) {
+  static const char *const words[] = {NULL, "guess", "likely", "certain"};
+  return confidence >= 0 && confidence <= REGIONS_CERTAIN ? words[confidence] : NULL;
+}
+
+enum { MATCHED_ID, MATCHED_REST, MATCHED_CONFIDENCE, MATCHED_TEXT };
+
+// Answers with a part of a match.
+static void answer_match(
+  sqlite3_context *context, const regions_tree *tree, const regions_match *match, const char *text, int part)
+{
+  size_t rest;
+  regions_node node;
+  regions_confidence confidence;
+  regions_match_get(match, &node, &confidence, &rest);
+  switch (part) {
+  case MATCHED_ID:
+    if (node != REGIONS_NONE) answer_text(context, tree, node, regions_node_id);
+    break;
+  case MATCHED_REST:
+    sqlite3_result_text(context, text + rest, (int)(regions_match_rest_end(match) - rest), SQLITE_TRANSIENT);
+    break;
+  case MATCHED_CONFIDENCE:
+    if (node != REGIONS_NONE) sqlite3_result_text(context, confidence_word(confidence), -1, SQLITE_STATIC);
+    break;
+  }
 }
 
 static void region_match(sqlite3_context *context, int count, sqlite3_value **values) {
   const char *text;
-  size_t length, rest;
-  regions_node node;
-  regions_confidence confidence;
   (void)count;
-  regions_match *match = read_address(context, values[0], &text, &length);
-  if (!match) return;
-  regions_match_get(match, &node, &confidence, &rest);
-  if (node != REGIONS_NONE) answer_text(context, tree_of(context), node, regions_node_id);
-  regions_match_close(&match);
+  const regions_match *match = read_address(context, values[0], &text);
+  if (match) answer_match(context, tree_of(context), match, text, MATCHED_ID);
 }
 
 static void region_rest(sqlite3_context *context, int count, sqlite3_value **values) {
   const char *text;
-  size_t length, rest;
-  regions_node node;
-  regions_confidence confidence;
   (void)count;
-  regions_match *match = read_address(context, values[0], &text, &length);
-  if (!match) return;
-  regions_match_get(match, &node, &confidence, &rest);
-  sqlite3_result_text(
-    context, text + rest, (int)(regions_match_rest_end(match) - rest), SQLITE_TRANSIENT);
-  regions_match_close(&match);
+  const regions_match *match = read_address(context, values[0], &text);
+  if (match) answer_match(context, tree_of(context), match, text, MATCHED_REST);
+}
+
+static void region_confidence(sqlite3_context *context, int count, sqlite3_value **values) {
+  const char *text;
+  (void)count;
+  const regions_match *match = read_address(context, values[0], &text);
+  if (match) answer_match(context, tree_of(context), match, text, MATCHED_CONFIDENCE);
 }
 
 // ---- Virtual tables ----------------------------------------------------------------------------------
@@ -355,14 +451,12 @@ static int filter(
     }
     return SQLITE_OK;
   }
-  regions_node node = REGIONS_NONE;
-  int type = sqlite3_value_type(values[0]);
-  if (type == SQLITE_INTEGER && sqlite3_value_int64(values[0]) >= 0) {
-    regions_tree_find_integer(table->tree, (uint64_t)sqlite3_value_int64(values[0]), &node);
-  } else if (type == SQLITE_TEXT) {
-    const char *text = (const char *)sqlite3_value_text(values[0]);
-    if (!text) return SQLITE_NOMEM;
-    regions_tree_find(table->tree, text, (size_t)sqlite3_value_bytes(values[0]), &node);
+  regions_node node;
+  const char *wrong = find_id(table->tree, values[0], &node);
+  // A comparison of a column with what is no ID is just not true.
+  if (wrong && table->data) {
+    base->pVtab->zErrMsg = sqlite3_mprintf("region_children: %s", wrong);
+    return SQLITE_ERROR;
   }
   if (node == REGIONS_NONE) return SQLITE_OK;
   if (plan == COLUMN_ID + 1) {
@@ -427,6 +521,207 @@ static sqlite3_module children_module = {
   .xNext = next, .xEof = is_at_end, .xColumn = column, .xRowid = row_id,
 };
 
+// ---- Tables that a text is asked about ----------------------------------------------------------------
+
+// `region_search(text [, limit])`: the regions that a text stands for. `region_matched(text)`: what an address
+// says, in one row.
+typedef struct {
+  sqlite3_vtab base;
+  shared_data *data;
+  int is_search;
+} text_table;
+
+typedef struct {
+  sqlite3_vtab_cursor base;
+  regions_results *results;  // of a search
+  char *text;
+  size_t length;
+  uint32_t row, count;
+} text_cursor;
+
+enum { FOUND_ID, FOUND_NAME, FOUND_PATH, FOUND_KIND, FOUND_TEXT, FOUND_LIMIT };
+
+static int connect_text(sqlite3 *database, shared_data *data, int is_search, sqlite3_vtab **result) {
+  int status = sqlite3_declare_vtab(
+    database, is_search ? "CREATE TABLE t(id TEXT, name TEXT, path TEXT, kind TEXT, text HIDDEN, most HIDDEN)"
+                        : "CREATE TABLE t(id TEXT, rest TEXT, confidence TEXT, text HIDDEN)");
+  text_table *table = status == SQLITE_OK ? sqlite3_malloc(sizeof *table) : NULL;
+  if (!table) return status == SQLITE_OK ? SQLITE_NOMEM : status;
+  memset(table, 0, sizeof *table);
+  table->data = retain(data);
+  table->is_search = is_search;
+  *result = &table->base;
+  return SQLITE_OK;
+}
+
+static int connect_search(
+  sqlite3 *database, void *pointer, int count, const char *const *arguments, sqlite3_vtab **table,
+  char **error)
+{
+  (void)count;
+  (void)arguments;
+  (void)error;
+  return connect_text(database, pointer, 1, table);
+}
+
+static int connect_matched(
+  sqlite3 *database, void *pointer, int count, const char *const *arguments, sqlite3_vtab **table,
+  char **error)
+{
+  (void)count;
+  (void)arguments;
+  (void)error;
+  return connect_text(database, pointer, 0, table);
+}
+
+static int disconnect_text(sqlite3_vtab *base) {
+  release(((text_table *)base)->data);
+  sqlite3_free(base);
+  return SQLITE_OK;
+}
+
+// The arguments of `filter` are the text and, if the plan is 1, how many at most.
+static int best_text_index(sqlite3_vtab *base, sqlite3_index_info *info) {
+  int is_search = ((text_table *)base)->is_search, text = -1, most = -1;
+  for (int index = 0; index < info->nConstraint; index++) {
+    const struct sqlite3_index_constraint *constraint = &info->aConstraint[index];
+    int is_text = constraint->iColumn == (is_search ? FOUND_TEXT : MATCHED_TEXT);
+    int is_most = is_search && constraint->iColumn == FOUND_LIMIT;
+    if (constraint->op != SQLITE_INDEX_CONSTRAINT_EQ || (!is_text && !is_most)) continue;
+    if (!constraint->usable) return SQLITE_CONSTRAINT;
+    *(is_text ? &text : &most) = index;
+  }
+  info->estimatedCost = is_search ? 10000 : 100;
+  info->estimatedRows = is_search ? 20 : 1;
+  if (text < 0) {
+    base->zErrMsg = sqlite3_mprintf("%s: the text is missing", is_search ? "region_search" : "region_matched");
+    return SQLITE_ERROR;
+  }
+  info->aConstraintUsage[text].argvIndex = 1;
+  info->aConstraintUsage[text].omit = 1;
+  if (most >= 0) {
+    info->idxNum = 1;
+    info->aConstraintUsage[most].argvIndex = 2;
+    info->aConstraintUsage[most].omit = 1;
+  }
+  return SQLITE_OK;
+}
+
+static int open_text_cursor(sqlite3_vtab *table, sqlite3_vtab_cursor **result) {
+  (void)table;
+  text_cursor *cursor = sqlite3_malloc(sizeof *cursor);
+  if (!cursor) return SQLITE_NOMEM;
+  memset(cursor, 0, sizeof *cursor);
+  *result = &cursor->base;
+  return SQLITE_OK;
+}
+
+static void clear_text_cursor(text_cursor *cursor) {
+  regions_results_close(&cursor->results);
+  sqlite3_free(cursor->text);
+  cursor->text = NULL;
+  cursor->row = cursor->count = 0;
+}
+
+static int close_text_cursor(sqlite3_vtab_cursor *base) {
+  clear_text_cursor((text_cursor *)base);
+  sqlite3_free(base);
+  return SQLITE_OK;
+}
+
+static int filter_text(
+  sqlite3_vtab_cursor *base, int plan, const char *unused, int count, sqlite3_value **values)
+{
+  text_cursor *cursor = (text_cursor *)base;
+  const text_table *table = (const text_table *)base->pVtab;
+  shared_data *data = table->data;
+  (void)unused;
+  clear_text_cursor(cursor);
+  if (count == 0 || sqlite3_value_type(values[0]) == SQLITE_NULL) return SQLITE_OK;
+  const char *text = (const char *)sqlite3_value_text(values[0]);
+  cursor->length = (size_t)sqlite3_value_bytes(values[0]);
+  cursor->text = text ? sqlite3_malloc64(cursor->length + 1) : NULL;
+  if (!cursor->text) return SQLITE_NOMEM;
+  memcpy(cursor->text, text, cursor->length);
+  if (!table->is_search) {
+    cursor->count = 1;
+    return read_text(data, text, cursor->length) ? SQLITE_OK : SQLITE_NOMEM;
+  }
+  sqlite3_int64 most = plan == 1 && count > 1 ? sqlite3_value_int64(values[1]) : 20;
+  if (!data->search &&
+      regions_search_open_former(data->tree, data->former, &data->search) != REGIONS_OK) {
+    return SQLITE_NOMEM;
+  }
+  if (most <= 0) return SQLITE_OK;
+  if (most > 100000) most = 100000;
+  if (regions_search_find(
+        data->search, text, cursor->length, REGIONS_NONE, 0, (uint32_t)most, &cursor->results) != REGIONS_OK) {
+    return SQLITE_NOMEM;
+  }
+  cursor->count = regions_results_count(cursor->results);
+  return SQLITE_OK;
+}
+
+static int next_text(sqlite3_vtab_cursor *cursor) {
+  ((text_cursor *)cursor)->row++;
+  return SQLITE_OK;
+}
+
+static int is_text_at_end(sqlite3_vtab_cursor *base) {
+  const text_cursor *cursor = (const text_cursor *)base;
+  return cursor->row >= cursor->count;
+}
+
+static regions_status read_path(
+  const regions_tree *tree, regions_node node, char *buffer, size_t capacity, size_t *length)
+{
+  return regions_node_path(tree, node, "/", 1, buffer, capacity, length);
+}
+
+static int text_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int number) {
+  const text_cursor *cursor = (const text_cursor *)base;
+  const text_table *table = (const text_table *)base->pVtab;
+  const regions_tree *tree = table->data->tree;
+  if (number == (table->is_search ? FOUND_TEXT : MATCHED_TEXT)) {
+    sqlite3_result_text(context, cursor->text, (int)cursor->length, SQLITE_TRANSIENT);
+  } else if (!table->is_search) {
+    // Another cursor may have read another address meanwhile.
+    const regions_match *match = read_text(table->data, cursor->text, cursor->length);
+    if (!match) return SQLITE_NOMEM;
+    answer_match(context, tree, match, cursor->text, number);
+  } else {
+    regions_node node;
+    regions_kind kind;
+    if (regions_results_get(cursor->results, cursor->row, &node, &kind) != REGIONS_OK) return SQLITE_OK;
+    switch (number) {
+    case FOUND_ID: answer_text(context, tree, node, regions_node_id); break;
+    case FOUND_NAME: answer_text(context, tree, node, regions_node_name); break;
+    case FOUND_PATH: answer_text(context, tree, node, read_path); break;
+    case FOUND_KIND: sqlite3_result_text(context, regions_kind_name(kind), -1, SQLITE_STATIC); break;
+    }
+  }
+  return SQLITE_OK;
+}
+
+static int text_row_id(sqlite3_vtab_cursor *base, sqlite3_int64 *id) {
+  *id = (sqlite3_int64)((text_cursor *)base)->row + 1;
+  return SQLITE_OK;
+}
+
+static sqlite3_module search_module = {
+  .xConnect = connect_search, .xBestIndex = best_text_index, .xDisconnect = disconnect_text,
+  .xDestroy = disconnect_text, .xOpen = open_text_cursor, .xClose = close_text_cursor,
+  .xFilter = filter_text, .xNext = next_text, .xEof = is_text_at_end, .xColumn = text_column,
+  .xRowid = text_row_id,
+};
+
+static sqlite3_module matched_module = {
+  .xConnect = connect_matched, .xBestIndex = best_text_index, .xDisconnect = disconnect_text,
+  .xDestroy = disconnect_text, .xOpen = open_text_cursor, .xClose = close_text_cursor,
+  .xFilter = filter_text, .xNext = next_text, .xEof = is_text_at_end, .xColumn = text_column,
+  .xRowid = text_row_id,
+};
+
 // ---- Loading -----------------------------------------------------------------------------------------
 
 static const struct {
@@ -437,8 +732,29 @@ static const struct {
   {"region_name", 1, region_name},         {"region_path", 1, region_path},
   {"region_path", 2, region_path},         {"region_parent", 1, region_parent},
   {"region_ancestor", 2, region_ancestor}, {"region_match", 1, region_match},
-  {"region_rest", 1, region_rest},
+  {"region_rest", 1, region_rest},         {"region_confidence", 1, region_confidence},
+  {"region_current", 1, region_current},
 };
+
+static const struct {
+  const char *name;
+  sqlite3_module *module;
+} tables[] = {
+  {"region_children", &children_module},
+  {"region_search", &search_module},
+  {"region_matched", &matched_module},
+};
+
+// Opens a data set named by a variable of the environment, the bundled one where that is unset. `error` is what is
+// wrong with it.
+static regions_status open_named(
+  const char *path, regions_status (*bundled)(regions_tree **), regions_tree **tree, char **error)
+{
+  char message[256] = "";
+  regions_status status = path && *path ? regions_tree_open(path, tree, message, sizeof message) : bundled(tree);
+  if (status != REGIONS_OK) *error = sqlite3_mprintf("%s: %s", path && *path ? path : "regions", message);
+  return status;
+}
 
 __attribute__((visibility("default"))) int sqlite3_regions_init(
   sqlite3 *database, char **error, const sqlite3_api_routines *routines)
@@ -448,13 +764,10 @@ __attribute__((visibility("default"))) int sqlite3_regions_init(
   if (!data) return SQLITE_NOMEM;
   memset(data, 0, sizeof *data);
   data->references = 1;
-  const char *path = getenv("REGIONS_DATA");
-  char message[256] = "";
-  regions_status opened = path && *path
-    ? regions_tree_open(path, &data->tree, message, sizeof message)
-    : regions_tree_open_bundled(&data->tree);
-  if (opened != REGIONS_OK) {
-    *error = sqlite3_mprintf("%s: %s", path ? path : "regions", message);
+  const char *path = getenv("REGIONS_DATA"), *former = getenv("REGIONS_FORMER");
+  int is_own = path && *path, has_former = !is_own || (former && *former);
+  if (open_named(path, regions_tree_open_bundled, &data->tree, error) != REGIONS_OK ||
+      (has_former && open_named(former, regions_tree_open_bundled_former, &data->former, error) != REGIONS_OK)) {
     release(data);
     return SQLITE_ERROR;
   }
@@ -466,9 +779,8 @@ __attribute__((visibility("default"))) int sqlite3_regions_init(
       SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, retain(data), functions[index].call,
       NULL, NULL, release);
   }
-  if (status == SQLITE_OK) {
-    status = sqlite3_create_module_v2(
-      database, "region_children", &children_module, retain(data), release);
+  for (size_t index = 0; status == SQLITE_OK && index < sizeof tables / sizeof *tables; index++) {
+    status = sqlite3_create_module_v2(database, tables[index].name, tables[index].module, retain(data), release);
   }
   if (status == SQLITE_OK) status = sqlite3_create_module(database, "regions", &file_module, NULL);
   release(data);

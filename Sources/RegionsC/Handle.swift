@@ -50,4 +50,5 @@ struct Refusal: Error {
   static let invalid = Refusal(status: RegionsC.invalid)
   static let notFound = Refusal(status: RegionsC.notFound)
   static let noMemory = Refusal(status: RegionsC.noMemory)
+  static let noID = Refusal(status: RegionsC.noID)
 }

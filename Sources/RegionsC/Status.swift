@@ -10,6 +10,7 @@ let tooSmall = regions_status(REGIONS_TOO_SMALL)
 let invalid = regions_status(REGIONS_INVALID)
 let refused = regions_status(REGIONS_REFUSED)
 let noMemory = regions_status(REGIONS_NO_MEMORY)
+let noID = regions_status(REGIONS_NO_ID)
 
 /// The number that says no region.
 let none = regions_node.max
@@ -46,6 +47,8 @@ public func regions_strerror(_ status: regions_status) -> UnsafePointer<CChar>! 
   case Int(REGIONS_MALFORMED): unsafe text("the file is malformed")
   case Int(REGIONS_DAMAGED): unsafe text("the file is damaged")
   case Int(REGIONS_NO_MEMORY): unsafe text("not enough memory")
+  case Int(REGIONS_NO_ID):
+    unsafe text("an ID is an integer or a text, not a number with a fraction")
   default: unsafe text("unknown status")
   }
 }

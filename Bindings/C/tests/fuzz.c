@@ -198,7 +198,8 @@ static unsigned long maps[2];  // by tables, by matchers
 
 static void map_some(void) {
   enum { rows = 70 };
-  static const char *const formats[] = {"i", "l", "L", "I", "s", "c", "g", "f", "u", "U", "tdD", "+s", ""};
+  static const char *const formats[] = {
+    "i", "l", "L", "I", "s", "c", "g", "f", "u", "U", "n", "d:9,1,32", "d:9,2,64", "tdD", "+s", ""};
   int64_t numbers[rows + 1];
   int32_t offsets[rows + 1] = {0};
   int64_t large[rows + 1] = {0};
@@ -232,7 +233,7 @@ static void map_some(void) {
   if (by_table) {
     current = "regions_table_map";
     status = regions_table_map(
-      pick(table_kind).handle, &column, &type, below(3), below(4), &answers, &answers_type);
+      pick(table_kind).handle, &column, &type, below(5), below(4), &answers, &answers_type);
   } else {
     current = "regions_matcher_map";
     entry matcher = pick(matcher_kind);
@@ -252,7 +253,7 @@ static void map_some(void) {
   each(regions_tree_metadata) each(regions_tree_has_ranks) each(regions_tree_find_rank)           \
   each(regions_tree_level_label) each(regions_tree_attribute_count)                               \
   each(regions_tree_attribute_name) each(regions_tree_find_attribute) each(regions_tree_find)     \
-  each(regions_tree_find_integer) each(regions_node_id) each(regions_node_name)                   \
+  each(regions_tree_find_written) each(regions_tree_find_float) each(regions_tree_find_integer) each(regions_node_id) each(regions_node_name)                   \
   each(regions_node_path) each(regions_node_level) each(regions_node_parent)                      \
   each(regions_node_children) each(regions_node_ancestors) each(regions_node_attribute)           \
   each(regions_node_attribute_integer) each(regions_node_rank) each(regions_node_of_rank)         \
@@ -344,6 +345,20 @@ static void call_one(int function) {
     regions_tree_find(of, word, text_length, &node);
     check_node(node, tree.count);
     break;
+  case regions_tree_find_written_number:
+    word = a_text();
+    regions_tree_find_written(of, word, text_length, &node, &signed_number);
+    check_node(node, tree.count);
+    CHECK(signed_number >= REGIONS_EXACT && signed_number <= REGIONS_RESIZED);
+    break;
+  case regions_tree_find_float_number: {
+    double value;
+    uint64_t bits = (uint64_t)any() << 32 | any();
+    memcpy(&value, &bits, sizeof value);
+    regions_tree_find_float(of, below(2) ? 110000 + below(9999) : value, &node, &signed_number);
+    check_node(node, tree.count);
+    break;
+  }
   case regions_tree_find_integer_number:
     regions_tree_find_integer(of, below(2) ? 110000 + below(9999) : (uint64_t)any() << 32 | any(), &node);
     check_node(node, tree.count);

@@ -27,7 +27,7 @@ STREETS = ("文三路%d号", "中山大道%d号", "人民路%d弄", "解放街%d
 
 pa.set_cpu_count(1)
 china = regiontree.china()
-regions = list(china)
+regions = list(china.values())
 ids = np.array([int(region.id) for region in regions], dtype=np.int64)
 names = [region.name for region in regions]
 drawn = ids[np.random.default_rng(20261121).integers(0, len(ids), ROWS)]
@@ -105,7 +105,7 @@ import regiontree.duckdb
 
 connection = duckdb.connect()
 connection.execute("SET threads = 1")
-regiontree.duckdb.register(connection)
+regiontree.duckdb.register(connection, table="regions")
 rows = 200_000 if SMOKE else 10_000_000
 connection.register("drawn", pa.table({"id": pa.array(np.resize(drawn, rows)).cast(pa.string())}))
 connection.execute("CREATE TABLE codes AS SELECT id FROM drawn")

@@ -1,7 +1,7 @@
 #include "mapper.h"
 
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static void free_schema(PyObject *capsule) {
   struct ArrowSchema *schema = PyCapsule_GetPointer(capsule, "arrow_schema");
@@ -16,7 +16,7 @@ static void free_array(PyObject *capsule) {
 }
 
 PyObject *map_column(
-  column_map map, const void *self, const struct ArrowArray *array,
+  const char *what, column_map map, const void *self, const struct ArrowArray *array,
   const struct ArrowSchema *schema, uint32_t flags, uint32_t threads)
 {
   struct ArrowArray *answers = calloc(1, sizeof *answers);
@@ -31,9 +31,7 @@ PyObject *map_column(
   status = map(self, array, schema, flags, threads, answers, answers_schema);
   Py_END_ALLOW_THREADS
   if (status == REGIONS_INVALID) {
-    PyErr_Format(
-      PyExc_TypeError, "a column of this type can't be taken: Arrow calls it \"%s\"",
-      schema->format ? schema->format : "");
+    refuse_type(what, schema);
     goto done;
   }
   if (status != REGIONS_OK) {
@@ -55,16 +53,18 @@ done:
   return pair;
 }
 
-PyObject *map_capsules(column_map map, const void *self, PyObject *arguments) {
+PyObject *map_capsules(const char *what, column_map map, const void *self, PyObject *arguments) {
   PyObject *schema, *array;
   unsigned int flags, threads;
   if (!PyArg_ParseTuple(arguments, "OOII", &schema, &array, &flags, &threads)) return NULL;
   struct ArrowSchema *type = PyCapsule_GetPointer(schema, "arrow_schema");
   struct ArrowArray *column = type ? PyCapsule_GetPointer(array, "arrow_array") : NULL;
-  return column ? map_column(map, self, column, type, flags, threads) : NULL;
+  return column ? map_column(what, map, self, column, type, flags, threads) : NULL;
 }
 
-PyObject *map_stream(column_map map, const void *self, PyObject *arguments) {
+static void release_nothing(struct ArrowArray *array) { array->release = NULL; }
+
+PyObject *map_stream(const char *what, column_map map, const void *self, PyObject *arguments) {
   PyObject *capsule;
   unsigned int flags, threads;
   if (!PyArg_ParseTuple(arguments, "OII", &capsule, &flags, &threads)) return NULL;
@@ -82,7 +82,7 @@ PyObject *map_stream(column_map map, const void *self, PyObject *arguments) {
     struct ArrowArray array = {0};
     error = stream->get_next(stream, &array);
     if (error != 0 || !array.release) break;
-    PyObject *pair = map_column(map, self, &array, &schema, flags, threads);
+    PyObject *pair = map_column(what, map, self, &array, &schema, flags, threads);
     array.release(&array);
     if (!pair || PyList_Append(chunks, pair) < 0) Py_CLEAR(chunks);
     Py_XDECREF(pair);
@@ -92,13 +92,20 @@ PyObject *map_stream(column_map map, const void *self, PyObject *arguments) {
     PyErr_Format(PyExc_OSError, "the column can't be read: %s", reason ? reason : strerror(error));
     Py_CLEAR(chunks);
   }
+  if (chunks && PyList_Size(chunks) == 0) {
+    // No chunks: an empty one, so that the answers have their type.
+    static const int64_t nothing[2];
+    const void *buffers[3] = {NULL, nothing, nothing};
+    struct ArrowArray array = {.n_buffers = 3, .buffers = buffers, .release = release_nothing};
+    PyObject *pair = map_column(what, map, self, &array, &schema, flags, threads);
+    if (!pair || PyList_Append(chunks, pair) < 0) Py_CLEAR(chunks);
+    Py_XDECREF(pair);
+  }
   if (schema.release) schema.release(&schema);
   return chunks;
 }
 
-static void release_nothing(struct ArrowArray *array) { array->release = NULL; }
-
-PyObject *map_address(column_map map, const void *self, PyObject *arguments) {
+PyObject *map_address(const char *what, column_map map, const void *self, PyObject *arguments) {
   unsigned long long address;
   Py_ssize_t length;
   const char *format;
@@ -110,7 +117,7 @@ PyObject *map_address(column_map map, const void *self, PyObject *arguments) {
   struct ArrowArray array = {
     .length = length, .n_buffers = 2, .buffers = buffers, .release = release_nothing};
   struct ArrowSchema schema = {.format = format};
-  return map_column(map, self, &array, &schema, flags, threads);
+  return map_column(what, map, self, &array, &schema, flags, threads);
 }
 
 // ---- Lists ----
@@ -131,52 +138,30 @@ static void release_list(struct ArrowArray *array) {
   array->release = NULL;
 }
 
-// Appends an item's text; -1 and an exception if it has none.
-static int append_text(
-  PyObject *item, int only_text, char **text, size_t *length, size_t *capacity)
-{
-  PyObject *string = NULL;
-  const char *bytes;
-  Py_ssize_t count;
-  if (PyUnicode_Check(item)) {
-    bytes = PyUnicode_AsUTF8AndSize(item, &count);
-    if (!bytes) {
-      // A lone surrogate, which no text of ours has.
-      PyErr_Clear();
-      bytes = "\xEF\xBF\xBD";
-      count = 3;
-    }
-  } else {
-    PyObject *number = only_text ? NULL : PyNumber_Index(item);
-    if (!number) {
-      PyErr_Format(
-        PyExc_TypeError, only_text ? "an item is a str or None, not %R"
-        : "an item is a str, an int or None, not %R", (PyObject *)Py_TYPE(item));
-      return -1;
-    }
-    string = PyObject_Str(number);
-    Py_DECREF(number);
-    bytes = string ? PyUnicode_AsUTF8AndSize(string, &count) : NULL;
-    if (!bytes) {
-      Py_XDECREF(string);
-      return -1;
-    }
-  }
-  if (*length + (size_t)count > *capacity) {
-    size_t wanted = (*length + (size_t)count) * 2 + 1024;
+// Appends bytes; -1 and an exception if there is no memory.
+static int append(const char *bytes, size_t count, char **text, size_t *length, size_t *capacity) {
+  if (*length + count > *capacity) {
+    size_t wanted = (*length + count) * 2 + 1024;
     char *larger = realloc(*text, wanted);
     if (!larger) {
-      Py_XDECREF(string);
       PyErr_NoMemory();
       return -1;
     }
     *text = larger;
     *capacity = wanted;
   }
-  memcpy(*text + *length, bytes, (size_t)count);
-  *length += (size_t)count;
-  Py_XDECREF(string);
+  memcpy(*text + *length, bytes, count);
+  *length += count;
   return 0;
+}
+
+static int append_text(PyObject *item, char **text, size_t *length, size_t *capacity) {
+  Py_ssize_t count;
+  const char *bytes = PyUnicode_AsUTF8AndSize(item, &count);
+  if (bytes) return append(bytes, (size_t)count, text, length, capacity);
+  // A lone surrogate, which no text of ours has.
+  PyErr_Clear();
+  return append("\xEF\xBF\xBD", 3, text, length, capacity);
 }
 
 int column_of(PyObject *sequence, int only_text, struct ArrowArray *array, struct ArrowSchema *schema) {
@@ -196,24 +181,32 @@ int column_of(PyObject *sequence, int only_text, struct ArrowArray *array, struc
   }
   for (Py_ssize_t index = 0; index < count; index++) {
     PyObject *item = PyList_GetItem(list, index);
-    if (item == Py_None) {
+    long long value = -1;
+    id_kind kind;
+    if (!only_text) {
+      kind = read_key(item, &value);
+    } else if (PyUnicode_Check(item)) {
+      kind = ID_TEXT;
+    } else if (is_missing(item)) {
+      kind = ID_MISSING;
+    } else {
+      PyErr_Format(PyExc_TypeError, "an address is a text, not %R", (PyObject *)Py_TYPE(item));
+      kind = ID_WRONG;
+    }
+    if (kind == ID_WRONG) goto failed;
+    if (kind == ID_MISSING) {
       nulls++;
     } else {
       column->validity[index / 8] |= (uint8_t)(1 << index % 8);
-      if (is_text) {
-        if (append_text(item, only_text, &column->text, &length, &capacity) < 0) goto failed;
-      } else {
-        PyObject *number = PyNumber_Index(item);
-        if (!number) {
-          PyErr_Format(
-            PyExc_TypeError, "an item is a str, an int or None, not %R", (PyObject *)Py_TYPE(item));
-          goto failed;
-        }
-        long long value = PyLong_AsLongLong(number);
-        Py_DECREF(number);
-        if (value == -1 && PyErr_Occurred()) PyErr_Clear();  // too large for an ID, as -1 is too small
-        column->values[index] = value;
-      }
+    }
+    if (kind == ID_TEXT) {
+      if (append_text(item, &column->text, &length, &capacity) < 0) goto failed;
+    } else if (kind == ID_NUMBER && is_text) {
+      char digits[24];
+      int written = snprintf(digits, sizeof digits, "%lld", value);
+      if (append(digits, (size_t)written, &column->text, &length, &capacity) < 0) goto failed;
+    } else if (kind == ID_NUMBER) {
+      column->values[index] = value;
     }
     if (is_text) column->values[index + 1] = (int64_t)length;
   }

@@ -32,12 +32,14 @@ static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) 
   (void)names;
   if (!trees_of(arguments, "matcher", &tree, &former)) return NULL;
   PyObject *self = allocate(type);
-  if (!self) return NULL;
-  regions_status status;
-  Py_BEGIN_ALLOW_THREADS
-  status = regions_matcher_open(tree, former, &MATCHER(self));
-  Py_END_ALLOW_THREADS
-  return opened(self, status);
+  regions_status status = REGIONS_NO_MEMORY;
+  if (self) {
+    Py_BEGIN_ALLOW_THREADS
+    status = regions_matcher_open(tree, former, &MATCHER(self));
+    Py_END_ALLOW_THREADS
+  }
+  unlock_trees(arguments);
+  return self ? opened(self, status) : NULL;
 }
 
 static void deallocate(PyObject *self) {
@@ -104,12 +106,14 @@ static PyObject *rest_of(PyObject *arguments, regions_node *within) {
   return PyTuple_GetSlice(arguments, 1, PyTuple_Size(arguments));
 }
 
-typedef PyObject *(*mapper)(column_map map, const void *self, PyObject *arguments);
+#define AN_ADDRESS "an address is a text"
+
+typedef PyObject *(*mapper)(const char *what, column_map map, const void *self, PyObject *arguments);
 
 static PyObject *map_with(PyObject *self, PyObject *arguments, mapper mapper) {
   match_context context = {.matcher = MATCHER(self)};
   PyObject *rest = rest_of(arguments, &context.within);
-  PyObject *result = rest ? mapper(map_matcher, &context, rest) : NULL;
+  PyObject *result = rest ? mapper(AN_ADDRESS, map_matcher, &context, rest) : NULL;
   Py_XDECREF(rest);
   return result;
 }
@@ -123,14 +127,14 @@ static PyObject *stream(PyObject *self, PyObject *arguments) {
 }
 
 // (within, sequence, until, threads): a pair of capsules.
-static PyObject *sequence_of(column_map map, const void *self, PyObject *arguments) {
+static PyObject *sequence_of(const char *what, column_map map, const void *self, PyObject *arguments) {
   PyObject *sequence;
   unsigned int until, threads;
   if (!PyArg_ParseTuple(arguments, "OII", &sequence, &until, &threads)) return NULL;
   struct ArrowArray array;
   struct ArrowSchema schema;
   if (column_of(sequence, 1, &array, &schema) < 0) return NULL;
-  PyObject *pair = map_column(map, self, &array, &schema, until, threads);
+  PyObject *pair = map_column(what, map, self, &array, &schema, until, threads);
   array.release(&array);
   return pair;
 }

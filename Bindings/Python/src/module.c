@@ -14,6 +14,7 @@ PyObject *fail(regions_status status, const char *message) {
   case REGIONS_DAMAGED: type = region_file_error; break;
   case REGIONS_NOT_FOUND: type = PyExc_KeyError; break;
   case REGIONS_NO_MEMORY: return PyErr_NoMemory();
+  case REGIONS_NO_ID: type = PyExc_TypeError; break;
   }
   PyErr_SetString(type, text);
   return NULL;
@@ -44,10 +45,30 @@ int trees_of(
     PyErr_Format(PyExc_TypeError, "a %s is of a tree", what);
     return 0;
   }
-  *tree = ((TreeObject *)of)->tree;
-  *former = old == Py_None ? NULL : ((TreeObject *)old)->tree;
-  return 1;
+  if (!(*tree = lock_tree(of))) return 0;
+  *former = NULL;
+  if (old == Py_None || (*former = lock_tree(old))) return 1;
+  unlock_tree(of);
+  return 0;
 }
+
+void unlock_trees(PyObject *arguments) {
+  unlock_tree(PyTuple_GetItem(arguments, 0));
+  PyObject *old = PyTuple_GetItem(arguments, 1);
+  if (old != Py_None) unlock_tree(old);
+}
+
+const regions_tree *lock_tree(PyObject *object) {
+  TreeObject *tree = (TreeObject *)object;
+  if (!tree->tree) {
+    PyErr_SetString(PyExc_ValueError, "the data set was closed");
+    return NULL;
+  }
+  tree->busy++;
+  return tree->tree;
+}
+
+void unlock_tree(PyObject *object) { ((TreeObject *)object)->busy--; }
 
 PyObject *read_text(text_reader read, const void *context, uint32_t number) {
   char usual[256];

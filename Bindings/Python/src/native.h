@@ -8,6 +8,8 @@
 #define Py_LIMITED_API 0x03090000
 #include <Python.h>
 
+#include <string.h>
+
 #include "regions.h"
 
 #if Py_LIMITED_API + 0 < 0x030A0000
@@ -25,7 +27,8 @@ struct ArrowArrayStream {
 
 typedef struct {
   PyObject_HEAD
-  regions_tree *tree;
+  regions_tree *tree;  // NULL once it was closed
+  int busy;            // calls that read it without Python's lock
 } TreeObject;
 
 typedef struct {
@@ -50,16 +53,33 @@ PyObject *opened(PyObject *self, regions_status status);
 void give_back(PyObject *self);
 
 // The trees of the arguments (tree, former) that a `what` is made of; the second may be None: NULL. 0 with an
-// exception if they are none.
+// exception if they are none. They stay open until `unlock_trees`.
 int trees_of(
   PyObject *arguments, const char *what, const regions_tree **tree, const regions_tree **former);
+void unlock_trees(PyObject *arguments);
+
+// The tree of an object, kept open until `unlock_tree`; NULL with an exception if it was closed.
+const regions_tree *lock_tree(PyObject *tree);
+void unlock_tree(PyObject *tree);
 
 // A region of a tree object, of the class that the tree names.
 PyObject *make_region(PyObject *tree, regions_node node);
 
-// The node of an ID that is a str or an int: REGIONS_NOT_FOUND if there is none, REGIONS_INVALID and an
-// exception if the key is something else.
-regions_status find_key(TreeObject *tree, PyObject *key, regions_node *node);
+// What a value of Python's is as an ID.
+typedef enum { ID_MISSING, ID_TEXT, ID_NUMBER, ID_WRONG } id_kind;
+
+// Reads one: `*number` is it, if it is a whole number, or -1 for one that no ID is. ID_WRONG: an exception says why.
+id_kind read_key(PyObject *value, long long *number);
+
+// Whether a value says that there is none: None, NaN, NaT, pandas' NA.
+int is_missing(PyObject *value);
+
+// The exception for a column of a type that isn't read; `what` says which are. Always NULL.
+PyObject *refuse_type(const char *what, const struct ArrowSchema *schema);
+
+// The node of an ID as it is written: REGIONS_NOT_FOUND if there is none, or the key says that there is none;
+// REGIONS_INVALID and an exception if the key can't be an ID.
+regions_status find_key(TreeObject *tree, PyObject *key, regions_node *node, regions_form *form);
 
 // A text that `read` writes to a buffer.
 typedef regions_status (*text_reader)(

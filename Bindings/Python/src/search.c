@@ -13,8 +13,9 @@ static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) 
   (void)names;
   if (!trees_of(arguments, "search", &tree, &former)) return NULL;
   PyObject *self = allocate(type);
-  if (!self) return NULL;
-  return opened(self, regions_search_open_former(tree, former, &SEARCH(self)));
+  regions_status status = self ? regions_search_open_former(tree, former, &SEARCH(self)) : REGIONS_NO_MEMORY;
+  unlock_trees(arguments);
+  return self ? opened(self, status) : NULL;
 }
 
 static void deallocate(PyObject *self) {

@@ -30,15 +30,17 @@ static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names) 
     PyErr_SetString(PyExc_TypeError, "a table is of a tree");
     return NULL;
   }
-  PyObject *self = allocate(type);
-  if (!self) return NULL;
-  regions_status status;
-  const regions_tree *source = ((TreeObject *)tree)->tree;
-  Py_BEGIN_ALLOW_THREADS
-  status = regions_table_open(
-    source, answer, rank, separator, (size_t)length, &TABLE(self));
-  Py_END_ALLOW_THREADS
-  return opened(self, status);
+  const regions_tree *source = lock_tree(tree);
+  PyObject *self = source ? allocate(type) : NULL;
+  regions_status status = REGIONS_NO_MEMORY;
+  if (self) {
+    Py_BEGIN_ALLOW_THREADS
+    status = regions_table_open(
+      source, answer, rank, separator, (size_t)length, &TABLE(self));
+    Py_END_ALLOW_THREADS
+  }
+  if (source) unlock_tree(tree);
+  return self ? opened(self, status) : NULL;
 }
 
 static void deallocate(PyObject *self) {
@@ -47,15 +49,15 @@ static void deallocate(PyObject *self) {
 }
 
 static PyObject *map(PyObject *self, PyObject *arguments) {
-  return map_capsules(map_table, TABLE(self), arguments);
+  return map_capsules(AN_ID, map_table, TABLE(self), arguments);
 }
 
 static PyObject *stream(PyObject *self, PyObject *arguments) {
-  return map_stream(map_table, TABLE(self), arguments);
+  return map_stream(AN_ID, map_table, TABLE(self), arguments);
 }
 
 static PyObject *address(PyObject *self, PyObject *arguments) {
-  return map_address(map_table, TABLE(self), arguments);
+  return map_address(AN_ID, map_table, TABLE(self), arguments);
 }
 
 // (sequence, threads): a list of str, or of int for nodes, and None. Equal answers are one object.
@@ -109,11 +111,25 @@ static PyObject *list(PyObject *self, PyObject *arguments) {
   return result;
 }
 
+// (sequence, flags, threads): items of any kind in, a pair of capsules out.
+static PyObject *items(PyObject *self, PyObject *arguments) {
+  PyObject *sequence;
+  unsigned int flags, threads;
+  if (!PyArg_ParseTuple(arguments, "OII", &sequence, &flags, &threads)) return NULL;
+  struct ArrowArray array;
+  struct ArrowSchema schema;
+  if (column_of(sequence, 0, &array, &schema) < 0) return NULL;
+  PyObject *pair = map_column(AN_ID, map_table, TABLE(self), &array, &schema, flags, threads);
+  array.release(&array);
+  return pair;
+}
+
 static PyMethodDef methods[] = {
   {"map", map, METH_VARARGS, NULL},
   {"map_stream", stream, METH_VARARGS, NULL},
   {"map_address", address, METH_VARARGS, NULL},
   {"map_list", list, METH_VARARGS, NULL},
+  {"map_items", items, METH_VARARGS, NULL},
   {NULL, NULL, 0, NULL},
 };
 

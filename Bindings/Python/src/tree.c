@@ -5,30 +5,31 @@
 // What subclasses are named by: the class of a tree's regions.
 static PyObject *region_class;
 
-regions_status find_key(TreeObject *self, PyObject *key, regions_node *node) {
+regions_status find_key(TreeObject *self, PyObject *key, regions_node *node, regions_form *form) {
+  long long number;
   *node = REGIONS_NONE;
-  if (PyUnicode_Check(key)) {
-    Py_ssize_t length;
-    const char *id = PyUnicode_AsUTF8AndSize(key, &length);
-    if (!id) {
-      // A lone surrogate: no ID has one.
-      PyErr_Clear();
-      return REGIONS_NOT_FOUND;
-    }
-    return regions_tree_find(self->tree, id, (size_t)length, node);
-  }
-  PyObject *number = PyLong_Check(key) ? (Py_INCREF(key), key) : PyNumber_Index(key);
-  if (!number) {
-    PyErr_Format(PyExc_TypeError, "an ID is a str or an int, not %R", (PyObject *)Py_TYPE(key));
+  *form = REGIONS_EXACT;
+  if (!self->tree) {
+    PyErr_SetString(PyExc_ValueError, "the data set was closed");
     return REGIONS_INVALID;
   }
-  unsigned long long id = PyLong_AsUnsignedLongLong(number);
-  Py_DECREF(number);
-  if (id == (unsigned long long)-1 && PyErr_Occurred()) {
-    PyErr_Clear();
-    return REGIONS_NOT_FOUND;
+  switch (read_key(key, &number)) {
+  case ID_WRONG: return REGIONS_INVALID;
+  case ID_MISSING: return REGIONS_NOT_FOUND;
+  case ID_NUMBER:
+    if (number < 0) return REGIONS_NOT_FOUND;
+    if (regions_tree_find_integer(self->tree, (uint64_t)number, node) == REGIONS_OK) return REGIONS_OK;
+    // With the zeros for lower levels it is small enough for a double.
+    return number < 1000000000000 ? regions_tree_find_float(self->tree, (double)number, node, form)
+                                  : REGIONS_NOT_FOUND;
+  case ID_TEXT: break;
   }
-  return regions_tree_find_integer(self->tree, id, node);
+  Py_ssize_t length;
+  const char *id = PyUnicode_AsUTF8AndSize(key, &length);
+  if (id) return regions_tree_find_written(self->tree, id, (size_t)length, node, form);
+  // A lone surrogate: no ID has one.
+  PyErr_Clear();
+  return REGIONS_NOT_FOUND;
 }
 
 PyObject *make_region(PyObject *tree, regions_node node) {
@@ -116,7 +117,11 @@ static PyObject *refuse_new(PyTypeObject *type, PyObject *arguments, PyObject *n
 
 static PyObject *subscript(PyObject *self, PyObject *key) {
   regions_node node;
-  switch (find_key((TreeObject *)self, key, &node)) {
+  regions_form form;
+  if (is_missing(key)) {
+    return PyErr_Format(PyExc_TypeError, "an ID is an integer or a text, not %R", (PyObject *)Py_TYPE(key));
+  }
+  switch (find_key((TreeObject *)self, key, &node, &form)) {
   case REGIONS_OK: return make_region(self, node);
   case REGIONS_INVALID: return NULL;
   }
@@ -127,8 +132,9 @@ static PyObject *subscript(PyObject *self, PyObject *key) {
 static PyObject *get(PyObject *self, PyObject *arguments) {
   PyObject *key, *otherwise = Py_None;
   regions_node node;
+  regions_form form;
   if (!PyArg_UnpackTuple(arguments, "get", 1, 2, &key, &otherwise)) return NULL;
-  switch (find_key((TreeObject *)self, key, &node)) {
+  switch (find_key((TreeObject *)self, key, &node, &form)) {
   case REGIONS_OK: return make_region(self, node);
   case REGIONS_INVALID: return NULL;
   }
@@ -138,8 +144,9 @@ static PyObject *get(PyObject *self, PyObject *arguments) {
 
 static int contains(PyObject *self, PyObject *key) {
   regions_node node;
+  regions_form form;
   if (PyObject_TypeCheck(key, region_type)) return ((RegionObject *)key)->tree == self;
-  regions_status status = find_key((TreeObject *)self, key, &node);
+  regions_status status = find_key((TreeObject *)self, key, &node, &form);
   return status == REGIONS_INVALID ? -1 : status == REGIONS_OK;
 }
 
@@ -178,12 +185,31 @@ static PyObject *region(PyObject *self, PyObject *argument) {
   return make_region(self, (regions_node)number);
 }
 
+// The number of an ID's region and in which form it was written; None if there is none.
 static PyObject *find(PyObject *self, PyObject *key) {
   regions_node node;
-  switch (find_key((TreeObject *)self, key, &node)) {
-  case REGIONS_OK: return PyLong_FromUnsignedLong(node);
+  regions_form form;
+  switch (find_key((TreeObject *)self, key, &node, &form)) {
+  case REGIONS_OK: return Py_BuildValue("(Ii)", node, (int)form);
   case REGIONS_INVALID: return NULL;
   }
+  Py_RETURN_NONE;
+}
+
+// Whether a value says that there is none.
+static PyObject *missing(PyObject *type, PyObject *value) {
+  (void)type;
+  return PyBool_FromLong(is_missing(value));
+}
+
+// Closes the file; what was made of it goes on.
+static PyObject *close_tree(PyObject *self, PyObject *unused) {
+  (void)unused;
+  if (((TreeObject *)self)->busy > 0) {
+    PyErr_SetString(PyExc_ValueError, "another thread reads the data set");
+    return NULL;
+  }
+  regions_tree_close(&TREE(self));
   Py_RETURN_NONE;
 }
 
@@ -302,7 +328,11 @@ static PyObject *rank(PyObject *self, PyObject *argument) {
   if (bytes) regions_tree_find_rank(TREE(self), bytes, (size_t)length, &number);
   Py_DECREF(text);
   if (!bytes) return NULL;
-  if (number == 0) return PyErr_Format(PyExc_ValueError, "%R is no rank", argument);
+  if (number == 0) {
+    return PyErr_Format(
+      PyExc_ValueError, "%R is no rank: they are province, prefecture, county, town, village, or numbers from 1",
+      argument);
+  }
   return PyLong_FromUnsignedLong(number);
 }
 
@@ -310,9 +340,12 @@ static PyObject *verify(PyObject *self, PyObject *unused) {
   (void)unused;
   char message[256];
   regions_status status;
+  const regions_tree *tree = lock_tree(self);
+  if (!tree) return NULL;
   Py_BEGIN_ALLOW_THREADS
-  status = regions_tree_verify(TREE(self), message, sizeof message);
+  status = regions_tree_verify(tree, message, sizeof message);
   Py_END_ALLOW_THREADS
+  unlock_tree(self);
   if (status != REGIONS_OK) return fail(status, message);
   Py_RETURN_NONE;
 }
@@ -328,6 +361,8 @@ static PyMethodDef methods[] = {
   {"_level", level, METH_O, NULL},
   {"_region", region, METH_O, NULL},
   {"_find", find, METH_O, NULL},
+  {"_missing", missing, METH_O | METH_STATIC, NULL},
+  {"_close", close_tree, METH_NOARGS, NULL},
   {"_metadata", metadata, METH_O, NULL},
   {"_rank", rank, METH_O, NULL},
   {"get", get, METH_VARARGS,

@@ -139,7 +139,7 @@ def test_many_rows_on_many_threads():
     china = rt.china()
     seed = 20261121
     random.seed(seed)
-    regions = list(china)
+    regions = list(china.values())
     rows = [random.choice(regions) if random.random() > 0.1 else None for _ in range(100_000)]
     column = pa.array([region and region.id for region in rows])
     names = {region.number: region.name for region in regions}
@@ -154,7 +154,7 @@ def test_duckdb():
     import regiontree.duckdb
 
     connection = duckdb.connect()
-    regiontree.duckdb.register(connection)
+    regiontree.duckdb.register(connection, table="regions")
 
     def one(expression):
         return connection.execute(f"SELECT {expression}").fetchone()[0]

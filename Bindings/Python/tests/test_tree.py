@@ -1,9 +1,11 @@
 """Look-ups, by every way in: the same questions have the same answers."""
 
+import collections.abc
 import concurrent.futures
 import os
 import pathlib
 import pickle
+import random
 import subprocess
 import sys
 
@@ -42,6 +44,14 @@ class LookUps:
             with pytest.raises(TypeError):
                 china[key]
 
+    def test_a_tree_is_a_mapping(self, china):
+        assert isinstance(china, collections.abc.Mapping)
+        assert next(iter(china)) == "110000" and "110101" in china.keys()
+        assert len(dict(china)) == len(china) == len(china.keys()) == len(china.values()) == len(china.items())
+        assert dict(china)["110101"] == china["110101"] and ("110101", china["110101"]) in china.items()
+        assert china["110101"] in china.values()
+        assert None not in china and china.get(None) is None and china.get(float("nan"), 7) == 7
+
     def test_parts_of_a_region(self, china):
         region = china["440305"]
         assert [each.name for each in region.path] == ["广东省", "深圳市", "南山区"]
@@ -57,6 +67,7 @@ class LookUps:
     def test_levels_cover_the_tree(self, china):
         assert sum(len(china.regions(level)) for level in range(1, china.depth + 1)) == len(china)
         assert len(china.regions()) == len(china) == len(list(china))
+        assert china.regions() == list(china.values())
         assert china.roots == china.regions(level=1)
         with pytest.raises(ValueError):
             china.regions(level=99)
@@ -90,6 +101,63 @@ def test_regions_that_are_no_more():
     match = china.match("北京市崇文区幸福大街1号")
     assert (match.id, match.former) == ("110101", [former])
     assert china.match("北京市东城区").former == []
+
+
+def test_former_regions_are_a_mapping():
+    former = rt.former()
+    assert isinstance(former, collections.abc.Mapping)
+    assert len(former) == len(list(former)) == len(dict(former)) > 1000
+    assert "110103" in former.keys() and former[" 110103.0"] == former["110103"] and None not in former
+    assert all(region.until for region in former.values())
+
+
+def test_closing():
+    with rt.open(FILE) as tree:
+        names = tree.names(["110101"])
+        region = tree["110101"]
+    assert names == ["东城区"]
+    for ask in (lambda: tree["110101"], lambda: tree.names(["110101"]), lambda: tree.search("x"), tree.verify):
+        with pytest.raises(ValueError):
+            ask()
+    with pytest.raises(ValueError):
+        region.name
+    tree.close()
+    with rt.china() as china:
+        pass
+    assert china["110101"].name == "东城区"
+
+
+def test_what_is_done_to_a_file_that_is_open_changes_nothing(tmp_path):
+    path = tmp_path / "live.regions"
+    path.write_bytes(FILE.read_bytes())
+    tree = rt.open(path)
+    for damage in (b"", b"something else", os.urandom(200_000)):
+        path.write_bytes(damage)
+        assert tree["110101"].name == "东城区" and tree.search("nanshan")[0].id == "440305"
+        with pytest.raises(rt.RegionFileError):
+            rt.open(path)
+
+
+def test_no_byte_that_is_another_one_ends_the_process():
+    whole = (ROOT / "Data" / "china-former.regions").read_bytes()
+    seed = int.from_bytes(os.urandom(4), "big")
+    chance = random.Random(seed)
+    for _ in range(150):
+        place = chance.randrange(363, len(whole))
+        damaged = bytearray(whole)
+        damaged[place] ^= chance.randrange(1, 256)
+        try:
+            tree = rt.open(damaged, former=whole)
+        except rt.RegionFileError:
+            continue
+        for ask in (
+            lambda: tree.search("nanshan"), lambda: tree.match("江苏省苏州市沧浪区人民路1号"), lambda: tree.names(["320502"]),
+            lambda: tree.paths([320502]), lambda: [region.attributes for region in tree.roots], tree.verify,
+        ):
+            try:
+                ask()
+            except (rt.RegionFileError, KeyError) as error:
+                assert str(error), f"seed {seed}, byte {place}"
 
 
 def test_a_file_of_its_own_has_former_regions_if_told():
@@ -151,7 +219,7 @@ def test_values_are_pickled():
 
 def test_threads_share_a_tree():
     china = rt.china()
-    ids = [region.id for region in china][::37]
+    ids = list(china)[::37]
 
     def look_up(_):
         return [china[id].name for id in ids], china.names(ids), china.search("nanshan")[0].id

@@ -22,3 +22,13 @@ CREATE VIRTUAL TABLE damaged USING regions('Data/Malformed/header-damaged.region
 CREATE VIRTUAL TABLE many USING regions('a', 'b');
 DELETE FROM china;
 DROP TABLE china;
+-- What a text stands for, and what an address says, each read once.
+SELECT id, name, path, kind FROM region_search('nanshan', 1);
+SELECT count(*) FROM region_search('南山', 3);
+SELECT count(*) FROM region_search(NULL), region_matched(NULL);
+SELECT id, name FROM region_search('崇文区') LIMIT 1;
+SELECT * FROM region_matched('北京市崇文区幸福大街1号');
+SELECT v.column1, m.id, m.rest, m.confidence FROM (VALUES ('杭州市西湖区文三路478号'), ('abc'), (NULL)) AS v LEFT JOIN region_matched(v.column1) AS m;
+SELECT * FROM region_search;
+SELECT count(*) FROM region_children(110000.5);
+SELECT count(*) FROM region_children(' 110000.0'), region_children('110000000000') LIMIT 1;

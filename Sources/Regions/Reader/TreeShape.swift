@@ -110,6 +110,18 @@ final class TreeShape: Sendable {
   }
 
   func children(of node: Int) -> Range<Int> {
+    let children = childrenInFile(of: node)
+    // On the level below, whatever the file says: who goes down comes to an end.
+    let level = self.level(of: node)
+    guard !children.isEmpty, level < levelStarts.count - 1,
+      children.lowerBound >= levelStarts[level],
+      children.upperBound <= levelStarts[level + 1]
+    else { return 0..<0 }
+    return children
+  }
+
+  /// What the file says are a node's children: nodes behind it, on whatever level.
+  func childrenInFile(of node: Int) -> Range<Int> {
     guard node >= 0 else { return 0..<0 }
     let run = runStarts.index(of: UInt64(node))
     guard run >= 0 else { return 0..<0 }
@@ -118,10 +130,6 @@ final class TreeShape: Sendable {
     guard family >= 0, family < runEnd, family < families.count else { return 0..<0 }
     let first = families[family]
     let end = family &+ 1 < families.count ? families[family &+ 1] : nodeCount
-    // On the level below, whatever the file says: who goes down comes to an end.
-    let level = self.level(of: node)
-    guard level < levelStarts.count - 1 else { return 0..<0 }
-    return first >= levelStarts[level] && first <= end && end <= levelStarts[level + 1]
-      ? first..<end : 0..<0
+    return first > node && first <= end && end <= nodeCount ? first..<end : 0..<0
   }
 }

@@ -52,7 +52,7 @@ extension TreeStorage {
     try verifyAscending(shape.runStarts, below: nodeCount, section: .tree)
     var next = shape.levelStarts[1]
     for node in 0..<nodeCount {
-      let children = shape.children(of: node)
+      let children = shape.childrenInFile(of: node)
       guard !children.isEmpty else { continue }
       guard children.lowerBound == next else {
         throw malformed(.tree, "region number \(node) has children out of order")

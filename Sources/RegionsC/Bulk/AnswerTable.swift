@@ -79,6 +79,18 @@ final class AnswerTable: @unchecked Sendable {
     textCount = distinct.offsets.count - 1
   }
 
+  /// The answer for an ID in UTF-8, as it is written elsewhere; −1 for none.
+  @inline(never)
+  func answer(forWritten id: UnsafeRawBufferPointer) -> Int32 {
+    unsafe storage.node(forWritten: id).map { answers[$0.node] } ?? -1
+  }
+
+  /// The answer for a number that is no region's ID as it stands.
+  @inline(never)
+  func answerInOtherForm(_ id: UInt64) -> Int32 {
+    storage.nodeInOtherForm(forWritten: id).map { answers[$0.node] } ?? -1
+  }
+
   /// The bytes of a node's text; none if it has none.
   func text(of node: Int) -> UnsafeRawBufferPointer {
     let starts = unsafe offsets.bytes.assumingMemoryBound(to: Int32.self)

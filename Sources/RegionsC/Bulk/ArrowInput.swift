@@ -10,8 +10,12 @@ import Regions
     case signed(bytes: Int)
     case unsigned(bytes: Int)
     case float(bytes: Int)
+    /// Whole numbers of so many bytes, of which so many digits stand behind the point.
+    case decimal(bytes: Int, scale: Int)
     case text(offsetBytes: Int)
     case textView
+    /// Nothing but nulls, which have no type of their own.
+    case nothing
   }
 
   let layout: Layout
@@ -31,11 +35,18 @@ import Regions
       unsafe array.release != nil,
       let length = unsafe Int(exactly: array.length),
       let offset = unsafe Int(exactly: array.offset),
-      length >= 0, offset >= 0, unsafe array.n_buffers >= 2, let pointers = unsafe array.buffers
+      length >= 0, offset >= 0
     else { return nil }
     unsafe self.layout = layout
     unsafe self.length = length
     unsafe self.offset = offset
+    if case .nothing = layout {
+      unsafe validity = nil
+      unsafe buffers = []
+      unsafe dictionary = []
+      return
+    }
+    guard unsafe array.n_buffers >= 2, let pointers = unsafe array.buffers else { return nil }
     unsafe validity =
       unsafe array.null_count == 0
       ? nil : pointers[0].map { unsafe $0.assumingMemoryBound(to: UInt8.self) }
@@ -63,7 +74,8 @@ import Regions
   /// The first row's value, as if the buffer were all of one type.
   @inline(__always)
   func values<Value>(_ type: Value.Type) -> UnsafePointer<Value>? {
-    unsafe buffers[0].map { unsafe $0.assumingMemoryBound(to: Value.self) + offset }
+    guard let first = unsafe buffers.first else { return nil }
+    return unsafe first.map { unsafe $0.assumingMemoryBound(to: Value.self) + offset }
   }
 }
 
@@ -74,6 +86,11 @@ extension ArrowInput.Layout {
     guard first != 0 else { return nil }
     let second = unsafe UInt8(bitPattern: format[1])
     guard second == 0 else {
+      if first == UInt8(ascii: "d"), second == UInt8(ascii: ":") {
+        guard let decimal = unsafe Self.decimal(format + 2) else { return nil }
+        self = decimal
+        return
+      }
       guard first == UInt8(ascii: "v"), second == UInt8(ascii: "u"), unsafe format[2] == 0 else {
         return nil
       }
@@ -93,8 +110,30 @@ extension ArrowInput.Layout {
     case UInt8(ascii: "g"): self = .float(bytes: 8)
     case UInt8(ascii: "u"): self = .text(offsetBytes: 4)
     case UInt8(ascii: "U"): self = .text(offsetBytes: 8)
+    case UInt8(ascii: "n"): self = .nothing
     default: return nil
     }
+  }
+
+  /// Reads `PRECISION,SCALE` or `PRECISION,SCALE,BITS`.
+  private static func decimal(_ format: UnsafePointer<CChar>) -> Self? {
+    var numbers = [0]
+    var place = 0
+    while place < 12, unsafe format[place] != 0 {
+      let byte = unsafe UInt8(bitPattern: format[place])
+      if byte == UInt8(ascii: ",") {
+        numbers.append(0)
+      } else {
+        guard byte >= 0x30, byte <= 0x39, numbers[numbers.count - 1] < 100 else { return nil }
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 0x30)
+      }
+      place += 1
+    }
+    let bits = numbers.count == 3 ? numbers[2] : 128
+    guard numbers.count == 2 || numbers.count == 3, [32, 64, 128, 256].contains(bits),
+      numbers[1] <= 76
+    else { return nil }
+    return .decimal(bytes: bits / 8, scale: numbers[1])
   }
 
   var isInteger: Bool {
@@ -130,7 +169,45 @@ extension ArrowInput {
     case .unsigned: unsafe forEachInteger(rows, UInt64.self, body)
     case .float(4): unsafe forEachFloat(rows, Float.self, body)
     case .float: unsafe forEachFloat(rows, Double.self, body)
-    case .text, .textView: for row in rows { body(row, nil) }
+    case .decimal, .text, .textView, .nothing:
+      for row in rows { unsafe body(row, whole(row)?.number) }
+    }
+  }
+
+  /// What a row of floating-point numbers or decimals holds; `nil` for nothing, and for another type.
+  private func whole(_ row: Int) -> Whole? {
+    guard unsafe isValid(row) else { return nil }
+    switch unsafe layout {
+    case .float(4): return unsafe values(Float.self).flatMap { unsafe Whole(Double($0[row])) }
+    case .float: return unsafe values(Double.self).flatMap { unsafe Whole($0[row]) }
+    case .decimal(let bytes, let scale):
+      guard let base = unsafe buffers[0] else { return nil }
+      return unsafe Whole(base + (offset + row) * bytes, bytes: bytes, scale: scale)
+    default: return nil
+    }
+  }
+
+  /// Whether any row holds a number that is none of an ID: with a fraction, or without an end.
+  ///
+  /// - Complexity: O(rows) of floating-point numbers and decimals, O(1) of others.
+  var hasFraction: Bool {
+    switch unsafe layout {
+    case .float, .decimal:
+      for row in 0..<(unsafe length) { if case .fraction? = unsafe whole(row) { return true } }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether no row has a value: they are null, or no numbers (NaN).
+  ///
+  /// - Complexity: O(rows).
+  var isEmpty: Bool {
+    switch unsafe layout {
+    case .nothing: return true
+    case .float:
+      return unsafe (0..<length).allSatisfy { unsafe whole($0) == nil }
+    default: return unsafe (0..<length).allSatisfy { unsafe !isValid($0) }
     }
   }
 
@@ -150,14 +227,9 @@ extension ArrowInput {
     _ rows: Range<Int>, _ type: Value.Type, _ body: (Int, UInt64?) -> Void
   ) {
     guard let values = unsafe values(type) else { return }
-    for row in rows { unsafe body(row, isValid(row) ? Self.whole(Double(values[row])) : nil) }
-  }
-
-  /// The number, if it is whole and below 2⁶³; without what the C library has for this.
-  private static func whole(_ value: Double) -> UInt64? {
-    guard value >= 0, value < 0x1p63 else { return nil }
-    let number = UInt64(value)
-    return Double(number) == value ? number : nil
+    for row in rows {
+      unsafe body(row, isValid(row) ? Whole(Double(values[row]))?.number : nil)
+    }
   }
 
   /// Calls `body` with the rows of a range and the bytes of each text, none for one that is null.

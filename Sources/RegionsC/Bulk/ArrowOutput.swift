@@ -5,6 +5,8 @@ struct ArrowOutput {
   var format: StaticString
   var name: StaticString = ""
   var isNullable = true
+  /// Whether the values of its dictionary stand in their order.
+  var isOrdered = false
   var length: Int64
   var nullCount: Int64 = 0
   var buffers: [ArrowBuffer?] = []
@@ -41,7 +43,8 @@ struct ArrowOutput {
     }
     return unsafe ArrowSchema(
       format: text(output.format), name: text(output.name), metadata: nil,
-      flags: output.isNullable ? Int64(ARROW_FLAG_NULLABLE) : 0,
+      flags: (output.isNullable ? Int64(ARROW_FLAG_NULLABLE) : 0)
+        | (output.isOrdered ? Int64(ARROW_FLAG_DICTIONARY_ORDERED) : 0),
       n_children: Int64(output.children.count),
       children: output.children.isEmpty ? nil : holder.children, dictionary: holder.dictionary,
       release: releaseSchema, private_data: Unmanaged.passRetained(holder).toOpaque())

@@ -36,7 +36,10 @@ public func regions_table_map(
 ) -> regions_status {
   unsafe ArrowCall(answers, answersSchema).answer(ids, schema) { input throws(Refusal) in
     let table = unsafe try Handle<AnswerTable>.object(table)
-    guard flags & ~UInt32(REGIONS_DICTIONARY) == 0 else { throw .invalid }
+    guard flags & ~UInt32(REGIONS_DICTIONARY | REGIONS_STRICT) == 0 else { throw .invalid }
+    if flags & UInt32(REGIONS_STRICT) != 0, unsafe (input.dictionary.first ?? input).hasFraction {
+      throw .noID
+    }
     return unsafe TableRun(table, input, threads: threads)?
       .output(asDictionary: flags & UInt32(REGIONS_DICTIONARY) != 0)
   }

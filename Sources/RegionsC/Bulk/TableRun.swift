@@ -96,20 +96,19 @@ import Regions
     let integers = unsafe table.integers.reader
     guard unsafe ids.layout.isText else {
       return unsafe ids.forEachNumber(rows) { row, id in
-        body(row, id.map { unsafe integers.answer($0) } ?? -1)
+        guard let id else { return body(row, -1) }
+        let answer = unsafe integers.answer(id)
+        body(row, answer >= 0 ? answer : table.answerInOtherForm(id))
       }
     }
-    let storage = table.storage
-    unsafe table.answers.withUnsafeBufferPointer { answers in
-      unsafe ids.forEachText(rows) { row, id in
-        guard let id = unsafe id else { return body(row, -1) }
-        // Nearly every ID is a number, and these are found several times as fast.
-        if let number = unsafe IntegerAnswers.number(id) {
-          return unsafe body(row, integers.answer(number))
-        }
-        let node = unsafe storage.node(forBytes: id) ?? -1
-        unsafe body(row, node < 0 ? -1 : answers[node])
+    unsafe ids.forEachText(rows) { row, id in
+      guard let id = unsafe id else { return body(row, -1) }
+      // Nearly every ID is a number, and these are found several times as fast.
+      if let number = unsafe IntegerAnswers.number(id) {
+        let answer = unsafe integers.answer(number)
+        if answer >= 0 { return body(row, answer) }
       }
+      unsafe body(row, table.answer(forWritten: id))
     }
   }
 

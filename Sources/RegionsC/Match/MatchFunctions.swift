@@ -119,7 +119,7 @@ public func regions_matcher_map(
   unsafe ArrowCall(answers, answersSchema).answer(texts, schema) { input throws(Refusal) in
     let object = unsafe try Handle<MatcherObject>.object(matcher)
     guard let scope = Scope(object.matcher.tree, within: within, until: until),
-      unsafe input.dictionary.first?.layout.isText ?? input.layout.isText
+      unsafe (input.dictionary.first ?? input).layout.isText || input.isEmpty
     else { throw .invalid }
     return unsafe MatchRun(object, input, scope, threads: threads)?.output()
   }

@@ -110,7 +110,7 @@ import RegionsMatch
           format: format, name: "rest", length: rows, nullCount: Int64(nulls),
           buffers: [present, restOffsets, restTexts]),
         ArrowOutput(
-          format: "i", name: "confidence", length: rows, nullCount: missing,
+          format: "i", name: "confidence", isOrdered: true, length: rows, nullCount: missing,
           buffers: [matched, confidences], dictionary: [words]),
         ArrowOutput(
           format: "I", name: "node", length: rows, nullCount: missing, buffers: [matched, nodes]),

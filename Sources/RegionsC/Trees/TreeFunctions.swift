@@ -124,6 +124,43 @@ public func regions_tree_find_integer(
 }
 
 @c @implementation
+public func regions_tree_find_written(
+  _ tree: OpaquePointer!, _ id: UnsafePointer<CChar>!, _ length: Int,
+  _ found: UnsafeMutablePointer<regions_node>!, _ form: UnsafeMutablePointer<regions_form>!
+) -> regions_status {
+  unsafe found?.pointee = none
+  unsafe form?.pointee = regions_form(REGIONS_EXACT)
+  return unsafe TreeHandle.read(tree) { storage in
+    guard let (number, written) = unsafe storage.node(forWritten: bytes(id, length)) else {
+      return notFound
+    }
+    unsafe found?.pointee = node(number)
+    unsafe form?.pointee = regions_form(written.rawValue)
+    return ok
+  } ?? invalid
+}
+
+@c @implementation
+public func regions_tree_find_float(
+  _ tree: OpaquePointer!, _ id: Double, _ found: UnsafeMutablePointer<regions_node>!,
+  _ form: UnsafeMutablePointer<regions_form>!
+) -> regions_status {
+  unsafe found?.pointee = none
+  unsafe form?.pointee = regions_form(REGIONS_EXACT)
+  return unsafe TreeHandle.read(tree) { storage in
+    switch Whole(id) {
+    case .fraction?: return noID
+    case .id(let value)?:
+      guard let (number, written) = storage.node(forWritten: value) else { return notFound }
+      unsafe found?.pointee = node(number)
+      unsafe form?.pointee = regions_form(written.rawValue)
+      return ok
+    case .other?, nil: return notFound
+    }
+  } ?? invalid
+}
+
+@c @implementation
 public func regions_tree_has_ranks(_ tree: OpaquePointer!) -> Bool {
   unsafe TreeHandle.read(tree) { RegionTree(storage: $0).hasRanks } ?? false
 }

@@ -10,10 +10,15 @@
 True
 """
 
+import collections as _collections
+import collections.abc as _abc
+import importlib as _importlib
 import os as _os
+import sys as _sys
 
-from . import _columns
+from . import _columns, _ids
 from ._former import FormerRegion, FormerRegions
+from ._locate import locate
 from ._matches import Match, Part
 from ._native import Matcher as _Matcher
 from ._native import Region as _NativeRegion
@@ -21,13 +26,25 @@ from ._native import RegionFileError, Search as _Search, Table as _Table, Tree a
 from ._version import __version__
 
 __all__ = [
-    "FormerRegion", "FormerRegions", "Match", "Metadata", "Part", "Region", "RegionFileError", "RegionTree",
-    "SearchResult", "china", "former", "open",
+    "FormerRegion", "FormerRegions", "Match", "Metadata", "NormalizedID", "Part", "Region", "RegionFileError",
+    "RegionTree", "SearchResult", "china", "former", "locate", "open",
 ]
 
 #: "No region", as the library says it.
 _NONE = 0xFFFFFFFF
 _ANSWERS = {"name": 0, "path": 1, "id": 2, "node": 3}
+#: How many tables of answers a tree keeps: the ones asked for last. Each takes some megabytes.
+_TABLE_LIMIT = 8
+#: What may have been done to an ID, by the library's number.
+_FORMS = ("exact", "cleaned", "resized")
+
+NormalizedID = _collections.namedtuple("NormalizedID", "id how")
+NormalizedID.__doc__ = """An ID as the data set has it, and what it took to read it.
+
+``how``: "exact", as it is written; "cleaned" of blanks, quotes, full-width digits or ``.0``; "resized", with the
+zeros of lower levels cut off or added; "former", no longer in force; "unknown", of no region, and then ``id`` is
+None; None for a missing value.
+"""
 
 
 class Region(_NativeRegion):
@@ -96,15 +113,44 @@ class SearchResult:
 class RegionTree(_Tree):
     """A data set of regions, read in place from a .regions file.
 
-    A mapping from IDs, str or int, to regions: ``tree["110101"]`` raises KeyError for an ID that no region
-    has, ``tree.get("110101")`` gives None. May be used by any number of threads, pickled, and used after a
-    fork.
+    A mapping from IDs to regions, level by level: ``tree["110101"]`` raises KeyError for an ID that no region has,
+    ``tree.get("110101")`` gives None. IDs are read as they are written in files: 110101, "110101", 110101.0,
+    " 110101 ", "110101000000" are one. May be used by any number of threads, pickled, and used after a fork.
+
+    ``with`` closes it at the end: then what was made of it goes on, and the tree itself is ValueError.
     """
 
     # ---- Regions
 
     def __iter__(self):
-        return map(self._region, range(len(self)))
+        return (region.id for region in self.values())
+
+    def keys(self):
+        """The IDs, level by level."""
+        return _abc.KeysView(self)
+
+    def values(self):
+        """The regions, level by level."""
+        return _Regions(self)
+
+    def items(self):
+        """Pairs of an ID and its region, level by level."""
+        return _abc.ItemsView(self)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *problem):
+        self.close()
+
+    def close(self):
+        """Gives the file back; closing again does nothing. The bundled data set stays open: it is everybody's."""
+        self.__dict__.pop("_made", None)
+        if self._origin[0] not in ("china", "china-former"):
+            self._close()
+
+    def _ipython_key_completions_(self):
+        return list(self)
 
     @property
     def roots(self):
@@ -113,7 +159,32 @@ class RegionTree(_Tree):
 
     def regions(self, level=None):
         """The regions of a level, 1 for the roots; without one, all of them, level by level."""
-        return list(self) if level is None else self._level(level)
+        return list(self.values()) if level is None else self._level(level)
+
+    def to_arrow(self):
+        """All regions as a table of Arrow: ``id``, ``name``, ``parent``, ``level``, ``rank``, level by level."""
+        import pyarrow
+
+        regions = list(self.values())
+        ids = pyarrow.array([region.id for region in regions], pyarrow.string())
+        above = [region.parent for region in regions]
+        return pyarrow.table({
+            "id": ids,
+            "name": pyarrow.array([region.name for region in regions], pyarrow.string()),
+            "parent": pyarrow.array([region and region.id for region in above], pyarrow.string()),
+            "level": pyarrow.array([region.level for region in regions], pyarrow.int32()),
+            "rank": pyarrow.array([region.rank for region in regions], pyarrow.int32()),
+        })
+
+    def to_pandas(self):
+        """The same as a DataFrame of pandas."""
+        import pandas
+
+        table = self.to_arrow()
+        return pandas.DataFrame({
+            name: _columns._pandas_array(column, None) if name in ("id", "name", "parent")
+            else pandas.Int32Dtype().__from_arrow__(column)
+            for name, column in zip(table.column_names, table.columns)})
 
     @property
     def metadata(self):
@@ -127,6 +198,8 @@ class RegionTree(_Tree):
 
         ``within``: a region or an ID; only what lies below it. ``level``: only regions of this level.
         """
+        if limit < 0:
+            raise ValueError(f"limit is from 0 on, not {limit}")
         found = self._lazily("search", lambda: _Search(self, self._former_tree)).find(
             text, self._number(within), level, limit)
         return [
@@ -139,8 +212,13 @@ class RegionTree(_Tree):
     def match(self, text, within=None, until=None):
         """The region that an address lies in, as a Match; its ``region`` is None if it names none.
 
-        ``until``: the answer's rank at most ("county", or a number from 1). ``within``: a region or an ID.
+        ``until``: the answer's rank at most ("county", or a number from 1). ``within``: a region or an ID. A missing
+        value (None, NaN) names no region.
         """
+        if not isinstance(text, str):
+            if not self._missing(text):
+                raise TypeError(f"an address is a text, not {type(text)}")
+            return Match(self, "", None, "", 0, [], [])
         number, rest, confidence, parts, others = self._matcher.read(
             text, self._number(within), self._rank(until) if until is not None else 0)
         return Match(self, text, number, rest, confidence, parts, others)
@@ -150,8 +228,10 @@ class RegionTree(_Tree):
 
         A list gives a list of Match, one read after the other: columns are for many.
         Anything of Arrow, NumPy, pandas or Polars gives a column of structs: ``id``, ``rest``,
-        ``confidence`` and ``node``; of pandas, a DataFrame of these.
+        ``confidence`` and ``node``; of pandas, a DataFrame of these. ``confidence`` is ordered: guess, likely,
+        certain.
         """
+        _threads(threads)
         scope = self._number(within)
         rank = self._rank(until) if until is not None else 0
         return _columns.match_many(self, self._matcher, texts, scope, rank, threads)
@@ -184,12 +264,59 @@ class RegionTree(_Tree):
     def _answers(self, answer, ids, rank, separator, dictionary, threads):
         if answer not in _ANSWERS:
             raise ValueError(f"answer is one of {', '.join(_ANSWERS)}, not {answer!r}")
+        _threads(threads)
         if answer != "path":
             separator = ""
-        table = self._lazily(
-            (answer, rank, separator),
-            lambda: _Table(self, _ANSWERS[answer], rank, separator))
-        return _columns.answers(table, ids, dictionary, threads)
+        return _columns.answers(self._table(answer, rank, separator), ids, dictionary, threads)
+
+    def _table(self, answer, rank, separator):
+        # The last one asked for stands last.
+        tables = self._lazily("tables", _collections.OrderedDict)
+        key = answer, rank, separator
+        table = tables.pop(key, None) or _Table(self, _ANSWERS[answer], rank, separator)
+        tables[key] = table
+        while len(tables) > _TABLE_LIMIT:
+            try:
+                tables.popitem(last=False)
+            except KeyError:  # another thread was faster
+                break
+        return table
+
+    # ---- IDs as they are written
+
+    def normalize(self, ids):
+        """The IDs of a column as the data set has them, and what it took to read them.
+
+        A list gives a list of NormalizedID; a column gives a column of structs with the same two fields, ``id`` and
+        ``how``; of pandas, a DataFrame of these.
+        """
+        return _ids.normalize(self, ids)
+
+    def current(self, ids):
+        """The IDs in force of a column of IDs: of a former region's, that of the one it became. Null for one that was
+        divided among several, and for one that no region had: ``tree.former`` tells. Otherwise as ``names``."""
+        return _ids.current(self, ids)
+
+    def _normalized(self, id):
+        # A NormalizedID; TypeError for what can't be an ID.
+        found = self._find(id)
+        if found is not None:
+            return NormalizedID(self._region(found[0]).id, _FORMS[found[1]])
+        if self._missing(id) or isinstance(id, str) and not id.strip():
+            return NormalizedID(None, None)
+        former = self.former
+        known = former.get(id) if former is not None else None
+        return NormalizedID(None, "unknown") if known is None else NormalizedID(known.id, "former")
+
+    def _current(self, id):
+        # The region of today of an ID, or None; the regions it became, if they are several.
+        found = self._find(id)
+        if found is not None:
+            return self._region(found[0]), []
+        former = None if self._missing(id) or self.former is None else self.former.get(id)
+        if former is None:
+            return None, []
+        return (former.successors[0] if len(former.successors) == 1 else None), former.successors
 
     # ---- Regions that are no more
 
@@ -197,7 +324,7 @@ class RegionTree(_Tree):
     def former(self):
         """The regions of before as FormerRegions; None if this tree was opened without any."""
         tree = self._former_tree
-        return None if tree is None else FormerRegions(tree, self)
+        return None if tree is None else self._lazily("former regions", lambda: FormerRegions(tree, self))
 
     @property
     def _former_tree(self):
@@ -250,6 +377,24 @@ class RegionTree(_Tree):
         return f"<RegionTree {title}, {len(self)} regions>"
 
 
+_abc.Mapping.register(RegionTree)
+
+
+class _Regions(_abc.ValuesView):
+    """The regions of a tree, in the order of their numbers."""
+
+    def __iter__(self):
+        return map(self._mapping._region, range(len(self._mapping)))
+
+    def __contains__(self, region):
+        return isinstance(region, _NativeRegion) and region in self._mapping
+
+
+def _threads(number):
+    if number < 0:
+        raise ValueError(f"threads are from 1 on, or 0 for all processors, not {number}")
+
+
 class _UnreadableError(RegionFileError, OSError):
     """A file that can't be opened: a RegionFileError, and an OSError."""
 
@@ -293,12 +438,20 @@ def _former_source(source):
     return origin
 
 
+def _add_accessors():
+    # For who has pandas or Polars already: `import regiontree.pandas` is for who imports it later.
+    for name in ("pandas", "polars"):
+        if name in _sys.modules and hasattr(_sys.modules[name], "api"):
+            _importlib.import_module(f"{__name__}.{name}")
+
+
 _china = []
 
 
 def china():
     """The divisions of China that come with the library; opened once."""
     if not _china:
+        _add_accessors()
         tree = RegionTree._open_bundled()
         tree._origin = ("china", None, None)
         _china.append(tree)
@@ -324,3 +477,6 @@ def _reopen(type, kind, origin, former):
     if kind == "china-former":
         return china()._former_tree
     return china() if kind == "china" else open(origin, former)
+
+
+_add_accessors()

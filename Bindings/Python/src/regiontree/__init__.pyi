@@ -1,13 +1,20 @@
 import os
-from typing import Any, Dict, Iterable, Iterator, List, Literal, Optional, Sequence, Tuple, TypeVar, Union, overload
+from types import TracebackType
+from typing import (
+    Any, Callable, Dict, ItemsView, Iterator, KeysView, List, Literal, Mapping, NamedTuple, Optional, Tuple, Type, TypeVar,
+    Union, ValuesView, overload,
+)
 
 __version__: str
 
-Key = Union[str, int]
+Key = Union[str, int, float]
 Rank = Union[int, str]
 Answer = Literal["name", "path", "id", "node"]
 Confidence = Literal["certain", "likely", "guess"]
+How = Literal["exact", "cleaned", "resized", "former", "unknown"]
 _T = TypeVar("_T")
+_Column = TypeVar("_Column")
+_Frame = TypeVar("_Frame")
 
 class RegionFileError(ValueError):
     """A file is not a .regions file that this version can read."""
@@ -57,6 +64,13 @@ class Metadata:
     license: str
     format_version: str
 
+class NormalizedID(NamedTuple):
+    """An ID as the data set has it, and what it took to read it."""
+
+    #: None for a missing value, and for an ID that no region has or had.
+    id: Optional[str]
+    how: Optional[How]
+
 class FormerRegion:
     """A region that is no longer in force."""
 
@@ -70,18 +84,23 @@ class FormerRegion:
     #: The names from the root down to its own.
     path: List[str]
 
-class FormerRegions:
+class FormerRegions(Mapping[str, FormerRegion]):
     """The regions of before of a tree, a mapping from their IDs."""
 
     tree: "RegionTree"
     current: "RegionTree"
     def __getitem__(self, id: Key) -> FormerRegion:
         """The region that had an ID once; KeyError if none had, or if it is in force."""
+    def __iter__(self) -> Iterator[str]: ...
+    def __len__(self) -> int: ...
+    def __contains__(self, id: object) -> bool: ...
     @overload
-    def get(self, id: Key) -> Optional[FormerRegion]: ...
+    def get(self, id: Optional[Key], /) -> Optional[FormerRegion]: ...
     @overload
-    def get(self, id: Key, default: _T) -> Union[FormerRegion, _T]: ...
-    def __contains__(self, id: Key) -> bool: ...
+    def get(self, id: Optional[Key], default: Union[FormerRegion, _T], /) -> Union[FormerRegion, _T]: ...
+    def keys(self) -> KeysView[str]: ...
+    def values(self) -> ValuesView[FormerRegion]: ...
+    def items(self) -> ItemsView[str, FormerRegion]: ...
     def predecessors(self, region: Union[Key, Region]) -> List[FormerRegion]:
         """The regions that one of today followed: those that were there last first."""
 
@@ -134,7 +153,7 @@ class Match:
         """Other regions that could be meant, the likeliest first."""
     def __bool__(self) -> bool: ...
 
-class RegionTree:
+class RegionTree(Mapping[str, Region]):
     """A data set of regions, read in place from a .regions file; a mapping from IDs to regions."""
 
     @property
@@ -159,16 +178,29 @@ class RegionTree:
     def roots(self) -> List[Region]:
         """The regions without a parent, in the source's order."""
     def __len__(self) -> int: ...
-    def __iter__(self) -> Iterator[Region]: ...
-    def __contains__(self, key: Union[Key, Region]) -> bool: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, key: object) -> bool: ...
     def __getitem__(self, id: Key) -> Region:
-        """The region with an ID; KeyError if there is none."""
+        """The region with an ID, as it is written in files; KeyError if there is none."""
     @overload
-    def get(self, id: Key, /) -> Optional[Region]: ...
+    def get(self, id: Optional[Key], /) -> Optional[Region]: ...
     @overload
-    def get(self, id: Key, default: _T, /) -> Union[Region, _T]: ...
+    def get(self, id: Optional[Key], default: Union[Region, _T], /) -> Union[Region, _T]: ...
+    def keys(self) -> KeysView[str]: ...
+    def values(self) -> ValuesView[Region]: ...
+    def items(self) -> ItemsView[str, Region]: ...
+    def __enter__(self) -> "RegionTree": ...
+    def __exit__(
+        self, type: Optional[Type[BaseException]], value: Optional[BaseException], traceback: Optional[TracebackType]
+    ) -> None: ...
+    def close(self) -> None:
+        """Gives the file back; the bundled data set stays open."""
     def regions(self, level: Optional[int] = None) -> List[Region]:
         """The regions of a level, 1 for the roots; without one, all of them, level by level."""
+    def to_arrow(self) -> Any:
+        """All regions as a table of Arrow: id, name, parent, level, rank."""
+    def to_pandas(self) -> Any:
+        """The same as a DataFrame of pandas."""
     def verify(self) -> None:
         """Reads every byte and every region; RegionFileError if they don't fit together."""
     def search(
@@ -176,12 +208,12 @@ class RegionTree:
     ) -> List[SearchResult]:
         """The regions that a text stands for, best first: names, parts, pinyin, initials, IDs."""
     def match(
-        self, text: str, within: Union[Key, Region, None] = None, until: Optional[Rank] = None
+        self, text: Union[str, float, None], within: Union[Key, Region, None] = None, until: Optional[Rank] = None
     ) -> Match:
         """The region that an address lies in; ``until``: the answer's rank at most."""
     @overload
     def match_many(
-        self, texts: Union[List[Optional[str]], Tuple[Optional[str], ...]],
+        self, texts: Union[List[str], List[Optional[str]], Tuple[Optional[str], ...]],
         within: Union[Key, Region, None] = None, until: Optional[Rank] = None, threads: int = 0,
     ) -> List[Optional[Match]]: ...
     @overload
@@ -195,7 +227,7 @@ class RegionTree:
         self, ids: Union[List[Any], Tuple[Any, ...]], dictionary: bool = False, threads: int = 0
     ) -> List[Optional[str]]: ...
     @overload
-    def names(self, ids: Any, dictionary: bool = False, threads: int = 0) -> Any:
+    def names(self, ids: _Column, dictionary: bool = False, threads: int = 0) -> _Column:
         """The names of a column of IDs, null for an ID that no region has, as a column of the same kind."""
     @overload
     def paths(
@@ -203,15 +235,34 @@ class RegionTree:
         threads: int = 0,
     ) -> List[Optional[str]]: ...
     @overload
-    def paths(self, ids: Any, sep: str = "/", dictionary: bool = False, threads: int = 0) -> Any:
+    def paths(self, ids: _Column, sep: str = "/", dictionary: bool = False, threads: int = 0) -> _Column:
         """The names from the root down, joined by ``sep``; otherwise as ``names``."""
+    @overload
     def ancestors(
-        self, ids: Any, rank: Rank, answer: Answer = "name", sep: str = "/", dictionary: bool = False,
+        self, ids: Union[List[Any], Tuple[Any, ...]], rank: Rank, answer: Answer = "name", sep: str = "/",
+        dictionary: bool = False, threads: int = 0,
+    ) -> List[Any]: ...
+    @overload
+    def ancestors(
+        self, ids: _Column, rank: Rank, answer: Answer = "name", sep: str = "/", dictionary: bool = False,
         threads: int = 0,
-    ) -> Any:
+    ) -> _Column:
         """The regions of a rank that regions lie in, or are; null where there is none."""
-    def nodes(self, ids: Any, threads: int = 0) -> Any:
+    @overload
+    def nodes(self, ids: Union[List[Any], Tuple[Any, ...]], threads: int = 0) -> List[Optional[int]]: ...
+    @overload
+    def nodes(self, ids: _Column, threads: int = 0) -> _Column:
         """The numbers of regions in this tree."""
+    @overload
+    def normalize(self, ids: Union[List[Any], Tuple[Any, ...]]) -> List[NormalizedID]: ...
+    @overload
+    def normalize(self, ids: Any) -> Any:
+        """The IDs of a column as the data set has them, and what it took to read them."""
+    @overload
+    def current(self, ids: Union[List[Any], Tuple[Any, ...]]) -> List[Optional[str]]: ...
+    @overload
+    def current(self, ids: _Column) -> _Column:
+        """The IDs in force of a column of IDs."""
 
 _Source = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview]
 
@@ -223,3 +274,9 @@ def china() -> RegionTree:
 
 def former() -> FormerRegions:
     """The prefectures and counties of China that were in force between 1980 and 2024 and are no longer."""
+
+def locate(
+    frame: _Frame, code: Optional[str] = None, address: Optional[str] = None, tree: Optional[RegionTree] = None,
+    progress: Optional[Callable[[int, int], object]] = None,
+) -> _Frame:
+    """Tells where each row of a frame is, by its code, its address, or both: a frame of the same kind."""

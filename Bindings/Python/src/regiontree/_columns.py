@@ -1,15 +1,19 @@
 """Columns in, columns of the same kind out.
 
-Nothing here imports pyarrow, pandas or Polars unless the caller did, or the answer has to be of Arrow.
+Nothing here imports pyarrow, pandas, NumPy or Polars unless the caller did, or the answer has to be of Arrow.
 """
 
-_DICTIONARY = 1
+import sys
+
+_DICTIONARY, _STRICT = 1, 2
 
 #: NumPy's kinds and sizes as Arrow writes them.
 _FORMATS = {
     "i1": "c", "i2": "s", "i4": "i", "i8": "l", "u1": "C", "u2": "S", "u4": "I", "u8": "L",
     "f4": "f", "f8": "g",
 }
+#: From the least sure to the surest, as in the C library.
+CONFIDENCE = ("guess", "likely", "certain")
 
 
 class Column:
@@ -26,96 +30,194 @@ class Column:
     def __arrow_c_array__(self, requested_schema=None):
         return self._capsules
 
+    def __repr__(self):
+        return "<Column of Arrow: for pyarrow.array(…), polars.Series(…) and others of its protocol>"
+
+
+def kind_of(column):
+    """Whose column it is: "list", "series" (pandas), "index", "array" (of pandas), "numpy", "polars", "arrow" or
+    "items"; TypeError for what is no column."""
+    if isinstance(column, (list, tuple)):
+        return "list"
+    if isinstance(column, (str, bytes, bytearray, int, float)) or column is None:
+        raise TypeError(f"a column is a list, an array or a Series, not one value of {type(column)}")
+    # Only what is there already can be the type of something.
+    pandas = sys.modules.get("pandas")
+    if pandas is not None:
+        if isinstance(column, pandas.DataFrame):
+            raise TypeError("a column is one of the DataFrame's, not the DataFrame")
+        if isinstance(column, pandas.Series):
+            return "series"
+        if isinstance(column, pandas.Index):
+            return "index"
+        if isinstance(column, pandas.api.extensions.ExtensionArray):
+            return "array"
+    numpy = sys.modules.get("numpy")
+    if numpy is not None and isinstance(column, numpy.ndarray):
+        return "numpy"
+    polars = sys.modules.get("polars")
+    if polars is not None:
+        if isinstance(column, (polars.DataFrame, polars.LazyFrame)):
+            raise TypeError("a column is one of the DataFrame's, not the DataFrame")
+        if isinstance(column, polars.Series):
+            return "polars"
+    if hasattr(column, "__arrow_c_array__") or hasattr(column, "__arrow_c_stream__"):
+        return "arrow"
+    if not hasattr(column, "__iter__") and not hasattr(column, "__getitem__"):
+        raise TypeError(f"a column is a list, an array or a Series, not {type(column)}")
+    return "items"
+
+
+class _Table:
+    """What answers for IDs: a table of the library."""
+
+    def __init__(self, table, dictionary):
+        self.table = table
+        self.flags = _STRICT | (_DICTIONARY if dictionary else 0)
+
+    def map(self, schema, array, threads):
+        return self.table.map(schema, array, self.flags, threads)
+
+    def map_stream(self, stream, threads):
+        return self.table.map_stream(stream, self.flags, threads)
+
+    def map_address(self, address, count, kind, threads):
+        return self.table.map_address(address, count, kind, self.flags, threads)
+
+    def map_list(self, items, threads):
+        return self.table.map_list(items, threads)
+
+
+class _Matches:
+    """What answers for addresses: a matcher of the library."""
+
+    map_address = None
+
+    def __init__(self, matcher, within, until):
+        self.matcher, self.within, self.until = matcher, within, until
+
+    def map(self, schema, array, threads):
+        return self.matcher.map(self.within, schema, array, self.until, threads)
+
+    def map_stream(self, stream, threads):
+        return self.matcher.map_stream(self.within, stream, self.until, threads)
+
+    def map_list(self, items, threads):
+        """A pair of capsules."""
+        return self.matcher.map_list(self.within, items, self.until, threads)
+
 
 def answers(table, ids, dictionary, threads):
     """The answers of a table for a column of IDs."""
-    flags = _DICTIONARY if dictionary else 0
-    module = type(ids).__module__.partition(".")[0]
-    if isinstance(ids, (list, tuple)):
+    kind = kind_of(ids)
+    if kind in ("list", "items"):
         return table.map_list(ids, threads)
-    if module == "pandas":
-        return _to_pandas(ids, _from_pandas(ids, table.map, table.map_stream, table.map_address, flags, threads))
-    if module == "numpy":
-        return _arrow(_from_numpy(ids, table, flags, threads))
-    mapped = _from_arrow(ids, table.map, table.map_stream, flags, threads)
-    if mapped is None:
-        return table.map_list(ids, threads)
-    return _like(ids, mapped)
+    source = _Table(table, dictionary)
+    if kind == "numpy":
+        return _numpy(ids, source, threads)
+    if kind in ("series", "index", "array"):
+        if not has_pyarrow():
+            return _like_pandas(ids, kind, _plain_array(table.map_list(ids.tolist(), threads), dictionary))
+        column = _chunked(_from_pandas(ids, source, threads))
+        return _like_pandas(ids, kind, _pandas_array(column, ids.dtype))
+    if kind == "polars":
+        return _like_polars(ids, _from_polars(ids, source, threads))
+    return _arrow(_from_arrow(ids, source, threads))
 
 
 def match_many(tree, matcher, texts, within, until, threads):
     """The matches of a column of addresses."""
-    def map(schema, array, flags, threads):
-        return matcher.map(within, schema, array, flags, threads)
-
-    def map_stream(stream, flags, threads):
-        return matcher.map_stream(within, stream, flags, threads)
-
-    module = type(texts).__module__.partition(".")[0]
-    if module == "pandas":
-        mapped = _from_pandas(texts, map, map_stream, None, until, threads)
+    kind = kind_of(texts)
+    source = _Matches(matcher, within, until)
+    if kind in ("list", "items"):
+        scope = None if within == 0xFFFFFFFF else tree._region(within)
+        return [
+            None if tree._missing(text) else tree.match(text, within=scope, until=until or None)
+            for text in texts]
+    if kind == "numpy":
+        return _arrow(source.map_list(_plain(texts), threads))
+    if kind in ("series", "index", "array"):
+        if not has_pyarrow():
+            return _plain_matches(tree, source, texts)
         import pandas
 
-        table = _table(mapped)
+        columns = _fields(_from_pandas(texts, source, threads))
         return pandas.DataFrame(
-            {name: _pandas_column(table.column(name)) for name in table.column_names},
-            index=texts.index)
-    if not isinstance(texts, (list, tuple)) and module != "numpy":
-        mapped = _from_arrow(texts, map, map_stream, until, threads)
-        if mapped is not None:
-            return _like(texts, mapped)
-    texts = texts.tolist() if hasattr(texts, "tolist") else list(texts)
-    if module == "numpy":
-        return _arrow(matcher.map_list(within, texts, until, threads))
-    return [None if text is None else tree.match(text, within=_region(tree, within), until=until or None)
-            for text in texts]
-
-
-def _region(tree, number):
-    return None if number == 0xFFFFFFFF else tree._region(number)
+            {name: _pandas_array(column, texts.dtype if name in ("id", "rest") else None)
+             for name, column in columns.items()},
+            index=texts.index if kind == "series" else None)
+    if kind == "polars":
+        return _like_polars(texts, _from_polars(texts, source, threads))
+    return _arrow(_from_arrow(texts, source, threads))
 
 
 # ---- In
 
-def _from_arrow(column, map, map_stream, flags, threads):
-    """A pair of capsules, a list of them, or None if the column doesn't speak Arrow."""
+def _from_arrow(column, source, threads):
+    """A pair of capsules, or a list of them."""
     if hasattr(column, "__arrow_c_array__"):
-        return map(*column.__arrow_c_array__(), flags, threads)
-    if hasattr(column, "__arrow_c_stream__"):
-        return map_stream(column.__arrow_c_stream__(), flags, threads)
-    return None
+        return source.map(*column.__arrow_c_array__(), threads)
+    return source.map_stream(column.__arrow_c_stream__(), threads)
 
 
-def _from_numpy(array, table, flags, threads):
-    interface = array.__array_interface__
-    if len(array.shape) != 1:
-        raise ValueError(f"IDs have one dimension, not {len(array.shape)}")
-    kind = _FORMATS.get(array.dtype.str[1:]) if array.dtype.isnative else None
-    if kind is None:
-        if array.dtype.kind in "iuf":  # of the other byte order
-            return _from_numpy(array.astype(array.dtype.newbyteorder("=")), table, flags, threads)
-        import pyarrow
-
-        return table.map(*pyarrow.array(array, from_pandas=True).__arrow_c_array__(), flags, threads)
-    if not array.flags.c_contiguous:
-        array = array.copy()
-        interface = array.__array_interface__
-    return table.map_address(interface["data"][0], len(array), kind, flags, threads)
+def _plain(array):
+    """A NumPy array as a list; what a mask hides is None."""
+    return array.tolist()
 
 
-def _from_pandas(series, map, map_stream, map_address, flags, threads):
-    dtype = series.dtype
-    if map_address is not None and type(dtype).__module__.partition(".")[0] == "numpy" and dtype.kind in "iuf":
-        class Table:
-            pass
+def _numpy(array, source, threads):
+    if array.ndim != 1:
+        raise ValueError(f"IDs have one dimension, not {array.ndim}")
+    if not has_pyarrow():
+        import numpy
 
-        Table.map = staticmethod(map)
-        Table.map_address = staticmethod(map_address)
-        return _from_numpy(series.to_numpy(), Table, flags, threads)
+        made = numpy.empty(len(array), dtype=object)
+        made[:] = source.map_list(_plain(array), threads)
+        return made
+    return _arrow(_from_numpy(array, source, threads))
+
+
+def _from_numpy(array, source, threads):
+    if array.dtype.kind in "iuf" and not hasattr(array, "mask"):
+        kind = _FORMATS.get(array.dtype.str[1:])
+        if kind is None or not array.dtype.isnative or not array.flags.c_contiguous:
+            # Of the other byte order, of two bytes or of more than eight, or not one behind the other.
+            array = array.astype(f"f{min(8, max(4, array.dtype.itemsize))}" if kind is None
+                                 else array.dtype.newbyteorder("=")).copy()
+            kind = _FORMATS[array.dtype.str[1:]]
+        return source.map_address(array.__array_interface__["data"][0], len(array), kind, threads)
+    return _from_items(_plain(array), source, threads)
+
+
+def _from_items(items, source, threads):
+    """Items of any kind, each of which is read for itself: what Arrow has no one type for."""
+    if source.map_address is None:
+        return source.map_list(items, threads)
+    # The library reads them, as texts or as integers; what is wrong is told with the item's type.
+    return source.table.map_items(items, source.flags, threads)
+
+
+def _from_pandas(column, source, threads):
+    dtype = column.dtype
+    own = type(dtype).__module__.partition(".")[0]
+    if own == "numpy" and dtype.kind in "iuf" and source.map_address is not None:
+        return _from_numpy(column.to_numpy(), source, threads)
     import pyarrow
 
-    column = pyarrow.array(series, from_pandas=True)
-    return _from_arrow(column, map, map_stream, flags, threads)
+    try:
+        made = pyarrow.array(column, from_pandas=True)
+    except (pyarrow.ArrowException, TypeError, ValueError, NotImplementedError):
+        # Values of several types, or of one that Arrow hasn't.
+        return _from_items(column.tolist(), source, threads)
+    return _from_arrow(made, source, threads)
+
+
+def _from_polars(column, source, threads):
+    import polars
+
+    if column.dtype == polars.Object:
+        return _from_items(column.to_list(), source, threads)
+    return _from_arrow(column, source, threads)
 
 
 # ---- Out
@@ -137,59 +239,115 @@ class _Capsules:
 
 def _arrow(mapped):
     """As pyarrow's, if there is a pyarrow."""
-    try:
-        import pyarrow
-    except ImportError:
+    if not has_pyarrow():
         return Column(mapped) if isinstance(mapped, tuple) else [Column(pair) for pair in mapped]
+    import pyarrow
+
     if isinstance(mapped, tuple):
         return pyarrow.array(_Capsules(mapped))
     chunks = [pyarrow.array(_Capsules(pair)) for pair in mapped]
-    if not chunks:
-        return pyarrow.chunked_array([], type=pyarrow.string())
-    if any(pyarrow.types.is_dictionary(chunk.type) for chunk in chunks):
-        return pyarrow.chunked_array(chunks)
-    widest = max((chunk.type for chunk in chunks), key=pyarrow.types.is_large_string)
-    return pyarrow.chunked_array([chunk.cast(widest) for chunk in chunks])
+    if any(chunk.type != chunks[0].type for chunk in chunks) and not pyarrow.types.is_dictionary(chunks[0].type):
+        # Texts of 2 GiB or more are large ones.
+        widest = next((chunk.type for chunk in chunks if "large" in str(chunk.type)), chunks[0].type)
+        chunks = [chunk.cast(widest) for chunk in chunks]
+    return pyarrow.chunked_array(chunks)
 
 
-def _like(column, mapped):
-    if type(column).__module__.partition(".")[0] == "polars":
-        import polars
+def _chunked(mapped):
+    import pyarrow
 
-        pairs = [mapped] if isinstance(mapped, tuple) else mapped
-        parts = [polars.Series(column.name, _Capsules(pair)) for pair in pairs]
-        if not parts:
-            return polars.Series(column.name, [], dtype=polars.String)
-        return parts[0] if len(parts) == 1 else polars.concat(parts)
-    return _arrow(mapped)
+    column = _arrow(mapped)
+    return pyarrow.chunked_array([column]) if isinstance(column, pyarrow.Array) else column
 
 
-def _pandas_column(column):
+def _like_polars(column, mapped):
+    import polars
+
+    pairs = [mapped] if isinstance(mapped, tuple) else mapped
+    parts = [polars.Series(_Capsules(pair)) for pair in pairs]
+    made = parts[0] if len(parts) == 1 else polars.concat(parts)
+    if made.dtype == polars.Struct:
+        made = _ordered(made)
+    return made.alias(column.name)
+
+
+def _ordered(matches):
+    """A Series of matches with an ordered confidence; of an address that is null, the match stays null."""
+    import polars
+
+    fields = matches.struct.unnest().with_columns(polars.col("confidence").cast(polars.Enum(CONFIDENCE)))
+    return fields.select(
+        polars.when(matches.is_not_null()).then(polars.struct(polars.all())).alias("match")).to_series()
+
+
+def _like_pandas(column, kind, values):
+    """Values as the kind of pandas' container that a column is, with its index and name."""
+    import pandas
+
+    if kind == "series":
+        return pandas.Series(values, index=column.index, name=column.name, copy=False)
+    if kind == "index":
+        return pandas.Index(values, name=column.name)
+    return values
+
+
+def _pandas_array(column, dtype):
+    """A column of Arrow as pandas keeps such values: texts in its own type of text, or that of the column asked for."""
     import pandas
     import pyarrow
 
     if pyarrow.types.is_dictionary(column.type):
-        return column.to_pandas()
-    return pandas.arrays.ArrowExtensionArray(column)
+        return column.to_pandas().array
+    if not (pyarrow.types.is_string(column.type) or pyarrow.types.is_large_string(column.type)):
+        return pandas.UInt32Dtype().__from_arrow__(column)
+    if isinstance(dtype, pandas.ArrowDtype):
+        return pandas.arrays.ArrowExtensionArray(column)
+    text = dtype if isinstance(dtype, pandas.StringDtype) else pandas.Series([""]).dtype
+    return text.__from_arrow__(column) if isinstance(text, pandas.StringDtype) else column.to_pandas().array
 
 
-def _to_pandas(series, mapped):
+def _plain_array(values, dictionary=False):
+    """The same of a list, where there is no pyarrow."""
     import pandas
+
+    if any(isinstance(value, int) for value in values):
+        return pandas.array(values, dtype="UInt32")
+    if dictionary:
+        return pandas.Categorical(values)
+    return pandas.Series(values, dtype=pandas.Series([""]).dtype).array
+
+
+def _plain_matches(tree, source, texts):
+    """A frame of matches, where there is no pyarrow."""
+    import pandas
+
+    scope = None if source.within == 0xFFFFFFFF else tree._region(source.within)
+    matches = [
+        None if tree._missing(text) else tree.match(text, within=scope, until=source.until or None)
+        for text in texts.tolist()]
+    found = [match if match else None for match in matches]
+    return pandas.DataFrame({
+        "id": _plain_array([match and match.id for match in found]),
+        "rest": _plain_array([None if match is None else match.rest for match in matches]),
+        "confidence": pandas.Categorical(
+            [match and match.confidence for match in found], categories=CONFIDENCE, ordered=True),
+        "node": pandas.array([match and match.region.number for match in found], dtype="UInt32"),
+    }, index=getattr(texts, "index", None))
+
+
+def has_pyarrow():
+    try:
+        import pyarrow  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def _fields(mapped):
+    """The columns of matches, by name."""
     import pyarrow
 
-    column = _arrow(mapped)
-    if isinstance(column, pyarrow.Array):
-        column = pyarrow.chunked_array([column])
-    values = _pandas_column(column)
-    values = getattr(values, "array", values)
-    return pandas.Series(values, index=series.index, name=series.name, copy=False)
-
-
-def _table(mapped):
-    import pyarrow
-
-    pairs = [mapped] if isinstance(mapped, tuple) else mapped
-    batches = [
-        pyarrow.RecordBatch.from_struct_array(pyarrow.array(_Capsules(pair))) for pair in pairs
-    ]
-    return pyarrow.Table.from_batches(batches)
+    column = _chunked(mapped)
+    table = pyarrow.Table.from_batches(
+        [pyarrow.RecordBatch.from_struct_array(chunk) for chunk in column.chunks])
+    return {name: table.column(name) for name in table.column_names}

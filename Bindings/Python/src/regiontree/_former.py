@@ -1,5 +1,7 @@
 """Regions that are no more, and what became of them."""
 
+import collections.abc
+
 
 class FormerRegion:
     """A region that is no longer in force.
@@ -35,23 +37,25 @@ class FormerRegion:
         return FormerRegion, (self.id, self.name, self.until, self.successors, self.path)
 
 
-class FormerRegions:
+class FormerRegions(collections.abc.Mapping):
     """The regions of before of a tree, a mapping from their IDs.
 
     An ID that is in force is none of them, and one that had no region neither: KeyError, or None from ``get``.
     """
 
-    __slots__ = ("tree", "current")
+    __slots__ = ("tree", "current", "_ids")
 
     def __init__(self, tree, current):
         #: The data set of former regions.
         self.tree = tree
         #: The regions of today.
         self.current = current
+        self._ids = None
 
     def get(self, id, default=None):
         """The region that had an ID once, or ``default``."""
-        found = self.tree._former_find(self.current, str(id)) if isinstance(id, (str, int)) else None
+        known = self.tree._find(id)
+        found = known and self.tree._former_find(self.current, self.tree._region(known[0]).id)
         if found is None:
             return default
         number, until, successors = found
@@ -68,6 +72,24 @@ class FormerRegions:
 
     def __contains__(self, id):
         return self.get(id) is not None
+
+    def __iter__(self):
+        return iter(self._keys())
+
+    def __len__(self):
+        return len(self._keys())
+
+    def _keys(self):
+        if self._ids is None:
+            every = [region.id for region in self.tree.values()]
+            self._ids = [id for id in every if self.tree._former_find(self.current, id) is not None]
+        return self._ids
+
+    def __eq__(self, other):
+        return isinstance(other, FormerRegions) and (self.tree, self.current) == (other.tree, other.current)
+
+    def __hash__(self):
+        return hash((self.tree, self.current))
 
     def predecessors(self, region):
         """The regions that one of today, a Region or an ID, followed: those that were there last first."""

@@ -1,55 +1,115 @@
 """What SQL engines are given: functions of Arrow columns, one table of them for all engines."""
 
 import pyarrow as pa
+import pyarrow.compute as pc
+
+#: What an address says.
+MATCH = pa.struct([("id", pa.string()), ("rest", pa.string()), ("confidence", pa.string())])
+#: A region that a search found.
+FOUND = pa.struct([("id", pa.string()), ("name", pa.string()), ("path", pa.string()), ("kind", pa.string())])
+#: A region below another.
+CHILD = pa.struct(
+    [("id", pa.string()), ("name", pa.string()), ("parent", pa.string()), ("level", pa.int32()), ("rank", pa.int32())])
+_USUAL_LIMIT = 20
 
 
-def _text(column):
-    """A column as text: engines keep codes as integers or text, and in chunks or not."""
-    column = column.combine_chunks() if isinstance(column, pa.ChunkedArray) else column
-    # Nothing but NULLs written out, which have no type of their own.
+def whole(column):
+    """A column in one piece; one of nothing but NULLs, which have no type of their own, as texts."""
+    if isinstance(column, pa.ChunkedArray):
+        column = column.combine_chunks()
+        if isinstance(column, pa.ChunkedArray):
+            column = column.chunk(0) if column.num_chunks else pa.array([], column.type)
     return column.cast(pa.string()) if pa.types.is_null(column.type) else column
 
 
-def _one(column, what):
-    """The value that a column has in every row: a separator or a rank is one for a call."""
-    values = _text(column).unique().to_pylist()
-    if len(values) > 1:
-        raise ValueError(f"{what} has to be the same in every row, not {values[0]!r} and {values[1]!r}")
-    return values[0] if values else None
+def _by_option(first, options, call):
+    """`call(rows, option)` for the rows of each different option (a rank, a separator), NULL for one that is NULL."""
+    options = whole(options)
+    different = options.unique().to_pylist()
+    if len(different) == 1 and different[0] is not None:
+        return call(first, different[0])
+    answer = pa.nulls(len(first), pa.string())
+    for option in different:
+        if option is None:
+            continue
+        rows = pc.indices_nonzero(pc.fill_null(pc.equal(options, pa.scalar(option, options.type)), False))
+        # Where each row's answer stands among those of its option.
+        places = pc.index_in(pa.array(range(len(first)), pa.uint64()), rows)
+        answer = pc.coalesce(answer, whole(call(first.take(rows), option)).take(places))
+    return answer
 
 
 def _parents(tree, ids):
     # By node: a parent's ID is found once for each different region.
-    nodes = tree.nodes(_text(ids)).dictionary_encode()
-    parents = [
-        None if node is None or tree._region(node).parent is None else tree._region(node).parent.id
-        for node in nodes.dictionary.to_pylist()
-    ]
-    return pa.DictionaryArray.from_arrays(
-        nodes.indices, pa.array(parents, pa.string())).cast(pa.string())
+    nodes = tree.nodes(ids).dictionary_encode()
+    regions = [None if node is None else tree._region(node).parent for node in nodes.dictionary.to_pylist()]
+    parents = pa.array([region and region.id for region in regions], pa.string())
+    return parents.take(nodes.indices)
+
+
+def _matched(tree, texts):
+    matches = tree.match_many(texts)
+    fields = [matches.field("id"), matches.field("rest"), matches.field("confidence").dictionary_decode()]
+    fields = [whole(field).cast(pa.string()) for field in fields]
+    missing = matches.is_null() if matches.null_count else None
+    return pa.StructArray.from_arrays(fields, fields=list(MATCH), mask=missing)
+
+
+def _found(tree, texts, limits=None):
+    numbers = [_USUAL_LIMIT] * len(texts) if limits is None else whole(limits).to_pylist()
+    rows = []
+    for text, limit in zip(texts.to_pylist(), numbers):
+        if text is None or limit is None:
+            rows.append(None)
+            continue
+        rows.append([
+            {"id": each.id, "name": each.name, "path": "/".join(region.name for region in each.region.path),
+             "kind": each.kind}
+            for each in tree.search(text, limit=int(limit))])
+    return pa.array(rows, pa.list_(FOUND))
+
+
+def _children(tree, ids):
+    rows = []
+    for id in ids.to_pylist():
+        region = tree.get(id)
+        rows.append(None if region is None else [
+            {"id": child.id, "name": child.name, "parent": region.id, "level": child.level, "rank": child.rank}
+            for child in region.children])
+    return pa.array(rows, pa.list_(CHILD))
 
 
 def functions(tree):
-    """Name, kinds of the arguments ("id" or "text"), and the function over columns."""
-    def nulls(column):
-        return pa.nulls(len(column), pa.string())
+    """What there is: the name without its prefix, the kinds of the arguments ("id", "text" or "number"), the type of
+    the answer, and the function over columns."""
+    text = pa.string()
 
     def path(ids, separators=None):
         if separators is None:
-            return tree.paths(_text(ids))
-        separator = _one(separators, "region_path's separator")
-        return nulls(ids) if separator is None else tree.paths(_text(ids), sep=separator)
+            return tree.paths(whole(ids))
+        return _by_option(whole(ids), separators, lambda rows, separator: tree.paths(rows, sep=separator))
 
     def ancestor(ids, ranks):
-        rank = _one(ranks, "region_ancestor's rank")
-        return nulls(ids) if rank is None else tree.ancestors(_text(ids), rank=rank, answer="id")
+        return _by_option(whole(ids), ranks, lambda rows, rank: tree.ancestors(rows, rank=rank, answer="id"))
 
     return [
-        ("region_name", ("id",), lambda ids: tree.names(_text(ids))),
-        ("region_path", ("id",), path),
-        ("region_path", ("id", "text"), path),
-        ("region_parent", ("id",), lambda ids: _parents(tree, ids)),
-        ("region_ancestor", ("id", "text"), ancestor),
-        ("region_match", ("text",), lambda texts: tree.match_many(_text(texts)).field("id")),
-        ("region_rest", ("text",), lambda texts: tree.match_many(_text(texts)).field("rest")),
+        ("name", ("id",), text, lambda ids: tree.names(whole(ids))),
+        ("path", ("id",), text, path),
+        ("path", ("id", "text"), text, path),
+        ("parent", ("id",), text, lambda ids: _parents(tree, whole(ids))),
+        ("ancestor", ("id", "text"), text, ancestor),
+        ("current", ("id",), text, lambda ids: tree.current(whole(ids))),
+        ("match", ("text",), text, lambda texts: tree.match_many(whole(texts)).field("id")),
+        ("rest", ("text",), text, lambda texts: tree.match_many(whole(texts)).field("rest")),
+        ("confidence", ("text",), text, lambda texts: tree.match_many(whole(texts)).field("confidence").dictionary_decode()),
+        ("matched", ("text",), MATCH, lambda texts: _matched(tree, whole(texts))),
+    ]
+
+
+def tables(tree):
+    """The same of functions that answer with rows."""
+    return [
+        ("search", ("text",), pa.list_(FOUND), lambda texts: _found(tree, whole(texts))),
+        ("search", ("text", "number"), pa.list_(FOUND), lambda texts, limits: _found(tree, whole(texts), limits)),
+        ("children", ("id",), pa.list_(CHILD), lambda ids: _children(tree, whole(ids))),
     ]

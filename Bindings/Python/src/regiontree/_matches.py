@@ -13,6 +13,12 @@ class Part:
         self.region = region
         self.kind = kind
 
+    def __eq__(self, other):
+        return isinstance(other, Part) and (self.text, self.region, self.kind) == (other.text, other.region, other.kind)
+
+    def __hash__(self):
+        return hash((self.text, self.kind))
+
     def __repr__(self):
         return f"<Part {self.text} {self.region.id} ({self.kind})>"
 
@@ -71,6 +77,12 @@ class Match:
 
     def __bool__(self):
         return self.region is not None
+
+    def __eq__(self, other):
+        return isinstance(other, Match) and self.__reduce__()[1] == other.__reduce__()[1]
+
+    def __hash__(self):
+        return hash((self.text, self.id))
 
     def __repr__(self):
         if self.region is None:

@@ -1,5 +1,7 @@
 from typing import Any, Optional
 from . import RegionTree
 
-def register(connection: Any, tree: Optional[RegionTree] = None) -> None:
-    """Makes the functions of a connection, and the table `regions`."""
+def register(
+    connection: Any, tree: Optional[RegionTree] = None, table: Optional[str] = None, prefix: str = "region_"
+) -> None:
+    """Makes the functions of a connection, and a table of all regions if it is named."""
