@@ -1,3 +1,4 @@
+public import Regions
 import SQLiteDatabase
 
 #if canImport(Darwin)
@@ -21,6 +22,8 @@ public enum ExportError: Error, Sendable, Equatable {
   case database(message: String)
   /// The file in which a database is put together can't be created or read; the value of `errno`.
   case temporaryFile(number: Int32)
+  /// What is left of the data set makes no file of its own.
+  case file(RegionBuildError)
 
   init(_ error: SQLiteError) {
     switch error {
@@ -47,6 +50,8 @@ extension ExportError: CustomStringConvertible {
       return "the database can't be written: \(message)"
     case .temporaryFile(let number):
       return unsafe "no temporary file: \(String(cString: strerror(number)))"
+    case .file(let error):
+      return error.description
     }
   }
 }

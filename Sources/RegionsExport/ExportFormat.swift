@@ -18,6 +18,8 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case vantArea = "vant-area"
   /// A SQLite database.
   case sqlite
+  /// A `.regions` file of what is left of the data set.
+  case regions
 
   /// The name, as after `regions export --to`.
   public var name: String { rawValue }

@@ -2,7 +2,8 @@ public import Regions
 import RegionsFiles
 
 extension RegionTree {
-  /// Writes the data set in a form, region by region: memory doesn't grow with their number.
+  /// Writes the data set in a form, region by region: memory doesn't grow with their number, but for a
+  /// `.regions` file, which is put together whole.
   ///
   /// - Parameters:
   ///   - format: A database is put together in a temporary file first.
@@ -31,6 +32,7 @@ extension RegionTree {
       try CascaderExport(self, scope, labelKey: "label").write(to: &writer)
     case .vant: try CascaderExport(self, scope, labelKey: "text").write(to: &writer)
     case .vantArea: try VantAreaExport(self, scope).write(to: &writer)
+    case .regions: try RegionFileExport(self, scope).write(to: &writer)
     case .sqlite:
       do {
         let file = try TemporaryFile()

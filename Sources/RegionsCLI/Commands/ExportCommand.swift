@@ -13,12 +13,12 @@ enum ExportCommand: Command {
       """
       The forms: json (objects within objects), json-flat (one object a region), csv, xml; antd, \
       element and vant, the options of those libraries' Cascader; vant-area, the lists of Vant's \
-      Area; sqlite, a database. What json, json-flat, csv, xml and sqlite hold, import makes the \
-      same .regions file of.
+      Area; sqlite, a database; regions, a .regions file of what --until or --depth leaves. What json, \
+      json-flat, csv, xml and sqlite hold, import makes the same .regions file of.
       """,
       zh: """
         各种形式：json（对象套对象）、json-flat（每个区划一个对象）、csv、xml；antd、element 和 vant 是这些组件库的级联选择器的选项；\
-        vant-area 是 Vant 的 Area 的列表；sqlite 是数据库。json、json-flat、csv、xml 和 sqlite 再经 import 得到同样的 .regions 文件。
+        vant-area 是 Vant 的 Area 的列表；sqlite 是数据库；regions 是 --until 或 --depth 留下的部分的 .regions 文件。json、json-flat、csv、xml 和 sqlite 再经 import 得到同样的 .regions 文件。
         """),
     operands: [DataSetOption.operand],
     options: [
@@ -47,14 +47,20 @@ enum ExportCommand: Command {
       CommandExample(
         "regions export --to sqlite -o china.db",
         "a database with tables and a view of full paths", zh: "含表和完整路径视图的数据库"),
+      CommandExample(
+        "regions export --to regions --until county -o china-county.regions",
+        "a data set without the towns, a seventh of the size", zh: "不含乡级的数据集，大小为七分之一"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let format = try format(arguments)
     let depth = try arguments.integer("depth", in: 1 ... .max)
     let output = arguments.value("output") ?? "-"
-    if format == .sqlite, output == "-", streams.output.isTerminal {
-      throw UsageError("a database is nothing to read on a terminal: add --output <file>")
+    if format == .sqlite || format == .regions, output == "-", streams.output.isTerminal {
+      throw UsageError(
+        format == .sqlite
+          ? "a database is nothing to read on a terminal: add --output <file>"
+          : "a .regions file is nothing to read on a terminal: add --output <file>")
     }
     let tree = try DataSetOption.openOperand(arguments, streams)
     let until = try RankOption.value(
@@ -90,13 +96,13 @@ enum ExportCommand: Command {
     case .character: "; “--to json” can hold every character"
     case .noProvinceCode: "; “--to vant” takes any codes"
     case .temporaryFile: "; $TMPDIR names the folder for it"
-    case .noSQLite, .database: ""
+    case .noSQLite, .database, .file: ""
     }
   }
 
   private static func status(of error: ExportError) -> ExitStatus {
     switch error {
-    case .character, .noProvinceCode: .dataError
+    case .character, .noProvinceCode, .file: .dataError
     case .noSQLite, .temporaryFile: .cannotCreate
     case .database: .ioError
     }

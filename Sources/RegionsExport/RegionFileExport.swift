@@ -1,0 +1,50 @@
+import ExchangeForm
+import Regions
+
+/// Writes a part of a tree as a `.regions` file of its own: what a page downloads when it asks for no more
+/// than the counties.
+///
+/// Regions keep their IDs, names, ranks, attributes and order, and the file says of itself what the whole
+/// one says. With nothing left out it is the file the tree was read from, byte by byte, if the library
+/// that made that was of the same version.
+struct RegionFileExport {
+  private let tree: RegionTree
+  private let scope: ExportScope
+
+  init(_ tree: RegionTree, _ scope: ExportScope) {
+    self.tree = tree
+    self.scope = scope
+  }
+
+  func write(to writer: inout ByteWriter) throws {
+    let storage = tree.storage
+    var builder = RegionTreeBuilder()
+    if !scope.isPlain {
+      builder.metadata = tree.metadata
+      let labels = builder.metadata.levelLabels
+      builder.metadata.levelLabels = Array(labels.prefix(scope.depth))
+      for name in tree.attributeNames { builder.declareAttribute(name) }
+    }
+    var texts = RegionTexts(storage)
+    // By node: what the builder calls it.
+    var handles = [Int32](repeating: -1, count: storage.nodeCount)
+    do {
+      try scope.forEachInDocumentOrder { node, parent in
+        let row = texts.row(of: node, below: nil)
+        let handle = try builder.add(
+          utf8ID: row.id, utf8Name: row.name, under: parent.map { Int(handles[$0]) })
+        handles[node] = Int32(handle)
+        builder.setRank(RegionRank(rawValue: storage.rank(of: node)), for: handle)
+        guard !scope.isPlain else { return }
+        for name in tree.attributeNames {
+          if let value = storage.attribute(name, of: node) {
+            builder.set(name, to: value, for: handle)
+          }
+        }
+      }
+      writer.write(try builder.build()[...])
+    } catch let error as RegionBuildError {
+      throw ExportError.file(error)
+    }
+  }
+}
