@@ -54,14 +54,32 @@ export class FormRecorder {
   readonly states: object[];
 }
 
+/** The attributes of `<region-form>`, as JSX and templates take them. */
+export interface RegionFormAttributes {
+  src?: string;
+  data?: string;
+  /** JSON. */
+  facts?: string;
+  /** JSON. */
+  values?: string;
+  name?: string;
+  disabled?: boolean | "";
+  "submit-label"?: string;
+}
+
 /**
  * `<region-form>`: a form of a definition of ours.
  *
  * Attributes: `src`, `data`, `facts`, `values`, `name`, `lang`, `disabled`, `submit-label`. Events: `input`,
- * `change`, `payload` (a `FormPayloadEvent`), and `error` when the form can't be had.
+ * `change`, `payload` (a `FormPayloadEvent`), and `error` when the form can't be had. States: `submitting`, `disabled`.
  */
 export class RegionFormElement extends HTMLElement {
   static readonly formAssociated: true;
+  /** Where the definition is. */
+  src: string;
+  /** Where the data set of its region fields is. */
+  data: string;
+  submitLabel: string;
   /** The definition, as an object or JSON text, in place of `src`. */
   definition: object | string | null;
   /** The data set: set one to use it instead of `data`. An open form keeps its values. */

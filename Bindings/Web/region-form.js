@@ -1,13 +1,8 @@
-/** Defines `<region-form>`. For the class alone, under another name, import `form/form-element.js`. */
-import { VERSION } from "./lib/memory.js";
+/** Defines `<region-form>`, and `<region-picker>`, which it contains. */
 import { RegionFormElement } from "./form/form-element.js";
+import { parts } from "./region-picker.js";
 
-const name = "region-form";
-if (!customElements.get(name)) {
-  customElements.define(name, RegionFormElement);
-} else if (customElements.get(name) !== RegionFormElement) {
-  console.warn(`<${name}> is already defined by another copy; this one (${VERSION}) is left out`);
-}
+parts.define("region-form", RegionFormElement);
 
 export { RegionFormElement };
 export { FormPayloadEvent } from "./form/form-element.js";

@@ -33,6 +33,13 @@ struct FormDescription {
     if !field.sources.isEmpty {
       members.append(.init("sources", .strings(field.sources.map { $0.rawValue })))
     }
+    // For the keyboard of a phone, and for what a browser fills in by itself.
+    for rule in field.rules {
+      if case .format(let format) = rule.check {
+        members.append(.init("format", .string(format.rawValue)))
+        break
+      }
+    }
     members += kind(field.kind, field.key)
     return .object(members)
   }

@@ -88,6 +88,13 @@ public func payload(_ handle: UnsafeMutableRawPointer) -> Int {
   return unsafe answerSize(handle)
 }
 
+/// The answer is the values of all fields, as a form is opened with them.
+@c(regions_form_values)
+public func values(_ handle: UnsafeMutableRawPointer) -> Int {
+  unsafe form(handle).tellValues()
+  return unsafe answerSize(handle)
+}
+
 /// The answer is what keeps the form from being submitted.
 @c(regions_form_problems)
 public func problems(_ handle: UnsafeMutableRawPointer) -> Int {

@@ -81,6 +81,14 @@ final class FormObject {
   /// What would be handed over now, right or not.
   func tellPayload() { say(session?.form.payload.json ?? .null) }
 
+  /// The values of all fields that have one, shown or not: a form opened with them is where this one is.
+  func tellValues() {
+    let values = session?.form.values ?? [:]
+    say(
+      .object(
+        values.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value.json) }))
+  }
+
   /// What keeps the form from being submitted, without marking rows: `[{"key": …, "message": …}]`.
   func tellProblems() {
     guard let form = session?.form else { return say(.array([])) }

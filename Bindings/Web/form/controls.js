@@ -1,4 +1,6 @@
-import { make, set } from "../lib/dom.js";
+import { parts } from "../region-picker.js";
+
+const { make, set } = parts;
 
 /*
  * What a value is changed with. A control has an `element` to put somewhere, a `target` that takes the
@@ -21,6 +23,15 @@ export function controlFor(kind, host, report) {
   }
 }
 
+/** What a keyboard on a screen shows and a browser fills in, by how a text is written. */
+const keyboards = {
+  email: { inputmode: "email", autocomplete: "email", autocapitalize: "off" },
+  mobile: { inputmode: "tel", autocomplete: "tel-national" },
+  landline: { inputmode: "tel", autocomplete: "tel-national" },
+  phone: { inputmode: "tel", autocomplete: "tel" },
+  postalCode: { inputmode: "numeric", autocomplete: "postal-code" },
+};
+
 /** Text of one line or of many. What an input method composes is reported when it is done. */
 export class TextControl {
   constructor(name, report) {
@@ -40,6 +51,7 @@ export class TextControl {
 
   update(value, field) {
     set(this.target, "placeholder", field.placeholder || null);
+    for (const [name, text] of Object.entries(keyboards[field.format] ?? {})) set(this.target, name, text);
     // The text is left alone while it is what is shown: setting it would move the cursor.
     if (!this.isComposing && this.target.value !== (value ?? "")) this.target.value = value ?? "";
   }
@@ -136,9 +148,12 @@ export class RegionControl {
 
 /** A file that is chosen, shown if it is a picture, and removed. */
 export class PictureControl {
+  /** What happens when a file isn't of the kind that is asked for: gets a message. */
+  refused = () => {};
   #host;
   #shown = null;
   #url = null;
+  #isPicture = false;
 
   constructor(host, report) {
     this.#host = host;
@@ -153,7 +168,9 @@ export class PictureControl {
       this.name, this.removal);
     this.target.addEventListener("change", () => {
       const file = this.target.files[0];
-      if (file) report(host.take(file));
+      // A file chooser can be told to offer everything.
+      if (file && this.#isPicture && !file.type.startsWith("image/")) this.refused(host.texts.notAPicture(file.name));
+      else if (file) report(host.take(file));
       // The same file may be chosen again.
       this.target.value = "";
     });
@@ -167,8 +184,8 @@ export class PictureControl {
   update(value, field) {
     const texts = this.#host.texts;
     const sources = field.sources ?? [];
-    const isPicture = sources.length > 0 && !sources.includes("files");
-    set(this.target, "accept", isPicture ? "image/*" : null);
+    this.#isPicture = sources.length > 0 && !sources.includes("files");
+    set(this.target, "accept", this.#isPicture ? "image/*" : null);
     set(this.target, "capture", sources.length === 1 && sources[0] === "camera" ? "environment" : null);
     this.words.textContent = value ? texts.replacePicture : texts.choosePicture;
     this.name.textContent = value ? value.slice(value.lastIndexOf("/") + 1) : "";

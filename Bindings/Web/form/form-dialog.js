@@ -1,6 +1,8 @@
-import { make, set } from "../lib/dom.js";
+import { parts } from "../region-picker.js";
 import { controlFor } from "./controls.js";
 import { freshID } from "./dom.js";
+
+const { make, set } = parts;
 
 /** A page over the form: for a field that opens one, and for a form inside. Cancel changes nothing. */
 export class FormDialog {
@@ -16,6 +18,7 @@ export class FormDialog {
     const dialog = new FormDialog(field.title, host.texts, control.element, () => take(draft));
     dialog.target = control.target;
     dialog.onGone = () => control.release?.();
+    if ("refused" in control) control.refused = (message) => dialog.complain(message);
     return dialog;
   }
 
@@ -74,6 +77,11 @@ export class FormDialog {
   #done() {
     const message = this.finish();
     if (message === null) return this.#close(true);
+    this.complain(message);
+  }
+
+  /** Shows what is wrong. */
+  complain(message) {
     this.message.textContent = message;
     this.message.hidden = !message;
     if (this.target) {

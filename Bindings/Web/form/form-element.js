@@ -1,15 +1,11 @@
-import { baseStyle } from "../lib/base-style.js";
-import { make, set } from "../lib/dom.js";
-import { fetchBytes } from "../lib/module.js";
-import { sharedTree } from "../lib/shared-trees.js";
+import { parts } from "../region-picker.js";
 import { FormRecorder } from "./form-recorder.js";
 import { FormSession } from "./form-session.js";
 import { formStyle } from "./form-style.js";
 import { formTexts, languageOf } from "./form-texts.js";
 import { FormView } from "./form-view.js";
 
-/** The data set beside the modules. */
-const bundled = new URL("../china.regions", import.meta.url).href;
+const { baseStyle, bundledTree, fetchBytes, make, reflect, set, setState, sharedTree, takeEarlyProperties } = parts;
 
 /**
  * What a form hands over, when all of it is right and its files are sent.
@@ -44,9 +40,11 @@ export class FormPayloadEvent extends Event {
  *
  *     <region-form src="shop.json" facts='{"provinceId": "440000"}'></region-form>
  */
-export class RegionFormElement extends HTMLElement {
-  static formAssociated = true;
-  static observedAttributes = ["src", "data", "facts", "values", "lang", "disabled"];
+export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
+  static get formAssociated() { return true; }
+  static get observedAttributes() {
+    return ["src", "data", "facts", "values", "lang", "disabled"];
+  }
 
   #internals = this.attachInternals();
   #form;
@@ -67,6 +65,15 @@ export class RegionFormElement extends HTMLElement {
   #opening = null;
   #recorder = null;
   #isDisabled = false;
+  /** Connected, with its attributes read: from then on each change begins anew. */
+  #isLive = false;
+  /** The definition at `src`, which is fetched once. */
+  #fetched = { url: "", text: null };
+  /** Values to go on with, in place of those it begins with. */
+  #kept = null;
+  /** What is typed letter by letter is an input; a change when it is done. */
+  #isTyping = false;
+  #isChanged = false;
 
   /** Sends a file and resolves to its URL: `async (file, name) => url`. Without it files stay files. */
   uploader = null;
@@ -74,7 +81,7 @@ export class RegionFormElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
-    root.adoptedStyleSheets = [baseStyle, formStyle];
+    root.adoptedStyleSheets = [baseStyle(), formStyle()];
     this.#slot = make("div");
     this.#status = make("p", { class: "status", part: "status", role: "status" });
     this.#submit = make("button", { type: "submit", class: "button main", part: "submit" });
@@ -88,8 +95,14 @@ export class RegionFormElement extends HTMLElement {
       else this.submit();
     });
     // What happens inside is reported by events of its own, once it is done.
-    for (const name of ["input", "change"]) {
-      root.addEventListener(name, (event) => event.stopPropagation());
+    root.addEventListener("input", () => { this.#isTyping = true; }, { capture: true });
+    root.addEventListener("compositionend", () => { this.#isTyping = true; }, { capture: true });
+    for (const name of ["input", "compositionend", "change", "beforeinput", "compositionstart", "compositionupdate"]) {
+      root.addEventListener(name, (event) => {
+        event.stopPropagation();
+        this.#isTyping = false;
+        if (name === "change") this.#tellChange();
+      });
     }
     this.addEventListener("invalid", (event) => {
       // Every failing row is marked, and the first gets the focus, in place of the browser's bubble.
@@ -101,43 +114,47 @@ export class RegionFormElement extends HTMLElement {
   // In the document
 
   connectedCallback() {
-    for (const name of ["definition", "tree", "facts", "values", "now", "uploader", "recorder", "disabled"]) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    takeEarlyProperties(this, [
+      "src", "data", "definition", "tree", "facts", "values", "now", "uploader", "recorder", "disabled", "name",
+      "submitLabel",
+    ]);
+    this.#isLive = true;
     this.#start();
   }
 
-  disconnectedCallback() { this.#end(); }
+  disconnectedCallback() {
+    this.#isLive = false;
+    this.#end();
+  }
 
   attributeChangedCallback(name, old, value) {
-    if (old === value || !this.isConnected || name === "disabled") return;
-    if (name === "facts" && this.#view) {
-      this.#changeFacts(JSON.parse(value ?? "{}"));
-      return;
-    }
-    this.#end();
-    this.#start();
+    if (old === value || !this.#isLive || name === "disabled") return;
+    if (name === "facts" && this.#view) this.#changeFacts(JSON.parse(value ?? "{}"));
+    // Another language, the same values.
+    else if (name === "lang") this.#restart(this.#view?.session.values);
+    else this.#restart();
   }
 
   formDisabledCallback(isDisabled) {
     this.#isDisabled = isDisabled;
-    this.#form.inert = isDisabled;
-    this.#validate();
+    this.#form.classList.toggle("disabled", isDisabled);
+    setState(this.#internals, "disabled", isDisabled);
+    this.#changed();
   }
 
   formResetCallback() { this.reset(); }
 
+  /** After the way back to the page, or after a browser that was closed. Files have to be chosen again. */
+  formStateRestoreCallback(state) {
+    if (typeof state !== "string") return;
+    this.#kept = JSON.parse(state);
+    this.#restart(this.#kept);
+  }
+
   get form() { return this.#internals.form; }
-  get name() { return this.getAttribute("name") ?? ""; }
-  set name(name) { this.setAttribute("name", name); }
   get validity() { return this.#internals.validity; }
   get validationMessage() { return this.#internals.validationMessage; }
   get willValidate() { return this.#internals.willValidate; }
-  get disabled() { return this.hasAttribute("disabled"); }
-  set disabled(isDisabled) { this.toggleAttribute("disabled", Boolean(isDisabled)); }
   checkValidity() { return (this.#view?.session.problems.length ?? 0) === 0; }
   reportValidity() {
     const isRight = this.checkValidity();
@@ -209,14 +226,18 @@ export class RegionFormElement extends HTMLElement {
 
   get #startValues() { return this.#values ?? JSON.parse(this.getAttribute("values") ?? "{}"); }
 
-  #restart() {
-    if (!this.isConnected) return;
+  /** @param {object | undefined} kept values to go on with, in place of those it begins with. */
+  #restart(kept) {
+    if (!this.#isLive) return;
+    const files = kept ? [...this.#files] : [];
     this.#end();
+    this.#files = new Map(files);
+    this.#kept = kept ?? null;
     this.#start();
   }
 
   #start() {
-    if (!this.#definition && !this.getAttribute("src")) return;
+    if (!this.#definition && !this.src) return;
     const texts = this.#texts;
     this.#say(texts.loading);
     this.#submit.hidden = true;
@@ -231,24 +252,22 @@ export class RegionFormElement extends HTMLElement {
         this.#slot.replaceChildren(
           make("p", { class: "error", part: "error", role: "alert" }, `${texts.failed}: ${error.message}`), retry);
         this.#say("");
+        console.warn(`<${this.localName}>:`, error.message);
         this.dispatchEvent(new ErrorEvent("error", { error, message: error.message }));
       });
   }
 
   async #open() {
-    const source = this.getAttribute("src");
-    const data = this.getAttribute("data");
+    const { data } = this;
     const base = this.ownerDocument.baseURI;
     const [definition, tree] = await Promise.all([
-      this.#definition ?? fetchBytes(new URL(source ?? "", base), "the form's definition")
-        .then((bytes) => new TextDecoder().decode(bytes)),
-      this.#ownTree ?? sharedTree(data ? new URL(data, base).href : bundled),
-      import("../region-picker.js"),
+      this.#definition ?? this.#fetchDefinition(new URL(this.src, base).href),
+      this.#ownTree ?? (data ? sharedTree(new URL(data, base).href) : bundledTree(false)),
     ]);
     const opening = this.#opening;
     const session = await FormSession.open(
       typeof definition === "string" ? definition : JSON.stringify(definition),
-      { tree, language: languageOf(this), facts: this.facts, values: this.#startValues });
+      { tree, language: languageOf(this), facts: this.facts, values: this.#kept ?? this.#startValues });
     if (this.#opening !== opening || !this.isConnected) {
       session.free();
       return;
@@ -261,6 +280,18 @@ export class RegionFormElement extends HTMLElement {
     this.#say("");
     this.#recorder?.begin(session.state);
     this.#validate();
+  }
+
+  /** The text of the definition; fetched again only from another place. */
+  #fetchDefinition(url) {
+    if (this.#fetched.url !== url) {
+      const text = fetchBytes(url, "the form's definition").then((bytes) => new TextDecoder().decode(bytes));
+      const fetched = { url, text };
+      this.#fetched = fetched;
+      // A failure isn't kept: the next call tries again.
+      text.catch(() => { if (this.#fetched === fetched) this.#fetched = { url: "", text: null }; });
+    }
+    return this.#fetched.text;
   }
 
   #end() {
@@ -334,20 +365,33 @@ export class RegionFormElement extends HTMLElement {
     }
     if (["edit", "append", "remove", "move"].includes(event.event)) {
       this.#say("");
+      this.#isChanged = true;
       this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-      this.dispatchEvent(new Event("change", { bubbles: true }));
+      if (!this.#isTyping) this.#tellChange();
     }
   }
 
+  #tellChange() {
+    if (!this.#isChanged) return;
+    this.#isChanged = false;
+    this.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
   #changed() {
-    this.#submit.disabled = this.status === "submitting";
+    const isSending = this.status === "submitting";
+    this.#submit.disabled = isSending;
+    // Nothing can be typed that would not be sent.
+    this.#slot.inert = isSending;
+    this.#form.inert = this.#isDisabled;
+    this.#form.classList.toggle("sending", isSending);
+    setState(this.#internals, "submitting", isSending);
     this.#validate();
   }
 
   /** Gives the page's form the value and whether it is right, without marking a row. */
   #validate() {
     if (!this.#view) return;
-    this.#internals.setFormValue(this.#formData(this.value));
+    this.#internals.setFormValue(this.#formData(this.value), this.#stateToKeep());
     const problem = this.#isDisabled ? undefined : this.#view.session.problems[0];
     if (problem) this.#internals.setValidity({ customError: true }, problem.message, this.#form);
     else this.#internals.setValidity({});
@@ -376,6 +420,17 @@ export class RegionFormElement extends HTMLElement {
     return data;
   }
 
+  /** What a browser keeps for the way back: the values, without files, which it may not keep. */
+  #stateToKeep() {
+    const withoutFiles = (value) => {
+      if (typeof value === "string") return this.#files.has(value) ? null : value;
+      if (Array.isArray(value)) return value.map(withoutFiles).filter((item) => item !== null);
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutFiles(inner)]));
+    };
+    return JSON.stringify(withoutFiles(this.#view.session.values));
+  }
+
   #changeFacts(facts) {
     const before = this.facts;
     this.#facts = facts;
@@ -401,11 +456,14 @@ export class RegionFormElement extends HTMLElement {
   #announceErrors() {
     const { rows, firstError } = this.#view.session.state;
     if (firstError === undefined) return;
-    this.#say(this.#texts.wrong(rows.filter((row) => row.error).length));
+    this.#say(this.#texts.wrong(rows.filter((row) => row.error).length), "wrong");
     this.#view.focusRow(firstError);
   }
 
-  #say(text) { this.#status.textContent = text; }
+  #say(text, kind = "") {
+    this.#status.textContent = text;
+    this.#status.className = `status ${kind}`;
+  }
 
   // Submission
 
@@ -427,7 +485,7 @@ export class RegionFormElement extends HTMLElement {
     const failed = (messages, text) => {
       if (this.#view !== view) return false;
       view.send({ event: "failed", messages });
-      this.#say(text);
+      this.#say(text, "wrong");
       view.focusRow(view.session.state.rows.find((row) => row.error)?.id);
       return false;
     };
@@ -446,11 +504,11 @@ export class RegionFormElement extends HTMLElement {
       const answer = await event.answer;
       if (answer instanceof Response && !answer.ok) throw await refusalOf(answer);
     } catch (error) {
-      return failed(error.fields ?? {}, error.message || texts.notTaken);
+      return failed(error.fields ?? {}, error.message || texts.notTaken(error.status));
     }
     if (this.#view !== view) return false;
     view.send({ event: "accepted" });
-    this.#say(texts.submitted);
+    this.#say(texts.submitted, "taken");
     return true;
   }
 
@@ -471,9 +529,10 @@ export class RegionFormElement extends HTMLElement {
 async function refusalOf(response) {
   try {
     const { message, fields } = await response.json();
-    return { message, fields };
+    return { message, fields, status: response.status };
   } catch {
-    return { message: `${response.status} ${response.statusText}`.trim() };
+    // A page of the server's own, or nothing: the number is what there is to tell.
+    return { status: response.status };
   }
 }
 
@@ -485,3 +544,7 @@ function localTime(date) {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
     + `${offset < 0 ? "-" : "+"}${two(Math.abs(offset) / 60)}:${two(Math.abs(offset) % 60)}`;
 }
+
+reflect(RegionFormElement, {
+  src: "text", data: "text", name: "text", disabled: "flag", submitLabel: "text",
+}, { submitLabel: "submit-label" });

@@ -1,7 +1,9 @@
-import { make, set } from "../lib/dom.js";
+import { parts } from "../region-picker.js";
 import { controlFor, dateTimeText } from "./controls.js";
 import { freshID } from "./dom.js";
 import { ListAdder } from "./list-adder.js";
+
+const { make, set } = parts;
 
 /** A row of the form: its title, its control, and what is wrong with it. */
 export class FormRowView {
@@ -23,6 +25,7 @@ export class FormRowView {
     this.#value = make("div", { class: "value" });
     this.#error = make("p", { class: "error", part: "error", id: freshID() });
     this.#control = this.#makeControl(row, field);
+    if ("refused" in this.#control) this.#control.refused = (message) => this.refuse(message);
     this.#value.append(this.#control.element);
     this.element = make(
       "div", { class: "row", part: "row", "data-key": row.id, "data-kind": row.kind },

@@ -1,13 +1,13 @@
-import { Memory } from "../lib/memory.js";
-import { compile } from "../lib/module.js";
+import { parts } from "../region-picker.js";
+
+const { Memory, compile, places } = parts;
 
 /** The module with the forms, which is fetched with the first of them. */
-const place = new URL("../regions-form.wasm", import.meta.url);
 let compiled = null;
 
 /** A failure isn't kept: the next call tries again. */
 function theModule() {
-  compiled ??= compile(place).catch((error) => {
+  compiled ??= compile(places.form).catch((error) => {
     compiled = null;
     throw error;
   });
@@ -63,7 +63,7 @@ export class FormSession {
       try {
         return memory.withText(JSON.stringify(options), (more, moreCount) =>
           memory.functions.regions_form_open(
-            FormSession.#openTree(memory, tree), copy, count, more, moreCount));
+            openTree(memory, tree), copy, count, more, moreCount));
       } finally {
         memory.release(copy);
       }
@@ -93,17 +93,6 @@ export class FormSession {
     this.#resource = null;
   }
 
-  // A tree stays as long as the module's instance: rows may still show its names.
-  static #openTree(memory, tree) {
-    if (!tree) return 0;
-    const bytes = tree.fileBytes;
-    const address = memory.copy(bytes);
-    memory.checkWithMessage((message, capacity) =>
-      memory.functions.regions_tree_open_borrowed(
-        address, bytes.length, memory.place(0), message, capacity));
-    return memory.word(0);
-  }
-
   /**
    * Lets an event happen.
    *
@@ -131,7 +120,7 @@ export class FormSession {
   /** Takes another data set: values stay, rows show its names. */
   setTree(tree) {
     this.state = this.#answer(this.#memory.functions.regions_form_set_tree(
-      this.#handle, FormSession.#openTree(this.#memory, tree)));
+      this.#handle, openTree(this.#memory, tree)));
     return this.state;
   }
 
@@ -140,6 +129,9 @@ export class FormSession {
 
   /** What would be handed over now, right or not. */
   get payload() { return this.#answer(this.#memory.functions.regions_form_payload(this.#handle)); }
+
+  /** The values of all fields, shown or not, to open a form with. */
+  get values() { return this.#answer(this.#memory.functions.regions_form_values(this.#handle)); }
 
   /** What keeps the form from being submitted. */
   get problems() { return this.#answer(this.#memory.functions.regions_form_problems(this.#handle)); }
@@ -165,4 +157,15 @@ export class FormSession {
       memory.release(address);
     }
   }
+}
+
+// A tree stays as long as the module's instance: rows may still show its names.
+function openTree(memory, tree) {
+  if (!tree) return 0;
+  const bytes = tree.fileBytes;
+  const address = memory.copy(bytes);
+  memory.checkWithMessage((message, capacity) =>
+    memory.functions.regions_tree_open_borrowed(
+      address, bytes.length, memory.place(0), message, capacity));
+  return memory.word(0);
 }

@@ -1,8 +1,10 @@
-import { make, set } from "../lib/dom.js";
+import { parts } from "../region-picker.js";
 import { arrange, freshID } from "./dom.js";
 import { FormDialog } from "./form-dialog.js";
 import { FormRowView } from "./form-row.js";
 import { FormRefusal } from "./form-session.js";
+
+const { make, set } = parts;
 
 /**
  * Draws the rows of a session and sends it what is done to them. Which rows there are, what they show and

@@ -1,11 +1,15 @@
-import { make } from "../lib/dom.js";
+import { parts } from "../region-picker.js";
 import { controlFor } from "./controls.js";
+
+const { make } = parts;
 
 /** What adds items to a list: a control for one of its kind, and a button where a choice alone isn't clear. */
 export class ListAdder {
   #host;
   #append;
   #kind;
+  /** What happens when a file isn't of the kind that is asked for: gets a message. */
+  refused = () => {};
 
   constructor(host, field, append) {
     this.#host = host;
@@ -22,6 +26,7 @@ export class ListAdder {
       if (isChosen) this.#add();
     });
     this.target = this.control.target;
+    if ("refused" in this.control) this.control.refused = (message) => this.refused(message);
     this.draft = null;
     if (isChosen) {
       this.element = this.control.element;

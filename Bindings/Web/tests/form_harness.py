@@ -66,14 +66,6 @@ class FormTest(BrowserTest):
             self.page.evaluate("form.recorder = true, null")
         return self.page
 
-    def until(self, expression):
-        """Waits for what is so. Playwright's own way evaluates text in the page, which the policy forbids."""
-        for _ in range(300):
-            if self.page.evaluate(f"Boolean({expression})"):
-                return
-            self.page.wait_for_timeout(50)
-        self.fail(f"never came: {expression}")
-
     # What a reader sees
 
     def row(self, key):

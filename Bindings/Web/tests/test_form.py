@@ -40,7 +40,7 @@ class ShopForm(FormTest):
         self.assertEqual(name.get_attribute("aria-required"), "true")
         described = name.get_attribute("aria-describedby")
         self.assertEqual(self.page.locator("#" + described).inner_text(), "网店名不能为空")
-        region = self.page.get_by_role("button", name="网店地址: 市 / 区")
+        region = self.page.get_by_role("combobox", name="网店地址")
         self.assertEqual(region.get_attribute("aria-invalid"), "true")
         self.assertEqual(region.get_attribute("aria-description"), "市区不能为空")
         name.fill("小店")
@@ -80,7 +80,7 @@ class ShopForm(FormTest):
     def test_the_region_field_opens_the_picker_below_the_province_and_cancel_keeps_the_value(self):
         self.open_form(SHOP)
         self.submit()
-        field = self.row("regionId").get_by_role("button")
+        field = self.row("regionId").locator("region-picker .field")
         field.click()
         self.assertIn("深圳市", self.page.get_by_role("option").all_inner_texts()[2])
         self.page.get_by_role("option", name="广州市").click()
@@ -94,7 +94,7 @@ class ShopForm(FormTest):
 
     def test_a_city_without_districts_is_a_choice(self):
         self.open_form(SHOP)
-        self.row("regionId").get_by_role("button").click()
+        self.row("regionId").locator("region-picker .field").click()
         self.page.get_by_role("option", name="东莞市").click()
         self.assertEqual(self.value("regionId"), "441900")
 
@@ -180,7 +180,7 @@ class ShopForm(FormTest):
     def test_facts_that_change_lead_the_picker_elsewhere(self):
         self.open_form(SHOP)
         self.js("form.facts = { provinceId: '330000' }, null")
-        self.row("regionId").get_by_role("button").click()
+        self.row("regionId").locator("region-picker .field").click()
         self.assertIn("杭州市", self.page.get_by_role("option").all_inner_texts()[0])
 
     def test_new_region_data_keeps_the_values_and_shows_its_names(self):
@@ -196,7 +196,7 @@ class ShopForm(FormTest):
           .then((tree) => { form.tree = tree; })""")
         self.assertEqual(self.js("form.rows[3].text"), "粤省 穗城 西关区")
         self.assertEqual(self.value("tag"), "茶")
-        self.assertIn("西关区", self.row("regionId").get_by_role("button").inner_text())
+        self.assertIn("西关区", self.row("regionId").locator("region-picker .field").inner_text())
 
     def test_keyboard_alone_fills_and_submits(self):
         self.open_form(SHOP)
@@ -233,7 +233,7 @@ class ShopForm(FormTest):
         self.open_form(SHOP)
         snapshot = self.page.locator("region-form").aria_snapshot()
         for line in ['heading "创建网店" [level=2]', 'textbox "网店名称"', 'textbox "请输入详细门牌号"', 'button "提交"',
-                     'button "网店地址: 市 / 区"']:
+                     'combobox "网店地址": 市 / 区']:
             self.assertIn(line, snapshot)
 
     def test_it_fits_320_pixels_and_200_per_cent(self):
