@@ -1,13 +1,13 @@
-/** Defines `<region-picker>`. For the class alone, under another name, import `lib/picker-element.js`. */
-import { VERSION } from "./lib/memory.js";
+/**
+ * Defines `<region-picker>`. Everything of `regions.js` is here too, so that a page with the element and a
+ * program of its own gets one module. For the class alone, under another name, import `lib/picker-element.js`.
+ */
+import { define } from "./lib/define.js";
 import { RegionPickerElement } from "./lib/picker-element.js";
 
-const name = "region-picker";
-if (!customElements.get(name)) {
-  customElements.define(name, RegionPickerElement);
-} else if (customElements.get(name) !== RegionPickerElement) {
-  console.warn(`<${name}> is already defined by another copy; this one (${VERSION}) is left out`);
-}
+define("region-picker", RegionPickerElement);
 
+export * from "./regions.js";
+export * as parts from "./lib/parts.js";
 export { RegionPickerElement };
 export { WalkRecorder } from "./lib/recorder.js";

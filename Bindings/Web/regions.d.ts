@@ -21,6 +21,12 @@ export class PickerRefusal extends Error {}
 /** Says where the WebAssembly module is, if it doesn't lie beside `regions.js`. */
 export function setModule(place: string | URL | BufferSource | WebAssembly.Module): void;
 
+/**
+ * Says where the data sets are that elements show without `src`, if they don't lie beside the modules: all of
+ * it, the part that ends at the counties, and the regions that are no more. What is left out stays.
+ */
+export function setData(places: { all?: string | URL; counties?: string | URL; former?: string | URL }): void;
+
 /** A rank by number or name: 1 or "province", 2 "prefecture", 3 "county", 4 "town", 5 "village". */
 export type Rank = number | "province" | "prefecture" | "county" | "town" | "village" | (string & {});
 

@@ -8,6 +8,7 @@
 export { PickerRefusal, RegionFileError, RegionLoadError } from "./lib/errors.js";
 export { VERSION } from "./lib/memory.js";
 export { setModule } from "./lib/module.js";
+export { setData } from "./lib/places.js";
 export { PickerSession } from "./lib/picker-session.js";
 export { Region, RegionList } from "./lib/region.js";
 export { RegionTree } from "./lib/tree.js";

@@ -27,8 +27,13 @@ export class RegionLoadError extends Error {
 
 /** A picker doesn't take an event now. It is as it was. */
 export class PickerRefusal extends Error {
-  constructor(message) {
+  /** @param {object} about what it is about, by name: a `rank`, a `region`. */
+  constructor(message, about = {}) {
     super(message);
     this.name = "PickerRefusal";
+    Object.assign(this, about);
   }
 }
+
+/** Whether a picker refused something; its tree may be one of another copy of the modules. */
+export function isRefusal(error) { return error?.name === "PickerRefusal"; }

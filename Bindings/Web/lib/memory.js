@@ -18,6 +18,9 @@ const fileErrors = new Map([
   [Status.damaged, "damaged"],
 ]);
 
+const placesSize = 512;
+const textsSize = 8192;
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -27,13 +30,10 @@ const decoder = new TextDecoder();
  * A tree has an instance of its own, so that its memory goes when it goes, and a file that was made to
  * break the module breaks no other tree. Nothing else in this folder knows an address.
  *
- * `places` bytes are kept for what functions return through pointers, and `texts` for a text on its
- * way in or out; longer ones get memory for the call.
+ * `placesSize` bytes are kept for what functions return through pointers, and `textsSize` for a text on
+ * its way in or out; longer ones get memory for the call.
  */
 export class Memory {
-  static #places = 512;
-  static #texts = 8192;
-
   #exports;
   #bytes;
   #words;
@@ -58,8 +58,8 @@ export class Memory {
         `regions.wasm is of version ${version} and regions.js of version ${VERSION}: `
           + "take both from one folder");
     }
-    this.#base = this.allocate(Memory.#places + Memory.#texts);
-    this.#text = this.#base + Memory.#places;
+    this.#base = this.allocate(placesSize + textsSize);
+    this.#text = this.#base + placesSize;
     /** The module's functions by the names of regions.h, with a trap turned into an error. */
     this.functions = {};
     for (const [name, value] of Object.entries(exports)) {
@@ -135,7 +135,7 @@ export class Memory {
   /** Writes a text to the kept place; -1 if it may not fit. */
   #write(text) {
     const length = text.length;
-    if (3 * length > Memory.#texts) return -1;
+    if (3 * length > textsSize) return -1;
     const bytes = this.bytes;
     const start = this.#text;
     // IDs are short and plain; for them this is several times faster than an encoder.
@@ -148,7 +148,7 @@ export class Memory {
       }
       if (index === length) return length;
     }
-    return encoder.encodeInto(text, bytes.subarray(start, start + Memory.#texts)).written;
+    return encoder.encodeInto(text, bytes.subarray(start, start + textsSize)).written;
   }
 
   /**
@@ -158,7 +158,7 @@ export class Memory {
    * @returns {string | undefined} undefined if there is none.
    */
   readText(write) {
-    let status = write(this.#text, Memory.#texts, this.place(0));
+    let status = write(this.#text, textsSize, this.place(0));
     if (status === Status.ok) return this.decode(this.#text, this.word(0));
     if (status === Status.notFound) return undefined;
     if (status !== Status.tooSmall) this.check(status);
@@ -174,7 +174,7 @@ export class Memory {
 
   /** The bytes of a text that is no longer than names are; good until the next call. */
   readBytes(write) {
-    this.check(write(this.#text, Memory.#texts, this.place(0)));
+    this.check(write(this.#text, textsSize, this.place(0)));
     return this.bytes.subarray(this.#text, this.#text + this.word(0));
   }
 

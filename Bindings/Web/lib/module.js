@@ -1,10 +1,6 @@
 import { RegionLoadError } from "./errors.js";
+import { places } from "./places.js";
 
-/** The module with all functions, and the one without the reader of addresses. */
-const places = {
-  whole: new URL("../regions.wasm", import.meta.url),
-  lean: new URL("../regions-picker.wasm", import.meta.url),
-};
 /** The compiled modules, once for all trees of the page; or the promises of them. */
 const compiled = {};
 

@@ -36,7 +36,8 @@ export class PickerSession {
       tree.handle, this.#within?.number ?? NONE, depth, rankNumber(tree, until),
       anyLevel ? 1 : 0, memory.place(0));
     if (status === Status.notFound) {
-      throw new PickerRefusal(`region “${within}” has nothing below it to choose from`);
+      throw new PickerRefusal(
+        `region “${within}” has nothing below it to choose from`, { region: within, isLeaf: true });
     }
     memory.check(status);
     this.#handle = memory.word(0);
@@ -171,7 +172,7 @@ export class PickerSession {
 
   #region(id) {
     const region = this.#tree.get(id);
-    if (!region) throw new PickerRefusal(`no region has the ID “${id}”`);
+    if (!region) throw new PickerRefusal(`no region has the ID “${id}”`, { region: id });
     return region;
   }
 }
@@ -188,7 +189,9 @@ export function rankNumber(tree, until) {
   const memory = tree.memory;
   const status = memory.withText(String(until), (address, count) =>
     memory.functions.regions_tree_find_rank(tree.handle, address, count, memory.place(0)));
-  if (status === Status.notFound) throw new PickerRefusal(`there is no rank “${until}”`);
+  if (status === Status.notFound) {
+    throw new PickerRefusal(`there is no rank “${until}”`, { rank: String(until) });
+  }
   memory.check(status);
   return memory.word(0);
 }

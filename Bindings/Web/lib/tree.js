@@ -36,6 +36,8 @@ export class RegionTree {
   #former = 0;
   #formerBytes = 0;
   #byID = new Map();
+  /** What is called when the tree is freed; for the classes beside this one. */
+  watchers = new Set();
 
   /**
    * Fetches a file and opens it. In Node a file URL or a path works too.
@@ -54,7 +56,7 @@ export class RegionTree {
       theModule(matching), fetchBytes(place, "the data set", signal),
       former ? fetchBytes(former, "the data set of former regions", signal) : undefined,
     ]);
-    return RegionTree.#open(module, bytes, formerBytes);
+    return openTree(module, bytes, formerBytes);
   }
 
   /**
@@ -65,25 +67,7 @@ export class RegionTree {
    * @throws {RegionFileError} they aren't a `.regions` file, or not a whole one.
    */
   static async from(bytes, former) {
-    return RegionTree.#open(await theModule(), viewOf(bytes), former && viewOf(former));
-  }
-
-  static async #open(module, bytes, formerBytes) {
-    const memory = await Memory.make(module);
-    const current = RegionTree.#openBytes(memory, bytes);
-    return new RegionTree(memory, current, formerBytes && RegionTree.#openBytes(memory, formerBytes));
-  }
-
-  static #openBytes(memory, bytes) {
-    const address = memory.copy(bytes);
-    const functions = memory.functions;
-    memory.checkWithMessage((message, capacity) =>
-      functions.regions_tree_open_borrowed(
-        address, bytes.length, memory.place(0), message, capacity));
-    const handle = memory.word(0);
-    memory.checkWithMessage((message, capacity) =>
-      functions.regions_tree_verify_checksums(handle, message, capacity));
-    return { handle, address, count: bytes.length };
+    return openTree(await theModule(), viewOf(bytes), former && viewOf(former));
   }
 
   constructor(memory, current, former) {
@@ -119,6 +103,7 @@ export class RegionTree {
     release(this.#memory, this.#handle, this.#bytes);
     this.#memory = this.#functions = null;
     this.#byID.clear();
+    for (const told of this.watchers) told();
   }
 
   [Symbol.dispose ?? Symbol.for("dispose")]() { this.free(); }
@@ -401,4 +386,23 @@ function release(memory, handle, bytes) {
   memory.setWord(0, handle);
   memory.functions.regions_tree_close(memory.place(0));
   memory.release(bytes);
+}
+
+async function openTree(module, bytes, formerBytes) {
+  const memory = await Memory.make(module);
+  const current = openBytes(memory, bytes);
+  return new RegionTree(memory, current, formerBytes && openBytes(memory, formerBytes));
+}
+
+/** Opens a file in the module's memory. */
+function openBytes(memory, bytes) {
+  const address = memory.copy(bytes);
+  const functions = memory.functions;
+  memory.checkWithMessage((message, capacity) =>
+    functions.regions_tree_open_borrowed(
+      address, bytes.length, memory.place(0), message, capacity));
+  const handle = memory.word(0);
+  memory.checkWithMessage((message, capacity) =>
+    functions.regions_tree_verify_checksums(handle, message, capacity));
+  return { handle, address, count: bytes.length };
 }

@@ -1,3 +1,9 @@
+/** Rows made beyond what is in sight, above and below. */
+const margin = 6;
+
+/** Lists of no more rows than this are there whole: more than any province, city or county has below it. */
+const whole = 100;
+
 /**
  * A list of rows of equal height. Of a long one only those exist that can be seen, and a few around them;
  * a short one is there whole, so that a page's own search and a reader's machine find all of it.
@@ -5,15 +11,11 @@
  * The rows lie on a plate as high as all of them; scrolling makes and removes rows at its edges.
  */
 export class VirtualList {
-  /** Rows made beyond what is in sight, above and below. */
-  static margin = 6;
-  /** Lists of no more rows than this are there whole: more than any province, city or county has below it. */
-  static whole = 100;
-
   #scroller;
   #plate;
   #makeRow;
   #count = 0;
+  #isLean = false;
   #height = 0;
   #rows = new Map();
   #frame = 0;
@@ -40,9 +42,14 @@ export class VirtualList {
   /** How many rows exist in the document. */
   get size() { return this.#rows.size; }
 
-  /** Shows other rows, from the top. */
-  reset(count) {
+  /**
+   * Shows other rows, from the top.
+   *
+   * @param {boolean} isLean makes no more of a short list than can be seen, either.
+   */
+  reset(count, isLean = false) {
     this.#count = count;
+    this.#isLean = isLean;
     this.#measure();
     this.#plate.style.height = `${count * this.#height}px`;
     this.#plate.replaceChildren();
@@ -71,7 +78,8 @@ export class VirtualList {
   /**
    * Brings a row into sight, moving no more than needed.
    *
-   * @param {boolean} centred puts it in the middle instead, if it isn't in sight.
+   * @param {boolean | "top"} centred puts it in the middle instead, if it isn't in sight; or at the top,
+   *   wherever it is.
    */
   show(index, centred = false) {
     const scroller = this.#scroller;
@@ -79,7 +87,9 @@ export class VirtualList {
     const bottom = top + this.#height;
     const isAbove = top < scroller.scrollTop;
     const isBelow = bottom > scroller.scrollTop + scroller.clientHeight;
-    if (isAbove || isBelow) {
+    if (centred === "top") {
+      scroller.scrollTop = top;
+    } else if (isAbove || isBelow) {
       if (centred) scroller.scrollTop = top - (scroller.clientHeight - this.#height) / 2;
       else scroller.scrollTop = isAbove ? top : bottom - scroller.clientHeight;
     }
@@ -115,11 +125,11 @@ export class VirtualList {
 
   #fill() {
     const { scrollTop, clientHeight } = this.#scroller;
-    const isWhole = this.#count <= VirtualList.whole;
+    const isWhole = this.#count <= whole && !this.#isLean;
     const first = isWhole
-      ? 0 : Math.max(0, Math.floor(scrollTop / this.#height) - VirtualList.margin);
+      ? 0 : Math.max(0, Math.floor(scrollTop / this.#height) - margin);
     const end = isWhole ? this.#count : Math.min(
-      this.#count, Math.ceil((scrollTop + clientHeight) / this.#height) + VirtualList.margin);
+      this.#count, Math.ceil((scrollTop + clientHeight) / this.#height) + margin);
     for (const [index, row] of this.#rows) {
       if (index >= first && index < end) continue;
       row.remove();

@@ -69,20 +69,34 @@ class BrowserTest(unittest.TestCase):
             del self.faults[path]
         self.assertEqual(self.errors, [], "the page reported errors")
 
-    def open(self, body, wait=True, **context):
-        """A page with a body in which `picker` is the first element, ready unless told otherwise."""
+    def serve_file(self, path, name="china.regions"):
+        """Has a path answered with a file of the built folder."""
+        data = (BUILT / name).read_bytes()
+        self.faults[path] = lambda _: (200, data, "application/octet-stream")
+
+    def open(self, body, wait=True, slow=None, before=None, defined=True, **context):
+        """A page with a body in which `picker` is the first element, ready unless told otherwise.
+
+        `slow` is a path that is answered late, `before` a script that runs before all others.
+        """
+        if slow:
+            self.faults[slow] = serve.slowly(0.8)
         self.pages["test"] = PAGE % body
         options = {"viewport": {"width": 1000, "height": 760}, "locale": "zh-CN", **context}
         if self.context:
             self.context.close()
         self.context = self.browser.new_context(**options)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(int(os.environ.get("TIMEOUT") or 30_000))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda message: message.type == "error"
                      and "Failed to load resource" not in message.text
                      and self.errors.append(message.text))
+        if before:
+            self.page.add_init_script(before)
         self.page.goto(self.url + "test.html")
+        if not defined:
+            return self.page
         self.page.evaluate(
             "customElements.whenDefined('region-picker').then(() => {"
             " window.picker = document.querySelector('region-picker'); window.log = [];"
@@ -93,6 +107,14 @@ class BrowserTest(unittest.TestCase):
             self.page.evaluate("picker.ready.then(() => {})")
         return self.page
 
+    def until(self, expression):
+        """Waits for what is so. Playwright's own way evaluates text in the page, which the policy forbids."""
+        for _ in range(300):
+            if self.page.evaluate(f"Boolean({expression})"):
+                return
+            self.page.wait_for_timeout(50)
+        self.fail(f"never came: {expression}")
+
     # What a reader sees
 
     def js(self, expression, argument=None):
@@ -101,6 +123,10 @@ class BrowserTest(unittest.TestCase):
     @property
     def button(self):
         return self.page.locator("region-picker").first.locator(".field")
+
+    @property
+    def search(self):
+        return self.page.locator("region-picker").first.locator("#search")
 
     @property
     def dialog(self):

@@ -35,7 +35,7 @@ class Values(BrowserTest):
 
     def test_an_id_that_is_not_there_is_shown_and_told_as_wrong(self):
         self.open('<region-picker value="999999"></region-picker>')
-        self.assertEqual(self.button.inner_text(), "999999")
+        self.assertEqual(self.button.inner_text(), "未知地区（999999）")
         self.assertTrue(self.js("picker.validity.badInput"))
         self.assertIn("999999", self.js("picker.validationMessage"))
 
@@ -125,7 +125,7 @@ class Forms(BrowserTest):
 
     def test_the_label_names_the_button_and_focuses_it(self):
         self.open(ONE)
-        self.assertEqual(self.button.get_attribute("aria-label"), "地区: 请选择所在地区")
+        self.assertEqual(self.button.get_attribute("aria-label"), "地区")
         self.page.locator("label").click()
         self.assertEqual(self.js("document.activeElement.id"), "p")
 
@@ -272,7 +272,7 @@ class Keyboard(BrowserTest):
         self.page.keyboard.type("shenzhen")
         self.page.keyboard.press("Escape")
         self.assertEqual(self.dialog.count(), 1)
-        self.assertEqual(self.page.get_by_role("combobox").input_value(), "")
+        self.assertEqual(self.search.input_value(), "")
         self.assertEqual(self.active(), "北京市")
         self.page.keyboard.press("Escape")
         self.assertEqual(self.dialog.count(), 0)
@@ -303,7 +303,7 @@ class Keyboard(BrowserTest):
         self.button.click()
         self.page.get_by_role("listbox").focus()
         self.page.keyboard.type("gz")
-        self.assertEqual(self.page.get_by_role("combobox").input_value(), "gz")
+        self.assertEqual(self.search.input_value(), "gz")
 
     def test_what_an_input_method_composes_is_left_alone(self):
         self.open(ONE)
@@ -342,7 +342,7 @@ class Searching(BrowserTest):
         self.open('<region-picker depth="3"></region-picker>')
         self.button.click()
         for text, name in (("gd sz nanshan", "南山区"), ("xianggang", "香港"), ("bjs", "北京市")):
-            self.page.get_by_role("combobox").fill(text)
+            self.search.fill(text)
             self.options.first.filter(has_text=name).wait_for()
 
     def test_an_accepted_leaf_is_the_value(self):
@@ -359,7 +359,7 @@ class Searching(BrowserTest):
         self.page.keyboard.type("深圳市")
         self.page.keyboard.press("Enter")
         self.assertEqual(self.tabs, ["广东省", "深圳市", "请选择"])
-        self.assertEqual(self.page.get_by_role("combobox").input_value(), "")
+        self.assertEqual(self.search.input_value(), "")
 
     def test_a_near_match_is_told_as_one(self):
         self.open('<region-picker></region-picker>')
@@ -406,7 +406,10 @@ class Screens(BrowserTest):
         self.open(ONE, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
         self.button.tap()
         self.options.filter(has_text="北京市").tap()
+        # Not a double tap, at the same place though it is.
+        self.page.wait_for_timeout(400)
         self.options.filter(has_text="东城区").tap()
+        self.page.wait_for_timeout(400)
         self.options.first.tap()
         self.assertTrue(self.value().startswith("110101"))
 
@@ -432,7 +435,7 @@ class Screens(BrowserTest):
 
     def test_twice_the_text_size_keeps_every_name_whole(self):
         self.open(ONE)
-        self.js("document.documentElement.style.fontSize = '200%'")
+        self.js("picker.style.setProperty('--region-font-size', '32px')")
         self.button.click()
         row = self.js("[...picker.shadowRoot.querySelectorAll('.row')].map((row) =>"
                       " [row.getBoundingClientRect().height, row.scrollHeight])[0]")
@@ -494,7 +497,7 @@ class Loading(BrowserTest):
         link.write_bytes((BUILT / "china.regions").read_bytes())
         self.addCleanup(link.unlink)
         self.open('<region-picker src="/slow.regions" value="440305"></region-picker>', wait=False)
-        self.assertEqual(self.button.inner_text(), "440305")
+        self.assertEqual(self.button.inner_text(), "正在加载…")
         self.button.click()
         self.assertIn("正在加载", self.dialog.inner_text())
         self.options.first.wait_for()
@@ -525,7 +528,7 @@ class Loading(BrowserTest):
         self.faults["/damaged.regions"] = lambda _: (200, bytes(data), "application/octet-stream")
         self.open('<region-picker src="/damaged.regions"></region-picker>', wait=False)
         self.button.click()
-        self.assertIn("checksum", self.page.get_by_role("alert").inner_text())
+        self.assertIn("校验和", self.page.get_by_role("alert").inner_text())
         self.js("picker.close(); picker.src = ''; picker.setAttribute('src', '/china.regions')")
         self.button.click()
         self.options.first.wait_for()
@@ -564,7 +567,7 @@ class Accessibility(BrowserTest):
     def test_the_tree_of_the_closed_control(self):
         self.open(ONE)
         self.assertEqual(self.page.locator("body").aria_snapshot(),
-                         "- text: 地区\n- 'button \"地区: 请选择所在地区\"': 请选择所在地区")
+                         "- text: 地区\n- combobox \"地区\": 请选择所在地区")
 
     def test_the_tree_of_the_open_control(self):
         self.open('<region-picker aria-label="地区" value="810101" depth="2"></region-picker>')
@@ -581,8 +584,9 @@ class Accessibility(BrowserTest):
         pairs = self.js(
             "[...picker.shadowRoot.querySelectorAll('[role=tab]')].map((tab) => {"
             " const panel = picker.shadowRoot.getElementById(tab.getAttribute('aria-controls'));"
-            " return [panel.getAttribute('role'), panel.getAttribute('aria-labelledby') === tab.id] })")
-        self.assertEqual(pairs, [["tabpanel", True]] * 3)
+            " return [panel.getAttribute('role'), panel.getAttribute('aria-labelledby') === tab.id,"
+            " tab.getAttribute('aria-selected')] })")
+        self.assertEqual(pairs, [["tabpanel", False, "false"]] * 2 + [["tabpanel", True, "true"]])
 
     def test_the_cursor_is_told_by_an_id_that_exists(self):
         self.open(ONE)
@@ -597,7 +601,7 @@ class Accessibility(BrowserTest):
         self.open(ONE)
         self.button.click()
         self.page.keyboard.type("湖")
-        self.assertRegex(self.js("picker.shadowRoot.querySelector('.unseen').textContent"), r"\d+个地区")
+        self.assertRegex(self.js("picker.shadowRoot.querySelector('.unseen').textContent"), r"\d+\+?个地区")
 
 
 def many_children(made={}):

@@ -25,3 +25,14 @@ export async function first(): Promise<string> {
   const label: string = picker?.region?.names.join(" › ") ?? "";
   return [region?.name, results[0]?.kind, rest, confidence, names[0], label].join();
 }
+
+export function ask(picker: RegionPickerElement): string {
+  picker.until = "county";
+  picker.depth = null;
+  picker.pinned = ["440300"];
+  picker.value = picker.tree?.get("440305");
+  picker.addEventListener("levelchange", ({ detail }) => detail.selected.join(detail.level > 0 ? "," : ""));
+  // @ts-expect-error no such attribute
+  picker.unitl = "county";
+  return picker.formerRegion?.successors[0]?.name ?? picker.until;
+}

@@ -1,0 +1,2 @@
+/** The class alone, to be defined under another name: `customElements.define("my-picker", RegionPickerElement)`. */
+export { RegionPickerElement } from "../region-picker.js";
