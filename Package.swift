@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "RegionsYAML", targets: ["RegionsYAML"]),
     .library(name: "RegionsArchive", targets: ["RegionsArchive"]),
     .library(name: "RegionsExport", targets: ["RegionsExport"]),
+    .library(name: "RegionKit", targets: ["RegionKit"]),
     .library(
       name: "RegionPicker", targets: ["RegionPicker", "RegionPickerDriver", "RegionPickerModels"]),
     .library(name: "RegionPickerUI", targets: ["RegionPickerUI"]),
@@ -158,10 +159,18 @@ let package = Package(
       name: "RegionFormModels",
       dependencies: ["RegionForms", "RegionPicker", "RegionPickerModels", "Regions"]),
     .target(
-      name: "RegionPickerUI", dependencies: ["RegionPickerModels", "RegionPicker"]),
+      name: "RegionPickerUI", dependencies: ["RegionPickerModels", "RegionPicker", "Regions"]),
     .target(
       name: "RegionFormUI",
       dependencies: ["RegionFormModels", "RegionForms", "RegionPickerUI", "RegionPickerModels"]),
+
+    // One import for an app.
+    .target(
+      name: "RegionKit",
+      dependencies: [
+        "Regions", "RegionsChina", "RegionPicker", "RegionPickerDriver", "RegionPickerModels",
+        "RegionPickerUI", "RegionForms", "RegionFormModels", "RegionFormUI", "JSONDocument",
+      ]),
 
     // MARK: Picker and form driven by lines of JSON, for the command line
     .target(
@@ -270,7 +279,7 @@ let package = Package(
       name: "RegionModelTests",
       dependencies: [
         "RegionPickerModels", "RegionFormModels", "RegionPicker", "RegionPickerDriver",
-        "RegionForms", "RegionFormsHTTP", "JSONDocument", "Regions", "RegionsChina",
+        "RegionForms", "RegionFormsHTTP", "RegionKit", "JSONDocument", "Regions", "RegionsChina",
         "RegionsMatch", "RegionsSearch", "RegionsTestSupport",
       ]),
     .testTarget(

@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(AppleProductTypes)
+import AppleProductTypes
+#endif
+
 let package = Package(
   name: "ShopForm",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -9,10 +13,12 @@ let package = Package(
     .executableTarget(
       name: "ShopFormApp",
       dependencies: [
-        .product(name: "RegionFormUI", package: "regions"),
-        .product(name: "RegionForms", package: "regions"),
-        .product(name: "RegionsChina", package: "regions"),
-      ]),
+        .product(name: "RegionKit", package: "regions"),
+        // On Apple's platforms, with URLSession and no other library.
+        .product(
+          name: "RegionFormsHTTP", package: "regions", condition: .when(platforms: [.iOS, .macOS])),
+      ],
+      resources: [.copy("shop.json")]),
     .executableTarget(
       name: "ShopFormTerminal",
       dependencies: [
@@ -27,3 +33,15 @@ let package = Package(
       ]),
   ]
 )
+
+#if canImport(AppleProductTypes)
+// Opened as ShopForm.swiftpm: an app for a phone or its simulator.
+package.products.append(
+  .iOSApplication(
+    name: "ShopForm", targets: ["ShopFormApp"], bundleIdentifier: "example.regions.shopform",
+    displayVersion: "1.0", bundleVersion: "1", supportedDeviceFamilies: [.phone, .pad],
+    supportedInterfaceOrientations: [.portrait, .landscapeLeft, .landscapeRight],
+    capabilities: [
+      .camera(purposeString: "Pictures of the shop"), .localNetwork(purposeString: "The server"),
+    ]))
+#endif

@@ -25,6 +25,9 @@ public struct NoUploader: AttachmentUploader {
 final class FormSubmitter {
   typealias Progress = @Sendable (String, Double) -> Void
 
+  /// What a user reads of an error that has no words for them.
+  nonisolated static let notSent = FormText("not sent, try again", chinese: "未能提交，请重试")
+
   private let run: @Sendable (FormState) async -> (outcome: SubmissionOutcome, form: FormState)
   private let stop: @Sendable () async -> Void
   private let progress: ProgressTarget
@@ -34,9 +37,19 @@ final class FormSubmitter {
     prepare: @escaping FilePreparation, deliver: @escaping FormModel.Delivery
   ) {
     let target = ProgressTarget()
+    let typed: FormController<NoUploader>.Delivery = { payload throws(FormRefusal) in
+      do {
+        try await deliver(payload)
+      } catch let refusal as FormRefusal {
+        throw refusal
+      } catch {
+        target.note(error)
+        throw FormRefusal(Self.notSent)
+      }
+    }
     let controller = FormController(
       form, uploader: uploader, policy: policy, prepare: prepare,
-      progress: { target.tell($0, $1) }, deliver: deliver)
+      progress: { target.tell($0, $1) }, deliver: typed)
     progress = target
     run = { await controller.submit($0) }
     stop = { await controller.cancelSubmission() }
@@ -51,6 +64,9 @@ final class FormSubmitter {
     return (result.outcome, result.form)
   }
 
+  /// The error without words for the user that ended the last submission, if one did.
+  func takeError() -> String? { progress.takeError() }
+
   func cancel() {
     let stop = self.stop
     Task { await stop() }
@@ -60,6 +76,7 @@ final class FormSubmitter {
 /// Where progress goes: while a submission runs, to its model.
 private final class ProgressTarget: Sendable {
   private let target = Mutex<FormSubmitter.Progress?>(nil)
+  private let error = Mutex<String?>(nil)
 
   func set(_ progress: FormSubmitter.Progress?) {
     target.withLock { $0 = progress }
@@ -67,5 +84,16 @@ private final class ProgressTarget: Sendable {
 
   func tell(_ file: String, _ fraction: Double) {
     target.withLock { $0 }?(file, fraction)
+  }
+
+  func note(_ error: any Error) {
+    self.error.withLock { $0 = "\(error)" }
+  }
+
+  func takeError() -> String? {
+    error.withLock { error in
+      defer { error = nil }
+      return error
+    }
   }
 }

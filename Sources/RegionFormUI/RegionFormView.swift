@@ -1,82 +1,83 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 public import RegionFormModels
 internal import RegionForms
-internal import RegionPickerModels
-internal import RegionPickerUI
 public import SwiftUI
 
-/// A form on a screen: a row for each field, and a button that submits it.
+/// A form on a screen: a row for each field, a page for what doesn't fit in a row, and a button that
+/// submits it, with its progress, its failure and its success.
 ///
 /// A thin shell over ``FormModel``. The list keeps the row that is typed in above the keyboard, as SwiftUI
 /// does for every list.
 public struct RegionFormView: View {
   private let model: FormModel
   private let pictures: FormPictures
-  @State private var picker: RegionPickerModel?
+  @State private var failure: String?
 
   /// A form over a model.
   ///
   /// - Parameter pictures: takes a picture or lets one be chosen, and shows it.
-  public init(_ model: FormModel, pictures: FormPictures) {
+  public init(_ model: FormModel, pictures: FormPictures = .none) {
     self.model = model
     self.pictures = pictures
   }
 
   /// The form.
   public var body: some View {
-    ScrollViewReader { scroll in
-      List {
-        ForEach(Array(model.sections.indices), id: \.self) { section in
-          Section(model.text(model.form.definition.sections[section].title)) {
-            ForEach(model.sections[section]) { row in
-              FormRowView(model: model, row: row, pictures: pictures) {
-                picker = model.picker(for: $0)
-              }
-              .id(row.id)
-            }
-          }
-        }
-        if let notice = model.notice {
-          Text(notice).foregroundStyle(Color.red).accessibilityAddTraits(.isStaticText)
-        }
-        Button(model.language.own == .chinese ? "提交" : "Submit") {
-          Task {
-            if case .invalid(let first?) = await model.submit() {
-              withAnimation { scroll.scrollTo(first, anchor: .center) }
-            }
-          }
-        }
-        .disabled(model.status != .editing)
-      }
-    }
-    .sheet(
-      isPresented: Binding(
-        get: { @MainActor in picker != nil }, set: { @MainActor new in if !new { picker = nil } })
+    FormRowsView(
+      model: model, pictures: pictures, title: model.text(model.form.definition.title)
     ) {
-      if let picker {
-        RegionPickerSheet(
-          picker, theme: model.language.own == .chinese ? .chinese : .english
-        )
-        .onChange(of: picker.isFinished) { if picker.isFinished { self.picker = nil } }
-      }
+      if !model.isReadOnly { submission }
+    }
+    .onChange(of: model.outcome) { announce() }
+    .onChange(of: model.notice) { say(model.notice) }
+    .alert(
+      words("Not submitted", "提交失败"),
+      isPresented: Binding(
+        get: { @MainActor in failure != nil },
+        set: { @MainActor new in if !new { failure = nil } })
+    ) {
+      Button(words("Try again", "重试")) { submit() }
+      Button(words("Close", "关闭"), role: .cancel) {}
+    } message: {
+      Text(failure ?? "")
     }
   }
-}
 
-/// What a form needs of the app for its pictures.
-public struct FormPictures: Sendable {
-  /// Lets the user take or choose a picture, and gives back the path of its file; `nil` if none was.
-  public var choose: @MainActor @Sendable (_ fromCamera: Bool) async -> String?
-  /// The picture behind a path or a URL.
-  public var image: @MainActor @Sendable (_ file: String) -> Image
+  @ViewBuilder private var submission: some View {
+    if model.status == .submitting {
+      HStack {
+        ProgressView()
+        Text(words("Sending…", "正在提交…"))
+        Spacer()
+        Button(words("Cancel", "取消")) { model.cancelSubmission() }.buttonStyle(.borderless)
+      }
+    } else if model.status == .submitted {
+      Text(words("Submitted", "已提交")).foregroundStyle(Color.secondary)
+    }
+    Button(words("Submit", "提交")) { submit() }.disabled(model.status != .editing)
+  }
 
-  /// The app's ways to a picture.
-  public init(
-    choose: @escaping @MainActor @Sendable (_ fromCamera: Bool) async -> String?,
-    image: @escaping @MainActor @Sendable (_ file: String) -> Image
-  ) {
-    self.choose = choose
-    self.image = image
+  private func submit() {
+    Task { await model.submit() }
+  }
+
+  private func announce() {
+    switch model.outcome {
+    case .submitted: say(words("Submitted", "已提交"))
+    case .invalid: say(model.problems.map(\.message).joined(separator: words(", ", "，")))
+    case .failed(let why):
+      failure = model.text(why)
+      say(failure)
+    default: break
+    }
+  }
+
+  private func say(_ text: String?) {
+    if let text, !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
+  }
+
+  private func words(_ english: String, _ chinese: String) -> String {
+    model.language.own == .chinese ? chinese : english
   }
 }
 #endif

@@ -46,7 +46,7 @@ extension CascadePicker {
     func isLast(_ level: Int) -> Bool { maxDepth == level + 1 }
 
     /// Whether an option can be the answer.
-    func isSelectable(_ option: Option, at level: Int) -> Bool {
+    package func isSelectable(_ option: Option, at level: Int) -> Bool {
       option.isSelectable && (selectableLevels?.contains(level) ?? true)
     }
   }

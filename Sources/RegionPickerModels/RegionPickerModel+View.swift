@@ -56,8 +56,8 @@ extension RegionPickerModel {
         isChosen: picker.isChosen(number, at: level), isEnabled: column[number].isEnabled,
         highlight: match?.range, otherName: match?.otherName)
     }
-    if level == picker.focusedLevel, let filter = picker.filter {
-      return filter.matches.map { row($0.row, $0) }
+    if level == picker.focusedLevel, let matches = picker.filter?.matches ?? columnMatches {
+      return matches.map { row($0.row, $0) }
     }
     return column.indices.map { row($0) }
   }
@@ -89,15 +89,22 @@ extension RegionPickerModel {
   /// Whether the choice is complete.
   public var isFinished: Bool { picker.phase == .finished }
 
-  /// Chooses a row of a level. A finished picker opens again for it.
+  /// Whether the choice may end above the last level now: a button that says so stands there.
+  public var canConfirm: Bool {
+    picker.configuration.allowsAnyLevel && !picker.selected.isEmpty
+      && picker.configuration.isSelectable(
+        picker.selected[picker.selected.count - 1], at: picker.selected.count - 1)
+  }
+
+  /// Chooses a row of a level. A closed picker opens again for it.
   public func select(_ row: Int, at level: Int) {
-    if picker.phase == .finished { send(.open) }
+    reopen()
     send(.select(level: level, row: row))
   }
 
   /// Brings a level to the front: its tab was tapped, or its page swiped to.
   public func show(_ level: Int) {
-    if picker.phase == .finished { send(.open) }
+    reopen()
     send(.selectTab(level))
   }
 
@@ -105,11 +112,19 @@ extension RegionPickerModel {
   public func accept(_ result: Int) { send(.acceptResult(result)) }
 
   /// Finishes above the last level, where the configuration allows that.
-  public func confirm() { send(.confirm()) }
+  public func confirm() {
+    reopen()
+    send(.confirm())
+  }
 
   /// Asks again for what failed to load.
-  public func retry() { send(.retry) }
+  public func retry() {
+    reopen()
+    send(.retry)
+  }
 
-  /// Closes the picker; what was chosen before it was opened is chosen again.
-  public func cancel() { send(.cancel(revert: true)) }
+  /// Closes the picker; what was chosen before it was opened is chosen again. Nothing if it is closed.
+  public func cancel() {
+    if picker.phase == .open { send(.cancel(revert: true)) }
+  }
 }

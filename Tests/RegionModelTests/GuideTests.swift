@@ -15,9 +15,9 @@ struct GuideTests {
   @Test(arguments: [
     (
       "RegionPicker/RegionPicker.docc/PickerGuide",
-      ["PickerInTenLines", "AddressField", "AddressController"]
+      ["PickerInTenLines", "AddressField", "AddressController", "ServerOptions"]
     ),
-    ("RegionForms/RegionForms.docc/ShopFormGuide", ["ShopForm"]),
+    ("RegionForms/RegionForms.docc/ShopFormGuide", ["ShopForm", "AddressShopForm"]),
     ("RegionPicker/RegionPicker.docc/ServerDataGuide", ["ServerRegions"]),
     ("RegionFormsHTTP/RegionFormsHTTP.docc/UploadGuide", ["ObjectStore"]),
   ])
@@ -46,6 +46,17 @@ struct GuideTests {
     let row = try #require(model.rows(at: 2).first { $0.name == "福田区" })
     model.select(row.row, at: 2)
     #expect(names == ["广东省", "深圳市", "福田区"])
+  }
+
+  @Test func `a server gives regions level by level`() async throws {
+    let server = ServerOptions(
+      children: { parent in parent == nil ? [("a", "甲")] : parent == "a" ? [("ab", "乙")] : [] },
+      path: { id in id == "ab" ? ["a", "ab"] : nil })
+    let model = makeServerPicker(server, chosen: "ab")
+    for _ in 0..<500 where model.selectedNames != ["甲", "乙"] {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(model.selectedNames == ["甲", "乙"])
   }
 
   @Test func `a server's JSON becomes a data set that is kept, checked and used`() async throws {

@@ -22,6 +22,8 @@ public struct FormField: Sendable {
   public var isHidden = false
   /// Whether a view has the value changed on a page of its own rather than in the row.
   public var opensPage = false
+  /// Whether the value is shown and can't be edited.
+  public var isReadOnly = false
   /// Where the file of an attachment may come from, for a view that offers a choice; empty for any.
   public var sources: [AttachmentSource] = []
 

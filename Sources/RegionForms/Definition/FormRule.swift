@@ -6,7 +6,9 @@
 ///     .afterNow.atOnce
 ///
 /// All but `required` hold for an empty value. A rule speaks at submission, and a maximum length
-/// besides while typing; one that refuses ``atOnce`` keeps a value out that it doesn't hold for.
+/// besides while typing; others do so as well, or on leaving the field, if they say so
+/// (``whileTyping``, ``onLeaving``). One that refuses ``atOnce`` keeps a value out that it doesn't hold
+/// for.
 public struct FormRule: Sendable {
   /// What must be true.
   public enum Check: Sendable {
@@ -36,6 +38,22 @@ public struct FormRule: Sendable {
   /// Whether a value that fails is refused when it comes, and the one before stays. The rule is also
   /// asked at submission: what it compares with may have changed.
   public var refusesAtOnce: Bool
+  /// When the rule speaks first; at submission every rule is asked.
+  public var occasion = Occasion.submission
+
+  /// When a rule speaks.
+  public enum Occasion: String, Sendable, CaseIterable, Comparable {
+    /// With every edit, of a value that isn't empty.
+    case typing
+    /// When the focus leaves the field.
+    case leaving
+    /// At submission.
+    case submission
+
+    public static func < (left: Occasion, right: Occasion) -> Bool {
+      allCases.firstIndex(of: left).map { $0 < (allCases.firstIndex(of: right) ?? 0) } ?? false
+    }
+  }
 
   /// A rule that speaks at submission.
   ///
@@ -53,6 +71,18 @@ public struct FormRule: Sendable {
   public func saying(_ message: FormText) -> FormRule {
     var rule = self
     rule.message = message
+    return rule
+  }
+
+  /// The rule, speaking with every edit.
+  public var whileTyping: FormRule { speaking(.typing) }
+
+  /// The rule, speaking when the field is left.
+  public var onLeaving: FormRule { speaking(.leaving) }
+
+  private func speaking(_ occasion: Occasion) -> FormRule {
+    var rule = self
+    rule.occasion = occasion
     return rule
   }
 

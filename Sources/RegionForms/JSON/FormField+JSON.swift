@@ -4,7 +4,7 @@ internal import Regions
 extension FormField {
   private static let members = [
     "key", "payloadKey", "title", "placeholder", "rules", "shownIf", "initial", "hidden",
-    "opensPage", "sources",
+    "opensPage", "readOnly", "sources",
   ]
 
   /// Reads a field with its rules and its condition.
@@ -19,6 +19,7 @@ extension FormField {
       payloadKey: try object["payloadKey"] == nil ? nil : object.string("payloadKey"))
     self.isHidden = isHidden
     opensPage = try object.bool("opensPage") ?? false
+    isReadOnly = try object.bool("readOnly") ?? false
     for (source, path) in try object.texts("sources") {
       guard let source = AttachmentSource(rawValue: source) else {
         throw FormDefinitionError(

@@ -8,15 +8,27 @@ extension FormRule {
   /// Reads a rule: one thing it says, and how it says it.
   init(_ value: JSONValue, _ path: String) throws(FormDefinitionError) {
     let object = try DefinitionObject(
-      value, path, known: FormRule.names + ["message", "atOnce"])
-    let rules = object.keys.filter { $0 != "message" && $0 != "atOnce" }
+      value, path, known: FormRule.names + FormRule.manners)
+    let rules = object.keys.filter { !FormRule.manners.contains($0) }
     guard rules.count == 1, let name = rules.first else {
       throw FormDefinitionError(path, "a rule says one thing, this says \(rules.count)")
     }
     self.init(
       try FormRule.check(name, of: object, at: path), message: try object.text("message"),
       refusesAtOnce: try object.bool("atOnce") ?? false)
+    guard object["when"] != nil else { return }
+    let when = try object.string("when")
+    guard let occasion = Occasion(rawValue: when) else {
+      throw FormDefinitionError(
+        path + ".when",
+        "there is no occasion “\(when)”; known are "
+          + Occasion.allCases.map { $0.rawValue }.joined(separator: ", "))
+    }
+    self.occasion = occasion
   }
+
+  /// How a rule says what it says.
+  private static let manners = ["message", "atOnce", "when"]
 
   private static func check(
     _ name: String, of object: DefinitionObject, at path: String

@@ -39,6 +39,8 @@ public enum FormEventError: Error, Hashable, Sendable {
   case unknown(String)
   /// The field is not shown now.
   case notShown(String)
+  /// The field is shown and can't be edited.
+  case readOnly(String)
   /// The value is not one the field can hold.
   case value(key: String, FormValueError)
   /// The field is no list.
@@ -64,6 +66,7 @@ extension FormEventError: CustomStringConvertible {
     switch self {
     case .unknown(let key): "there is no field “\(key)”"
     case .notShown(let key): "“\(key)” is not shown"
+    case .readOnly(let key): "“\(key)” can't be edited"
     case .value(let key, let error): "\(key)\(error.path): \(error.message)"
     case .noList(let key): "“\(key)” is no list"
     case .noChoice(let key): "“\(key)” has no options from outside"

@@ -26,7 +26,12 @@ extension FormState {
   public func picker(for key: String) -> RegionChoice? {
     guard let row = rows.first(where: { $0.id == key }), case .region(let region)? = kind(of: row)
     else { return nil }
-    let value = row.value?.text.flatMap { $0.isEmpty ? nil : $0 }
+    return picker(for: region, value: row.value)
+  }
+
+  /// The cascade picker of a region field, for a value of it.
+  package func picker(for region: FormRegion, value: FormValue?) -> RegionChoice {
+    let value = value?.text.flatMap { $0.isEmpty ? nil : $0 }
     return RegionChoice(
       configuration: .init(
         maxDepth: region.depth, root: root(of: region), restoresReselected: true),
@@ -42,12 +47,36 @@ extension FormState {
     }
   }
 
-  /// The name for each box of a region field that shows its levels side by side, from the level that is
-  /// chosen from first; empty without a value the data set has.
+  /// The names of the facts that region fields that are shown ask for and that are not given. Without
+  /// them such a field takes any region of the data set.
+  public var missingFacts: [String] {
+    definition.fields.indices.compactMap { number in
+      guard shown[number], case .region(let region) = definition.fields[number].kind.element,
+        case .fact(let name)? = region.within, root(of: region) == nil
+      else { return nil }
+      return name
+    }
+  }
+
+  /// The name for each box of a region field that shows its levels side by side; empty without a value
+  /// the data set has.
+  ///
+  /// Where the field ends at a rank, the last box is of that rank and those before it of the ranks above;
+  /// where the way to the region has none of a box's rank, the region next above stands there: of
+  /// 北京市 › 东城区, 市 is 北京市. A box below the region is empty. Else the boxes are the levels that are
+  /// chosen from, in order.
   public func regionBoxes(_ id: String, _ field: FormRegion) -> [String] {
     guard let region = context.regions?[id] else { return [] }
+    let path = region.path
+    if let until = field.until, !field.boxes.isEmpty, region.rank != nil {
+      return field.boxes.indices.map { box in
+        let rank = until.rawValue - (field.boxes.count - 1 - box)
+        guard let own = region.rank, own.rawValue >= rank else { return "" }
+        return path.last { region in region.rank.map { $0.rawValue <= rank } ?? false }?.name ?? ""
+      }
+    }
     let above = root(of: field).flatMap { context.regions?[$0]?.level } ?? 0
-    return region.path.dropFirst(above).map { $0.name }
+    return path.dropFirst(above).map { $0.name }
   }
 
   /// What is wrong with a region, whatever the rules.
@@ -88,5 +117,12 @@ extension FormState {
       let found = level ?? min(ancestor.rank.rawValue, path.count) - 1
       return FormEntry(ancestor.key, .text(path[found].id))
     }
+  }
+}
+
+extension FieldKind {
+  /// What a list holds, or the kind itself.
+  fileprivate var element: FieldKind {
+    if case .list(let kind) = self { kind.element } else { self }
   }
 }

@@ -51,10 +51,19 @@ extension FormState {
   /// The ID of the editor row of a field.
   func editorID(of key: String) -> String { key + ".editor" }
 
-  /// What speaks while typing: the maximum length.
+  /// What speaks while typing: the maximum length, and rules that ask to.
   private func liveError(of number: Int, _ value: FormValue?) -> FormViolation? {
-    guard let limit = definition.layout.maximumLength[number], let value else { return nil }
-    return FormViolation.tooLong(value, maximum: limit.maximum)?.worded(limit.message)
+    guard let value else { return nil }
+    if let limit = definition.layout.maximumLength[number],
+      let violation = FormViolation.tooLong(value, maximum: limit.maximum)
+    {
+      return violation.worded(limit.message)
+    }
+    let field = definition.layout.fields[number]
+    guard !value.isEmpty, field.rules.contains(where: { $0.occasion == .typing }) else {
+      return nil
+    }
+    return violation(of: field, value, on: .typing)
   }
 
   private func itemWords(_ value: FormValue, _ field: FormField) -> String? {
@@ -88,6 +97,18 @@ extension FormState {
       }
     return forward
       ? candidates.first(where: isTyped)?.id : candidates.last(where: isTyped)?.id
+  }
+
+  /// The row that is typed in next below another; `nil` if there is none.
+  public func typedRow(after id: String) -> String? {
+    guard let place = rows.firstIndex(where: { $0.id == id }) else { return nil }
+    return rows[(place + 1)...].first(where: isTyped)?.id
+  }
+
+  /// The row that is typed in next above another; `nil` if there is none.
+  public func typedRow(before id: String) -> String? {
+    guard let place = rows.firstIndex(where: { $0.id == id }) else { return nil }
+    return rows[..<place].last(where: isTyped)?.id
   }
 
   private func isTyped(_ row: FormRow) -> Bool {

@@ -81,6 +81,7 @@ extension FormState {
     guard status != .submitting else { throw .submitting }
     guard let number = definition.layout.index[key] else { throw .unknown(key) }
     guard shown[number] else { throw .notShown(key) }
+    guard !definition.fields[number].isReadOnly else { throw .readOnly(key) }
     return number
   }
 
@@ -98,8 +99,7 @@ extension FormState {
     let fitted = try fit(value, to: definition.fields[number].kind, of: key)
     try ask(number, fitted)
     if case .list(let items) = fitted {
-      fields[number].items = []
-      for item in items { fields[number].append(item, key: key) }
+      fields[number].setItems(items, key: key)
     } else {
       fields[number].value = fitted
     }
@@ -182,12 +182,14 @@ extension FormState {
   private mutating func setFocus(_ id: String?) throws(FormEventError) {
     guard status != .submitting else { throw .submitting }
     guard let id else {
+      left(for: nil)
       focus = nil
       return
     }
     guard rows.contains(where: { $0.id == id }) else {
       throw definition[id] == nil ? .unknown(id) : .notShown(id)
     }
+    left(for: id)
     if let number = definition.layout.index[id], definition.layout.fields[number].kind.isReveal {
       // Touched, the row gives way to what it stands for.
       fields[number].value = .toggle(true)
@@ -195,6 +197,16 @@ extension FormState {
       return edited(number)
     }
     focus = id
+  }
+
+  /// The row that has the focus is left for another: rules that speak then do.
+  private mutating func left(for id: String?) {
+    guard let focus, focus != id, let row = rows.first(where: { $0.id == focus }),
+      row.key != rows.first(where: { $0.id == id })?.key,
+      let number = definition.layout.index[row.key], fields[number].mark == nil,
+      let violation = violation(of: definition.fields[number], value(of: number), on: .leaving)
+    else { return }
+    fields[number].mark = violation
   }
 
   /// Forgets what submission said and an edit takes back.

@@ -91,6 +91,26 @@ extension FormState {
     return nil
   }
 
+  /// What the rules of a field say of a value that speak before submission: on leaving the field also
+  /// those that speak while typing.
+  func violation(
+    of field: FormField, _ value: FormValue?, on occasion: FormRule.Occasion
+  ) -> FormViolation? {
+    let rules = field.rules.filter { $0.occasion <= occasion }
+    if rules.isEmpty { return nil }
+    guard let value, !value.isEmpty else {
+      let required = rules.first { if case .required = $0.check { true } else { false } }
+      return required.map { FormViolation.required.worded($0.message) }
+    }
+    let values = shownValues
+    for rule in rules {
+      if let violation = violation(of: rule, in: field, value: value, among: values) {
+        return violation
+      }
+    }
+    return nil
+  }
+
   /// What keeps a value out of a field that would come there: the first of its rules that refuse at
   /// once and don't hold.
   func refusal(of field: FormField, _ value: FormValue?) -> FormViolation? {

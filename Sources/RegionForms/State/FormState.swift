@@ -7,7 +7,8 @@
 ///     form.firstError                            // the row to scroll to, or nil
 ///
 /// **When errors show.** A maximum length speaks as soon as it is exceeded and is silent as soon as it
-/// is not. All other rules speak at submission, at every row that fails. What they said stays until the
+/// is not; so do rules that speak while typing, and others when the focus leaves their field, if they say
+/// so. All other rules speak at submission, at every row that fails. What they said stays until the
 /// row is edited: `required` until there is something in it, everything else until any edit; an order
 /// is forgotten by an edit of either side. So the errors are a function of the values and of the events
 /// since the last submission.
@@ -169,6 +170,19 @@ struct FieldState: Sendable {
   mutating func append(_ value: FormValue, key: String) {
     items.append(Item(id: "\(key).\(nextItem)", value: value))
     nextItem += 1
+  }
+
+  /// Takes other values. An item whose value is among them stays the item it is, marks aside.
+  mutating func setItems(_ values: [FormValue], key: String) {
+    var known = Dictionary(grouping: items, by: \.value).mapValues { $0[...] }
+    items = []
+    for value in values {
+      if let item = known[value]?.popFirst() {
+        items.append(Item(id: item.id, value: value))
+      } else {
+        append(value, key: key)
+      }
+    }
   }
 
   mutating func forgetMarks() {

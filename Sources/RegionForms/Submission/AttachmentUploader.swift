@@ -3,29 +3,32 @@
 /// The token names one upload of one file. It is kept when a send fails, so that a server can tell a
 /// repetition from another file, and so that it can be asked whether the file arrived before it is sent
 /// again.
+///
+/// What it throws is an ``UploadError`` with words for the user; any other error counts as one that trying
+/// again may mend.
 public protocol AttachmentUploader: Sendable {
   /// Asks for a token for a file.
-  func token(for file: String) async throws(UploadError) -> String
+  func token(for file: String) async throws -> String
 
   /// Sends a file and returns the URL it can be fetched at.
-  func send(_ file: String, token: String) async throws(UploadError) -> String
+  func send(_ file: String, token: String) async throws -> String
 
   /// Sends a file and returns the URL it can be fetched at, telling how far it is, from 0 to 1. The
   /// tellings may come from any thread, and one too many is no harm.
   func send(
     _ file: String, token: String, progress: @escaping @Sendable (Double) -> Void
-  ) async throws(UploadError) -> String
+  ) async throws -> String
 
   /// The URL of the file a token was used for, if it arrived whole; `nil` if it didn't. Asked when a
   /// send failed and it isn't known how far it got.
-  func url(for token: String) async throws(UploadError) -> String?
+  func url(for token: String) async throws -> String?
 }
 
 extension AttachmentUploader {
   /// Sends a file without telling how far it is.
   public func send(
     _ file: String, token: String, progress: @escaping @Sendable (Double) -> Void
-  ) async throws(UploadError) -> String {
+  ) async throws -> String {
     try await send(file, token: token)
   }
 }
@@ -55,6 +58,13 @@ public struct UploadError: Error, Hashable, Sendable {
 }
 
 extension UploadError {
+  /// What any error of an uploader stands for.
+  init(_ error: any Error) {
+    self =
+      error as? UploadError
+      ?? UploadError(.temporary, FormText("not uploaded, try again", chinese: "上传失败，请重试"))
+  }
+
   static let cancelled = UploadError(.cancelled, FormText("cancelled", chinese: "已取消"))
 }
 

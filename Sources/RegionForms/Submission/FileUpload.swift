@@ -1,6 +1,6 @@
 /// Makes the file that is sent of the file that was chosen: scales a picture down, turns it, writes it in
 /// a format the server takes. It gives back the path of the file to send, which may be the same.
-public typealias FilePreparation = @Sendable (_ file: String) async throws(UploadError) -> String
+public typealias FilePreparation = @Sendable (_ file: String) async throws -> String
 
 /// The upload of one file, with its repetitions.
 struct FileUpload: Sendable {
@@ -27,7 +27,7 @@ struct FileUpload: Sendable {
     do {
       prepared = try await prepare(file)
     } catch {
-      result.error = Task.isCancelled ? .cancelled : error
+      result.error = Task.isCancelled ? .cancelled : UploadError(error)
       return result
     }
     var delay = policy.delay
@@ -42,7 +42,7 @@ struct FileUpload: Sendable {
         result.error = nil
         return result
       } catch {
-        result.error = Task.isCancelled ? .cancelled : error
+        result.error = Task.isCancelled ? .cancelled : UploadError(error)
         if result.error?.kind != .temporary { return result }
       }
     }
@@ -52,7 +52,7 @@ struct FileUpload: Sendable {
   /// One attempt. A token that is there already may have done its work.
   private func send(
     _ file: String, with uploader: some AttachmentUploader, token: inout String?
-  ) async throws(UploadError) -> String {
+  ) async throws -> String {
     if let token, let url = try await uploader.url(for: token) { return url }
     try stopIfCancelled()
     let used: String

@@ -32,6 +32,21 @@ public enum FormValue: Hashable, Sendable {
   }
 }
 
+extension FormValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Text.
+  public init(stringLiteral value: String) { self = .text(value) }
+  /// Yes or no.
+  public init(booleanLiteral value: Bool) { self = .toggle(value) }
+  /// The items of a list.
+  public init(arrayLiteral elements: FormValue...) { self = .list(elements) }
+  /// The values of a form inside.
+  public init(dictionaryLiteral elements: (String, FormValue)...) {
+    self = .record(elements.map { FormEntry($0, $1) })
+  }
+}
+
 /// A key and its value.
 public struct FormEntry: Hashable, Sendable {
   /// The key, of a field or of the payload.

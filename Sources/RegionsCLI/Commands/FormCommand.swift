@@ -125,7 +125,7 @@ enum FormCommand: Command {
     let time = try now(arguments)
     let definition = try definition(at: arguments.operands[0])
     var context = FormContext(
-      regions: try DataSetOption.open(arguments, streams), now: time ?? SystemClock.now(),
+      regions: try DataSetOption.open(arguments, streams), now: time ?? DateTime.now,
       language: try language(arguments, streams))
     if let path = arguments.value("facts") { try take(factsAt: path, &context) }
     if let path = arguments.value("check") {
@@ -136,7 +136,7 @@ enum FormCommand: Command {
     }
     var form = FormState(definition, context: context, values: values ?? [:])
     if let draft { form = try FormOnTerminal.resumed(form, from: draft, streams) }
-    let clock: @Sendable () -> DateTime? = { time ?? SystemClock.now() }
+    let clock: @Sendable () -> DateTime? = { time ?? DateTime.now }
     return arguments.has("events")
       ? try FormEvents.run(form, clock: clock, streams)
       : try FormOnTerminal.run(form, draft: draft, clock: clock, streams)

@@ -1,16 +1,14 @@
 #if canImport(UIKit)
-import RegionPicker
-import RegionPickerModels
-import RegionPickerUI
-import Regions
-import RegionsChina
+import RegionKit
 import UIKit
 
 final class AddressController: UIViewController {
   private var chosen: String?
 
   func choose() {
-    let model = RegionPickerModel(tree: .china, until: .county, selected: chosen)
+    let model = RegionPickerModel(
+      tree: .china, until: .county, selected: chosen, former: .chinaFormer)
+    model.onSelect = { regions in print(regions.map(\.name)) }
     model.onFinish = { [weak self] regions in
       self?.chosen = regions.last?.id
       self?.dismiss(animated: true)

@@ -1,33 +1,14 @@
 #if canImport(SwiftUI)
-import RegionPicker
-import RegionPickerModels
-import RegionPickerUI
-import Regions
-import RegionsChina
+import RegionKit
 import SwiftUI
 
-struct AddressField: View {
-  @State private var names = "请选择"
-  @State private var picker: RegionPickerModel?
-  @State private var isChoosing = false
+struct AddressForm: View {
+  @State private var regionID: String? = "440305"
 
   var body: some View {
-    Button(names) { open() }
-      .sheet(isPresented: $isChoosing) {
-        if let picker { RegionPickerSheet(picker, theme: .chinese) }
-      }
-  }
-
-  private func open() {
-    let chosen = picker?.selectedIDs.last
-    let model = RegionPickerModel(tree: .china, until: .county, selected: chosen)
-    model.onFinish = { regions in
-      names = regions.map(\.name).joined(separator: " ")
-      isChoosing = false
+    List {
+      RegionField("所在地区", selection: $regionID, suggested: ["110000", "310000", "440300"])
     }
-    model.onCancel = { isChoosing = false }
-    picker = model
-    isChoosing = true
   }
 }
 #endif

@@ -1,80 +1,76 @@
-@MainActor @propertyWrapper public struct State<Value> {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { fatalError() }
-}
-
-extension State where Value: ExpressibleByNilLiteral {
-  public init() { fatalError() }
-}
-
-@propertyWrapper public struct Binding<Value> {
-  @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {}
-  public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { self }
-}
-
-@MainActor @propertyWrapper public struct Namespace {
-  public init() {}
-  public var wrappedValue: ID { ID() }
-  public struct ID: Hashable, Sendable {}
-}
-
 public protocol ShapeStyle: Sendable {}
-public struct Color: ShapeStyle, Hashable, Sendable {
-  public static let red = Color()
-  public static let clear = Color()
-  public static let primary = Color()
-  public static let secondary = Color()
+public struct Color: ShapeStyle, Hashable, Sendable, CustomStringConvertible {
+  let name: String
+  nonisolated public var description: String { name }
+  public static let red = Color(name: "red")
+  public static let white = Color(name: "white")
+  public static let clear = Color(name: "clear")
+  public static let primary = Color(name: "primary")
+  public static let secondary = Color(name: "secondary")
 }
-extension Color: View { public var body: Never { fatalError() } }
+extension Color: Primitive { func build(_ scope: Scope) -> [Node] { [Node(.shape(name), scope)] } }
+public struct Material: ShapeStyle { public static let bar = Material() }
+extension ShapeStyle where Self == Material { public static var bar: Material { Material() } }
 public struct Font: Hashable, Sendable {
-  public static let body = Font()
-  public static let caption = Font()
-  public static let headline = Font()
+  let name: String
+  public static let body = Font(name: "body")
+  public static let caption = Font(name: "caption")
+  public static let headline = Font(name: "headline")
+  public static let title2 = Font(name: "title2")
+  public struct Weight: Hashable, Sendable { public static let semibold = Weight() }
 }
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  public typealias Element = AccessibilityTraits
-  public init() {}
-  public static let isHeader = AccessibilityTraits()
-  public static let isButton = AccessibilityTraits()
-  public static let isSelected = AccessibilityTraits()
-  public static let isStaticText = AccessibilityTraits()
-  public func contains(_ member: Self) -> Bool { false }
-  public func union(_ other: Self) -> Self { self }
-  public func intersection(_ other: Self) -> Self { self }
-  public func symmetricDifference(_ other: Self) -> Self { self }
-  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    (true, member)
-  }
-  public mutating func remove(_ member: Self) -> Self? { nil }
-  public mutating func update(with member: Self) -> Self? { nil }
-  public mutating func formUnion(_ other: Self) {}
-  public mutating func formIntersection(_ other: Self) {}
-  public mutating func formSymmetricDifference(_ other: Self) {}
+public struct Animation: Hashable, Sendable { public static let `default` = Animation() }
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+public enum VerticalEdge: Hashable, Sendable { case top, bottom }
+public struct EdgeInsets: Hashable, Sendable { public init() {} }
+public enum NavigationBarItem { public enum TitleDisplayMode: Sendable { case inline, automatic } }
+public struct PresentationDetent: Hashable, Sendable {
+  let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+}
+public struct SubmitLabel: Sendable {
+  let name: String
+  public static let next = SubmitLabel(name: "next")
+  public static let done = SubmitLabel(name: "done")
+}
+public struct TextInputAutocapitalization: Sendable {
+  let name: String
+  public static var never: Self { Self(name: "never") }
+  public static var sentences: Self { Self(name: "sentences") }
+}
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isHeader = AccessibilityTraits(rawValue: 1)
+  public static let isButton = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isStaticText = AccessibilityTraits(rawValue: 8)
 }
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  public static let combine = AccessibilityChildBehavior()
+  let name: String
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
 }
 public struct Alignment: Hashable, Sendable {
-  public static let center = Alignment()
-  public static let topTrailing = Alignment()
+  private let name: String
+  public static let center = Alignment(name: "center")
+  public static let leading = Alignment(name: "leading")
+  public static let topTrailing = Alignment(name: "topTrailing")
 }
 public struct HorizontalAlignment: Hashable, Sendable {
-  public static let center = HorizontalAlignment()
-  public static let leading = HorizontalAlignment()
+  private let name: String
+  public static let center = HorizontalAlignment(name: "center")
+  public static let leading = HorizontalAlignment(name: "leading")
+  public static let trailing = HorizontalAlignment(name: "trailing")
 }
 public struct VerticalAlignment: Hashable, Sendable {
-  public static let center = VerticalAlignment()
+  private let name: String
+  public static let center = VerticalAlignment(name: "center")
+  public static let top = VerticalAlignment(name: "top")
+  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
 }
 public struct UnitPoint: Hashable, Sendable { public static let center = UnitPoint() }
 public enum Axis: Sendable {
@@ -92,8 +88,58 @@ public struct Edge: Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let all = Set(rawValue: 3)
     public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
   }
 }
+
+public protocol TextFieldStyle {}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: Self { Self() }
+}
+public protocol PrimitiveButtonStyle {}
+public struct DefaultButtonStyle: PrimitiveButtonStyle {}
+public struct PlainButtonStyle: PrimitiveButtonStyle {}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: Self { Self() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: Self { Self() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: Self { Self() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: Self { Self() }
+}
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle {}
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
+public protocol TabViewStyle {}
+public struct PageTabViewStyle: TabViewStyle {
+  public enum IndexDisplayMode: Sendable { case never }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+}
+public protocol DatePickerStyle {}
+public struct CompactDatePickerStyle: DatePickerStyle {}
+public struct GraphicalDatePickerStyle: DatePickerStyle {}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: Self { Self() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: Self { Self() }
+}
+
+/// Whether what is changed now is changed with an animation.
+@MainActor var isAnimating = false
+
 @MainActor public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
-  try body()
+  let before = isAnimating
+  isAnimating = true
+  defer { isAnimating = before }
+  return try body()
 }

@@ -1,53 +1,44 @@
 #if canImport(SwiftUI)
-import RegionFormModels
-import RegionFormUI
-import RegionForms
-import RegionsChina
+import Foundation
+import RegionKit
 import SwiftUI
 
-/// The shop form as an app. The definition is part of the program; an app would fetch it, or keep it in
-/// its bundle.
+/// The shop form as an app: nine fields, pictures that are uploaded, a server that takes the shop.
 @main
 struct ShopFormApp: App {
-  @State private var model = ShopFormApp.makeModel()
+  @State private var form = ShopForm.make()
+  @State private var chooser = PictureChooser()
 
   var body: some Scene {
     WindowGroup {
-      if let model {
-        RegionFormView(model, pictures: .none)
+      if let form {
+        RegionFormView(form, pictures: chooser.pictures).choosingPictures(with: chooser)
       } else {
-        Text("the definition is not right")
+        Text("shop.json is not a form")
       }
-    }
-  }
-
-  private static func makeModel() -> FormModel? {
-    let required = FormRule.required.saying(FormText("choose", chinese: "市区不能为空"))
-    let definition = try? FormDefinition(
-      FormText("New shop", chinese: "创建网店"),
-      sections: [
-        FormSection(fields: [
-          FormField(
-            "groupName", FormText("Shop name", chinese: "网店名称"),
-            rules: [.required, .maximumLength(30)]),
-          FormField(
-            "regionId", FormText("Address", chinese: "网店地址"),
-            kind: .region(until: .county, ancestors: [.init("cityId", .prefecture)]),
-            rules: [required]),
-        ])
-      ])
-    guard let definition else { return nil }
-    return FormModel(definition, context: FormContext(regions: .china, language: .chinese)) {
-      payload throws(FormRefusal) in
-      print(payload)
     }
   }
 }
 
-extension FormPictures {
-  /// For a form without pictures.
-  static var none: FormPictures {
-    FormPictures(choose: { _ in nil }, image: { _ in Image(systemName: "photo") })
+/// The shop form over a server: see `server.py`.
+enum ShopForm {
+  static let server = "http://127.0.0.1:8000"
+
+  @MainActor static func make() -> FormModel? {
+    guard let file = Bundle.module.url(forResource: "shop", withExtension: "json"),
+      let definition = try? FormDefinition(json: Array(Data(contentsOf: file)))
+    else { return nil }
+    let model = FormModel(
+      definition,
+      context: FormContext(
+        regions: .china, language: FormLanguage(Locale.current.identifier),
+        facts: ["provinceId": "440000"]),
+      uploader: PictureServer(base: "\(server)/uploads")
+    ) { payload in
+      try await post(payload)
+    }
+    model.formerRegions = .chinaFormer
+    return model
   }
 }
 #else

@@ -1,17 +1,15 @@
-import RegionForms
-
 #if canImport(Darwin)
-import Darwin
+internal import Darwin
 #elseif canImport(Glibc)
-import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-import Musl
+internal import Musl
 #endif
 
-/// The clock of this machine.
-enum SystemClock {
-  /// What time it is here, to the second; `nil` if the machine doesn't know.
-  static func now() -> DateTime? {
+extension DateTime {
+  /// What time it is on this machine, to the second, with its distance from UTC; `nil` if the machine
+  /// doesn't know.
+  public static var now: DateTime? {
     var seconds = time(nil)
     var parts = unsafe tm()
     guard seconds >= 0, unsafe localtime_r(&seconds, &parts) != nil else { return nil }

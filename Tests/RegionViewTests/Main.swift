@@ -1,0 +1,5 @@
+import Testing
+
+@main enum Main {
+  static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+}
