@@ -62,10 +62,18 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
 
+class Server(http.server.ThreadingHTTPServer):
+    """A page that goes away while it is being answered is no error."""
+
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def server(root, faults=None, port=0):
     """A server of a folder on a free port, or the one given."""
     kind = type("Served", (Handler,), {"root": pathlib.Path(root), "faults": faults or {}})
-    return http.server.ThreadingHTTPServer(("127.0.0.1", port), kind)
+    return Server(("127.0.0.1", port), kind)
 
 
 def slowly(seconds):

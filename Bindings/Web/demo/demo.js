@@ -1,5 +1,4 @@
 import { RegionTree } from "../regions.js";
-import { marked } from "../lib/picker-view.js";
 
 const $ = (id) => document.getElementById(id);
 const number = new Intl.NumberFormat(document.documentElement.lang);
@@ -10,7 +9,7 @@ const china = await RegionTree.load(new URL("../china.regions", import.meta.url)
 const ready = performance.now() - started;
 // One tree for the page: what a program looks up and what the elements show.
 for (const picker of document.querySelectorAll("region-picker")) picker.tree = china;
-await import("../region-picker.js");
+const { parts } = await import("../region-picker.js");
 
 $("fact-count").textContent = number.format(china.size);
 $("fact-ready").textContent = milliseconds(ready);
@@ -70,7 +69,7 @@ function search() {
       return span;
     };
     item.append(
-      part("id", region.id), part("name", marked(region.name, highlights)),
+      part("id", region.id), part("name", parts.marked(region.name, highlights)),
       part("way", region.names.slice(0, -1).join(" › ")), part("kind", kind));
     return item;
   }));

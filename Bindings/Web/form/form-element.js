@@ -65,6 +65,8 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
   #opening = null;
   #recorder = null;
   #isDisabled = false;
+  /** The tree of the data set that reads addresses, and what it was made of. */
+  #reader = null;
   /** Connected, with its attributes read: from then on each change begins anew. */
   #isLive = false;
   /** The definition at `src`, which is fetched once. */
@@ -315,8 +317,20 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
       now: () => element.#time(),
       file: (name) => element.#files.get(name),
       take: (file) => element.#take(file),
+      // Where the trees can.
+      readContact: "contact" in parts.RegionTree.prototype ? (text) => element.#readContact(text) : undefined,
       changed: (event, state) => element.#answered(event, state),
     };
+  }
+
+  /** What a pasted message says. The module that reads addresses comes with the first one. */
+  async #readContact(text) {
+    if (this.#reader?.of !== this.#tree) {
+      this.#reader?.tree.then((tree) => tree.free(), () => {});
+      const tree = parts.RegionTree.from(this.#tree.fileBytes.slice());
+      this.#reader = { of: this.#tree, tree };
+    }
+    return (await this.#reader.tree).contact(text);
   }
 
   /** The time for an event; none once an event has set it. */
@@ -363,7 +377,7 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
       this.#dropFiles();
       this.#changed();
     }
-    if (["edit", "append", "remove", "move"].includes(event.event)) {
+    if (["edit", "append", "remove", "move", "paste", "undo"].includes(event.event)) {
       this.#say("");
       this.#isChanged = true;
       this.dispatchEvent(new Event("input", { bubbles: true, composed: true }));

@@ -14,6 +14,7 @@ export class FormRowView {
   #label;
   #value;
   #error;
+  #doubt;
   #notice = null;
 
   /** @param row of the state; @param field of the description. */
@@ -24,12 +25,13 @@ export class FormRowView {
     this.#label = make("label", { class: "title", part: "title", id: freshID() });
     this.#value = make("div", { class: "value" });
     this.#error = make("p", { class: "error", part: "error", id: freshID() });
+    this.#doubt = make("p", { class: "doubt", part: "doubt", id: freshID(), hidden: "" });
     this.#control = this.#makeControl(row, field);
     if ("refused" in this.#control) this.#control.refused = (message) => this.refuse(message);
     this.#value.append(this.#control.element);
     this.element = make(
       "div", { class: "row", part: "row", "data-key": row.id, "data-kind": row.kind },
-      this.#label, this.#value, this.#error);
+      this.#label, this.#value, this.#doubt, this.#error);
     if (row.kind === "item") this.#value.append(this.#itemButtons());
     const target = this.#control.target;
     target.id ||= freshID();
@@ -78,7 +80,7 @@ export class FormRowView {
     set(target, "aria-label", target.localName === "button" ? `${title}: ${target.textContent}` : title);
     if (row.kind === "reveal") target.removeAttribute("aria-label");
     set(target, "aria-required", field.required && row.kind !== "item" && target.localName !== "button");
-    this.#show(this.#notice ?? row.error);
+    this.#show(this.#notice ?? row.error, row.doubtful === true);
     for (const button of this.element.querySelectorAll("[data-move]")) {
       const name = row.text ?? title;
       const { move } = button.dataset;
@@ -96,8 +98,12 @@ export class FormRowView {
     target.focus();
   }
 
-  #show(message) {
+  /** @param {boolean} isDoubtful it was filled in from a message, and may have been meant otherwise. */
+  #show(message, isDoubtful = false) {
     const { target } = this.#control;
+    this.element.classList.toggle("doubtful", isDoubtful && !message);
+    this.#doubt.hidden = !isDoubtful || Boolean(message);
+    this.#doubt.textContent = isDoubtful ? this.#host.texts.doubtful : "";
     this.element.classList.toggle("bad", Boolean(message));
     if (this.#error.textContent !== (message ?? "")) this.#error.textContent = message ?? "";
     this.#error.hidden = !message;
@@ -108,7 +114,7 @@ export class FormRowView {
       return;
     }
     set(target, "aria-invalid", message ? "true" : null);
-    set(target, "aria-describedby", message ? this.#error.id : null);
+    set(target, "aria-describedby", message ? this.#error.id : isDoubtful ? this.#doubt.id : null);
   }
 
   #title(row, field, position) {

@@ -22,10 +22,16 @@ section + section { margin-block-start: 1.25em; padding-block-start: 1.25em; bor
 .star { color: var(--_error); }
 .value { display: flex; flex-wrap: wrap; gap: 0.5em; align-items: center; min-inline-size: 0; }
 .error { color: var(--_error); font-size: 0.88em; overflow-wrap: anywhere; }
+.doubt { color: var(--_dim); font-size: 0.88em; }
+.doubtful .input { border-style: dashed; border-color: var(--_accent); }
+.left-over { color: var(--_dim); font-size: 0.88em; overflow-wrap: anywhere; }
+.left-over:empty { display: none; }
+.paste { margin-block-end: 1.25em; }
+.paste textarea { flex-basis: 100%; }
 @container (min-width: 30em) {
   .row { grid-template-columns: 7.5em minmax(0, 1fr); }
   .title { padding-block-start: 0.62em; }
-  .value, .error { grid-column: 2; }
+  .value, .error, .doubt, .left-over { grid-column: 2; }
 }
 
 form.disabled { opacity: 0.55; }

@@ -28,6 +28,13 @@ const texts = {
     submitted: "Submitted",
     wrong: (count) => (count === 1 ? "One entry needs a change" : `${count} entries need a change`),
     editor: (title) => `${title}, date and time`,
+    paste: "Paste",
+    pasteHint: "Paste a name, a telephone number and an address",
+    pasteFill: "Fill in",
+    pasteUndo: "Undo",
+    pasted: "Filled in. Please check it.",
+    leftOver: (text) => `Filled in. No field for: ${text}`,
+    doubtful: "Please check this.",
   },
   zh: {
     submit: "提交",
@@ -57,6 +64,13 @@ const texts = {
     submitted: "已提交",
     wrong: (count) => `有${count}项需要修改`,
     editor: (title) => `${title}的日期和时间`,
+    paste: "粘贴",
+    pasteHint: "粘贴姓名、电话和地址，自动填写",
+    pasteFill: "识别并填写",
+    pasteUndo: "撤销",
+    pasted: "已填写，请核对。",
+    leftOver: (text) => `已填写，未能归类：${text}`,
+    doubtful: "请核对此项。",
   },
 };
 

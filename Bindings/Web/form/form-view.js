@@ -3,6 +3,7 @@ import { arrange, freshID } from "./dom.js";
 import { FormDialog } from "./form-dialog.js";
 import { FormRowView } from "./form-row.js";
 import { FormRefusal } from "./form-session.js";
+import { PasteBox } from "./paste-box.js";
 
 const { make, set } = parts;
 
@@ -19,6 +20,7 @@ export class FormView {
   #sections = [];
   #fields = new Map();
   #focus = null;
+  #paste = null;
 
   constructor(session, owner) {
     this.#session = session;
@@ -44,6 +46,10 @@ export class FormView {
     const description = this.#session.describe();
     this.heading.textContent = description.title ?? "";
     this.heading.hidden = !description.title;
+    if (description.paste && this.#owner.readContact && !this.#paste) {
+      this.#paste = new PasteBox(this.#pasteHost);
+      this.body.before(this.#paste.element);
+    }
     this.#fields = new Map();
     this.#sections = description.sections.map((section, number) => {
       const view = this.#sections[number] ?? new Section();
@@ -57,6 +63,7 @@ export class FormView {
   /** Shows the session's state. */
   draw() {
     const { rows, changes } = this.#session.state;
+    this.#paste?.update(this.#session.state);
     const hadFocus = this.#focusedRow();
     const kept = new Map();
     for (const row of rows) {
@@ -130,6 +137,18 @@ export class FormView {
       this.#rows.get(row ?? error.key)?.refuse(error.message);
       return error.message;
     }
+  }
+
+  /** What the box for a pasted message asks. */
+  get #pasteHost() {
+    return {
+      texts: this.texts,
+      paste: async (text) => {
+        const contact = await this.#owner.readContact(text);
+        return this.send({ event: "paste", contact });
+      },
+      undo: () => this.send({ event: "undo" }),
+    };
   }
 
   edit(id, value) { return this.send({ event: "edit", key: id, value }, id); }

@@ -634,7 +634,23 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
   /** Makes what a search reads before the first letter is typed, when there is nothing else to do. */
   #warm(tree) {
     const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
-    idle(() => { if (!tree.isFreed) tree.search("a", { limit: 1 }); });
+    // Two letters, because the second takes another way through what the first has made.
+    for (const text of ["n", "na"]) {
+      idle(() => {
+        if (tree.isFreed || this.#tree !== tree || !this.#session) return;
+        const configuration = this.#configuration;
+        const session = tree.pick(configuration);
+        try {
+          session.send({ event: "filter", text });
+          foundItems(text, {
+            tree, former: null, configuration, column: session.column(0), matches: session.matches, chosenRow: -1,
+            texts: this.#texts,
+          });
+        } finally {
+          session.free();
+        }
+      });
+    }
   }
 
   /** Sends an event; draws what comes of it. An event that doesn't fit changes nothing. */

@@ -466,20 +466,23 @@ class Weight(BrowserTest):
         self.assertEqual(different, [])
 
     def test_the_first_key_is_quick_on_a_slow_machine(self):
-        self.open(COUNTY % "")
-        session = self.context.new_cdp_session(self.page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": 6})
-        self.button.click()
-        self.page.wait_for_timeout(1500)
-        took = self.js("""(() => {
-          const input = picker.shadowRoot.querySelector("#search");
-          input.value = "n";
-          const before = performance.now();
-          input.dispatchEvent(new Event("input", { bubbles: true }));
-          return performance.now() - before;
-        })()""")
-        print(f"\n  first key, six times slower: {took:.0f} ms", flush=True)
-        self.assertLess(took, 150)
+        took = []
+        # The best of three pages: what else the machine does only adds.
+        for _ in range(3):
+            self.open(COUNTY % "")
+            session = self.context.new_cdp_session(self.page)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+            self.button.click()
+            self.page.wait_for_timeout(1500)
+            took.append(self.js("""(() => {
+              const input = picker.shadowRoot.querySelector("#search");
+              input.value = "n";
+              const before = performance.now();
+              input.dispatchEvent(new Event("input", { bubbles: true }));
+              return performance.now() - before;
+            })()"""))
+        print(f"\n  first key, six times slower: {min(took):.0f} ms", flush=True)
+        self.assertLess(min(took), 100)
 
 
 class Older(BrowserTest):
