@@ -158,6 +158,16 @@ def main():
         "SELECT region_name('110101') a, region_path('440305') b, region_parent('440305') c, region_name(NULL) d,"
         " region_name('x') e, region_rest('杭州市西湖区文三路478号') f").first()
     assert tuple(row) == ("东城区", "广东省/深圳市/南山区", "440300", None, None, "文三路478号"), row
+    row = session.sql(
+        "SELECT region_path('440305', ' › ') a, region_name(110101.0D) b, region_name(' 110101000000 ') c,"
+        " region_current('110103') d, region_matched('北京市崇文区幸福大街1号') e, region_confidence('abc') f").first()
+    assert row.a == "广东省 › 深圳市 › 南山区" and row.b == row.c == "东城区" and row.d == "110101", row
+    assert tuple(row.e) == ("110101", "幸福大街1号", "certain") and row.f is None, row
+    ranks = session.createDataFrame([("110101", "province"), ("440305", "county"), ("440305", None)], "code string, r string")
+    ranks.coalesce(1).createOrReplaceTempView("ranks")
+    named = session.sql("SELECT region_ancestor(code, r) FROM ranks")
+    assert [row[0] for row in named.collect()] == ["110000", "440305", None]
+    assert named.columns == ["region_ancestor(code, r)"], named.columns
 
     # A file of one's own, shipped to the executors.
     session.sparkContext.addFile(sys.argv[5])

@@ -57,15 +57,12 @@ extension TreeStorage {
     forWritten id: UnsafeRawBufferPointer
   ) -> (node: Int, form: WrittenForm)? {
     // More than blanks and quotes around the longest ID is none.
-    guard id.count > 0, id.count <= 4 * FileLayout.maximumIDLength else { return nil }
+    guard id.count <= 4 * FileLayout.maximumIDLength else { return nil }
     let plain = unsafe WrittenID.plain(id)
     guard !plain.isEmpty else { return nil }
-    if unsafe !plain.elementsEqual(id), let node = node(forArray: plain) { return (node, .cleaned) }
-    guard plain.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
-    for digits in WrittenID.resized(plain) {
-      if let node = node(forArray: digits) { return (node, .resized) }
-    }
-    return nil
+    let cleaned = unsafe plain.withUnsafeBytes { unsafe node(forBytes: $0) }
+    if let cleaned { return (cleaned, .cleaned) }
+    return NumericID(plain).flatMap { nodeResized($0) }.map { ($0, .resized) }
   }
 
   /// The node whose ID is a number, with the zeros for the levels below or without them.
@@ -77,73 +74,82 @@ extension TreeStorage {
   /// The node of a number that no region has as its ID.
   @inline(never)
   package func nodeInOtherForm(forWritten id: UInt64) -> (node: Int, form: WrittenForm)? {
-    // Of 6 to 12 digits.
-    guard id >= 100_000, id < 1_000_000_000_000 else { return nil }
-    for digits in WrittenID.resized(Array(String(id).utf8)) {
-      if let node = node(forArray: digits) { return (node, .resized) }
+    NumericID(withoutZeros: id).flatMap { nodeResized($0) }.map { ($0, .resized) }
+  }
+
+  /// The node of the same code in another size: codes have 6 digits down to counties, 9 down to towns, 12 down to
+  /// villages, and what is cut off or added is zeros.
+  private func nodeResized(_ id: NumericID) -> Int? {
+    guard [6, 9, 12].contains(id.length) else { return nil }
+    var (value, length) = (id.value, id.length)
+    while length > 6, value % 1_000 == 0 {
+      (value, length) = (value / 1_000, length - 3)
+      if let node = node(forDigits: NumericID(value: value, length: length)) { return node }
+    }
+    (value, length) = (id.value, id.length)
+    while length < 12 {
+      (value, length) = (value * 1_000, length + 3)
+      if let node = node(forDigits: NumericID(value: value, length: length)) { return node }
     }
     return nil
   }
 
-  private func node(forArray id: [UInt8]) -> Int? {
-    unsafe id.withUnsafeBytes { unsafe node(forBytes: $0) }
+  private func node(forDigits id: NumericID) -> Int? {
+    switch ids {
+    case .numeric: node(forNumber: id)
+    case .text(let ids):
+      unsafe ByteSink.collect(
+        { $0.append(id.value, width: id.length) }, { unsafe ids.node(forBytes: $0) })
+    }
   }
 }
 
 /// How IDs are written beside how data sets have them.
 private enum WrittenID {
-  /// How many digits the codes of China have: to counties, towns, villages.
-  static let sizes = [6, 9, 12]
-
-  /// The same code in the other sizes: what is cut off or added is zeros.
-  static func resized(_ digits: [UInt8]) -> [[UInt8]] {
-    guard let size = sizes.firstIndex(of: digits.count) else { return [] }
-    var forms: [[UInt8]] = []
-    var cut = digits[...]
-    for smaller in sizes[..<size].reversed() {
-      guard cut.suffix(cut.count - smaller).allSatisfy({ $0 == 0x30 }) else { break }
-      cut = cut.prefix(smaller)
-      forms.append(Array(cut))
-    }
-    for larger in sizes[(size + 1)...] {
-      forms.append(digits + [UInt8](repeating: 0x30, count: larger - digits.count))
-    }
-    return forms
-  }
-
   /// An ID without what stands around it, in plain digits and without zeros behind a decimal point.
   static func plain(_ id: UnsafeRawBufferPointer) -> [UInt8] {
-    var units: [UInt32] = unsafe String(decoding: id, as: UTF8.self).unicodeScalars.map { scalar in
-      // Full-width forms stand in the order of ASCII.
-      scalar.value >= 0xFF01 && scalar.value <= 0xFF5E ? scalar.value - 0xFEE0 : scalar.value
-    }
-    while let last = units.last, isAround(last) { units.removeLast() }
-    var start = 0
-    while start < units.count, isAround(units[start]) || units[start] == 0x3D { start += 1 }
-    units.removeSubrange(..<start)
-    if let point = units.firstIndex(of: 0x2E), point > 0,
-      units[..<point].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),
-      units[(point + 1)...].allSatisfy({ $0 == 0x30 })
-    {
-      units.removeSubrange(point...)
-    }
     var plain: [UInt8] = []
-    for unit in units {
-      if unit < 0x80 {
-        plain.append(UInt8(truncatingIfNeeded: unit))
-      } else if let scalar = Unicode.Scalar(unit) {
-        plain.append(contentsOf: String(scalar).utf8)
-      }
+    var index = 0
+    while index < id.count {
+      let (byte, length) = unsafe character(id, index)
+      plain.append(byte)
+      index += length
+    }
+    while let last = plain.last, isAround(last) { plain.removeLast() }
+    let start = plain.firstIndex { !isAround($0) && $0 != 0x3D } ?? plain.count
+    plain.removeSubrange(..<start)
+    if let point = plain.firstIndex(of: 0x2E), point > 0, plain[..<point].allSatisfy(isDigit),
+      plain[(point + 1)...].allSatisfy({ $0 == 0x30 })
+    {
+      plain.removeSubrange(point...)
     }
     return plain
   }
 
-  /// Whether a character only stands around an ID: white space, control characters, quotes.
-  private static func isAround(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0...0x20, 0x22, 0x27, 0x60, 0x7F...0xA0: true
-    case 0x2000...0x200F, 0x2018...0x201F, 0x2028...0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
-    default: false
+  /// The character from a byte of UTF-8 on, as one of ASCII, and how many bytes it has: a full-width one as the plain
+  /// one, a blank or a quote of any kind as a blank; else the byte itself.
+  private static func character(
+    _ id: UnsafeRawBufferPointer, _ index: Int
+  ) -> (byte: UInt8, length: Int) {
+    func byte(_ offset: Int) -> UInt8 {
+      index + offset < id.count ? unsafe id[index + offset] : 0
     }
+    switch (byte(0), byte(1), byte(2)) {
+    case (0xEF, 0xBC, let last) where last >= 0x81: return (last - 0x60, 3)
+    case (0xEF, 0xBD, let last) where last >= 0x80 && last <= 0x9E: return (last - 0x20, 3)
+    // U+0080 to U+00A0, spaces and marks without width, quotes, U+3000, the byte order mark.
+    case (0xC2, 0x80...0xA0, _): return (0x20, 2)
+    case (0xE2, 0x80, 0x80...0x8F), (0xE2, 0x80, 0x98...0x9F), (0xE2, 0x80, 0xA8...0xAF),
+      (0xE2, 0x81, 0x9F...0xA0), (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF):
+      return (0x20, 3)
+    case (let first, _, _): return (first, 1)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// Whether a character only stands around an ID: white space, control characters, quotes.
+  private static func isAround(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x22 || byte == 0x27 || byte == 0x60 || byte == 0x7F
   }
 }
