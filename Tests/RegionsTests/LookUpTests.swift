@@ -32,6 +32,46 @@ struct LookUpTests {
     }
   }
 
+  @Test(arguments: [
+    ("110101", "110101", WrittenForm.exact), (" 110101\r\n", "110101", .cleaned),
+    ("'110101", "110101", .cleaned), ("=\"110101\"", "110101", .cleaned),
+    ("“110101”", "110101", .cleaned), ("\u{feff}110101\u{3000}", "110101", .cleaned),
+    ("１１０１０１", "110101", .cleaned), ("110101.0", "110101", .cleaned),
+    ("110101.", "110101", .cleaned),
+    ("110101000", "110101", .resized), ("110101000000", "110101", .resized),
+    (" １１０１０１００００００．0 ", "110101", .resized), ("110101001000", "110101001", .resized),
+  ])
+  func `an ID is found as it is written elsewhere`(written: String, id: String, form: WrittenForm) {
+    let found = RegionTree.china.region(written: written)
+    #expect(found?.region.id == id && found?.form == form)
+  }
+
+  @Test(arguments: [
+    "", " ", "\"", "1101", "11", "0110101", "110101.5", "110101.0.0", "-110101", "110101000001",
+    "110,101",
+    "1.10101e5", "CN-110101", "北京", "é", String(repeating: "1", count: 2_000),
+  ])
+  func `what is no ID however it is read has no region`(written: String) {
+    #expect(RegionTree.china.region(written: written) == nil)
+  }
+
+  @Test func `a number is found with the zeros of lower levels and without them`() throws {
+    let china = RegionTree.china
+    #expect(china.region(written: 110_101)?.form == .exact)
+    #expect(china.region(written: 110_101_000_000)?.region.id == "110101")
+    #expect(china.region(written: 110_101_000_001) == nil && china.region(written: -1) == nil)
+    // The other way round, in a data set of codes of twelve digits; and what a region has comes first.
+    var model = TreeModel()
+    for id in ["110000000000", "110101000000", "110101001000", "110101"] {
+      model.nodes.append(.init(id: id, name: id, parent: nil))
+    }
+    let long = try RegionTree(bytes: model.file())
+    #expect(long.region(written: 110_000)?.region.id == "110000000000")
+    #expect(long.region(written: "110101001")?.region.id == "110101001000")
+    #expect(long.region(written: "110101")?.form == .exact)
+    #expect(long.region(written: "110101000")?.region.id == "110101")
+  }
+
   @Test func `an integer finds the text ID that is written like it`() throws {
     var model = TreeModel()
     for id in ["-5", "7", "CN"] { model.nodes.append(.init(id: id, name: id, parent: nil)) }

@@ -343,6 +343,92 @@ static void test_columns(void) {
   regions_table_close(&table);
 }
 
+static void test_written_ids(void) {
+  static const struct {
+    const char *id;
+    regions_status status;
+    regions_form form;
+  } written[] = {
+    {"110101", REGIONS_OK, REGIONS_EXACT}, {" 110101.0\t", REGIONS_OK, REGIONS_CLEANED},
+    {"１１０１０１", REGIONS_OK, REGIONS_CLEANED}, {"=\"110101\"", REGIONS_OK, REGIONS_CLEANED},
+    {"\xEF\xBB\xBF“110101”\xC2\xA0", REGIONS_OK, REGIONS_CLEANED}, {"110101000000", REGIONS_OK, REGIONS_RESIZED},
+    {"110101000", REGIONS_OK, REGIONS_RESIZED}, {"1101", REGIONS_NOT_FOUND, REGIONS_EXACT},
+    {"", REGIONS_NOT_FOUND, REGIONS_EXACT}, {"110101.5", REGIONS_NOT_FOUND, REGIONS_EXACT},
+    {"\xEF\xBC", REGIONS_NOT_FOUND, REGIONS_EXACT}, {"110101000001", REGIONS_NOT_FOUND, REGIONS_EXACT},
+  };
+  regions_node node, expected = find("110101");
+  regions_form form;
+  for (size_t index = 0; index < sizeof written / sizeof *written; index++) {
+    const char *id = written[index].id;
+    CHECK(regions_tree_find_written(china, id, strlen(id), &node, &form) == written[index].status);
+    CHECK(form == written[index].form);
+    CHECK(node == (written[index].status == REGIONS_OK ? expected : REGIONS_NONE));
+  }
+  CHECK(regions_tree_find_written(china, "110101", 6, NULL, NULL) == REGIONS_OK);
+  CHECK(regions_tree_find_float(china, 110101.0, &node, &form) == REGIONS_OK && node == expected);
+  CHECK(regions_tree_find_float(china, 110101e6, &node, &form) == REGIONS_OK && form == REGIONS_RESIZED);
+  CHECK(regions_tree_find_float(china, 110101.5, &node, &form) == REGIONS_NO_ID && node == REGIONS_NONE);
+  CHECK(regions_tree_find_float(china, 1e300 * 1e300, &node, NULL) == REGIONS_NO_ID);
+  CHECK(regions_tree_find_float(china, -1, &node, NULL) == REGIONS_NOT_FOUND);
+  CHECK(regions_tree_find_float(NULL, 1, &node, &form) == REGIONS_INVALID && node == REGIONS_NONE);
+}
+
+// Columns of every type that IDs come in, of which the first is one: how many have a name.
+static void test_types_of_columns(void) {
+  regions_table *table;
+  regions_matcher *matcher;
+  double f64[] = {110101, 0.0, -1}, nan[] = {0, 0, 0}, fraction[] = {110101, 1.5, 0};
+  for (int row = 0; row < 3; row++) nan[row] = strtod("nan", NULL);
+  int64_t decimals[] = {1101010, 0, -10, -1, 5, 0}, whole[] = {110101000000, -7, 1};
+  static const uint8_t none = 0;
+  const struct {
+    const char *format;
+    const void *validity, *values;
+    regions_status status, strict;
+    int64_t nulls;
+    regions_status matched;
+  } columns[] = {
+    {"g", NULL, f64, REGIONS_OK, REGIONS_OK, 2, REGIONS_INVALID},
+    {"g", NULL, nan, REGIONS_OK, REGIONS_OK, 3, REGIONS_OK},
+    {"g", NULL, fraction, REGIONS_OK, REGIONS_NO_ID, 2, REGIONS_INVALID},
+    {"l", &none, whole, REGIONS_OK, REGIONS_OK, 3, REGIONS_OK},
+    {"l", NULL, whole, REGIONS_OK, REGIONS_OK, 2, REGIONS_INVALID},
+    {"n", NULL, NULL, REGIONS_OK, REGIONS_OK, 3, REGIONS_OK},
+    {"d:9,1", NULL, decimals, REGIONS_OK, REGIONS_NO_ID, 2, REGIONS_INVALID},
+    {"d:9,1,64", NULL, decimals, REGIONS_OK, REGIONS_OK, 2, REGIONS_INVALID},
+    {"d:9", NULL, decimals, REGIONS_INVALID, REGIONS_INVALID, 0, REGIONS_INVALID},
+    {"z", NULL, decimals, REGIONS_INVALID, REGIONS_INVALID, 0, REGIONS_INVALID},
+  };
+  CHECK(regions_table_open(china, REGIONS_NAMES, 0, NULL, 0, &table) == REGIONS_OK);
+  CHECK(regions_matcher_open(china, NULL, &matcher) == REGIONS_OK);
+  for (size_t index = 0; index < sizeof columns / sizeof *columns; index++) {
+    const void *buffers[] = {columns[index].validity, columns[index].values};
+    struct ArrowArray column = {
+      3, -1, 0, columns[index].values ? 2 : 0, 0, buffers, NULL, NULL, release, NULL};
+    struct ArrowSchema type = {columns[index].format, "", NULL, 0, 0, NULL, NULL, NULL, NULL};
+    struct ArrowArray answers;
+    struct ArrowSchema answers_type;
+    for (uint32_t strict = 0; strict <= REGIONS_STRICT; strict += REGIONS_STRICT) {
+      regions_status status = regions_table_map(table, &column, &type, strict, 1, &answers, &answers_type);
+      CHECK(status == (strict ? columns[index].strict : columns[index].status));
+      CHECK((status == REGIONS_OK) == (answers.release != NULL));
+      if (status != REGIONS_OK) continue;
+      CHECK(answers.length == 3 && answers.null_count == columns[index].nulls);
+      answers.release(&answers);
+      answers_type.release(&answers_type);
+    }
+    CHECK(
+      regions_matcher_map(matcher, &column, &type, REGIONS_NONE, 0, 1, &answers, &answers_type) ==
+      columns[index].matched);
+    if (!answers.release) continue;
+    CHECK(answers.null_count == 3);
+    answers.release(&answers);
+    answers_type.release(&answers_type);
+  }
+  regions_matcher_close(&matcher);
+  regions_table_close(&table);
+}
+
 // IDs chosen so that the hash of a table of integers can't part them: multiples of the number that makes 2⁵⁰
 // with the hash's factor. The file is what `regions import` makes of them and the largest number, below a region 1.
 static void test_ids_with_equal_hashes(void) {
@@ -522,6 +608,8 @@ int main(void) {
   test_former();
   test_picker();
   test_columns();
+  test_written_ids();
+  test_types_of_columns();
   test_ids_with_equal_hashes();
   test_many_rows();
   test_matched_column();

@@ -52,3 +52,32 @@ def test_the_stubs_name_what_is_there():
                 stubbed |= {m.target.id for m in node.body if isinstance(m, ast.AnnAssign)}
                 public = {name for name in dir(there) if not name.startswith("_")} - set(dir(tuple))
                 assert public <= stubbed, f"{node.name}: {public - stubbed}"
+
+
+def test_mypy_finds_nothing_in_a_program_that_uses_everything(tmp_path):
+    api = pytest.importorskip("mypy.api")
+    path = tmp_path / "program.py"
+    path.write_text("""
+from typing import List, Optional
+
+import regiontree as rt
+import regiontree.duckdb
+
+china = rt.china()
+names: List[Optional[str]] = china.names(["110101"])
+region: rt.Region = china["110101"]
+other: Optional[rt.Region] = china.get(110101)
+with rt.open("x") as tree:
+    ids: List[str] = list(tree.keys())
+for id, each in china.items():
+    print(id, each.name)
+for match in china.match_many(["a", None]):
+    print(match.id if match else None)
+normalized = china.normalize(["1"])[0]
+print(normalized.id, normalized.how, dict(china), len(rt.former()), rt.former()["1"].until)
+current: List[Optional[str]] = china.current(["1"])
+regiontree.duckdb.register(None, table="x")
+""", encoding="utf-8")
+    output, errors, status = api.run(
+        ["--strict", "--no-incremental", f"--cache-dir={tmp_path}", str(path)])
+    assert status == 0, output + errors
