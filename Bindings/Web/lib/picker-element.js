@@ -2,7 +2,6 @@ import { baseStyle } from "./base-style.js";
 import { isRefusal } from "./errors.js";
 import { FieldView } from "./field-view.js";
 import { canBeIndexed, ColumnItems, foundItems, IndexedItems, successorItems } from "./picker-items.js";
-import { PLACEHOLDER } from "./picker-session.js";
 import { pickerStyle } from "./picker-style.js";
 import { PickerView } from "./picker-view.js";
 import { places } from "./places.js";
@@ -10,6 +9,7 @@ import { reflect, setState, takeEarlyProperties } from "./properties.js";
 import { WalkRecorder } from "./recorder.js";
 import { bundledTree, sharedFormer, sharedTree } from "./shared-trees.js";
 import { textsFor } from "./texts.js";
+import { shownFormer, shownRegion, troubleOf } from "./value-shown.js";
 
 /** Screens no wider than this get a sheet; from the other on there is room for levels side by side. */
 const narrow = "(max-width: 40rem)";
@@ -434,22 +434,7 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
     const region = tree.get(this.#value);
     if (!region) return this.#shownMissing(tree);
     if (mistake) return { names: region.names };
-    let session;
-    try {
-      session = tree.pick({ ...this.#configuration, selected: this.#value });
-      const { titles } = session.state;
-      const names = session.chosen.map(({ region }) => region.name);
-      const isComplete = titles.length === names.length || titles.at(-1) !== PLACEHOLDER;
-      const last = session.chosen.at(-1)?.region;
-      // It lies below the last rank: there is such a region, but it is no choice here.
-      if (last?.id !== this.#value) return { names: region.names, problem: "deep" };
-      return isComplete || this.anyLevel ? { names } : { names, problem: "incomplete" };
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      return { names: region.names, problem: "unknown" };
-    } finally {
-      session?.free();
-    }
+    return shownRegion(tree, region, this.#configuration);
   }
 
   /** Until the data is there, and where it can't be had: the page's text, but no bare code. */
@@ -469,14 +454,9 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
     }
     this.#needFormer();
     const former = this.#former?.get(this.#value, tree);
-    if (former) {
-      const now = former.successors.map(({ name }) => name);
-      return {
-        names: former.names, note: now.length > 0 ? `（${this.#texts.now(now)}）` : "", problem: "retired", former,
-      };
-    }
-    const { names } = this.#shownWithout();
-    return { names: this.text && !this.#isTextStale ? names : [this.#texts.unknownField(this.#value)], problem: "unknown" };
+    if (former) return shownFormer(former, this.#texts);
+    const given = this.text && !this.#isTextStale ? this.#shownWithout().names : [];
+    return { names: given.length > 0 ? given : [this.#texts.unknownField(this.#value)], problem: "unknown" };
   }
 
   /** Whether the page asks for a rank or a region that the data doesn't have. It is told once. */
@@ -503,20 +483,12 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
     else this.#internals.setValidity({});
   }
 
-  #trouble({ problem, names, former }, texts) {
+  #trouble(shown, texts) {
     if (this.readOnly || this.#isDisabled) return [];
     if (this.#customError) return [{ customError: true }, this.#customError];
     if (this.required && !this.#value) return [{ valueMissing: true }, texts.required];
-    switch (problem) {
-      case "unknown": return [{ badInput: true }, texts.unknown(this.#value)];
-      case "deep": return [{ badInput: true }, texts.tooDeep(names.at(-1))];
-      case "incomplete": return [{ badInput: true }, texts.incomplete(names.at(-1))];
-      case "retired": {
-        const now = former.successors.map(({ name }) => name);
-        return [{ badInput: true }, texts.retired(former.name, former.until, now)];
-      }
-      default: return [];
-    }
+    const message = troubleOf(shown, this.#value, texts);
+    return message ? [{ badInput: true }, message] : [];
   }
 
   // Open
