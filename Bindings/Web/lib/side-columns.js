@@ -36,7 +36,7 @@ export class SideColumns {
       if (level < focus) this.#panel.before(element);
       else (this.#columns.at(-1)?.level > focus ? this.#columns.at(-1).element : this.#panel).after(element);
       this.#columns.push({ level, element, list });
-      list.reset(items.length);
+      list.reset(items.length, true);
       if (chosen >= 0) list.show(chosen, true);
     }
   }
