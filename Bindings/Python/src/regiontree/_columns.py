@@ -129,7 +129,7 @@ def match_many(tree, matcher, texts, within, until, threads):
     """The matches of a column of addresses."""
     kind = kind_of(texts)
     source = _Matches(matcher, within, until)
-    if kind in ("list", "items"):
+    if kind in ("list", "items") or kind == "numpy" and not has_pyarrow():
         scope = None if within == 0xFFFFFFFF else tree._region(within)
         return [
             None if tree._missing(text) else tree.match(text, within=scope, until=until or None)

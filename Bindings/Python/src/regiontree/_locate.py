@@ -34,6 +34,8 @@ def locate(frame, code=None, address=None, tree=None, progress=None):
     Where there is no prefecture, the municipality (北京市), or the county right below the province (仙桃市), stands
     for it.
     """
+    if not _columns.has_pyarrow():
+        raise ImportError("locate needs pyarrow: pip install 'regiontree[arrow]'")
     import pyarrow
 
     if tree is None:
