@@ -33,7 +33,11 @@ public final class FormModel {
   /// How far the upload of each file is, from 0 to 1, while a submission runs.
   public private(set) var progress: [String: Double] = [:]
   /// How the last submission ended; `nil` before one did and while one runs.
-  public private(set) var outcome: SubmissionOutcome?
+  public private(set) var outcome: SubmissionOutcome? {
+    didSet { if outcome != nil { attempts += 1 } }
+  }
+  /// How many submissions have ended: it changes when one ends as the one before did.
+  public private(set) var attempts = 0
 
   /// Called with the changes of each event, in the order a table view wants them.
   @ObservationIgnored public var onChange: @MainActor (RowBatch) -> Void = { _ in }

@@ -26,6 +26,8 @@ struct FormRowsView<Foot: View>: View {
               FormRowView(
                 model: model, row: row, pictures: pictures, focus: $focus, open: open
               )
+              // What is being sent is not changed meanwhile.
+              .disabled(model.status == .submitting)
               .deleteDisabled(row.kind != .item || model.isReadOnly(row))
               .moveDisabled(row.kind != .item || model.isReadOnly(row))
             }
@@ -39,7 +41,7 @@ struct FormRowsView<Foot: View>: View {
         }
         foot()
       }
-      .onChange(of: model.outcome) {
+      .onChange(of: model.attempts) {
         if case .invalid(let first?)? = model.outcome {
           withAnimation { scroll.scrollTo(first, anchor: .center) }
           focusIfTyped(first)

@@ -28,7 +28,7 @@ public struct RegionFormView: View {
     ) {
       if !model.isReadOnly { submission }
     }
-    .onChange(of: model.outcome) { announce() }
+    .onChange(of: model.attempts) { announce() }
     .onChange(of: model.notice) { say(model.notice) }
     .alert(
       words("Not submitted", "提交失败"),

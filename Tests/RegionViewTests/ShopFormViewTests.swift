@@ -100,6 +100,7 @@ struct ShopFormViewTests {
     try await form.screen.wait { form.screen.shows("正在提交…") }
     #expect(form.screen.isSpinning)
     #expect(throws: ScreenError.self) { try form.screen.press("提交") }
+    #expect(throws: ScreenError.self) { try form.screen.type("x", into: "网店名称") }
     try form.screen.press("取消")
     try await form.screen.wait { form.model.status == .editing }
     #expect(form.screen.presented == [])
@@ -116,6 +117,17 @@ struct ShopFormViewTests {
     #expect(form.screen.isInSight("网店名不能为空"))
     #expect(Screen.announcements.last?.contains("网店名不能为空，标签不能为空") ?? false)
     #expect(form.screen.texts.filter { $0.hasSuffix("不能为空") }.count == 8)
+  }
+
+  @Test func `the same errors are read out again at the next try`() async throws {
+    let form = try Shown("shop")
+    Screen.announcements = []
+    try form.screen.press("提交")
+    try await form.screen.wait { Screen.announcements.count == 1 }
+    // Nothing is drawn between the beginning and the end of the second try.
+    await form.model.submit()
+    form.screen.update()
+    #expect(Screen.announcements.count == 2)
   }
 
   @Test func `touching a picture keeps it, the badge removes it`() throws {

@@ -174,7 +174,7 @@ struct FieldState: Sendable {
 
   /// Takes other values. An item whose value is among them stays the item it is, marks aside.
   mutating func setItems(_ values: [FormValue], key: String) {
-    var known = Dictionary(grouping: items, by: \.value).mapValues { $0[...] }
+    var known = Dictionary(grouping: items) { $0.value }.mapValues { $0[...] }
     items = []
     for value in values {
       if let item = known[value]?.popFirst() {
