@@ -251,7 +251,7 @@ let package = Package(
         "RegionsArchive", "RegionsImport", "TypedNumbers",
         "RegionsTestSupport",
       ],
-      exclude: ["Sources"]),
+      exclude: ["RealSources", "Sources"]),
     .testTarget(
       name: "RegionsFilesTests", dependencies: ["RegionsFiles", "RegionsTestSupport"]),
     .testTarget(

@@ -38,6 +38,7 @@ struct DiagnosticNameTests {
     .tooManyColumns, .unknownColumn("x", known: []), .unknownKey("x", known: []),
     .unknownRoot(id: "1"), .noRegions, .namesReadLikeText("x"), .rivalParents("a", "b"),
     .doubt(doubt), .unexplained(doubt, outcome), .rivalReadings(outcome), .otherReading(outcome),
+    .possibleLevels([]),
     .leftOut(records: 1, list: "x", .oneEach),
     .codesRestored(1, column: "x", written: "1", meant: "01"), .spellingsMerged(1, example: []),
     .remarkRow, .nameless(id: ""), .missingParent(label, parent: "2"), .ring(label, ids: ["1"]),

@@ -26,7 +26,7 @@ struct SourcesTests {
       contentsOf: SourceCase.folder.appending(path: "SCOREBOARD.tsv"), encoding: .utf8)
     let lines = SourceCase.all.map { source in
       let outcome = source.outcome
-      let told = outcome.doubts.map(\.rawValue).joined(separator: " ")
+      let told = outcome.told.joined(separator: " ")
       return "\(outcome.verdict)\t\(source.files.joined(separator: "+"))"
         + (told.isEmpty ? "\n" : "\t\(told)\n")
     }
@@ -77,11 +77,11 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// What comes of a source: a verdict, what was found, and the doubts that were told.
+  /// What comes of a source: a verdict, what was found, and the doubts that were told, or that it is not certain.
   struct Outcome {
     let verdict: String
     let found: String
-    var doubts: [Doubt.Kind] = []
+    var told: [String] = []
   }
 
   /// What an import without any option makes of the source.
@@ -91,12 +91,15 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
         from: files.map { .file(Self.folder.appending(path: $0).path) })
       let tree = try RegionTree(bytes: result.bytes)
       let found = "\(result.report.levels) \(result.report.shape)"
-      let doubts = result.report.warnings.compactMap { warning in
-        if case .doubt(let doubt) = warning.kind { doubt.kind } else { nil }
+      var told = result.report.warnings.compactMap { warning in
+        if case .doubt(let doubt) = warning.kind { doubt.kind.rawValue } else { nil }
+      }
+      if told.isEmpty, result.report.confidence != .certain {
+        told = [result.report.confidence.rawValue]
       }
       let isRight = result.report.levels == levels && holdsSample(tree)
       return Outcome(
-        verdict: isRight ? "right" : "wrong", found: "\(found), sample \(sample)", doubts: doubts)
+        verdict: isRight ? "right" : "wrong", found: "\(found), sample \(sample)", told: told)
     } catch {
       return Outcome(verdict: "refused", found: "\(error)")
     }

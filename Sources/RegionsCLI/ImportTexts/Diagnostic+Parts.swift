@@ -14,6 +14,7 @@ extension Diagnostic.LeftOutReason {
     case .repeatsNames(let list): "they repeat names of “\(list)”"
     case .unrelated(let list): "they have nothing to do with “\(list)”"
     case .oneEach: "each record above has about one, so they tell something of it"
+    case .shared: "the same few come back in many records, so they tell something of those"
     case .regionsAre(let list): "the regions below are in “\(list)”"
     }
   }
@@ -44,6 +45,13 @@ extension Doubt {
     case .unusedHolders: "the records of \(subject) hold the regions and would be none"
     case .singleChildren: "nearly each region of \(subject) would have one region below it"
     case .placeholderOnTop: "\(subject) would be on top and is the name of no region"
+    case .repeatedNames: "the names in \(subject) come back below many regions"
+    case .bareRoots: "\(subjects[0]) of \(subjects[1]) roots have nothing below them"
+    case .unworded: "nothing says that \(subject) names regions"
+    case .rowsWithoutParent: "rows that leave \(subject) empty become roots"
+    case .fewBelow: "\(subject) has fewer regions than the level above it"
+    case .unusedList: "the names in \(subject) would be left out"
+    case .chanceParent: "\(subject) holds IDs of other rows, but nearly any numbers would"
     }
   }
 
@@ -60,9 +68,12 @@ extension Doubt {
     case .unusedLevel where names.count == 1:
       "--levels \(first),\(names[0]) takes it for a level"
     case .unusedLevel: "--levels \(first),… takes it for a level"
-    case .crossingLevels, .singleChildren: "--levels names the levels that are meant, from the top"
+    case .crossingLevels, .singleChildren, .unworded, .fewBelow:
+      "--levels names the levels that are meant, from the top"
     case .chanceCodes, .orderAlone, .unusedPath, .constantLevel, .looseLists, .unusedHolders,
-      .placeholderOnTop, .unknownParent:
+      .placeholderOnTop, .unknownParent, .repeatedNames, .bareRoots, .unusedList,
+      .rowsWithoutParent,
+      .chanceParent:
       ""
     }
   }

@@ -46,6 +46,8 @@ extension Diagnostic.Kind {
     case .rivalReadings(let outcome):
       "two readings explain the source as well as each other; \(outcome.text())"
     case .otherReading(let outcome): outcome.text()
+    case .possibleLevels(let columns):
+      "\(TextParts.quoted(columns)) may be levels, for they lie in each other: --levels \(columns.joined(separator: ",")),… takes them for that"
 
     case .leftOut(let records, let list, let reason):
       "left out “\(list)” (\(Thousands.text(records)) records): \(reason.text())"

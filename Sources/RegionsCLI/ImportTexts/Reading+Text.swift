@@ -37,10 +37,13 @@ extension ColumnPart {
 }
 
 extension Finding {
-  /// As in "“pid” holds IDs of “id” (98 %)".
+  /// As in "“pid” holds IDs of “id” (98 %; 31 of 31 different ones, 2 by chance)".
   func text() -> Message {
     guard let share else { return fact() }
-    return "\(fact()) (\(Int((share * 100).rounded())) %)"
+    let percent = Int((share * 100).rounded())
+    guard let chance else { return "\(fact()) (\(percent) %)" }
+    return
+      "\(fact()) (\(percent) %; \(chance.found) of \(chance.different) different ones, \(chance.byChance) by chance)"
   }
 
   private func fact() -> Message {

@@ -59,6 +59,16 @@ extension ChineseTexts {
     "nearly each region of {} would have one region below it":
       "{} 的区划几乎各自只有一个下级",
     "{} would be on top and is the name of no region": "{} 会在最上层，却不是区划的名称",
+    "the names in {} come back below many regions": "{} 中的名称在许多区划下重复出现",
+    "{} of {} roots have nothing below them": "{2} 个最上层区划中有 {1} 个没有下级",
+    "nothing says that {} names regions": "没有说明 {} 是区划名称",
+    "{} may be levels, for they lie in each other: --levels {},… takes them for that":
+      "{} 互相包含，可能是级别：--levels {},… 把它们当作级别",
+    "{} has fewer regions than the level above it": "{} 的区划比上一级还少",
+    "the names in {} would be left out": "{} 中的名称不会采用",
+    "rows that leave {} empty become roots": "{} 为空的行成为最上层区划",
+    "{} holds IDs of other rows, but nearly any numbers would":
+      "{} 中是其他行的 ID，但几乎任何数字都会如此",
     "--parent {} takes it for the parent": "--parent {} 把它当作上级",
     "--id {} --parent {} takes it for the parent": "--id {} --parent {} 把它当作上级",
     "--id {} takes it for the ID": "--id {} 把它当作 ID",
@@ -72,6 +82,8 @@ extension ChineseTexts {
     "the regions below are in “{}”": "下级区划在“{}”中",
     "each record above has about one, so they tell something of it":
       "上级记录各自大约只有一个，可见只是其说明",
+    "the same few come back in many records, so they tell something of those":
+      "同样的少数几个在许多记录中重复，可见只是其说明",
     "codes of “{}” that were written as numbers are restored, as “{}” to “{}”: {}":
       "“{}”中写成数字的代码已还原，如“{}”还原为“{}”：{} 处",
     "spellings of one name were taken for one region, as {}: {}":
@@ -176,6 +188,8 @@ extension ChineseTexts {
     "regions export wrote it": "由 regions export 写成",
     "each record says what is above it": "每条记录自己说明上级",
     "records lie in the record of the region above": "记录在上级的记录之内",
+    "{} ({} %; {} of {} different ones, {} by chance)":
+      "{1}（{2} %；{4} 个不同值中有 {3} 个，偶然会有 {5} 个）",
     "“{}” holds IDs of “{}”": "“{}”是“{}”的 ID",
     "{} holds names of other records": "{} 是其他记录的名称",
     "codes in {} begin with other codes": "{} 中的代码以其他代码开头",

@@ -45,18 +45,25 @@ struct Chooser {
         let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
         throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
       }
-      for rival in rivals {
-        if best.score - rival.score < Weight.margin, best.score > 0 {
-          let other = rival.tree()
-          if other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence)) {
-            throw refusal(ranked, best: best, tree: tree, rival: rival, doubt: nil)
-          }
-        } else if best.score - rival.score < Weight.nearness, best.score > 0 {
-          confidence = .likely
+      for rival in rivals
+      where best.score - rival.score < Weight.nearness && best.score > 0 {
+        let other = rival.tree()
+        guard other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence))
+        else { continue }
+        if best.score - rival.score < Weight.margin {
+          throw refusal(ranked, best: best, tree: tree, rival: rival, doubt: nil)
         }
+        confidence = .likely
+        notes.append(
+          Diagnostic(.note, at: evidence.firstSource, .otherReading(outcome(rival, other))))
+      }
+      let possible = SecondOpinion(best, evidence, options).levels
+      if doubts.isEmpty, !possible.isEmpty {
+        confidence = .likely
+        notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(possible)))
       }
       if !doubts.isEmpty { confidence = .doubtful }
-      notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) }
+      notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
@@ -83,15 +90,15 @@ struct Chooser {
     }
   }
 
+  private func outcome(_ reading: Hypothesis, _ tree: ImportedTree) -> Diagnostic.Outcome {
+    Diagnostic.Outcome(
+      structure: reading.structure, shape: tree.shape, levels: TreeShape(tree, evidence).levels)
+  }
+
   private func refusal(
     _ ranked: [Hypothesis], best: Hypothesis, tree: ImportedTree, rival: Hypothesis?, doubt: Doubt?
   ) -> ImportError {
     var diagnostics: [Diagnostic] = []
-    func outcome(_ reading: Hypothesis, _ tree: ImportedTree) -> Diagnostic.Outcome {
-      Diagnostic.Outcome(
-        structure: reading.structure, shape: tree.shape,
-        levels: TreeShape(tree, evidence).levels)
-    }
     func add(_ severity: Diagnostic.Severity, _ kind: Diagnostic.Kind) {
       diagnostics.append(Diagnostic(severity, at: evidence.firstSource, kind))
     }

@@ -28,6 +28,20 @@ public struct Doubt: Sendable, Equatable {
     case singleChildren
     /// What stands on top stands for no region.
     case placeholderOnTop
+    /// The names of a level come back below many regions.
+    case repeatedNames
+    /// Most of what stands on top has nothing below it.
+    case bareRoots
+    /// A column or list that is taken for a level is called by no word for one.
+    case unworded
+    /// Rows that name no parent, where the others do.
+    case rowsWithoutParent
+    /// A column holds IDs of other rows, but nearly any numbers would.
+    case chanceParent
+    /// A level has fewer regions than the one above it.
+    case fewBelow
+    /// A list of names that becomes neither regions nor attributes.
+    case unusedList
   }
 
   /// What it is.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// What lists without levels have besides that would be levels.
@@ -18,6 +19,7 @@ extension Doubts {
         add(.unusedHolders, [evidence.label(owner), key].filter { !$0.isEmpty }, isStrong: true)
       }
     }
+    findUnconnected(nesting)
     let sameSource = Dictionary(grouping: nesting.rootLists) { evidence.lists[$0].document }
     for (_, lists) in sameSource.sorted(by: { $0.key < $1.key }) where lists.count > 1 {
       // Told alike, they are parts of one list: cities under their first letters.
@@ -28,6 +30,25 @@ extension Doubts {
       let labels = lists.map { evidence.label($0) }
       add(.looseLists, Array(labels.prefix(3)), isStrong: true)
     }
+  }
+
+  /// Several sources that are called by different levels, and nothing connects them.
+  private mutating func findUnconnected(_ nesting: Nesting) {
+    var ranks: [Int: Int] = [:]
+    for list in nesting.rootLists {
+      let document = evidence.lists[list].document
+      let name = evidence.texts.documents[document].name.split(separator: "/").last ?? ""
+      let rank = LevelRank.of(String(name.prefix { $0 != "." }))
+      let columns = evidence.lists[list].columns.map(\.name)
+      let others = nesting.rootLists.contains {
+        evidence.lists[$0].columns.map(\.name) != columns
+      }
+      guard rank < LevelRank.unknown || others else { continue }
+      ranks[document] = rank
+    }
+    guard ranks.count > 1, Set(ranks.values).count > 1 || ranks.values.first == LevelRank.unknown
+    else { return }
+    add(.looseLists, nesting.rootLists.prefix(3).map { evidence.label($0) }, isStrong: false)
   }
 
   private mutating func findUnusedCodes(_ list: Int, _ roles: Roles) {

@@ -81,6 +81,26 @@ extension Doubts {
     }
   }
 
+  /// Columns that are levels by their values alone.
+  mutating func findUnworded(_ paths: RowPaths, _ columns: [Int]) {
+    let records = evidence.lists[paths.list]
+    guard options.levelKeys == nil else { return }
+    guard records.hasHeader else {
+      add(.unworded, columns.map { records.columns[$0].name }, isStrong: false)
+      return
+    }
+    let unworded = columns.filter { column in
+      let meaning = evidence.profile(paths.list, column).meaning
+      return
+        !(meaning.contains(.level) || evidence.hasCode(paths.list, column)
+        || RowPaths.isGroupName(records.columns[column].name)
+        || column == columns.last && meaning.contains(.name))
+    }
+    if !unworded.isEmpty {
+      add(.unworded, unworded.map { records.columns[$0].name }, isStrong: false)
+    }
+  }
+
   mutating func findPlaceholder(_ tree: ImportedTree) {
     let names = PlaceholderName()
     var held = ImportedTree.Nodes(repeating: false, count: tree.count)

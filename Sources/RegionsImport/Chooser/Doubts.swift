@@ -49,8 +49,10 @@ struct Doubts {
         findCrossing(paths, columns)
         findConstantLevel(paths, columns)
         findPlaceholder(tree)
+        findUnworded(paths, columns)
       }
     }
+    findInTree(tree, of: hypothesis)
   }
 
   // MARK: Adding

@@ -40,6 +40,24 @@ public struct Finding: Sendable, Equatable {
   public let share: Double?
   /// More than 0 for the reading, less against it.
   public var weight: Double
+  /// How much of it chance would make; `nil` where that is no question, or the options don't ask.
+  public internal(set) var chance: Chance?
+
+  /// How many of a column's different texts are IDs of other records.
+  public struct Chance: Sendable, Equatable {
+    /// How many different ones were looked for.
+    public let different: Int
+    /// How many of them are IDs.
+    public let found: Int
+    /// How many would be by chance.
+    public let byChance: Int
+
+    init(_ surprise: Surprise) {
+      different = surprise.count
+      found = surprise.found
+      byChance = Int(surprise.expected.rounded())
+    }
+  }
 
   init(_ kind: Kind, _ columns: [String] = [], share: Double? = nil, weight: Double = 0) {
     self.kind = kind

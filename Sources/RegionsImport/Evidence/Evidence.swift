@@ -15,6 +15,7 @@ final class Evidence {
   private var profiles: [ListColumn: ColumnProfile] = [:]
   private var numbers: [ListColumn: [TextNumber.OrNone]] = [:]
   private var distinctCounts: [ListColumn: Int] = [:]
+  private var keys: [ListColumn: Surprise.Keys] = [:]
 
   init(_ texts: SourceTexts) {
     self.texts = texts
@@ -76,6 +77,20 @@ final class Evidence {
     return count
   }
 
+  /// What the texts of a column are as keys.
+  func surpriseKeys(_ column: ListColumn) -> Surprise.Keys {
+    if let known = keys[column] { return known }
+    let numbers = textNumbers(column.list, column.column)
+    var seen = TextNumberSet(count: table.count)
+    let made = Surprise.Keys(
+      numbers.compactMap { text in
+        guard let number = text.number, seen.insert(number) else { return nil }
+        return bytes(number)
+      })
+    keys[column] = made
+    return made
+  }
+
   static func distinct(_ numbers: [TextNumber.OrNone]) -> Int {
     let count = numbers.reduce(0) { max($0, $1.number?.next.index ?? 0) }
     var seen = TextNumberSet(count: count)
@@ -87,6 +102,7 @@ final class Evidence {
     table = TextTable()
     numbers = [:]
     distinctCounts = [:]
+    keys = [:]
   }
 
   /// A text made of several, one behind the other; the only one itself if there is just one.

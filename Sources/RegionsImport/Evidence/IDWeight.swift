@@ -52,6 +52,8 @@ enum IDWeight {
   static let uniqueness = 0.9
   /// As many where the list above is known by this column, or few rows have a mistake.
   static let uniquenessOfShared = 0.5
+  /// As many neighbours tell whether codes stand in order.
+  static let mostPairs = 2_000
   /// In no more rows than these a repeated "id" is a mistake to tell of.
   static let fewRows = 8
 }

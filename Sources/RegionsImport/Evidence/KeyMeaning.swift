@@ -28,6 +28,10 @@ struct KeyMeaning: OptionSet, Sendable {
     for word in words where words.count == 1 || word.utf8.count > 1 {
       for (set, words) in KeyMeaning.vocabulary where words.contains(word) { meaning.insert(set) }
     }
+    // "pId" and "p_id" are "pid".
+    if words.count == 2, words[0].utf8.count == 1, KeyMeaning.parents.contains(words.joined()) {
+      meaning.insert(.parent)
+    }
     for (set, parts) in KeyMeaning.fragments where parts.contains(where: { key.contains($0) }) {
       meaning.insert(set)
     }

@@ -171,7 +171,7 @@ extension Evidence {
       score += IDWeight.idWord
     } else if !records.hasHeader {
       score += IDWeight.unheaded
-    } else if !profile.isOfficial {
+    } else if !profile.isOfficial || !isAscending(list, column) {
       score += IDWeight.unworded
     }
     // A number that only counts the rows is the last that others would refer to.
@@ -189,6 +189,20 @@ extension Evidence {
     }
     if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
+  }
+
+  /// Whether codes stand in order, as those of a list do and what is counted or measured does not.
+  func isAscending(_ list: Int, _ column: Int) -> Bool {
+    let codes = textNumbers(list, column).compactMap { $0.number }
+    let pairs = min(codes.count - 1, IDWeight.mostPairs)
+    guard pairs > 0 else { return true }
+    let rising = (0..<pairs).count { pair in
+      let (one, next) = (bytes(codes[pair]), bytes(codes[pair + 1]))
+      return one.count == next.count
+        ? one.lexicographicallyPrecedes(next)
+        : one.lexicographicallyPrecedes(next) || one.count < next.count
+    }
+    return rising.isLargePart(of: pairs)
   }
 
   /// What a column of row numbers is called.

@@ -40,6 +40,8 @@ extension Diagnostic {
     case rivalReadings(Outcome)
     /// Another reading, beside one that was refused.
     case otherReading(Outcome)
+    /// Columns that put the records into groups within groups, and are attributes in the reading that was taken.
+    case possibleLevels([String])
 
     // MARK: Records
 
@@ -109,6 +111,8 @@ extension Diagnostic {
     case regionsAre(in: String)
     /// Each record above has about one: something that is known of it.
     case oneEach
+    /// The same few come back below many records.
+    case shared
   }
 
   /// A region by what the source says of it.

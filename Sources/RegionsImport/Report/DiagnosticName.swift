@@ -9,7 +9,9 @@ extension Diagnostic {
     case unknownColumn, unknownKey, unknownRoot
 
     /// Which reading was taken, or why none.
-    case noRegions, namesReadLikeText, rivalParents, doubt, unexplained, rivalReadings, otherReading
+    case noRegions, namesReadLikeText, rivalParents, doubt, unexplained, rivalReadings,
+      otherReading,
+      possibleLevels
 
     /// Something about records of the source.
     case leftOut, codesRestored, spellingsMerged, remarkRow, nameless, missingParent, ring,
@@ -39,6 +41,7 @@ extension Diagnostic.Kind {
     case .unexplained: .unexplained
     case .rivalReadings: .rivalReadings
     case .otherReading: .otherReading
+    case .possibleLevels: .possibleLevels
     case .leftOut: .leftOut
     case .codesRestored: .codesRestored
     case .spellingsMerged: .spellingsMerged

@@ -17,6 +17,10 @@ extension Nesting {
       drop(list)
       notes.append(leftOut(list, .oneEach))
     }
+    for list in evidence.lists.indices where isNamed(list) && comesBack(list) {
+      drop(list)
+      notes.append(leftOut(list, .shared))
+    }
     for list in evidence.lists.indices where isNamed(list) && evidence.lists[list].count > 0 {
       let below = namedBelow(list)
       guard below.count > 1 else { continue }
@@ -92,6 +96,23 @@ extension Nesting {
     else { return false }
     return records.count * 10 <= owners.count * Self.tenthsOfFact
   }
+
+  /// Whether a list in the records of regions, under a key that is no word for regions, has the same few texts
+  /// below many of them: languages, time zones, colours.
+  private func comesBack(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    guard let name = roles[list].name, records.owner >= 0, isNamed(records.owner),
+      evidence.lists[records.owner].kind == .object, !records.key.isEmpty,
+      KeyMeaning(records.key).isDisjoint(with: [.level, .children])
+    else { return false }
+    let distinct = evidence.distinctCount(list, name)
+    return records.count - distinct >= Self.fewShared && distinct * Self.bearers <= records.count
+  }
+
+  /// Fewer texts that come back may be namesakes.
+  private static let fewShared = 6
+  /// Each text below as many records on average.
+  private static let bearers = 2
 
   mutating func drop(_ list: Int) {
     rules[list] = .dropped

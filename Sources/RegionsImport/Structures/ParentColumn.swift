@@ -21,10 +21,14 @@ extension Structure {
     for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
       let column = nesting.evidence.lists[list].columns[reference.column].name
       let target = reference.targets[0]
-      evidence.append(
-        Finding(
-          .holdsIDs, [column, nesting.evidence.label(target.list)],
-          share: reference.share, weight: reference.score / Double(references.count)))
+      var finding = Finding(
+        .holdsIDs, [column, nesting.evidence.label(target.list)],
+        share: reference.share, weight: reference.score / Double(references.count))
+      if nesting.options.explains {
+        finding.chance = .init(
+          nesting.evidence.surprise(list, reference.column, among: target))
+      }
+      evidence.append(finding)
     }
     evidence.append(Finding(.linksRecords, weight: Weight.parentColumn))
     return [Hypothesis("parent-column", .records(nesting), evidence: evidence)]

@@ -3,7 +3,12 @@ import TypedNumbers
 
 /// How well a column explains the rows as references to other records.
 extension Evidence {
-  func score(_ list: Int, _ column: Int, against target: ListColumn) -> Reference? {
+  /// A column of a list as references to the keys of another, or of itself; `nil` if it is none.
+  ///
+  /// - Parameter isForced: Whether somebody said that it holds the parents.
+  func score(
+    _ list: Int, _ column: Int, against target: ListColumn, isForced: Bool
+  ) -> Reference? {
     let numbers = textNumbers(list, column)
     let keys = textNumbers(target.list, target.column)
     let known = members(target)
@@ -40,11 +45,15 @@ extension Evidence {
     {
       return nil
     }
-    // Small numbers of something else are among any IDs: without a word for it a column has to name most
-    // of the other list's records.
-    if !isSelf, lists[list].hasHeader, profile.meaning.isDisjoint(with: [.parent, .id, .level]),
-      !distinct.isHalf(of: distinctCount(target.list, target.column)),
-      sharedWords(list, column, with: target.list).isEmpty
+    // Small numbers of something else are among any IDs.
+    // Where some rows have nothing above them, the others may say what is above those; a flag is 0 as well.
+    let hasRoots =
+      isSelf && (missingKinds == 1 || numbers.contains(where: isRootMark))
+      && (distinct > Self.fewKinds || profile.longest > 1 || !lists[list].hasHeader
+        || !profile.meaning.isDisjoint(with: [.id, .level]))
+    if !isForced, !hasRoots, !isCalledReference(list, column, to: target),
+      surprise(list, column, among: target).bits < Surprise.enough,
+      !isFollowed(list, column, to: target)
     {
       return nil
     }
@@ -55,18 +64,6 @@ extension Evidence {
     if (matched - distinct) * ReferenceWeight.siblingShare < matched,
       matched > ReferenceWeight.fewMatched, !profile.meaning.contains(.parent)
     {
-      return nil
-    }
-    // Row numbers 1, 2, 3 … have every small number among them: a "country_id" that is never empty
-    // and never a root's mark counts something else.
-    if isSelf && missingKinds != 1 && !profile.meaning.contains(.parent)
-      && !numbers.contains(where: isRootMark) && !keys.contains(where: { $0.isNone })
-      && PrefixScheme.areRowNumbers(table, keys.compactMap { $0.number })
-    {
-      return nil
-    }
-    // A flag is 0 or 1, and there is a row of that number.
-    if isSelf && distinct == 1 && profile.longest == 1 && !profile.meaning.contains(.parent) {
       return nil
     }
     if isSelf {
@@ -89,6 +86,85 @@ extension Evidence {
     return Reference(
       column: column, targets: [target], score: score, distinct: distinct, share: contained)
   }
+
+  /// Whether a column is called the parent, by a word for what another list holds, or as that list's key is:
+  /// "prefCode" here and there.
+  func isCalledReference(_ list: Int, _ column: Int, to target: ListColumn) -> Bool {
+    let meaning = profile(list, column).meaning
+    if meaning.contains(.parent) { return true }
+    guard target.list != list else { return false }
+    let heading = lists[list].columns[column].name
+    return !sharedWords(list, column, with: target.list).isEmpty
+      || lists[list].hasHeader && meaning.contains(.id) && !meaning.contains(.plain)
+        && heading == lists[target.list].columns[target.column].name
+  }
+
+  /// How much it says that a column's texts are among the keys of a list; a row's own ID says nothing.
+  ///
+  /// - Complexity: O(records) on first use of the keys, and as much for the column.
+  func surprise(_ list: Int, _ column: Int, among target: ListColumn) -> Surprise {
+    let own = target.list == list ? textNumbers(target.list, target.column) : []
+    let known = members(target)
+    var seen = TextNumberSet(count: table.count)
+    var texts: [ArraySlice<UInt8>] = []
+    for (record, text) in textNumbers(list, column).enumerated() {
+      guard let number = text.number, own.isEmpty || own[record] != text, !isRootMark(text),
+        seen.insert(number)
+      else { continue }
+      texts.append(bytes(number))
+      if texts.count == Self.surprising { break }
+    }
+    return Surprise(of: texts, among: surpriseKeys(target)) { text in
+      known.contains(TextNumber.OrNone(table.existing(text)))
+    }
+  }
+
+  /// More texts than these tell nothing new.
+  private static let surprising = 2_000
+
+  /// Whether another column of a list says the same of the rows above: a row's code begins with its parent's,
+  /// or it has the name of its parent besides.
+  ///
+  /// - Complexity: O(columns²), for some of the records.
+  func isFollowed(_ list: Int, _ column: Int, to target: ListColumn) -> Bool {
+    var rows = Numbered<TextTable, Int32>(repeating: -1, count: table.count)
+    for (record, key) in textNumbers(target.list, target.column).enumerated() {
+      if let key = key.number, rows[key] < 0 { rows[key] = Int32(record) }
+    }
+    let numbers = textNumbers(list, column)
+    let pairs = stride(from: 0, to: numbers.count, by: max(1, numbers.count / Self.surprising))
+      .compactMap { record -> (record: Int, above: Int)? in
+        guard let number = numbers[record].number, rows[number] >= 0,
+          target.list != list || Int(rows[number]) != record
+        else { return nil }
+        return (record, Int(rows[number]))
+      }
+    guard pairs.count >= Self.fewFollowed else { return false }
+    for own in lists[list].columns.indices where own != column {
+      let below = textNumbers(list, own)
+      for other in lists[target.list].columns.indices where other != target.column {
+        let above = textNumbers(target.list, other)
+        var following = 0
+        var kinds: Set<TextNumber> = []
+        for pair in pairs {
+          guard let text = below[pair.record].number, let upper = above[pair.above].number,
+            text == upper
+              || profile(list, own).isCode && bytes(text).starts(with: bytes(upper))
+                && bytes(upper).count > 1
+          else { continue }
+          following += 1
+          kinds.insert(upper)
+        }
+        if kinds.count > Self.fewKinds, following.isLargePart(of: pairs.count) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Of fewer rows below others another column may follow by chance.
+  private static let fewFollowed = 4
+  /// A kind that parents and children share, such as a country, has as few texts.
+  private static let fewKinds = 2
 
   /// The words that a column's name shares with a list's key, its source's name or its columns:
   /// "cityCode" and cities.csv.

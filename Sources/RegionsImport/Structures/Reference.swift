@@ -30,7 +30,10 @@ extension Evidence {
   /// Whether a text says so, or there is none.
   func isRootMark(_ text: TextNumber.OrNone) -> Bool {
     guard let number = text.number else { return true }
-    return Evidence.rootMarks.contains(String(decoding: bytes(number), as: UTF8.self))
+    let mark = bytes(number)
+    // Most are codes, and no mark begins with such a digit.
+    if let first = mark.first, 49...57 ~= first { return false }
+    return Evidence.rootMarks.contains(String(decoding: mark, as: UTF8.self))
   }
 
   /// Which texts a column has.
@@ -86,7 +89,9 @@ extension Evidence {
             continue
           }
           let keys = ListColumn(list: target, column: key)
-          guard let found = score(list, column, against: keys) else { continue }
+          guard let found = score(list, column, against: keys, isForced: isForced) else {
+            continue
+          }
           candidates.append(found)
         }
       }

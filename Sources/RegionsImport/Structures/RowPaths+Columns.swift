@@ -16,7 +16,8 @@ extension RowPaths {
       // Told by a code as well it is what is above them all.
       return records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
         && evidence.profile(list, column).filled == 1 && !evidence.hasCode(list, column)
-        && LevelRank.of(records.columns[column].name) > highest
+        && (LevelRank.of(records.columns[column].name) > highest
+          || evidence.profile(list, column).meaning.isDisjoint(with: .level))
         && !records.columns[column].name.contains(".")
     }
     let named = records.columns.indices.filter { column in

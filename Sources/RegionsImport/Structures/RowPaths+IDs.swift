@@ -20,7 +20,7 @@ extension RowPaths {
       if meaning.contains(.measure) && !meaning.contains(.id) { return false }
       if evidence.areLevelWords(list, column) { return false }
       return !records.hasHeader || !meaning.intersection([.id, .level]).isEmpty
-        || profile.isOfficial
+        || profile.isOfficial && evidence.isAscending(list, column)
     }
   }
 

@@ -1,0 +1,169 @@
+import TypedNumbers
+
+/// What a tree says against the reading that made it, by other measures than those that it was chosen by.
+extension Doubts {
+  mutating func findInTree(_ tree: ImportedTree, of hypothesis: Hypothesis) {
+    let look = TreeLook(tree, evidence)
+    findRepeatedNames(look, tree, of: hypothesis)
+    if case .records(let nesting) = hypothesis.reading { findUnusedLists(nesting) }
+    guard look.levels.count > 1 else { return }
+    findBareRoots(look)
+    switch hypothesis.reading {
+    case .records(let nesting):
+      findUnnamedLists(nesting)
+      findHolders(nesting)
+      for list in nesting.rootLists {
+        guard case .reference(let reference) = nesting.rules[list] else { continue }
+        findRowsWithoutParent(list, reference)
+        findOtherParents(list, reference, nesting)
+        findChanceParent(list, reference)
+      }
+    case .paths:
+      for (depth, (upper, lower)) in zip(look.levels, look.levels.dropFirst()).enumerated()
+      where lower.count < upper.count && options.levelKeys == nil {
+        guard let first = lower.first else { continue }
+        add(.fewBelow, [heading(of: first, at: depth + 1, tree, hypothesis)], isStrong: false)
+      }
+    }
+  }
+
+  /// A level whose names come back below many regions: kinds, time zones, colours, but no regions.
+  private mutating func findRepeatedNames(
+    _ look: TreeLook, _ tree: ImportedTree, of hypothesis: Hypothesis
+  ) {
+    for (depth, level) in look.levels.enumerated() {
+      // Among regions of one country without levels hardly any two have one name.
+      let bearers = look.levels.count == 1 ? Self.mostNamesakes : Self.mostBearers
+      guard level.sampled >= Self.fewNames, level.names * bearers <= level.sampled,
+        let first = level.first
+      else { continue }
+      add(.repeatedNames, [heading(of: first, at: depth, tree, hypothesis)], isStrong: false)
+    }
+  }
+
+  /// What the source calls a level of a tree.
+  private func heading(
+    of node: ImportedTree.Node, at depth: Int, _ tree: ImportedTree, _ hypothesis: Hypothesis
+  ) -> String {
+    switch hypothesis.reading {
+    case .records(let nesting):
+      let list = tree.records[node].list
+      if !evidence.lists[list].key.isEmpty { return evidence.lists[list].key }
+      return nesting.roles[list].name.map { evidence.lists[list].columns[$0].name } ?? ""
+    case .paths(let paths):
+      guard case .columns(let columns) = paths.source, depth < columns.count else { return "" }
+      return evidence.lists[paths.list].columns[columns[depth]].name
+    }
+  }
+
+  /// Most of what stands on top has nothing below it, where the rest has.
+  private mutating func findBareRoots(_ look: TreeLook) {
+    guard look.roots >= Self.fewRoots, look.bareRoots.isMost(of: look.roots) else { return }
+    add(.bareRoots, ["\(look.bareRoots)", "\(look.roots)"], isStrong: false)
+  }
+
+  /// Texts in the records of regions, under a key that is no word for regions.
+  private mutating func findUnnamedLists(_ nesting: Nesting) {
+    guard options.childrenKey == nil else { return }
+    for list in evidence.lists.indices where nesting.isNamed(list) {
+      let records = evidence.lists[list]
+      guard records.kind == .text, records.owner >= 0, nesting.isNamed(records.owner),
+        !records.key.isEmpty, evidence.lists[records.owner].kind == .object,
+        KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
+      else { continue }
+      add(.unworded, [records.key], isStrong: false)
+    }
+  }
+
+  /// Records that hold regions, have a text each that tells them apart, and are no regions.
+  private mutating func findHolders(_ nesting: Nesting) {
+    for list in evidence.lists.indices {
+      let records = evidence.lists[list]
+      guard case .transparent = nesting.rules[list], records.count > 1,
+        !nesting.namedBelow(list).isEmpty
+      else { continue }
+      let key = records.columns.indices.first {
+        evidence.profile(list, $0).isName
+          && evidence.profile(list, $0).longest > Self.longestMark
+          && evidence.distinctCount(list, $0).isMost(of: records.count)
+      }
+      guard let key else { continue }
+      add(
+        .unusedHolders, [evidence.label(list), records.columns[key].name].filter { !$0.isEmpty },
+        isStrong: false)
+    }
+  }
+
+  /// Names in lists of which nothing becomes a region, and that no warning speaks of.
+  private mutating func findUnusedLists(_ nesting: Nesting) {
+    guard options.childrenKey == nil else { return }
+    for list in evidence.lists.indices where !nesting.isNamed(list) {
+      let records = evidence.lists[list]
+      guard case .dropped = nesting.rules[list], records.count >= Self.fewRows,
+        !records.key.isEmpty,
+        nesting.roles[list].name != nil,
+        KeyMeaning(records.key).isDisjoint(with: [.variant, .measure]),
+        !nesting.notes.contains(where: { note in
+          if case .leftOut(_, let label, _) = note.kind { label == records.key } else { false }
+        })
+      else { continue }
+      add(.unusedList, [records.key], isStrong: false)
+    }
+  }
+
+  /// Rows that name nothing above them among rows of other lists' regions.
+  private mutating func findRowsWithoutParent(_ list: Int, _ reference: Reference) {
+    guard !reference.targets.contains(where: { $0.list == list }) else { return }
+    let columns = [reference.column] + reference.others.map(\.column)
+    let hasNone = (0..<evidence.lists[list].count).contains { record in
+      columns.allSatisfy { evidence.isRootMark(evidence.textNumbers(list, $0)[record]) }
+    }
+    guard hasNone else { return }
+    add(.rowsWithoutParent, [evidence.lists[list].columns[reference.column].name], isStrong: false)
+  }
+
+  /// Another column that has IDs of other rows where the parents' is empty.
+  private mutating func findOtherParents(_ list: Int, _ reference: Reference, _ nesting: Nesting) {
+    guard options.parentKey == nil, !reference.byName else { return }
+    let numbers = evidence.textNumbers(list, reference.column)
+    let used = [reference.column] + reference.others.map(\.column)
+    let keys = reference.targets.map { (evidence.members($0), $0.list == list ? $0.column : -1) }
+    for column in evidence.lists[list].columns.indices where !used.contains(column) {
+      let profile = evidence.profile(list, column)
+      guard column != nesting.roles[list].id, column != nesting.roles[list].name, profile.isCode,
+        !profile.meaning.isDisjoint(with: [.level, .parent]), profile.meaning.contains(.id)
+      else { continue }
+      let others = evidence.textNumbers(list, column)
+      let found = others.indices.count { record in
+        evidence.isRootMark(numbers[record]) && !evidence.isRootMark(others[record])
+          && keys.contains { known, own in
+            known.contains(others[record])
+              && (own < 0 || evidence.textNumbers(list, own)[record] != others[record])
+          }
+      }
+      guard found > 1 else { continue }
+      add(.unusedParent, [evidence.lists[list].columns[column].name], isStrong: false)
+    }
+  }
+
+  /// A column of parents of which any other numbers would be IDs as well.
+  private mutating func findChanceParent(_ list: Int, _ reference: Reference) {
+    guard options.parentKey == nil, !reference.byName, let target = reference.targets.first,
+      !evidence.isCalledReference(list, reference.column, to: target),
+      evidence.surprise(list, reference.column, among: target).bits < Surprise.enough,
+      !evidence.isFollowed(list, reference.column, to: target)
+    else { return }
+    add(.chanceParent, [evidence.lists[list].columns[reference.column].name], isStrong: false)
+  }
+
+  /// Fewer names of a level say nothing.
+  private static let fewNames = 24
+  /// As many regions of one name on average are too many for names.
+  private static let mostBearers = 4
+  /// As many of a plain list.
+  private static let mostNamesakes = 2
+  /// Of fewer roots most may have nothing below.
+  private static let fewRoots = 6
+  /// "A-G" is what names are sorted under.
+  private static let longestMark = 4
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import RegionsImport
+
+/// What a tree says against the reading that made it: each limit from both sides.
+struct TreeDoubtTests {
+  private func doubts(_ structure: Structure, _ text: String) throws -> [Doubt.Kind] {
+    let probe = try StructureProbe(structure, text)
+    let reading = try #require(probe.found.first)
+    return Doubts(
+      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions()
+    ).found.map(\.kind)
+  }
+
+  private func table(_ heading: String, _ rows: [String]) -> String {
+    ([heading] + rows).joined(separator: "\n") + "\n"
+  }
+
+  @Test(arguments: [(24, 6, true), (24, 7, false), (20, 5, false)])
+  func `names that come back below many regions are doubtful`(
+    cities: Int, names: Int, isDoubtful: Bool
+  ) throws {
+    let rows =
+      (0..<12).map { "\(11 + $0),0,Aro\($0)x" }
+      + (0..<cities).map { "\(1000 + $0),\(11 + $0 % 12),Beko\($0 % names)y" }
+    let found = try doubts(.parentColumn, table("id,pid,name", rows))
+    #expect(found.contains(.repeatedNames) == isDoubtful)
+  }
+
+  @Test(arguments: [(12, true), (13, false)])
+  func `a list in which each name is there twice is doubtful`(names: Int, isDoubtful: Bool) throws {
+    let rows = (0..<24).map { "\(1000 + $0),Aro\($0 % names)x" }
+    #expect(try doubts(.flatList, table("id,name", rows)).contains(.repeatedNames) == isDoubtful)
+  }
+
+  @Test(arguments: [(7, 4, true), (8, 4, false), (5, 3, false)])
+  func `roots of which most have nothing below them are doubtful`(
+    roots: Int, bare: Int, isDoubtful: Bool
+  ) throws {
+    let rows =
+      (0..<roots).map { "\(11 + $0),0,Aro\($0)x" }
+      + (0..<2 * (roots - bare)).map { "\(1000 + $0),\(11 + $0 / 2),Beko\($0)y" }
+    let found = try doubts(.parentColumn, table("id,pid,name", rows))
+    #expect(found.contains(.bareRoots) == isDoubtful)
+  }
+
+  @Test(arguments: [
+    ("province,city", false), ("c1,c2", true), ("group,name", true), ("province,name", false),
+  ])
+  func `levels that no heading calls so are doubtful`(heading: String, isDoubtful: Bool) throws {
+    let rows = (0..<12).map { "Aro land \($0 / 4),Beko town \($0)" }
+    #expect(try doubts(.levelColumns, table(heading, rows)).contains(.unworded) == isDoubtful)
+  }
+
+  @Test(arguments: [("cities", false), ("marks", true)])
+  func `texts under a key that is no word for regions are doubtful`(key: String, isDoubtful: Bool)
+    throws
+  {
+    let provinces = (0..<4).map {
+      "{\"name\":\"Aro\($0)x\",\"\(key)\":[\"Beko\($0)y\",\"Cilo\($0)z\"]}"
+    }
+    let text = "[\(provinces.joined(separator: ","))]"
+    #expect(try doubts(.nested, text).contains(.unworded) == isDoubtful)
+  }
+
+  private func lists(_ parent: (Int) -> String) -> String {
+    let provinces = (0..<6).map { "{\"id\":\(11 + $0),\"name\":\"Aro\($0)x\"}" }
+    let cities = (0..<18).map {
+      "{\"id\":\(1100 + $0),\"name\":\"Beko\($0)y\",\"province_id\":\(parent($0))}"
+    }
+    return
+      "{\"provinces\":[\(provinces.joined(separator: ","))],\"cities\":[\(cities.joined(separator: ","))]}"
+  }
+
+  @Test(arguments: [(0, false), (1, true)])
+  func `rows without a parent among others are told`(empty: Int, isDoubtful: Bool) throws {
+    let text = lists { $0 < empty ? "null" : "\(11 + $0 / 3)" }
+    #expect(try doubts(.parentColumn, text).contains(.rowsWithoutParent) == isDoubtful)
+  }
+
+  @Test(arguments: [("pid", false), ("province_id", true)])
+  func `small numbers that are some rows' numbers are told, unless they are called the parent`(
+    heading: String, isDoubtful: Bool
+  ) throws {
+    let rows = (1...60).map { "\($0),\($0 < 7 ? 0 : 1 + ($0 * 7) % 6),Aro\($0)x" }
+    let found = try doubts(.parentColumn, table("id,\(heading),name", rows))
+    #expect(found.contains(.chanceParent) == isDoubtful)
+  }
+
+  @Test(arguments: [(1, 3, false), (2, 3, true)])
+  func `a second column with the parents of the rest is told`(
+    rest: Int, cities: Int, isDoubtful: Bool
+  ) throws {
+    let rows =
+      (0..<3).map { "\(11 + $0),,,Aro\($0)x" }
+      + (0..<3 * cities).map {
+        "\(1100 + $0),\($0 < rest ? "" : "\(11 + $0 % 3)"),\(11 + $0 % 3),Beko\($0)y"
+      }
+    let found = try doubts(.parentColumn, table("id,parent_id,province_id,name", rows))
+    #expect(found.contains(.unusedParent) == isDoubtful)
+  }
+}
