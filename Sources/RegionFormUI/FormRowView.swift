@@ -215,6 +215,7 @@ struct FormRowView: View {
     }
     let chosen = row.value?.text.map { model.form.regionBoxes($0, region) } ?? []
     return region.boxes.indices.map { box in
+      if chosen.isEmpty, box == 0, let id = row.value?.text, !id.isEmpty { return (id, true) }
       if chosen.indices.contains(box), !chosen[box].isEmpty { return (chosen[box], true) }
       return (model.text(region.boxes[box]), false)
     }

@@ -144,7 +144,11 @@ public final class RegionPickerModel {
       query = ""
       columnMatches = nil
     }
-    if case .select = event, refusal == nil { onSelect(picker.selected) }
+    if case .select = event, refusal == nil {
+      // What is chosen now is the user's; there is nothing more to say of the ID of before.
+      echoProblem = nil
+      onSelect(picker.selected)
+    }
     for effect in happened { tell(effect) }
     if refusal == nil { onChange() }
     return happened

@@ -200,6 +200,11 @@ struct ShopFormViewTests {
     #expect(try dongguan.style("foreground", of: "区") == "secondary")
   }
 
+  @Test func `a saved region the data does not have is shown by its ID, not as none`() throws {
+    let screen = try Shown("shop", values: ["regionId": "440399"]).screen
+    #expect(screen.shows("440399") && !screen.shows("市"))
+  }
+
   @Test func `the title stands there, required rows are marked, empty headers are not there`()
     throws
   {
