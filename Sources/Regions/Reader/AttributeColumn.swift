@@ -3,7 +3,10 @@ struct AttributeColumn: Sendable {
   let name: String
   /// The nodes that have the attribute, or `nil` if all have it.
   let nodes: MonotoneSequence?
+  // Objects of a case of an enum are kept by pointers that have bits of the case in them, which checkers of leaks don't
+  // take for pointers: these are kept besides.
   let values: Values
+  private let objects: [StringColumn]
 
   enum Values: Sendable {
     case text(StringColumn)
@@ -42,13 +45,17 @@ struct AttributeColumn: Sendable {
       let column = try StringColumn.read(&reader)
       count = column.count
       values = .text(column)
+      objects = [column]
     case .integers:
       let column = try IntegerColumn(&reader)
       count = column.count
       values = .integers(column)
+      objects = []
     case .spelled:
       count = nodes?.count ?? nodeCount
-      values = .spelled(try SpelledColumn(&reader))
+      let column = try SpelledColumn(&reader)
+      values = .spelled(column)
+      objects = [column.spellings, column.exceptionValues]
     }
     guard count == nodes?.count ?? nodeCount else {
       throw reader.malformed("an attribute has \(count) values for other regions")
