@@ -20,6 +20,9 @@ func pkgConfig(_ name: String) -> String? {
   #endif
 }
 
+/// The commit that is built, for `regions --version --json`; whoever builds a release sets it.
+let commit = (Context.environment["REGIONS_COMMIT"] ?? "").filter(\.isHexDigit)
+
 let package = Package(
   name: "regions",
   // Each is the first release with the standard library's Synchronization (SE-0410, SE-0433): `Atomic` in
@@ -204,9 +207,11 @@ let package = Package(
         "Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CNCurses", "CTerminalGuard",
       ],
       swiftSettings: pointerSettings),
+    .target(name: "CBuildCommit", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),
     .target(
       name: "RegionsCLI",
       dependencies: [
+        "CBuildCommit", "SQLiteDatabase",
         "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch",
         "RegionsDiff",
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",

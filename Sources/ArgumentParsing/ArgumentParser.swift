@@ -73,6 +73,15 @@ extension CommandSpecification {
         "“\(shown)” takes \(list(option.choices)), not “\(value)”"
           + suggestion(for: value, among: option.choices, ""))
     }
+    guard !value.isEmpty || !option.completion.isFile else {
+      throw UsageError("“\(shown)” needs the name of a file")
+    }
+    if let numbers = option.numbers, Int(value).map(numbers.contains) != true {
+      let bounds: Message =
+        numbers.upperBound == .max
+        ? "\(numbers.lowerBound) or more" : "\(numbers.lowerBound) to \(numbers.upperBound)"
+      throw UsageError("“\(shown)” takes a whole number, \(bounds), not “\(value)”")
+    }
     parsed.add(option.name, value)
   }
 

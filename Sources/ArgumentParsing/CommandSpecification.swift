@@ -75,18 +75,22 @@ public struct OptionSpecification: Sendable {
   public var help: Wording
   /// The values it takes, where they can be listed.
   public var choices: [String]
+  /// The whole numbers it takes, if these are its values.
+  public var numbers: ClosedRange<Int>?
   public var completion: Completion
   /// Whether the command does nothing without it.
   public var isRequired: Bool
 
   public init(
-    _ name: String, letter: Character? = nil, value valueName: String? = nil, help: String,
-    zh chinese: String, choices: [String] = [], completion: Completion = .none,
+    _ name: String, letter: Character? = nil, value valueName: String? = nil,
+    numbers: ClosedRange<Int>? = nil, help: String, zh chinese: String, choices: [String] = [],
+    completion: Completion = .none,
     isRequired: Bool = false
   ) {
     self.name = name
     self.letter = letter
     self.valueName = valueName
+    self.numbers = numbers
     self.help = Wording(help, zh: chinese)
     self.choices = choices
     self.completion = completion
@@ -97,8 +101,18 @@ public struct OptionSpecification: Sendable {
 /// What a shell offers for a value.
 public enum Completion: Sendable, Equatable {
   case none, file
+  /// Some of the values it takes.
+  case words([String])
   /// Files whose names end in this, and folders to find them in: "regions".
   case files(ending: String)
+
+  /// Whether the value is the name of a file.
+  var isFile: Bool {
+    switch self {
+    case .file, .files: true
+    case .none, .words: false
+    }
+  }
 }
 
 /// A program: a name and its commands.

@@ -15,15 +15,14 @@ extension ProgramSpecification {
 
   private func bashCompletions() -> String {
     var cases = """
-          help)
-            COMPREPLY=($(compgen -W '\(commands.map(\.name).joined(separator: " "))' -- "$word")) ;;
+          help) _\(name)_words '\(commands.map(\.name).joined(separator: " "))' ;;
 
       """
     for command in commands {
       var values = ""
       for option in command.options where option.valueName != nil {
         let names = (option.letter.map { "-\($0)|" } ?? "") + "--\(option.name)"
-        let offer = bashOffer(option.completion, option.choices).map { "COMPREPLY=(\($0)); " } ?? ""
+        let offer = bashOffer(option.completion, option.choices).map { "\($0); " } ?? ""
         values += "        \(names)) \(offer)return ;;\n"
       }
       let words = (command.options.map { "--\($0.name)" } + ["--help"]).joined(separator: " ")
@@ -32,20 +31,39 @@ extension ProgramSpecification {
             \(command.name))
               case "$previous" in
         \(values)      esac
-              if [[ $word == -* ]]; then COMPREPLY=($(compgen -W '\(words)' -- "$word"))
-              else COMPREPLY=(\(offer ?? ""))
+              if [[ $word == -* && -z $ended ]]; then _\(name)_words '\(words)'
+              else \(offer ?? ":")
               fi ;;
 
         """
     }
     return """
       # bash completion for \(name); put it where bash-completion looks, or source it.
+      _\(name)_words() { _\(name)_take < <(compgen -W "$1" -- "$word"); }
+      _\(name)_files() { _\(name)_take < <(compgen -f -- "$word"); }
+      _\(name)_ending() { _\(name)_take < <(compgen -d -- "$word"; compgen -f -X "!*.$1" -- "$word"); }
+      _\(name)_take() {
+        local line
+        while IFS= read -r line; do COMPREPLY+=("$before$line"); done
+      }
       _\(name)() {
-        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} before= ended= index
+        COMPREPLY=()
         if [[ $COMP_CWORD -eq 1 ]]; then
-          COMPREPLY=($(compgen -W '\((commands.map(\.name) + ["help", "--help", "--version"]).joined(separator: " "))' -- "$word"))
+          _\(name)_words '\((commands.map(\.name) + ["help", "--help", "--version"]).joined(separator: " "))'
           return
         fi
+        for ((index = 2; index < COMP_CWORD; index++)); do
+          if [[ ${COMP_WORDS[index]} == -- ]]; then ended=yes previous=; fi
+        done
+        # --option=value is one word or, where = divides words, three.
+        if [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}
+        elif [[ $word == = ]]; then word=
+        elif [[ $word == --*=* && -z $ended ]]; then
+          previous=${word%%=*} before=${word%%=*}= word=${word#*=}
+        fi
+        # What was typed with quotes names a file without them.
+        word=${word//\\\\/} word=${word#[\\"\\']}
         case "${COMP_WORDS[1]}" in
       \(cases)  esac
       }
@@ -54,16 +72,14 @@ extension ProgramSpecification {
       """
   }
 
-  /// The commands whose output are the words to offer; `nil` if nothing is known.
+  /// What offers words; `nil` if nothing is known.
   private func bashOffer(_ completion: Completion, _ choices: [String]) -> String? {
-    guard choices.isEmpty else {
-      return "$(compgen -W '\(choices.joined(separator: " "))' -- \"$word\")"
-    }
+    guard choices.isEmpty else { return "_\(name)_words '\(choices.joined(separator: " "))'" }
     return switch completion {
     case .none: nil
-    case .file: "$(compgen -f -- \"$word\")"
-    case .files(let ending):
-      "$(compgen -d -- \"$word\"; compgen -f -X '!*.\(ending)' -- \"$word\")"
+    case .words(let words): "_\(name)_words '\(words.joined(separator: " "))'"
+    case .file: "_\(name)_files"
+    case .files(let ending): "_\(name)_ending \(ending)"
     }
   }
 
@@ -133,6 +149,7 @@ extension ProgramSpecification {
     guard choices.isEmpty else { return "(\(choices.joined(separator: " ")))" }
     return switch completion {
     case .none: ""
+    case .words(let words): "(\(words.joined(separator: " ")))"
     case .file: "_files"
     case .files(let ending): "_files -g \"*.\(ending)\""
     }
@@ -178,6 +195,7 @@ extension ProgramSpecification {
     guard choices.isEmpty else { return otherwise + " -a '\(choices.joined(separator: " "))'" }
     return switch completion {
     case .none: otherwise
+    case .words(let words): otherwise + " -a '\(words.joined(separator: " "))'"
     case .file: otherwise.isEmpty ? " -F" : " -rF"
     case .files(let ending): otherwise + " -a '(__fish_complete_suffix .\(ending))'"
     }

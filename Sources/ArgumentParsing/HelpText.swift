@@ -72,7 +72,12 @@ extension ProgramSpecification {
   }
 
   static let helpOption = ("-h, --help", Wording("Show help information.", zh: "显示帮助。"))
-  static let versionOption = ("--version", Wording("Show the version.", zh: "显示版本。"))
+  static let versionOption = (
+    "--version",
+    Wording(
+      "Show the version, or with --json all about it.",
+      zh: "显示版本；加 --json 有详情。")
+  )
 }
 
 extension HelpLayout {

@@ -13,7 +13,7 @@ extension ProgramSpecification {
       page += ".SS \(command.name)\n.B \(roff(usage(of: command)))\n.PP\n"
       page += roff(capitalized(command.summary.english) + ".") + "\n"
       let discussion = command.discussion.english
-      if !discussion.isEmpty { page += ".PP\n\(roff(discussion))\n" }
+      if !discussion.isEmpty { page += ".PP\n\(paragraphs(discussion))\n" }
       for operand in command.operands {
         page += ".TP\n.I \(roff(operand.name))\n\(roff(operand.help.english))\n"
       }
@@ -42,6 +42,21 @@ public struct ManPageSection: Sendable {
     self.title = title
     self.text = text
   }
+}
+
+/// Paragraphs; lines that begin with a space, such as those of a table of keys, stay as they are.
+private func paragraphs(_ text: String) -> String {
+  var lines: [String] = []
+  var isTable = false
+  for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    if line.hasPrefix(" ") != isTable {
+      isTable.toggle()
+      lines.append(isTable ? ".nf" : ".fi")
+    }
+    lines.append(roff(String(line)))
+  }
+  if isTable { lines.append(".fi") }
+  return lines.joined(separator: "\n")
 }
 
 /// Text with what `troff` would take for a command made harmless.

@@ -15,19 +15,8 @@ public struct ParsedArguments: Sendable, Equatable {
   /// All values of an option, in order.
   public func values(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// The value of an option as a number in a range.
-  ///
-  /// - Throws: ``UsageError`` if it isn't one.
-  public func integer(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    guard let text = value(name) else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      let bounds: Message =
-        range.upperBound == .max
-        ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
-      throw UsageError("“--\(name)” takes a whole number, \(bounds), not “\(text)”")
-    }
-    return number
-  }
+  /// The value of an option that takes numbers.
+  public func integer(_ name: String) -> Int? { value(name).flatMap { Int($0) } }
 
   mutating func set(_ name: String) { switches.insert(name) }
   mutating func add(_ name: String, _ value: String) { values[name, default: []].append(value) }

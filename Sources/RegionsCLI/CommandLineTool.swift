@@ -35,21 +35,24 @@ public enum CommandLineTool {
     }
     switch first {
     case "--help", "-h", "help":
-      guard let name = arguments.dropFirst().first, !name.hasPrefix("-") else {
+      guard let name = arguments.dropFirst().first, !name.hasPrefix("-"), name != "help" else {
         try streams.output.write(program.help(streams.helpLayout))
         return .success
       }
-      guard let command = program.command(name) else { throw unknown("command", name) }
+      guard let command = program.command(name) else { throw unknownCommand(name) }
       try streams.output.write(program.help(for: command, streams.helpLayout))
       return .success
-    case "--version":
-      try streams.output.write("\(program.name) \(program.version)\n")
+    case "--version", "-V":
+      let rest = arguments.dropFirst()
+      if let unknown = rest.first(where: { $0 != "--json" }) { throw misplacedOption(unknown) }
+      try streams.output.write(
+        rest.isEmpty ? "\(program.name) \(program.version)\n" : VersionReport.json)
       return .success
     default:
       break
     }
     guard let command = commands.first(where: { $0.specification.name == first }) else {
-      throw unknown(first.hasPrefix("-") ? "option" : "command", first)
+      throw first.hasPrefix("-") ? misplacedOption(first) : unknownCommand(first)
     }
     let rest = arguments.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -59,23 +62,50 @@ public enum CommandLineTool {
     do {
       return try command.run(try command.specification.parse(rest), streams)
     } catch let error as UsageError {
-      throw CommandFailure(
-        .usage,
-        """
-        regions: error: \(error)
-        Usage: \(program.usage(of: command.specification, streams.helpLayout))
-          See “\(program.name) \(first) --help” for more information.
-        """)
+      throw CommandFailure(.usage, "regions: error: \(error)" + hint("\(program.name) \(first)"))
     }
   }
 
-  private static func unknown(_ kind: Message, _ name: String) -> CommandFailure {
-    CommandFailure(
-      .usage,
-      "regions: error: unknown \(kind) “\(name)”"
-        + suggestion(for: name, among: program.commands.map(\.name), "")
-        + "\nUsage: \(program.name) <command>\n  See “\(program.name) --help” for more information."
-    )
+  /// Where to read on; one line, whatever is wrong.
+  private static func hint(_ command: String) -> Message {
+    "\nSee “\(command) --help” for more information."
+  }
+
+  private static func unknownCommand(_ name: String) -> CommandFailure {
+    var message: Message = "regions: error: unknown command “\(name)”"
+    if let meant = otherWords[name.lowercased()] {
+      message += "; did you mean “\(meant)”?"
+    } else {
+      message += suggestion(for: name.lowercased(), among: program.commands.map(\.name), "")
+    }
+    return CommandFailure(.usage, message + hint(program.name))
+  }
+
+  /// What people call commands in other programs.
+  private static let otherWords = [
+    "ls": "children", "list": "children", "cat": "tree", "show": "lookup", "get": "lookup",
+    "name": "lookup", "find": "search", "grep": "search", "query": "search", "parse": "match",
+    "address": "match", "choose": "pick", "select": "pick", "convert": "import", "build": "import",
+    "read": "import", "write": "export", "dump": "export", "compare": "diff", "check": "verify",
+    "validate": "verify", "fill": "form", "completion": "completions", "manual": "man",
+    "stat": "info", "stats": "info", "version": "--version",
+  ]
+
+  /// An option before the command: most programs have theirs behind it, as this one.
+  private static func misplacedOption(_ option: String) -> CommandFailure {
+    let name = option.prefix { $0 != "=" }
+    let options = program.commands.flatMap(\.options)
+    let isKnown = options.contains {
+      name == "--\($0.name)" || !name.hasPrefix("--") && name.dropFirst().first == $0.letter
+    }
+    guard !isKnown else {
+      return CommandFailure(
+        .usage, "regions: error: the option “\(name)” goes behind the command" + hint(program.name))
+    }
+    let words = ["help", "version"] + options.map(\.name)
+    let near = suggestion(for: String(name.drop { $0 == "-" }), among: words, "--")
+    return CommandFailure(
+      .usage, "regions: error: unknown option “\(option)”" + near + hint(program.name))
   }
 
   private static func report(_ failure: CommandFailure, _ streams: Streams) -> ExitStatus {

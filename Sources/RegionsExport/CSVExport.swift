@@ -15,10 +15,10 @@ struct CSVExport {
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
-    ranks = ExchangeRanks(tree, depth: scope.depth)
+    ranks = ExchangeRanks(tree, scope)
     columns = ExportColumn.all(of: tree, ranks: ranks)
     self.scope = scope
-    description = scope.isPlain ? [] : Description(tree.metadata, ranks, columns).line
+    description = scope.isPlain ? [] : Description(scope.metadata(of: tree), ranks, columns).line
   }
 
   func write(to writer: inout ByteWriter) throws {
@@ -56,7 +56,7 @@ struct CSVExport {
       }
       if !description.isEmpty {
         writer.write(",")
-        if node == 0 { writer.writeCSV(description) }
+        if node == scope.first { writer.writeCSV(description) }
       }
       writer.write("\n")
       try writer.flushIfFull()

@@ -45,7 +45,8 @@ extension ExportError: CustomStringConvertible {
     case .noProvinceCode(let id):
       return "“\(id)” is no province for Vant's Area, whose codes have six digits, 0000 last"
     case .noSQLite:
-      return "the SQLite library is not installed; it is libsqlite3-0 in Debian and Ubuntu"
+      return
+        "the SQLite library is not installed; it is libsqlite3-0 in Debian and Ubuntu, sqlite-libs in Fedora and Alpine, sqlite in Homebrew"
     case .database(let message):
       return "the database can't be written: \(message)"
     case .temporaryFile(let number):

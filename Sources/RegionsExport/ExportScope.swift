@@ -9,29 +9,49 @@ struct ExportScope {
   let depth: Int
   /// The lowest rank that is written; a region without a rank is as good as any.
   let until: Int
+  /// The region that is written with what lies below it; `nil` for all.
+  let top: Int?
   /// Whether what describes the data set is left out, so that there is nothing but the regions.
   let isPlain: Bool
 
-  init(storage: TreeStorage, depth: Int, until: Int) {
+  init(storage: TreeStorage, top: Int?, depth: Int, until: Int) {
     self.storage = storage
+    self.top = top
     self.depth = depth
     self.until = until
     isPlain = false
   }
 
-  init(_ tree: RegionTree, depth: Int, until: RegionRank?, isPlain: Bool = false) {
+  init(
+    _ tree: RegionTree, within top: Region? = nil, depth: Int, until: RegionRank?,
+    isPlain: Bool = false
+  ) {
     self.isPlain = isPlain
+    self.top = top?.number
     storage = tree.storage
     self.depth = depth
     self.until = until?.rawValue ?? .max
   }
 
-  /// The regions without a parent that are written.
+  /// The first regions that are written, each before what lies below it.
   var roots: Members {
-    Members(scope: self, nodes: storage.nodeCount == 0 ? 0..<0 : 0..<storage.levelStarts[1])
+    let all = storage.nodeCount == 0 ? 0..<0 : 0..<storage.levelStarts[1]
+    return Members(scope: self, nodes: top.map { $0..<$0 + 1 } ?? all)
   }
 
-  /// What is written below a region of a level, from 1.
+  /// The first region of all: what is said of the data set stands there.
+  var first: Int { top ?? 0 }
+
+  /// What is known of the data set, with the labels of the levels that are written.
+  func metadata(of tree: RegionTree) -> RegionMetadata {
+    var metadata = tree.metadata
+    if let top {
+      metadata.levelLabels = Array(metadata.levelLabels.dropFirst(tree[number: top].level - 1))
+    }
+    return metadata
+  }
+
+  /// What is written below a region of a level, from 1, the one of the first regions.
   func children(of node: Int, level: Int) -> Members {
     Members(scope: self, nodes: level < depth ? storage.children(of: node) : 0..<0)
   }

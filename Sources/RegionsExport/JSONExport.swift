@@ -27,8 +27,8 @@ struct JSONExport {
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
-    metadata = tree.metadata
-    ranks = ExchangeRanks(tree, depth: scope.depth)
+    metadata = scope.metadata(of: tree)
+    ranks = ExchangeRanks(tree, scope)
     columns = ExportColumn.all(of: tree, ranks: ranks)
     self.scope = scope
     keys = columns.map { column in
@@ -54,7 +54,7 @@ struct JSONExport {
     to writer: inout ByteWriter
   ) throws {
     try writer.writeObjects(of: nodes) { node, writer in
-      if node == 0 { writeDescription(to: &writer) }
+      if node == scope.first { writeDescription(to: &writer) }
       writer.write(own.id)
       writer.writeJSON(texts.id(of: node))
       writer.write(",")
@@ -76,8 +76,8 @@ struct JSONExport {
     var texts = RegionTexts(storage)
     writer.write("[")
     try scope.forEachInDocumentOrder { node, parent in
-      writer.write(node == 0 ? "\n{" : ",\n{")
-      if node == 0 { writeDescription(to: &writer) }
+      writer.write(node == scope.first ? "\n{" : ",\n{")
+      if node == scope.first { writeDescription(to: &writer) }
       writer.write(own.id)
       writer.writeJSON(texts.id(of: node))
       writer.write(",")

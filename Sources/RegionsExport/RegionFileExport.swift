@@ -20,7 +20,7 @@ struct RegionFileExport {
     let storage = tree.storage
     var builder = RegionTreeBuilder()
     if !scope.isPlain {
-      builder.metadata = tree.metadata
+      builder.metadata = scope.metadata(of: tree)
       let labels = builder.metadata.levelLabels
       builder.metadata.levelLabels = Array(labels.prefix(scope.depth))
       for name in tree.attributeNames { builder.declareAttribute(name) }

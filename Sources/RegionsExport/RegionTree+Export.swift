@@ -7,6 +7,8 @@ extension RegionTree {
   ///
   /// - Parameters:
   ///   - format: A database is put together in a temporary file first.
+  ///   - top: The region that is written, as the only one without a parent, with what lies below it;
+  ///     `nil` for all regions.
   ///   - depth: How many levels are written, from 1; `nil` for all.
   ///   - until: The lowest rank that is written, whatever its level: with `county`, 北京市 › 东城区 and
   ///     广东省 › 深圳市 › 南山区, but none of their streets. `nil` for all; regions without a rank are
@@ -17,12 +19,13 @@ extension RegionTree {
   /// - Throws: ``ExportError``, or what `sink` throws.
   /// - Complexity: O(regions), times attributes.
   public func export(
-    as format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil, plain: Bool = false,
+    as format: ExportFormat, within top: Region? = nil, depth: Int? = nil,
+    until: RegionRank? = nil, plain: Bool = false,
     to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     var writer = unsafe ByteWriter(sink)
     let levels = max(1, min(depth ?? self.depth, self.depth))
-    let scope = ExportScope(self, depth: levels, until: until, isPlain: plain)
+    let scope = ExportScope(self, within: top, depth: levels, until: until, isPlain: plain)
     switch format {
     case .json: try JSONExport(self, scope).writeNested(to: &writer)
     case .jsonFlat: try JSONExport(self, scope).writeFlat(to: &writer)

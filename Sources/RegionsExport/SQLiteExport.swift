@@ -21,7 +21,7 @@ struct SQLiteExport {
     self.scope = scope
     // SQLite's column names don't tell upper from lower case.
     var taken = Set(ExchangeKey.firstColumns + ["rowid", "oid", "_rowid_"])
-    ranks = ExchangeRanks(tree, depth: scope.depth)
+    ranks = ExchangeRanks(tree, scope)
     if ranks == .given { taken.insert(ExchangeKey.rank) }
     columns = ExportColumn.all(of: tree, ranks: ranks) { name in
       !name.utf8.isEmpty && !name.utf8.contains(0) && taken.insert(name.lowercased()).inserted
@@ -51,7 +51,7 @@ struct SQLiteExport {
   }
 
   private func writeMetadata(_ database: SQLiteConnection) throws {
-    let pairs = Description(tree.metadata, ranks, columns).pairs
+    let pairs = Description(scope.metadata(of: tree), ranks, columns).pairs
     guard !pairs.isEmpty else { return }
     try database.run("CREATE TABLE metadata(key TEXT NOT NULL, value TEXT NOT NULL)")
     let insert = try database.prepare("INSERT INTO metadata VALUES (?, ?)")

@@ -39,7 +39,7 @@ struct VantAreaExport {
 
   /// A region's list follows from its code, so each level may hold one for each list.
   private var everyLevel: ExportScope {
-    ExportScope(storage: storage, depth: .max, until: .max)
+    ExportScope(storage: storage, top: scope.top, depth: .max, until: .max)
   }
 
   private func writeList(_ wanted: List, to writer: inout ByteWriter) throws {

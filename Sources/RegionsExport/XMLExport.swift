@@ -24,8 +24,8 @@ struct XMLExport {
 
   init(_ tree: RegionTree, _ scope: ExportScope) {
     storage = tree.storage
-    metadata = tree.metadata
-    ranks = ExchangeRanks(tree, depth: scope.depth)
+    metadata = scope.metadata(of: tree)
+    ranks = ExchangeRanks(tree, scope)
     columns = ExportColumn.all(of: tree, ranks: ranks, where: Self.isAttributeName)
     self.scope = scope
   }

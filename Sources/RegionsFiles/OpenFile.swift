@@ -18,7 +18,9 @@ package struct OpenFile {
   }
 
   /// What there is from here to the end.
-  package func readToEnd() throws(FileError) -> [UInt8] {
+  ///
+  /// - Parameter limit: more bytes are an error, `EFBIG`.
+  package func readToEnd(limit: Int = .max) throws(FileError) -> [UInt8] {
     let size = 1 << 16
     var bytes: [UInt8] = []
     while true {
@@ -30,6 +32,7 @@ package struct OpenFile {
       let number = errno
       bytes.removeLast(size - max(count, 0))
       if count == 0 { return bytes }
+      guard bytes.count <= limit else { throw FileError("read", path: path, number: EFBIG) }
       if count < 0, number != EINTR { throw FileError("read", path: path, number: number) }
     }
   }

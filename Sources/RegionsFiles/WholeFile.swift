@@ -9,11 +9,13 @@ import Musl
 /// Small files that are read and written whole.
 package enum WholeFile {
   /// The bytes of a file.
-  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+  ///
+  /// - Parameter limit: more of them are an error, `EFBIG`.
+  package static func read(_ path: String, limit: Int = .max) throws(FileError) -> [UInt8] {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("open", path: path, number: errno) }
     defer { close(descriptor) }
-    return try OpenFile(descriptor: descriptor, path: path).readToEnd()
+    return try OpenFile(descriptor: descriptor, path: path).readToEnd(limit: limit)
   }
 
   /// Puts bytes in place of a file by a ``FileReplacement``: all of them, or the file stays as it was.

@@ -47,6 +47,16 @@ public struct RegionSearch: Sendable {
     return run(query, scope, until: rank)?.best(limit, exact: exact).map(match) ?? []
   }
 
+  /// How many regions a query stands for; as ``results(for:limit:within:level:until:exact:)`` without a
+  /// limit, and as long as that takes.
+  public func count(
+    for query: String, within region: Region? = nil, level: Int? = nil,
+    until rank: RegionRank? = nil, exact: Bool = false
+  ) -> Int {
+    let scope = SearchScope(tree.storage, within: region?.number, level: level)
+    return run(query, scope, until: rank)?.best(.max, exact: exact).count ?? 0
+  }
+
   /// The regions right below one that a query stands for, in their order: what a list of them is
   /// narrowed to while somebody types.
   ///

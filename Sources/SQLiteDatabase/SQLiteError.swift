@@ -10,7 +10,7 @@ package enum SQLiteError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notInstalled:
-      "the SQLite library is not installed; it is libsqlite3-0 in Debian and Ubuntu"
+      "the SQLite library is not installed; it is libsqlite3-0 in Debian and Ubuntu, sqlite-libs in Fedora and Alpine, sqlite in Homebrew"
     case .refused(let message): "SQLite: \(message)"
     case .textTooLong: "SQLite: text too long"
     }

@@ -11,7 +11,7 @@ private let lookup = CommandSpecification(
     OptionSpecification("quiet", letter: "q", help: "Say nothing.", zh: "什么都不说。"),
     OptionSpecification(
       "to", value: "format", help: "The form.", zh: "形式。", choices: ["csv", "json", "xml"]),
-    OptionSpecification("depth", value: "n", help: "Levels.", zh: "层数。"),
+    OptionSpecification("depth", value: "n", numbers: 1...32, help: "Levels.", zh: "层数。"),
   ])
 
 /// What users type becomes options and operands, or one line that says what doesn't fit.
@@ -68,12 +68,19 @@ struct ArgumentParserTests {
   }
 
   @Test func `numbers are checked against their range`() throws {
-    #expect(try lookup.parse(["--depth", "3"]).integer("depth", in: 1...32) == 3)
-    #expect(try lookup.parse([]).integer("depth", in: 1...32) == nil)
+    #expect(try lookup.parse(["--depth", "3"]).integer("depth") == 3)
+    #expect(try lookup.parse([]).integer("depth") == nil)
     for text in ["0", "33", "x", "3.5", ""] {
       #expect(throws: UsageError("“--depth” takes a whole number, 1 to 32, not “\(text)”")) {
-        try lookup.parse(["--depth", text]).integer("depth", in: 1...32)
+        try lookup.parse(["--depth", text])
       }
+    }
+    let one = CommandSpecification(
+      name: "search", summary: Wording("find", zh: "查找。"),
+      operands: [OperandSpecification("text", .one, help: "T.", zh: "文字。")],
+      options: lookup.options)
+    #expect(throws: UsageError("“--depth” takes a whole number, 1 to 32, not “朝阳”")) {
+      try one.parse(["--depth", "朝阳"])
     }
   }
 }
@@ -131,7 +138,7 @@ struct HelpTests {
 
         选项:
           -h, --help              显示帮助。
-          --version               显示版本。
+          --version               显示版本；加 --json 有详情。
 
         命令:
           lookup                  显示区划。

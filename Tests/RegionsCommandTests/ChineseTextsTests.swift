@@ -235,7 +235,8 @@ enum MessageSentences {
     /// What the literals of messages stand behind.
     static let openers = [
       "UsageError(", "CommandFailure(", ".note(", "queueNote(", "unknown(", ": Message =",
-      "-> Message {", ": Message {", " row(", "failure(", "missing: ", "named: ",
+      "-> Message {", ": Message {", ".add {", "tellMissing(", "remedy: ", " row(", "failure(",
+      "named: ",
       "message += ", "return nothing + ", "ended\" + ",
     ].map(Array.init)
 

@@ -8,8 +8,8 @@ import Testing
 /// things.
 struct CommandSentencesTests {
   @Test(arguments: [
-    ("export", "--to", "json json-flat csv xml antd element vant vant-area sqlite"),
-    ("import", "--ids", "source scoped path"), ("pick", "--print", "id name path"),
+    ("export", "--to", "json json-flat csv xml antd element vant vant-area sqlite regions"),
+    ("import", "--ids", "source scoped path"), ("pick", "--print", "id name path id,path"),
     ("lookup", "--delimiter", "comma tab semicolon pipe"),
   ])
   func `completions know the values of an option`(
@@ -23,7 +23,7 @@ struct CommandSentencesTests {
     }
     let bash = try Tool.run("completions", "bash").output
     let part = try #require(bash.components(separatedBy: "\n    \(command))").last)
-    #expect(part.contains("\(option)) COMPREPLY=($(compgen -W '\(values)'"))
+    #expect(part.contains("\(option)) _regions_words '\(values)'"))
   }
 
   @Test func `completions know shells, the commands of help, and files that end in .regions`()
@@ -31,8 +31,8 @@ struct CommandSentencesTests {
   {
     let bash = try Tool.run("completions", "bash").output
     #expect(bash.contains("'bash zsh fish'"))
-    #expect(bash.contains("    help)\n      COMPREPLY=($(compgen -W 'info lookup children"))
-    #expect(bash.contains("compgen -f -X '!*.regions'"))
+    #expect(bash.contains("    help) _regions_words 'info lookup children"))
+    #expect(bash.contains("_regions_ending regions"))
     #expect(try Tool.run("completions", "zsh").output.contains("*.regions"))
     #expect(try Tool.run("completions", "fish").output.contains(".regions"))
   }

@@ -29,7 +29,8 @@ struct ImportCommandTests {
     let result = try Tool.run(["import", "x.csv", "-o", output], in: folder.url)
     #expect(result.status == 64)
     #expect(
-      result.errors.contains("the output “\(output)” is the source “x.csv”: add --output <file>"))
+      result.errors.contains(
+        "the output “\(output)” is “x.csv”, which is read: choose another name for it"))
     #expect(try Data(contentsOf: URL(filePath: path)) == Data(Self.table.utf8))
     #expect(try files.contentsOfDirectory(atPath: folder.url.path).count == 4)
     // Nothing is written, so nothing is in the way.

@@ -91,7 +91,7 @@ struct LookupTableTests {
     let result = try Tool.run("lookup", "-c", "1", input: String(repeating: "x\n", count: 25))
     #expect(result.errors.split(separator: "\n").count == 11)
     #expect(
-      result.errors.hasSuffix("regions: 25 rows have no region, the first 10 are listed above\n"))
+      result.errors.hasSuffix("regions: … and 15 more\n"))
   }
 
   @Test func `a field of JSON lines is resolved in place`() throws {

@@ -62,27 +62,45 @@ struct PickEventsTests {
     #expect(result.output.split(separator: "\n").last?.hasPrefix(#"{"error":"not JSON"#) == true)
   }
 
-  static let unopenable: [(options: [String], message: String)] = [
+  @Test func `a root that is not there is an error at once`() throws {
+    let result = try Tool.run("pick", "--events", "--within", "nowhere")
+    #expect(result.output == "")
+    #expect(
+      result.errors == "regions: no region has the ID “nowhere”; “regions search” finds names\n")
+    #expect(result.status == 1)
+  }
+
+  static let selections: [(options: [String], selected: String, message: String)] = [
+    (["--select", "999999"], "[]", "regions: no region has the ID “999999”\n"),
     (
-      ["--select", "nowhere"],
-      "regions: no region has the ID “nowhere”; “regions search” finds names\n"
+      ["--select", "110103"], #"["110000","110101"]"#,
+      "regions: 110103: 崇文区, until 2010; now 110101 北京市/东城区\n"
     ),
+    (["--select", "110103", "--current"], #"["110000","110101"]"#, ""),
     (
-      ["--within", "nowhere"],
-      "regions: no region has the ID “nowhere”; “regions search” finds names\n"
-    ),
-    (
-      ["--within", "110000", "--select", "440000"],
+      ["--within", "110000", "--select", "440000"], "[]",
       "regions: region “440000” does not lie below region “110000”\n"
     ),
   ]
 
-  @Test(arguments: unopenable)
-  func `what can't be opened is an error at once`(options: [String], message: String) throws {
-    let result = try Tool.run(["pick", "--events"] + options)
-    #expect(result.output == "")
+  @Test(arguments: selections)
+  func `a region to begin with that is no more is told, and the picker opens`(
+    options: [String], selected: String, message: String
+  ) throws {
+    let result = try Tool.run(["pick", "--events", "--until", "county"] + options)
+    #expect(result.output.contains(#""selected":\#(selected)"#), "\(result.output)")
     #expect(result.errors == message)
-    #expect(result.status == 1)
+    #expect(result.status == 1, "still choosing")
+  }
+
+  @Test(arguments: [
+    ["--query", "x"], ["--height", "9"], ["--print", "id"], ["--json"], ["--tty"], ["-1"], ["-0"],
+    ["--header", "x"], ["--keys", "vi"],
+  ])
+  func `what is drawn or asked goes without events`(options: [String]) throws {
+    let result = try Tool.run(["pick", "--events"] + options)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("“--events” goes without “--"))
   }
 
   @Test(arguments: ["--depth=0", "--depth=x", "--record=-"])

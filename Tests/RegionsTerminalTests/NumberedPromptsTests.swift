@@ -104,4 +104,13 @@ struct NumberedPromptsTests {
   @Test func `a name can't send the terminal commands`() {
     #expect(!run([]).asked[0].contains("\u{1B}"))
   }
+
+  @Test func `a number takes nothing from a list that isn't shown`() {
+    let (result, asked) = run(["天河", "2", "1"])
+    #expect(asked[2].hasPrefix("not in the list: 2\n"))
+    #expect(result == .chosen(id: "440106"))
+    let (narrowed, answers) = run(["4", "第300", "1", "q"])
+    #expect(answers[3].hasPrefix("not in the list: 1\n"))
+    #expect(narrowed == .cancelled)
+  }
 }

@@ -277,6 +277,73 @@ import Testing
     #expect(session.screen.unknown.isEmpty)
   }
 
+  @Test func `with a height a question before the cursor stays`() throws {
+    let session = try shell("printf 'Region: '; pick --height 8; echo after")
+    try waitForFirstFrame(session)
+    #expect(session.screen.lines[0] == "Region: ")
+    #expect(session.screen.lines[1] == " Select")
+    session.type(Session.escape)
+    _ = try session.exit()
+    #expect(Array(session.screen.lines[..<2]) == ["Region: ", "after"])
+  }
+
+  @Test func `with a height no old line is left when the window changes, nor after ^L`() throws {
+    let session = try shell("echo before; pick --height 10 --query 南山; echo after")
+    try session.wait(for: "Enter")
+    for (rows, columns) in [(20, 60), (24, 90), (12, 40), (30, 100)] {
+      session.resize(rows: rows, columns: columns)
+      session.settle()
+      session.type(Session.control("l"))
+      session.settle()
+      #expect(session.screen.lines.count { $0.contains("Enter") } == 1)
+      #expect(session.screen.lines.count { $0.hasPrefix("> 南山") } == 1)
+    }
+    session.type(Session.escape + Session.escape)
+    _ = try session.exit()
+    #expect(session.screen.lines.filter { !$0.isEmpty } == ["before", "after"])
+  }
+
+  @Test func `what is asked for stands on the first line`() throws {
+    let session = try pick("--header", "Deliver to")
+    try waitForFirstFrame(session)
+    #expect(session.screen.lines[0] == " Deliver to")
+  }
+
+  @Test func `several columns are printed with tabs between`() throws {
+    let session = try pick("--select-1", "--query", "天河", "--print", "id,path,level")
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0] == "440106\t广东省/广州市/天河区\t3".tabbed)
+  }
+
+  @Test(arguments: [
+    (["-1", "-q", "天河"], "440106\t天河区\t广东省/广州市/天河区\n", "", Int32(0)),
+    (["-0", "-q", "没有的"], "", "regions: nothing is called “没有的”\n", 1),
+    (["-1", "-0", "-q", "没有的"], "", "regions: nothing is called “没有的”\n", 1),
+  ])
+  func `a query answers at once where it is asked to`(
+    options: [String], output: String, errors: String, status: Int32
+  ) throws {
+    let result = try Tool.run(["pick", "-d", TestRegions.file] + options)
+    #expect(result.output == output)
+    #expect(result.errors == errors)
+    #expect(result.status == status)
+  }
+
+  @Test func `a query that leaves several, or one with more below, opens the picker`() throws {
+    for query in ["区", "广州"] {
+      let session = try pick("--select-1", "--query", query)
+      try session.wait(for: "> \(query)")
+    }
+  }
+
+  @Test func `a saved region that is no more is told, and the picker opens`() throws {
+    let session = try pick("--select", "999999")
+    try waitForFirstFrame(session)
+    session.type(Session.escape)
+    #expect(try session.exit() == .status(130))
+    #expect(session.screen.lines[0] == "regions: no region has the ID “999999”")
+  }
+
   @Test(arguments: ["0", "0%", "101%", "x", "-3"])
   func `a height that is none is refused`(height: String) throws {
     let result = try Tool.run("pick", "-d", TestRegions.file, "--height=\(height)")

@@ -25,7 +25,8 @@ struct PickerLayoutTests {
   @Test func `what is being chosen stands above the tabs where there is room`() {
     #expect(PickerLayout(rows: 24, hasTitle: true).title == 0)
     #expect(PickerLayout(rows: 24, hasTitle: true).tabs == 1)
-    #expect(PickerLayout(rows: 7, hasTitle: true).title == nil)
+    #expect(PickerLayout(rows: 6, hasTitle: true).list == 3..<5)
+    #expect(PickerLayout(rows: 5, hasTitle: true).title == nil)
   }
 
   @Test(arguments: [(80, true), (80, false), (120, true), (250, false)])

@@ -44,7 +44,7 @@ struct PickerScreenTests {
         "   长长长长长长长长…│   东莞市                       │",
       ])
     screen.press(.end)
-    #expect(screen.lines[2].hasSuffix("│ 没有下级"))
+    #expect(screen.lines[2].hasSuffix("│ 没有更下级可选"))
     screen.press(.left, .end, .up, .up)
     #expect(screen.lines[2].hasSuffix("│ 还有 3,000 项"))
   }
@@ -327,7 +327,7 @@ struct PickerScreenTests {
     #expect(screen.underCursor == "丁")
     screen.press(.control("u"))
     screen.type("戊")
-    #expect(screen.lines[2...3] == ["  没有完全匹配,相近的有", "› 乙 › 丁"])
+    #expect(screen.lines[2...3] == ["  没有完全匹配，相近的有", "› 乙 › 丁"])
     #expect(screen.lines[1].contains("匹配 0 "))
   }
 
@@ -459,7 +459,7 @@ struct PickerScreenTests {
   @Test func `a question mark shows the keys, and the next key brings the list back`() {
     var screen = TestRegions.screen()
     screen.press(.character("?"))
-    #expect(screen.lines[0] == " 按键(按任意键返回)")
+    #expect(screen.lines[0] == " 按键（按任意键返回）")
     #expect(screen.lines.contains { $0.contains("Tab、Shift-Tab") })
     #expect(screen.frame.caret == nil)
     screen.press(.character("x"))

@@ -61,9 +61,10 @@ struct TablesOnTerminalTests {
   func `a search fits a terminal of any width, one region a line, and waits for no key`(
     columns: Int
   ) throws {
-    let shown = try show(["search", "街道", "--limit", "50"], rows: 110, columns: columns)
-    #expect(shown.exit == .status(0))
-    let lines = shown.screen.lines.filter { !$0.isEmpty }
+    let session = try TerminalSession(
+      shell: "\"$REGIONS\" search 街道 --limit 50 2>/dev/null", rows: 110, columns: columns)
+    #expect(try session.exit() == .status(0))
+    let lines = session.screen.lines.filter { !$0.isEmpty }
     guard columns >= 20 else { return }
     #expect(lines.count == 50)
     #expect(lines.allSatisfy { $0.contains("街道") || $0.contains("…") })

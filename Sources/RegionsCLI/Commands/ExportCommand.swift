@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Regions
+import RegionsChina
 import RegionsExport
 
 /// `regions export`: the data set in a form that others read.
@@ -13,12 +14,22 @@ enum ExportCommand: Command {
       """
       The forms: json (objects within objects), json-flat (one object a region), csv, xml; antd, \
       element and vant, the options of those libraries' Cascader; vant-area, the lists of Vant's \
-      Area; sqlite, a database; regions, a .regions file of what --until or --depth leaves. What json, \
-      json-flat, csv, xml and sqlite hold, import makes the same .regions file of.
+      Area; sqlite, a database; regions, a .regions file of what --within, --until or --depth leaves. What \
+      json, json-flat, csv, xml and sqlite hold, import makes the same .regions file of.
+
+      With --columns, csv and json-flat have these columns only: id, parent, name, path, level, rank, the
+      name of the region of a rank on the path (province, prefecture, county, town, village), its ID
+      (province_id …), or any attribute. With --former, they have the regions that are no more: ID,
+      name, path, the year until which they were in force, and the IDs of their successors, separated by
+      blanks.
       """,
       zh: """
         各种形式：json（对象套对象）、json-flat（每个区划一个对象）、csv、xml；antd、element 和 vant 是这些组件库的级联选择器的选项；\
-        vant-area 是 Vant 的 Area 的列表；sqlite 是数据库；regions 是 --until 或 --depth 留下的部分的 .regions 文件。json、json-flat、csv、xml 和 sqlite 再经 import 得到同样的 .regions 文件。
+        vant-area 是 Vant 的 Area 的列表；sqlite 是数据库；regions 是 --within、--until 或 --depth 留下的部分的 .regions 文件。json、json-flat、csv、xml 和 sqlite 再经 import 得到同样的 .regions 文件。
+
+        用 --columns 时，csv 和 json-flat 只有所列的各列：id、parent、name、path、level、rank，路径上某一级别的名称\
+        （province、prefecture、county、town、village）及其 ID（province_id 等），或任何属性。用 --former 时，\
+        写的是已撤销的区划：ID、名称、路径、用到哪年，以及后继区划的 ID，以空格分隔。
         """),
     operands: [DataSetOption.operand],
     options: [
@@ -31,8 +42,18 @@ enum ExportCommand: Command {
         help: "Where to write, “-” for standard output, which is the default.",
         zh: "写到哪里，“-”为标准输出，即默认。", completion: .file),
       OptionSpecification(
-        "depth", value: "n", help: "Write at most this many levels.", zh: "最多写这么多级。"),
+        "depth", value: "n", numbers: 1 ... .max,
+        help: "Write at most this many levels.", zh: "最多写这么多级。"),
       RankOption.specification("Leave out what lies below this rank", zh: "略去这一级别以下的"),
+      OptionSpecification(
+        "within", letter: "w", value: "id",
+        help: "Only this region and those below it.", zh: "只写这个区划及其下级。"),
+      OptionSpecification(
+        "columns", value: "column,…",
+        help: "The columns of csv and json-flat, such as id,name,path.",
+        zh: "csv 和 json-flat 的列，如 id,name,path。"),
+      OptionSpecification(
+        "former", help: "The regions that are no more and what became of them.", zh: "已撤销的区划及其后继。"),
       OptionSpecification(
         "plain",
         help: "Leave out $regions, from which import takes title, date and attributes.",
@@ -50,11 +71,16 @@ enum ExportCommand: Command {
       CommandExample(
         "regions export --to regions --until county -o china-county.regions",
         "a data set without the towns, a seventh of the size", zh: "不含乡级的数据集，大小为七分之一"),
+      CommandExample(
+        "regions export --to csv --within 440000 --until county --columns id,prefecture,name",
+        "one province as a table of one's own", zh: "一个省，做成自己的表"),
+      CommandExample(
+        "regions export --to csv --former", "every retired code and its successors",
+        zh: "所有停用的代码及其后继"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let format = try format(arguments)
-    let depth = try arguments.integer("depth", in: 1 ... .max)
     let output = arguments.value("output") ?? "-"
     if format == .sqlite || format == .regions, output == "-", streams.output.isTerminal {
       throw UsageError(
@@ -62,13 +88,30 @@ enum ExportCommand: Command {
           ? "a database is nothing to read on a terminal: add --output <file>"
           : "a .regions file is nothing to read on a terminal: add --output <file>")
     }
+    try checkTable(format, arguments)
+    let input = arguments.operands.first ?? DataSetOption.path(arguments, streams)
+    try OutputCheck.check(output, isNoneOf: input.map { [$0] } ?? [])
     let tree = try DataSetOption.openOperand(arguments, streams)
     let until = try RankOption.value(
       arguments, tree, levels: RankOption.depthCountsLevels)
+    let top: Region? = try arguments.value("within").map { try tree.region($0) }
+    if arguments.has("former") {
+      let former = try formerRegions(of: tree)
+      try AtomicFile.write(to: output, streams) { try former.write(as: format, to: $0) }
+      return .success
+    }
+    if let columns = arguments.value("columns") {
+      let table = RegionTable(
+        columns: try RegionColumn.list(columns, option: "columns", of: tree), tree: tree, top: top,
+        depth: arguments.integer("depth"), until: until)
+      try AtomicFile.write(to: output, streams) { try table.write(as: format, to: $0) }
+      return .success
+    }
     do {
       try AtomicFile.write(to: output, streams) { output in
         try unsafe tree.export(
-          as: format, depth: depth, until: until, plain: arguments.has("plain")
+          as: format, within: top, depth: arguments.integer("depth"), until: until,
+          plain: arguments.has("plain")
         ) { try unsafe output.write($0) }
       }
     } catch let error as ExportError {
@@ -76,6 +119,31 @@ enum ExportCommand: Command {
         status(of: error), "regions: error: \(sentence: "\(error)")" + remedy(error))
     }
     return .success
+  }
+
+  /// What only tables have, and what the table of former regions doesn't.
+  private static func checkTable(
+    _ format: ExportFormat, _ arguments: ParsedArguments
+  ) throws(UsageError) {
+    let isFormer = arguments.has("former")
+    guard isFormer || arguments.value("columns") != nil else { return }
+    let option = isFormer ? "--former" : "--columns"
+    guard format == .csv || format == .jsonFlat else {
+      throw UsageError("“\(option)” goes with “--to csv” and “--to json-flat”")
+    }
+    guard isFormer else { return }
+    for other in ["within", "depth", "until", "columns"] where arguments.value(other) != nil {
+      throw UsageError("“--former” writes all of them and goes without “--\(other)”")
+    }
+  }
+
+  private static func formerRegions(of tree: RegionTree) throws(CommandFailure) -> FormerTable {
+    guard let former = FormerData.fitting(tree) else {
+      throw CommandFailure(
+        .notFound,
+        "regions: no former regions are known of this data set, only of China's divisions")
+    }
+    return FormerTable(FormerRegions(former, current: tree))
   }
 
   private static func format(_ arguments: ParsedArguments) throws -> ExportFormat {

@@ -26,7 +26,8 @@ enum FormCommand: Command {
         Backspace Delete Ctrl-W Ctrl-U Ctrl-K Ctrl-Y
                                    change the text; Backspace empties other rows
         Tab in a file's row        complete the path; ~ is the home folder
-        Enter Space, a click       open a region, a form inside or a list; change a choice
+        Enter Space, a click       open a region, a form inside or a list; change a
+                                   choice
         ← → + - and digits         parts of a date and time
         Ctrl-D, the last button    submit, or go back to the form around
         Esc                        cancel, asking first; with --draft, keep and leave
@@ -122,17 +123,22 @@ enum FormCommand: Command {
     if draft != nil, arguments.has("events") || arguments.value("check") != nil {
       throw UsageError("“--draft” goes with neither “--check” nor “--events”")
     }
+    if let draft {
+      let others = ["data", "answers", "facts"].compactMap { arguments.value($0) }
+      try OutputCheck.check(draft, isNoneOf: arguments.operands + others)
+      try FormOnTerminal.check(draft: draft)
+    }
     let time = try now(arguments)
-    let definition = try definition(at: arguments.operands[0])
+    let definition = try definition(at: arguments.operands[0], streams)
     var context = FormContext(
       regions: try DataSetOption.open(arguments, streams), now: time ?? DateTime.now,
       language: try language(arguments, streams))
-    if let path = arguments.value("facts") { try take(factsAt: path, &context) }
+    if let path = arguments.value("facts") { try take(factsAt: path, &context, streams) }
     if let path = arguments.value("check") {
       return try check(path, for: definition, context: context, streams)
     }
     let values = try arguments.value("answers").map { path in
-      try answers(at: path, definition)
+      try answers(at: path, definition, streams)
     }
     var form = FormState(definition, context: context, values: values ?? [:])
     if let draft { form = try FormOnTerminal.resumed(form, from: draft, streams) }
@@ -150,8 +156,8 @@ enum FormCommand: Command {
     return time
   }
 
-  private static func definition(at path: String) throws -> FormDefinition {
-    let bytes = try InputFile.read(path)
+  private static func definition(at path: String, _ streams: Streams) throws -> FormDefinition {
+    let bytes = try InputFile.read(path, streams)
     do {
       return try FormDefinition(json: bytes)
     } catch {
@@ -164,7 +170,7 @@ enum FormCommand: Command {
   private static func check(
     _ path: String, for definition: FormDefinition, context: FormContext, _ streams: Streams
   ) throws -> ExitStatus {
-    let answers = try InputFile.read(path)
+    let answers = try InputFile.read(path, streams)
     let name = InputFile.name(of: path)
     switch FormCheck(answers, file: name, for: definition, context: context) {
     case .payload(let payload):
@@ -185,9 +191,9 @@ enum FormCommand: Command {
   }
 
   private static func answers(
-    at path: String, _ definition: FormDefinition
+    at path: String, _ definition: FormDefinition, _ streams: Streams
   ) throws -> [String: FormValue] {
-    let answers = FormAnswers(json: try InputFile.read(path), for: definition)
+    let answers = FormAnswers(json: try InputFile.read(path, streams), for: definition)
     guard answers.problems.isEmpty else {
       let name = InputFile.name(of: path)
       throw CommandFailure(
@@ -196,8 +202,10 @@ enum FormCommand: Command {
     return answers.values
   }
 
-  private static func take(factsAt path: String, _ context: inout FormContext) throws {
-    let bytes = try InputFile.read(path)
+  private static func take(
+    factsAt path: String, _ context: inout FormContext, _ streams: Streams
+  ) throws {
+    let bytes = try InputFile.read(path, streams)
     let name = InputFile.name(of: path)
     do {
       try context.take(JSONValue(parsing: bytes))

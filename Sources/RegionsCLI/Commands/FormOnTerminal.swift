@@ -4,6 +4,7 @@ import RegionForms
 import RegionPickerDriver
 import Regions
 import RegionsChina
+import RegionsFiles
 import RegionsTerminal
 
 #if canImport(Darwin)
@@ -21,7 +22,7 @@ enum FormOnTerminal {
   static func run(
     _ form: FormState, draft: String?, clock: @escaping () -> DateTime?, _ streams: Streams
   ) throws -> ExitStatus {
-    guard streams.input.isTerminal else { throw noTerminal }
+    guard streams.input.isTerminal || streams.input.isTaken else { throw noTerminal }
     let tree = form.context.regions ?? .china
     let former = FormerData.fitting(tree)
     var terminal = TerminalForm(form) { region, root in
@@ -36,7 +37,9 @@ enum FormOnTerminal {
     }
     terminal.setting.levelLabels = tree.metadata.levelLabels
     terminal.setting.resultLimit = RegionTreeSource.resultLimit
-    terminal.setting.regionCount = { tree.count }
+    terminal.regionCount = { region, root in
+      tree.count(below: root.flatMap { tree[$0] }, depth: region.depth, until: region.until)
+    }
     terminal.clock = clock
     if let draft {
       terminal.keep = { form in
@@ -48,7 +51,10 @@ enum FormOnTerminal {
         }
       }
     }
-    let filled = try terminal.run(environment: streams.environment) ?? ask(terminal, streams)
+    let onScreen = terminal.run(environment: streams.environment)
+    guard onScreen != nil || !streams.input.isTaken else { throw noTerminal }
+    if onScreen == nil { try PickOnTerminal.tellMissingLibrary(streams) }
+    let filled = try onScreen ?? ask(terminal, streams)
     guard filled.status == .submitted else {
       if let draft { try keep(filled, in: draft, streams) }
       return .cancelled
@@ -61,6 +67,16 @@ enum FormOnTerminal {
 
   static let noTerminal = CommandFailure(
     .noInput, "regions: no terminal to fill the form on; “--check” and “--events” need none")
+
+  /// Looks whether a draft can be written there at all: who has filled in a form would lose it.
+  static func check(draft: String) throws {
+    do throws(FileError) {
+      try FileReplacement(of: draft, mode: 0o600).discard()
+    } catch {
+      throw CommandFailure(
+        .cannotCreate, "\(draft): error: the draft can't be kept: \(sentence: error.reason)")
+    }
+  }
 
   private static func keep(_ form: FormState, in draft: String, _ streams: Streams) throws {
     do {

@@ -9,6 +9,14 @@ import RegionsTerminal
 import RegionsXML
 import RegionsYAML
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// `regions import`: one data set from whatever people have, into a `.regions` file.
 enum ImportCommand: Command {
   static let specification = CommandSpecification(
@@ -112,6 +120,8 @@ enum ImportCommand: Command {
         "license", value: "text", help: "The terms it may be used under.", zh: "使用数据的许可。"),
       OptionSpecification(
         "dry-run", help: "Report what would be done, write nothing.", zh: "只报告会做什么，不写文件。"),
+      OptionSpecification(
+        "quiet", letter: "q", help: "Print no report where nothing is wrong.", zh: "没有问题时不输出报告。"),
       JSONOption.specification,
     ],
     examples: [
@@ -127,16 +137,15 @@ enum ImportCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let output = arguments.value("output") ?? defaultOutput(arguments.operands[0])
-    if !arguments.has("dry-run") {
-      try ImportOutput.check(output, sources: arguments.operands, streams)
-    }
+    try checkSources(arguments.operands)
+    if !arguments.has("dry-run") { try check(output, arguments, streams) }
     try arguments.value("as-of").map { try DateOption.check($0, "as-of") }
     let sources = arguments.operands.map { $0 == "-" ? ImportSource.standardInput : .file($0) }
     let progress = ImportProgress(streams)
     let importer = Importer(
       readers: [.xml, .json, .yaml, .sqlite, .archive], options: ImportOptions(arguments),
       sourceOptions: SourceOptions(arguments, progress))
-    let base = try arguments.value("merge").map { try DataSetOption.open($0) }
+    let base = try arguments.value("merge").map { try DataSetOption.open($0, streams) }
     var result: ImportResult
     do {
       result = try importer.importTree(from: sources)
@@ -167,9 +176,39 @@ enum ImportCommand: Command {
       for warning in result.report.warnings {
         try streams.errors.write(streams.text(warning.text()) + "\n")
       }
-      try stream.write(streams.text(summary.text(output: isDry ? nil : output)) + "\n")
+      if !arguments.has("quiet") {
+        try stream.write(streams.text(summary.text(output: isDry ? nil : output)) + "\n")
+      }
     }
     return .success
+  }
+
+  /// A source that is named twice is a slip: its regions would all be there twice.
+  private static func checkSources(_ sources: [String]) throws(UsageError) {
+    for (index, source) in sources.enumerated() {
+      guard let file = FileIdentity(path: source, standard: STDIN_FILENO) else { continue }
+      for other in sources[..<index]
+      where FileIdentity(path: other, standard: STDIN_FILENO) == file {
+        throw other == source
+          ? UsageError("the source “\(source)” is named twice")
+          : UsageError("the sources “\(other)” and “\(source)” are one file")
+      }
+    }
+  }
+
+  /// Looks, before anything is read, whether what is imported may go where it is to go.
+  private static func check(
+    _ output: String, _ arguments: ParsedArguments, _ streams: Streams
+  ) throws(UsageError) {
+    guard !OutputCheck.isTerminal(output, streams) else {
+      throw UsageError("a .regions file is nothing to read on a terminal: add --output <file>")
+    }
+    let inputs = arguments.operands + arguments.values("merge")
+    if arguments.value("output") == nil {
+      try OutputCheck.check(output, isNoneOf: inputs, remedy: "add --output <file>")
+    } else {
+      try OutputCheck.check(output, isNoneOf: inputs)
+    }
   }
 
   /// Puts what was imported into a data set that is there; what the report says of that.
@@ -199,7 +238,8 @@ enum ImportCommand: Command {
 
   /// "data/areas.json" as "data/areas.regions".
   static func defaultOutput(_ source: String) -> String {
-    if source == "-" { return "-" }
+    // A stream has no name to take: /dev/stdin, /dev/fd/63.
+    if InputFile.isStream(source) || AtomicFile.namesStream(source) { return "-" }
     let start = source.lastIndex(of: "/").map { source.index(after: $0) } ?? source.startIndex
     var name = source[start...]
     if name.hasSuffix(".gz"), name.count > 3 { name = name.dropLast(3) }

@@ -73,7 +73,7 @@ enum PickEvents {
   /// - Returns: the status the recorded session ended with, or 1 if a state is not the recorded one.
   static func replay(_ path: String, with tree: RegionTree, _ streams: Streams) throws -> ExitStatus
   {
-    let text = String(decoding: try InputFile.read(path), as: UTF8.self)
+    let text = String(decoding: try InputFile.read(path, streams), as: UTF8.self)
     let name = InputFile.name(of: path)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     var number = 1

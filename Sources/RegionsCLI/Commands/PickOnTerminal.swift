@@ -20,6 +20,12 @@ enum PickOnTerminal {
   struct Options {
     /// What is typed at first.
     var query = ""
+    /// What is asked for.
+    var header: String?
+    /// Whether a query that leaves one region is the answer.
+    var answersAtOnce = false
+    /// Whether a query that leaves none is.
+    var needsMatch = false
     var keys = PickerKeys.typing
     /// How much of the terminal is drawn on; `nil`: all of it.
     var height: InlineHeight?
@@ -45,6 +51,20 @@ enum PickOnTerminal {
       let (level, overflow) = (root?.level ?? 0).addingReportingOverflow(depth)
       source.deepestResult = overflow ? nil : level
     }
+    if options.answersAtOnce || options.needsMatch, !options.query.isEmpty {
+      let found = source.search(options.query, below: configuration.root).results
+        .filter { !$0.isNear }
+      if found.isEmpty, options.needsMatch {
+        throw CommandFailure(
+          .notFound, "regions: nothing is called “\(RegionLine.clean(options.query))”")
+      }
+      if options.answersAtOnce, found.count == 1, let id = found[0].ids.last {
+        let isLast = found[0].ids.count - (root?.level ?? 0) == depth
+        if isLast || configuration.allowsAnyLevel || source.options(below: id).isEmpty {
+          return tree[id]
+        }
+      }
+    }
     var picker = TerminalPicker(source: source, configuration: configuration)
     let recorder = PickerRecorder(source: source, configuration: configuration)
     if recordingPath != nil { picker.observer = recorder.note }
@@ -52,6 +72,7 @@ enum PickOnTerminal {
     picker.height = options.height
     picker.setting.keys = options.keys
     picker.setting.query = options.query
+    picker.setting.title = options.header
     picker.setting.resultLimit = RegionTreeSource.resultLimit
     picker.setting.namesAbove = root?.path.map(\.name) ?? []
     picker.setting.levelLabels = Array(tree.metadata.levelLabels.dropFirst(root?.level ?? 0))
@@ -62,6 +83,7 @@ enum PickOnTerminal {
     if onScreen == nil, options.takesTerminalKeys {
       throw CommandFailure(.noInput, "regions: no terminal to take keys from; “--tty” needs one")
     }
+    if onScreen == nil { try tellMissingLibrary(streams) }
     let result = try onScreen ?? ask(picker, streams)
     if let recordingPath {
       try AtomicFile.write(to: recordingPath, streams) { try $0.write(recorder.takeLines()) }
@@ -83,6 +105,13 @@ enum PickOnTerminal {
     } catch {
       throw PickEvents.failure(error, tree)
     }
+  }
+
+  /// Who sees lists on a terminal that could show a screen learns how to get it.
+  static func tellMissingLibrary(_ streams: Streams) throws {
+    guard streams.input.isTerminal, !LoadableLibrary.ncurses.isInstalled else { return }
+    try streams.note(
+      "regions: \(LoadableLibrary.ncurses.missing): asking by numbered lists instead")
   }
 
   /// Asks in plain lines: questions on standard error, answers from standard input.
@@ -120,7 +149,7 @@ extension RegionTree {
   /// How many regions lie so many levels below a region, or anywhere below it, and not below a rank.
   ///
   /// - Complexity: O(levels); with a rank O(regions).
-  fileprivate func count(below region: Region?, depth: Int?, until: RegionRank?) -> Int {
+  func count(below region: Region?, depth: Int?, until: RegionRank?) -> Int {
     var total = 0
     var level = 0
     var numbers = region?.children.numbers ?? roots.numbers

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Regions
 import RegionsSearch
+import RegionsTerminal
 
 /// `regions search`: the regions that what was typed stands for.
 enum SearchCommand: Command {
@@ -28,14 +29,14 @@ enum SearchCommand: Command {
     options: [
       DataSetOption.specification,
       OptionSpecification(
-        "within", value: "id", help: "Only regions below this one.", zh: "只找这个区划之下的。"),
+        "within", letter: "w", value: "id", help: "Only regions below this one.", zh: "只找这个区划之下的。"),
       OptionSpecification(
-        "level", value: "n",
+        "level", value: "n", numbers: 1 ... .max,
         help: "Only regions of this level, 1 for the top.", zh: "只找这一层的，最上层为 1。"),
       RankOption.specification("Only regions of this rank and above", zh: "只找这一级别及以上的"),
       OptionSpecification(
-        "limit", value: "n",
-        help: "At most this many results. Default: 20.", zh: "最多这么多结果。默认 20。"),
+        "limit", letter: "n", value: "n", numbers: 0 ... .max,
+        help: "At most this many results, 0 for all. Default: 20.", zh: "最多这么多结果，0 为全部。默认 20。"),
       OptionSpecification(
         "exact", help: "Leave out what only comes near.", zh: "不要只是相近的。"),
       JSONOption.specification,
@@ -50,14 +51,15 @@ enum SearchCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    let level = try arguments.integer("level", in: 1...Int.max)
-    let limit = try arguments.integer("limit", in: 1...Int.max) ?? 20
+    let level = arguments.integer("level")
+    let limit = arguments.integer("limit") ?? 20
     let tree = try DataSetOption.open(arguments, streams)
     let text = arguments.operands.joined(separator: " ")
     let search = RegionSearch(tree, former: FormerData.fitting(tree))
+    let within: Region? = try arguments.value("within").map { try tree.region($0) }
+    let until = try RankOption.value(arguments, tree, levels: Self.levels)
     let matches = search.results(
-      for: text, limit: limit, within: try arguments.value("within").map(tree.region), level: level,
-      until: try RankOption.value(arguments, tree, levels: Self.levels),
+      for: text, limit: limit == 0 ? .max : limit, within: within, level: level, until: until,
       exact: arguments.has("exact"))
     if matches.isEmpty {
       try streams.note(
@@ -73,6 +75,15 @@ enum SearchCommand: Command {
       try streams.write(SearchTable(matches, columns: columns).lines)
     } else {
       for match in matches { try streams.output.write(RegionLine.text(match.region)) }
+    }
+    // A program that asked for so many has what it asked for.
+    if matches.count == limit, arguments.value("limit") == nil || streams.errors.isTerminal {
+      let count = search.count(
+        for: text, within: within, level: level, until: until, exact: arguments.has("exact"))
+      if count > limit {
+        try streams.note(
+          "regions: \(Thousands.text(limit)) of \(Thousands.text(count)); --limit shows more")
+      }
     }
     return matches.isEmpty ? .notFound : .success
   }

@@ -16,41 +16,50 @@ enum TreeCommand: Command {
         """),
     operands: [
       OperandSpecification(
-        "id", .optional,
-        help: "The region; without one, the whole data set.", zh: "区划；不给则为整个数据集。")
+        "id", .any,
+        help: "The regions, “-” for IDs from standard input; without any, the whole data set.",
+        zh: "区划，“-”为从标准输入读取 ID；不给则为整个数据集。")
     ],
     options: [
       DataSetOption.specification,
       OptionSpecification(
-        "depth", value: "n", help: "Show at most this many levels.", zh: "最多显示这么多级。"),
+        "depth", value: "n", numbers: 1 ... .max,
+        help: "Show at most this many levels.", zh: "最多显示这么多级。"),
+      RankOption.specification("Leave out what lies below this rank", zh: "略去这一级别以下的"),
       JSONOption.specification,
     ],
     examples: [
       CommandExample(
-        "regions tree 110000 --depth 2", "北京市 and its districts", zh: "北京市及其各区")
+        "regions tree 110000 --depth 2", "北京市 and its districts", zh: "北京市及其各区"),
+      CommandExample(
+        "regions tree 440000 --until county", "广东省 down to its counties", zh: "广东省，到区县为止"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    let depth = try arguments.integer("depth", in: 1...Int.max) ?? Int.max
+    let depth = arguments.integer("depth") ?? Int.max
     let json = arguments.has("json")
     let tree = try DataSetOption.open(arguments, streams)
+    let until = try RankOption.value(arguments, tree, levels: RankOption.depthCountsLevels)
 
     func show(_ region: Region, indent: Int) throws {
+      if let until, let rank = region.rank, rank > until { return }
       if json {
         try streams.output.write(RegionLine.json(region))
       } else {
         let space = String(repeating: "  ", count: indent)
-        try streams.output.write("\(space)\(region.id)\t\(RegionLine.clean(region.name))\n")
+        try streams.output.write(
+          "\(space)\(RegionLine.clean(region.id))\t\(RegionLine.clean(region.name))\n")
       }
       guard indent + 1 < depth else { return }
       for child in region.children { try show(child, indent: indent + 1) }
     }
 
-    if let id = arguments.operands.first {
-      try show(try tree.region(id), indent: 0)
-    } else {
+    guard !arguments.operands.isEmpty else {
       for root in tree.roots { try show(root, indent: 0) }
+      return .success
     }
-    return .success
+    return try RegionOperands(arguments.operands, of: tree, streams).visit {
+      try show($0, indent: 0)
+    }
   }
 }

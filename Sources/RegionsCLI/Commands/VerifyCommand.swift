@@ -1,4 +1,5 @@
 import ArgumentParsing
+import JSONDocument
 import Regions
 
 /// `regions verify`: reads every byte and every region.
@@ -6,30 +7,56 @@ enum VerifyCommand: Command {
   static let specification = CommandSpecification(
     name: "verify",
     summary: Wording(
-      "check a .regions file, every byte and every region", zh: "检查一个 .regions 文件的每个字节和每个区划。"),
+      "check .regions files, every byte and every region", zh: "检查 .regions 文件的每个字节和每个区划。"),
     operands: [
       OperandSpecification(
-        "file", .one, help: "The .regions file.", zh: ".regions 文件。",
+        "file", .oneOrMore, help: "The .regions files, “-” for standard input.",
+        zh: ".regions 文件，“-”为标准输入。",
         completion: .files(ending: "regions"))
     ],
     options: [JSONOption.specification])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    let path = arguments.operands[0]
-    let tree = try DataSetOption.open(path)
+    var status = ExitStatus.success
+    for path in arguments.operands {
+      do {
+        try check(path, isJSON: arguments.has("json"), streams)
+      } catch let failure as CommandFailure {
+        if arguments.has("json") {
+          var json = JSONWriter()
+          json.raw("{\"ok\":false,")
+          json.member("file", InputFile.name(of: path))
+          json.member("error", failure.message.description)
+          json.raw("}\n")
+          try streams.output.write(json.bytes)
+        }
+        try streams.note(failure.message)
+        if status == .success { status = failure.status }
+      }
+    }
+    return status
+  }
+
+  private static func check(_ path: String, isJSON: Bool, _ streams: Streams) throws {
+    let tree = try DataSetOption.open(path, streams)
+    let name = InputFile.name(of: path)
     do {
       try tree.verify()
     } catch {
-      throw CommandFailure(error, path: path)
+      throw CommandFailure(error, path: name)
     }
-    if arguments.has("json") {
-      try streams.output.write(
-        "{\"ok\":true,\"nodes\":\(tree.count),\"bytes\":\(tree.byteCount)}\n")
+    if isJSON {
+      var json = JSONWriter()
+      json.raw("{\"ok\":true,")
+      json.member("file", name)
+      json.member("nodes", tree.count)
+      json.member("bytes", tree.byteCount)
+      json.raw("}\n")
+      try streams.output.write(json.bytes)
     } else {
       let ok: Message =
-        "\(path): ok, \(Counted.regions(tree.count)), \(Counted.bytes(tree.byteCount))"
+        "\(name): ok, \(Counted.regions(tree.count)), \(Counted.bytes(tree.byteCount))"
       try streams.output.write(streams.text(ok) + "\n")
     }
-    return .success
   }
 }

@@ -17,29 +17,21 @@ extension SourceProblem.ForeignFormat {
 }
 
 extension SourceProblem.ReadingLibrary {
-  var name: String {
-    switch self {
-    case .libxml2: "libxml2"
-    case .yajl: "yajl"
-    case .libyaml: "libyaml"
-    case .libzip: "libzip"
-    case .sqlite: "SQLite"
-    }
-  }
+  var name: String { loadable?.name ?? "yajl" }
 
-  /// The packages of Debian and Ubuntu, and of Homebrew.
-  private var packages: (debian: String, homebrew: String) {
+  /// yajl is linked, so that who misses it has built the program without it.
+  private var loadable: LoadableLibrary? {
     switch self {
-    case .libxml2: ("libxml2", "libxml2")
-    case .yajl: ("libyajl2", "yajl")
-    case .libyaml: ("libyaml-0-2", "libyaml")
-    case .libzip: ("libzip4 (libzip5)", "libzip")
-    case .sqlite: ("libsqlite3-0", "sqlite")
+    case .libxml2: .libxml2
+    case .libyaml: .libyaml
+    case .libzip: .libzip
+    case .sqlite: .sqlite
+    case .yajl: nil
     }
   }
 
   func missing() -> Message {
-    "\(name) is not installed; it is \(packages.debian) in Debian and Ubuntu, \(packages.homebrew) in Homebrew"
+    loadable?.missing ?? LibraryPackages("libyajl2", "yajl", "yajl", "yajl").missing(name)
   }
 }
 

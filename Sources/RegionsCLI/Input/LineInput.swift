@@ -34,6 +34,26 @@ public final class LineInput {
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// Whether something else has read the stream to its end.
+  private(set) var isTaken = false
+
+  /// Hands the stream over to who reads all of it: a data set, the answers to a form.
+  ///
+  /// - Throws: `UsageError` if it was read before: there is nothing left of it.
+  func takeWhole() throws(UsageError) -> Int32 {
+    try begin()
+    isTaken = true
+    return descriptor
+  }
+
+  /// Before the first read.
+  private func begin() throws(UsageError) {
+    guard !isTaken, buffer.isEmpty else {
+      throw UsageError("standard input can be read once, for one thing")
+    }
+    try OutputCheck.check("-", isNoneOf: ["-"])
+  }
+
   /// The next line without its end (LF or CRLF), or `nil` at the end of input.
   ///
   /// - Parameter beforeWaiting: called when no whole line is at hand and the stream has to be waited
@@ -142,6 +162,7 @@ public final class LineInput {
       }
     }
     rest = 0..<rest.count
+    if buffer.isEmpty || isTaken { try begin() }
     if buffer.count < rest.count + Self.blockSize {
       let needed = rest.count + Self.blockSize - buffer.count
       buffer.append(contentsOf: repeatElement(0, count: max(needed, rest.count)))

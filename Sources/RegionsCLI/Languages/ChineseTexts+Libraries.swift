@@ -22,8 +22,8 @@ extension ChineseTexts {
     "region “{}”": "区划“{}”",
     "“{}” is no province for Vant's Area, whose codes have six digits, 0000 last":
       "“{}”不是 Vant 的 Area 所要的省：编码须为六位，末四位为 0000",
-    "the SQLite library is not installed; it is {} in Debian and Ubuntu":
-      "没有安装 SQLite 库；在 Debian 和 Ubuntu 中是 {}",
+    "the SQLite library is not installed; it is {} in Debian and Ubuntu, {} in Fedora and Alpine, {} in Homebrew":
+      "没有安装 SQLite 库；在 Debian 和 Ubuntu 中是 {}，在 Fedora 和 Alpine 中是 {}，在 Homebrew 中是 {}",
     "the database can't be written: {}": "数据库无法写入：{}",
     "no temporary file: {}": "无法使用临时文件：{}",
 

@@ -11,13 +11,10 @@ extension ChineseTexts {
     "standard input:{}: warning: {}": "标准输入:{}: 警告: {}",
 
     // Arguments
-    "regions: error: {}\nUsage: {}\n  See “{} {} --help” for more information.":
-      "regions: 错误: {}\n用法: {}\n  详见“{} {} --help”。",
-    "regions: error: unknown {} “{}”": "regions: 错误: 没有名为“{2}”的{1}",
-    "\nUsage: {} <command>\n  See “{} --help” for more information.":
-      "\n用法: {} <command>\n  详见“{} --help”。",
-    "command": "命令",
-    "option": "选项",
+    "\nSee “{} --help” for more information.": "\n详见“{} --help”。",
+    "regions: error: unknown command “{}”": "regions: 错误: 没有名为“{}”的命令",
+    "regions: error: unknown option “{}”": "regions: 错误: 没有名为“{}”的选项",
+    "regions: error: the option “{}” goes behind the command": "regions: 错误: 选项“{}”要放在命令之后",
     "; did you mean “{}”?": "；是不是“{}”？",
     "unknown option “--{}”": "没有选项“--{}”",
     "unknown option “-{}”": "没有选项“-{}”",
@@ -31,19 +28,25 @@ extension ChineseTexts {
     "{} or more": "不小于 {}",
     "{} or {}": "{} 或 {}",
     "{} to {}": "{} 到 {}",
-    "“--{}” takes a whole number, {}, not “{}”": "“--{}”要一个整数（{}），不是“{}”",
+    "“{}” takes a whole number, {}, not “{}”": "“{}”要一个整数（{}），不是“{}”",
     "“{}” needs a value: <{}>": "“{}”需要一个值：<{}>",
     "“{}” takes no value": "“{}”不带值",
+    "“{}” needs the name of a file": "“{}”需要文件名",
     "“{}” takes {}, not “{}”": "“{}”可取 {}，不能是“{}”",
     "“--check” goes with neither “--answers” nor “--events”":
       "“--check”不能与“--answers”或“--events”同用",
     "“--column” and “--field” exclude each other": "“--column”与“--field”不能同用",
     "“--column” takes a number from 1 or a heading, not “{}”":
       "“--column”要一个从 1 起的列号或列名，不是“{}”",
-    "“--header” and “--delimiter” go with “--column”": "“--header”和“--delimiter”要与“--column”同用",
+    "“--header” goes with “--column”": "“--header”要与“--column”同用",
+    "“--{}” goes with “--column”": "“--{}”要与“--column”同用",
+    "“--delimiter” takes {} or one ASCII character, not “{}”":
+      "“--delimiter”可取 {} 或一个 ASCII 字符，不能是“{}”",
+    "“--{}” takes columns, separated by commas: {}; not “{}”": "“--{}”要以逗号分隔的列：{}；不能是“{}”",
     "“--height” takes a number of lines or 1% to 100%, not “{}”":
       "“--height”要行数或 1% 到 100%，不是“{}”",
-    "“--json” doesn't go with “--column” or “--field”": "“--json”不能与“--column”或“--field”同用",
+    "“--json” doesn't go with “--column”": "“--json”不能与“--column”同用",
+    "“--json” doesn't go with “--field”": "“--json”不能与“--field”同用",
     "“--json” prints all of the region; “--print” goes without it":
       "“--json”会打印区划的全部信息，不与“--print”同用",
     "“--language” takes a language's tag such as en or zh-Hant, not “{}”":
@@ -52,8 +55,22 @@ extension ChineseTexts {
       "“--now”要一个时间，如 2025-06-01T09:30+08:00，不是“{}”",
     "“--record” needs a file: standard output is for the result":
       "“--record”要一个文件：标准输出留给结果",
-    "IDs are read from standard input with “--column” or “--field”":
-      "用“--column”或“--field”时，ID 从标准输入读取",
+    "IDs are read from standard input with “--field”": "用“--field”时，ID 从标准输入读取",
+    "with “--column”, a table is read from standard input and no arguments":
+      "用“--column”时，从标准输入读取表格，不带参数",
+    "“{}” goes with “--to csv” and “--to json-flat”": "“{}”要与“--to csv”或“--to json-flat”同用",
+    "“--former” writes all of them and goes without “--{}”": "“--former”写出全部，不与“--{}”同用",
+    "“--events” goes without “--{}”": "“--events”不与“--{}”同用",
+    "two data sets: “{}” and, by --data, “{}”": "给了两个数据集：“{}”和 --data 的“{}”",
+    "standard input can be read once, for one thing": "标准输入只能读一次，只作一种用途",
+    "standard input": "标准输入",
+    "“{}”": "“{}”",
+    "standard output is {}, which is read: let it go elsewhere": "标准输出就是要读的{}：请输出到别处",
+    "the output “{}” is {}, which is read: {}": "输出“{}”就是要读的{}：{}",
+    "choose another name for it": "请换个名字",
+    "add --output <file>": "请加 --output <file>",
+    "the source “{}” is named twice": "来源“{}”给了两次",
+    "the sources “{}” and “{}” are one file": "来源“{}”和“{}”是同一个文件",
     "no completions for “{}”, only for bash, zsh and fish": "没有“{}”的补全脚本，只有 bash、zsh 和 fish",
     "no form is called “{}”, only {}": "没有名为“{}”的格式，只有 {}",
     "a database is nothing to read on a terminal: add --output <file>":
@@ -61,8 +78,6 @@ extension ChineseTexts {
 
     "a .regions file is nothing to read on a terminal: add --output <file>":
       ".regions 文件不能写到终端：请加 --output <file>",
-    "the output “{}” is the source {}: add --output <file>":
-      "输出“{}”就是来源 {}：请加 --output <file>",
     "; “--depth” counts levels": "；“--depth”数的是层数",
     "; “--level” goes by levels": "；“--level”按层",
     "“--{}” takes a date such as 2025-12-31, not “{}”": "“--{}”要一个日期，如 2025-12-31，不是“{}”",
@@ -79,6 +94,13 @@ extension ChineseTexts {
       "regions: 错误: “--until”要有级别的区划，而这个数据集没有级别",
     "; without --exact, the nearest is {}": "；不用 --exact 时，最相近的是 {}",
     "; without {}, there is {}": "；不用 {} 时，有 {}",
+    "regions: … and {} more": "regions: …还有 {} 个",
+    "regions: {} of {}; --limit shows more": "regions: {2} 个中的 {1} 个；--limit 可显示更多",
+    "regions: no former regions are known of this data set, only of China's divisions":
+      "regions: 这个数据集没有已撤销区划的资料，只有中国行政区划有",
+    "{}: error: a pipe is read up to {} MB and this is longer: put it into a file":
+      "{}: 错误: 管道最多读 {} MB，超出了：请存成文件",
+    "{}: error: the draft can't be kept: {}": "{}: 错误: 草稿无法保存：{}",
     "no region has the ID “{}”": "没有 ID 为“{}”的区划",
     "; “regions search” finds names": "；“regions search”按名称查找",
     "; $REGIONS_DATA names it": "；由 $REGIONS_DATA 指定",
@@ -95,8 +117,10 @@ extension ChineseTexts {
     "the line is no object": "这一行不是对象",
     "“{}” is neither text nor a number": "“{}”既不是文字也不是数字",
     "the row has no ID": "这一行没有 ID",
-    "regions: {} rows have no region, the first {} are listed above":
-      "regions: 共 {} 行找不到区划，以上为前 {} 行",
+    "the row has no address": "这一行没有地址",
+    "no region in “{}”": "“{}”中没有区划",
+    "standard input:{}: warning: the row has {} cells, the first one {}":
+      "标准输入:{}: 警告: 这一行有 {} 列，第一行有 {} 列",
     "standard input:1: error: no column {}; {}": "标准输入:1: 错误: 没有第 {} 列；{}",
     "there is only one": "只有一列",
     "there are only {}": "只有 {} 列",
@@ -120,7 +144,7 @@ extension ChineseTexts {
     "{} added, {} removed, {} renamed, {} moved, {} probably the same under another ID":
       "新增 {}，撤销 {}，改名 {}，改属 {}，大概只是换了 ID 的 {}",
     "the top": "顶层",
-    "{}: ok, {}, {}": "{}：完好，{}，{}",
+    "{}: ok, {}, {}": "{}: 完好，{}，{}",
     "{} regions": "{} 个区划",
     "1 region": "1 个区划",
     "{} bytes": "{} 字节",
@@ -133,6 +157,7 @@ extension ChineseTexts {
     "regions: the draft can't be kept: {}": "regions: 草稿无法保存：{}",
     "regions: what was filled in is kept in {}": "regions: 填写的内容已保存在 {}",
     "{}: “{}” no longer fits the form: left out": "{}：“{}”已不符合表单，未采用",
+    "regions: {}: asking by numbered lists instead": "regions: {}：改用编号列表询问",
     "regions: no terminal to take keys from; “--tty” needs one":
       "regions: 没有终端可读取按键；“--tty”需要终端",
     "regions: nothing was chosen: standard input has ended":

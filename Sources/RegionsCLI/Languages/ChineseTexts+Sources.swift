@@ -4,8 +4,8 @@ extension ChineseTexts {
     // Files
     "the source is empty": "来源是空的",
     "no reader for the format “{}”": "没有“{}”格式的读取程序",
-    "{} is not installed; it is {} in Debian and Ubuntu, {} in Homebrew":
-      "没有安装 {}；在 Debian 和 Ubuntu 中是 {}，在 Homebrew 中是 {}",
+    "{} is not installed; it is {} in Debian and Ubuntu, {} in Fedora, {} in Alpine, {} in Homebrew":
+      "没有安装 {}；在 Debian 和 Ubuntu 中是 {}，在 Fedora 中是 {}，在 Alpine 中是 {}，在 Homebrew 中是 {}",
     "{} has no memory": "{} 内存不足",
     "SQLite: {}": "SQLite：{}",
     "the gzip data is damaged": "gzip 数据已损坏",

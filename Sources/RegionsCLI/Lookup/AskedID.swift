@@ -4,6 +4,18 @@ import Regions
 enum AskedID {
   /// The bytes of an ID without what surrounds it: blanks, tabs, a CR, a byte-order mark, quotes.
   static func trimmed(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    unsafe trimmed(bytes, where: isPadding)
+  }
+
+  /// The bytes of any text without the blanks around it.
+  static func withoutBlanks(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    unsafe trimmed(bytes) { $0 != 34 && $0 != 39 && isPadding($0) }
+  }
+
+  @inline(__always)
+  private static func trimmed(
+    _ bytes: UnsafeRawBufferPointer, where isPadding: (UInt8) -> Bool
+  ) -> UnsafeRawBufferPointer {
     var range = bytes.startIndex..<bytes.endIndex
     if range.count >= 3, unsafe bytes[0] == 0xEF, unsafe bytes[1] == 0xBB, unsafe bytes[2] == 0xBF {
       range = range.lowerBound + 3..<range.upperBound

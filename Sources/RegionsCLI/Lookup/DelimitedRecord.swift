@@ -21,17 +21,19 @@ struct DelimitedRecord {
     return isWhole ? fields : nil
   }
 
-  /// The field of a column, from 0.
+  /// The field of a column, from 0, and how many there are.
   ///
-  /// - Returns: whether the record is whole, and the field if it has one.
-  func field(_ column: Int, of record: UnsafeRawBufferPointer) -> (isWhole: Bool, field: Field?) {
+  /// - Returns: `nil` if the record isn't whole.
+  func field(_ column: Int, of record: UnsafeRawBufferPointer) -> (count: Int, field: Field?)? {
     var found: Field?
+    var count = 0
     let isWhole = unsafe scan(record) { index, field in
       if index == column { found = field }
+      count = index + 1
       // The rest is read as well: a quoted field in it may go on in the next line.
       return true
     }
-    return (isWhole, found)
+    return isWhole ? (count, found) : nil
   }
 
   private func scan(_ record: UnsafeRawBufferPointer, _ take: (Int, Field) -> Bool) -> Bool {
@@ -65,14 +67,26 @@ struct DelimitedRecord {
 
   /// The text of a field, without its quotes.
   func text(_ field: Field, of record: UnsafeRawBufferPointer) -> String {
+    unsafe withText(field, of: record) { text in
+      unsafe String(decoding: field.isQuoted ? text : AskedID.trimmed(text), as: UTF8.self)
+    }
+  }
+
+  /// Calls `body` with the bytes of a field, without its quotes.
+  func withText<Result>(
+    _ field: Field, of record: UnsafeRawBufferPointer,
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
     let bytes = unsafe UnsafeRawBufferPointer(rebasing: record[field.range])
-    guard field.isQuoted else {
-      return unsafe String(decoding: AskedID.trimmed(bytes), as: UTF8.self)
+    guard field.isQuoted else { return try unsafe body(bytes) }
+    let inner = unsafe UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
+    if unsafe inner.firstIndex(of: 34) == inner.count - 1 {
+      return try unsafe body(UnsafeRawBufferPointer(rebasing: inner.dropLast()))
     }
     var text: [UInt8] = []
     var isAfterQuote = true
-    for index in bytes.indices.dropFirst() {
-      let byte = unsafe bytes[index]
+    for index in inner.indices {
+      let byte = unsafe inner[index]
       if byte == 34, isAfterQuote {
         isAfterQuote = false
         continue
@@ -80,7 +94,7 @@ struct DelimitedRecord {
       text.append(byte)
       isAfterQuote = true
     }
-    return String(decoding: text, as: UTF8.self)
+    return try unsafe text.withUnsafeBytes { try unsafe body($0) }
   }
 
   /// Appends a field to a record, in quotes where it needs them.
@@ -102,6 +116,16 @@ extension DelimitedRecord {
   static let names: [(name: String, byte: UInt8)] = [
     ("comma", 44), ("tab", 9), ("semicolon", 59), ("pipe", 124),
   ]
+
+  /// What can't be one: it is part of IDs and names, or of how fields and rows are written.
+  static func isNoDelimiter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 9: false
+    case 0..<32, 34, 127...: true
+    case 48...57, 65...90, 97...122: true
+    default: false
+    }
+  }
 
   /// What a table is delimited by, judged by its first record: a tab if there is one, else whichever
   /// of the others stands there most often outside quotes; a comma if none does.

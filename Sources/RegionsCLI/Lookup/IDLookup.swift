@@ -5,29 +5,26 @@ import RegionsChina
 /// `regions lookup` of IDs: one answer each, in order.
 final class IDLookup {
   private let tree: RegionTree
+  private let answers: RolledUp
   private let json: Bool
-  /// Whether an ID that was in force once is answered with the one region that took its place.
-  private let current: Bool
   private let streams: Streams
-  private(set) var status = ExitStatus.success
+  private var missing: MissingRows
 
-  init(_ tree: RegionTree, json: Bool, current: Bool = false, _ streams: Streams) {
-    self.tree = tree
+  init(_ answers: RolledUp, json: Bool, _ streams: Streams) {
+    tree = answers.tree
+    self.answers = answers
     self.json = json
-    self.current = current
     self.streams = streams
+    missing = MissingRows(streams)
   }
 
-  private static func row(_ region: Region, json: Bool) -> [UInt8] {
-    json ? RegionLine.jsonBytes(region) : RegionLine.textBytes(region)
-  }
+  /// Says how many IDs more were not there than were told.
+  func finish() throws -> ExitStatus { try missing.finish() }
 
-  /// Answers the IDs of the command line.
-  func answer(_ ids: [String]) throws {
-    for id in ids {
-      var id = id
-      try id.withUTF8 { try unsafe answer(UnsafeRawBufferPointer($0)) }
-    }
+  /// Answers an ID of the command line.
+  func answer(_ id: String) throws {
+    var id = id
+    try id.withUTF8 { try unsafe answer(UnsafeRawBufferPointer($0)) }
   }
 
   /// Answers the lines of standard input, in blocks; all that was asked is answered before waiting for
@@ -59,6 +56,14 @@ final class IDLookup {
         }
         for index in 0..<count {
           unsafe lines[index].number = unsafe storage.node(forInteger: lines[index].number) ?? -1
+        }
+        if answers.isRolling {
+          // What was asked for is part of the object.
+          for index in 0..<count where unsafe lines[index].number >= 0 {
+            let node = unsafe lines[index].number
+            let target = answers.target(of: node)
+            unsafe lines[index].number = json && target != node ? -1 : target
+          }
         }
         try unsafe write(lines[..<count], of: block, rows)
         if count < PlainLine.batch, start < block.count {
@@ -115,27 +120,32 @@ final class IDLookup {
   private func answer(_ asked: UnsafeRawBufferPointer) throws {
     let id = unsafe AskedID.trimmed(asked)
     if let node = unsafe AskedID.node(id, in: tree) {
-      try streams.output.write(Self.row(tree[number: node], json: json))
+      let target = answers.target(of: node)
+      try write(target, asked: target == node ? nil : unsafe String(decoding: id, as: UTF8.self))
     } else {
       try unsafe tellMissing(String(decoding: id, as: UTF8.self))
     }
   }
 
+  /// - Parameter asked: the ID that was asked for, where it isn't the region's.
+  private func write(_ node: Int, asked: String?) throws {
+    let region = tree[number: node]
+    try streams.output.write(
+      json ? RegionLine.jsonBytes(region, asked: asked) : RegionLine.textBytes(region))
+  }
+
   private func tellMissing(_ id: String) throws {
     if let former = FormerAnswer.region(id, in: tree) { return try tell(id, former) }
-    status = .notFound
     try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
-    try streams.queueNote("regions: \(MissingID.message(id, in: tree))")
+    try missing.add { "regions: \(MissingID.message(id, in: tree))" }
   }
 
   private func tell(_ id: String, _ former: FormerRegion) throws {
-    if current, let successor = former.onlySuccessor {
-      return try streams.output.write(
-        json ? RegionLine.jsonBytes(successor, asked: id) : RegionLine.textBytes(successor))
+    if answers.current, let successor = former.onlySuccessor {
+      return try write(answers.target(of: successor.number), asked: id)
     }
-    status = .notFound
     try streams.output.write(json ? FormerAnswer.json(id, former) : RegionLine.text(missing: id))
-    try streams.queueNote("regions: \(FormerAnswer.message(id, former))")
+    try missing.add { "regions: \(FormerAnswer.message(id, former))" }
   }
 }
 

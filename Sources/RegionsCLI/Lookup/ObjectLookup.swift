@@ -7,21 +7,21 @@ import RegionsChina
 final class ObjectLookup {
   private let tree: RegionTree
   private let field: String
-  private let current: Bool
+  private let answers: RolledUp
   private let streams: Streams
   private let rows: RegionRows
   private var line = 0
-  private var doubts: RowDoubts
+  private var missing: MissingRows
 
-  init(_ tree: RegionTree, field: String, current: Bool, _ streams: Streams) {
-    self.tree = tree
-    self.current = current
+  init(_ answers: RolledUp, field: String, _ streams: Streams) {
+    tree = answers.tree
+    self.answers = answers
     self.field = field
     self.streams = streams
-    doubts = RowDoubts(streams, missing: "the object has no “\(field)”")
+    missing = MissingRows(streams)
     rows = RegionRows(
       of: tree,
-      .addition { name, path, row in
+      .addition { _, name, path, row in
         var json = JSONWriter(bytes: row)
         row = []
         json.raw("\"region_name\":")
@@ -34,7 +34,7 @@ final class ObjectLookup {
 
   func run() throws -> ExitStatus {
     try unsafe streams.input.forEachLine(beforeWaiting: streams.flush, take)
-    return try doubts.finish()
+    return try missing.finish()
   }
 
   private func take(_ bytes: UnsafeRawBufferPointer) throws {
@@ -45,18 +45,21 @@ final class ObjectLookup {
     guard let end = unsafe bytes.lastIndex(of: 125) else { return }
     let id = try members.last { $0.key == field }.map { try text($0.value) }
     let asked = id.map { $0.drop { $0 == " " } }.map(String.init)
-    let region = asked.flatMap { asked in
-      tree[asked] ?? (current ? FormerAnswer.region(asked, in: tree)?.onlySuccessor : nil)
-    }
+    let node = asked.flatMap(answers.node(for:))
     try unsafe streams.output.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
     if !members.isEmpty { try streams.output.write(",") }
-    if let region {
-      try unsafe streams.output.write(rows.row(region.number))
+    if let node {
+      try unsafe streams.output.write(rows.row(node))
     } else {
       try streams.output.write("\"region_name\":null,\"region_path\":null")
-      try doubts.add(line: line, id: asked, in: tree)
+      try missing.add { "standard input:\(line): warning: \(doubt(asked))" }
     }
     try streams.output.write("}\n")
+  }
+
+  private func doubt(_ asked: String?) -> Message {
+    guard let asked else { return "the object has no “\(field)”" }
+    return asked.isEmpty ? "the row has no ID" : MissingID.message(asked, in: tree)
   }
 
   private func members(_ bytes: UnsafeRawBufferPointer) throws -> [JSONValue.Member] {

@@ -144,10 +144,11 @@ extension RegionRows.Format {
   ///
   /// - Parameter row: appends the addition for a name and a path.
   static func addition(
-    _ row: @escaping (_ name: ArraySlice<UInt8>, _ path: [UInt8], inout [UInt8]) -> Void
+    _ row: @escaping (Region, _ name: ArraySlice<UInt8>, _ path: [UInt8], inout [UInt8]) -> Void
   ) -> Self {
     Self(
       step: { storage, number, path in storage.appendName(of: number, to: &path) },
-      separator: UInt8(ascii: "/"), row: { _, path, step, bytes in row(path[step], path, &bytes) })
+      separator: UInt8(ascii: "/"),
+      row: { region, path, step, bytes in row(region, path[step], path, &bytes) })
   }
 }

@@ -63,6 +63,11 @@ enum AtomicFile {
     }
   }
 
+  /// Whether a path is another name of an open stream.
+  static func namesStream(_ path: String) -> Bool {
+    path == "/dev/stdin" || stream(named: path) != nil
+  }
+
   private static func stream(named path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO

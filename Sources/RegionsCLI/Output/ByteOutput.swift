@@ -25,6 +25,8 @@ public final class ByteOutput {
   let target: String
   private let buffer: UnsafeMutableRawPointer
   private var used = 0
+  /// The parts of the buffer that are meant for the terminal: sequences of our own.
+  private var sequences: [Range<Int>] = []
 
   private static let capacity = 1 << 16
 
@@ -55,6 +57,16 @@ public final class ByteOutput {
     }
   }
 
+  /// Writes text that has sequences for the terminal in it; nothing in it may come from a data set as it is.
+  func writeStyled(_ text: String) throws(WriteError) {
+    let bytes = Array(text.utf8)
+    guard isTerminal, bytes.count <= Self.capacity else { return try write(bytes) }
+    if used + bytes.count > Self.capacity { try flush() }
+    let start = used
+    try write(bytes)
+    sequences.append(start..<used)
+  }
+
   /// Where what comes next is put, for those who put it there themselves and then call ``took(_:)``.
   var freeBuffer: UnsafeMutableRawBufferPointer {
     unsafe UnsafeMutableRawBufferPointer(start: buffer + used, count: Self.capacity - used)
@@ -67,12 +79,54 @@ public final class ByteOutput {
   }
 
   func flush() throws(WriteError) {
-    defer { used = 0 }
-    do {
-      try unsafe OpenFile(descriptor: descriptor, path: target)
-        .write(UnsafeRawBufferPointer(start: buffer, count: used))
+    defer {
+      used = 0
+      sequences = []
+    }
+    do throws(FileError) {
+      let bytes = unsafe UnsafeRawBufferPointer(start: buffer, count: used)
+      guard used > 0, isTerminal else {
+        return try unsafe OpenFile(descriptor: descriptor, path: target).write(bytes)
+      }
+      let shown = unsafe TerminalText.shown(bytes, keeping: sequences)
+      try unsafe shown.withUnsafeBufferPointer { (shown) throws(FileError) in
+        try unsafe OpenFile(descriptor: descriptor, path: target).write(
+          UnsafeRawBufferPointer(shown))
+      }
     } catch {
       throw WriteError(target: target, number: error.number)
     }
+  }
+}
+
+/// What a terminal may be sent of what a data set or a file name holds.
+enum TerminalText {
+  /// Bytes with every control character but tabs and line ends replaced by U+FFFD: a name can't colour the
+  /// screen, move the cursor, or fill the clipboard.
+  ///
+  /// - Parameter kept: what stays as it is.
+  static func shown(_ bytes: UnsafeRawBufferPointer, keeping kept: [Range<Int>]) -> [UInt8] {
+    var shown: [UInt8] = []
+    shown.reserveCapacity(bytes.count)
+    var kept = kept[...]
+    var index = 0
+    while index < bytes.count {
+      if let range = kept.first, range.lowerBound == index {
+        unsafe shown.append(contentsOf: bytes[range])
+        index = range.upperBound
+        kept.removeFirst()
+        continue
+      }
+      let byte = unsafe bytes[index]
+      // U+0080 to U+009F are control characters of two bytes.
+      let isLong = unsafe byte == 0xC2 && index + 1 < bytes.count && 0x80...0x9F ~= bytes[index + 1]
+      if isLong || byte == 0x7F || (byte < 32 && byte != 9 && byte != 10) {
+        shown.append(contentsOf: "\u{FFFD}".utf8)
+      } else {
+        shown.append(byte)
+      }
+      index += isLong ? 2 : 1
+    }
+    return shown
   }
 }

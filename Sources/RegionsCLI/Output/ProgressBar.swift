@@ -36,7 +36,8 @@ struct ProgressBar {
       line += "[" + String(repeating: "#", count: filled)
       line += String(repeating: "-", count: width - filled) + "] \(Int(part * 100))% "
     }
-    try? errors.write("\r\u{1b}[K" + line + text())  // a bar that can't be drawn is no failure
+    // A bar that can't be drawn is no failure.
+    try? errors.writeStyled("\r\u{1b}[K" + line + text())
     try? errors.flush()
   }
 
@@ -44,7 +45,7 @@ struct ProgressBar {
   mutating func finish() {
     guard isShown else { return }
     isShown = false
-    try? errors.write("\r\u{1b}[K")
+    try? errors.writeStyled("\r\u{1b}[K")
     try? errors.flush()
   }
 

@@ -69,7 +69,7 @@ public final class Streams {
   func write(_ lines: [StyledLine]) throws(WriteError) {
     let colours = colours(output)
     for line in lines {
-      try output.write((colours ? line.escaped(color: true) : line.text) + "\n")
+      try output.writeStyled((colours ? line.escaped(color: true) : line.text) + "\n")
     }
   }
 

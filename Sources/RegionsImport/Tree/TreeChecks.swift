@@ -75,6 +75,7 @@ struct TreeChecks {
       let parent = evidence.texts.string(reference)
       problems.append(error(node, .missingParent(label(node), parent: parent)))
       removed[node] = true
+      skipped += 1
     }
   }
 
@@ -115,7 +116,10 @@ struct TreeChecks {
       let ids = ring.map { evidence.texts.string(draft.ids[$0]) }
       problems.append(error(ring[0], .ring(label(ring[0]), ids: ids)))
     }
-    for node in draft.nodes where levels[node] == 0 { removed[node] = true }
+    for node in draft.nodes where levels[node] == 0 && !removed[node] {
+      removed[node] = true
+      skipped += 1
+    }
   }
 
   private mutating func keep(below root: String) {

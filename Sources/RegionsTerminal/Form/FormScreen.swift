@@ -55,6 +55,8 @@ struct FormScreen {
   let trail: [String]
   /// Whether leaving throws nothing away.
   let keepsDraft: Bool
+  /// Whether the draft could not be written the last time: leaving now would lose what was filled in.
+  var draftFailed = false
   let files: FormFiles
   /// What time it is; asked at submission.
   let clock: () -> DateTime?
@@ -155,7 +157,7 @@ struct FormScreen {
     case .control("z"): return .suspend
     case .control("l"): return .redraw
     case .escape:
-      if wasWarned || keepsDraft || form.values == initialValues { return cancel() }
+      if wasWarned || keepsDraft && !draftFailed || form.values == initialValues { return cancel() }
       message = texts.discard
     case .press(let row, _): return press(row)
     case .resize, .other: break

@@ -10,6 +10,9 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   public var source: (_ region: FormRegion, _ root: String?) -> Source
   /// What the pickers of region fields are set up with.
   public var setting = PickerSetting()
+  /// How many regions a field may be filled with, below the region it begins at.
+  public var regionCount: @Sendable (_ region: FormRegion, _ root: String?) -> Int? = { _, _ in nil
+  }
   /// What time it is; asked at submission.
   public var clock: () -> DateTime? = { nil }
   /// Keeps what was filled in so far, and says if that fails; `nil`: nothing is kept.
@@ -75,13 +78,13 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
         let filled = fill(inner, inside: titles, keep: keepBoth, on: screen, environment)
         model.receive(filled.status == .submitted ? .record(filled.payload) : nil, for: target)
         // What was kept of a form that was then left is taken back.
-        if let keep { model.message = keep(model.form) }
+        if let keep { model.note(keep(model.form)) }
       case nil: break
       }
       // Row by row, so that nothing is lost with the window.
       if let keep, outcome != nil || model.focus != focus, model.form.values != kept {
         kept = model.form.values
-        model.message = keep(model.form)
+        model.note(keep(model.form))
       }
       switch outcome {
       case .submitted, .cancelled: return model.form
@@ -98,6 +101,7 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
       source: source(region, root),
       configuration: .init(maxDepth: region.depth, root: root, restoresReselected: true))
     picker.setting = setting
+    picker.setting.regionCount = { [regionCount] in regionCount(region, root) }
     picker.setting.title = title
     return picker
   }
@@ -123,6 +127,12 @@ extension FormState {
 }
 
 extension FormScreen {
+  /// Shows what came of keeping a draft.
+  fileprivate mutating func note(_ failure: String?) {
+    message = failure
+    draftFailed = failure != nil
+  }
+
   /// The form with a value that is still being made outside of this screen.
   fileprivate func receiving(_ value: FormValue, for target: Target) -> FormState {
     var screen = self

@@ -24,7 +24,7 @@ struct PickerLayout: Equatable {
       bottom -= 1
       detail = bottom
     }
-    if hasTitle, rows >= 8 {
+    if hasTitle, rows >= 6 {
       title = top
       top += 1
     }

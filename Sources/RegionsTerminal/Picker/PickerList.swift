@@ -1,5 +1,6 @@
 /// What the picker's list has in each position: first the rows of the column, then what was found in the
-/// whole tree, then what is only near to what was typed, with a heading above each of the last two.
+/// whole tree, then what is only near to what was typed, with a heading above each of the last two. Before
+/// all of them stands what an address names that a row of the column is only the beginning of.
 struct PickerList: Equatable {
   enum Item: Equatable {
     /// A position among the rows of the column that are left.
@@ -13,6 +14,8 @@ struct PickerList: Equatable {
     case everywhere, near
   }
 
+  /// Results that a row of the column leads to, and that more of what was typed speaks of.
+  var leading: [Int] = []
   /// How many rows of the column are left.
   var options: Int
   /// Results that lie in the column, by another name than the column's own filter knows.
@@ -28,15 +31,17 @@ struct PickerList: Equatable {
 
   /// How many positions there are, headings included.
   var count: Int {
-    options + inColumn.count + elsewhereHeadings + elsewhere.count
+    leading.count + options + inColumn.count + elsewhereHeadings + elsewhere.count
       + (near.isEmpty ? 0 : near.count + 1)
   }
 
   /// How many regions match.
-  var matches: Int { options + inColumn.count + elsewhere.count }
+  var matches: Int { leading.count + options + inColumn.count + elsewhere.count }
 
   subscript(position: Int) -> Item {
     var rest = position
+    if rest < leading.count { return .result(leading[rest]) }
+    rest -= leading.count
     if rest < options { return .option(rest) }
     rest -= options
     if rest < inColumn.count { return .result(inColumn[rest]) }

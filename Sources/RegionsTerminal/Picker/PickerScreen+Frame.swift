@@ -214,7 +214,14 @@ extension PickerScreen {
   }
 
   private func keysFrame(from offset: Int) -> Frame {
-    var lines = Array(keyLines.dropFirst(offset).prefix(size.rows))
+    let all = keyLines
+    var lines = Array(all.dropFirst(offset).prefix(size.rows))
+    if all.count > size.rows, size.rows > 1 {
+      // Where not all of them fit, the last line says how to see the rest.
+      let last = min(offset + size.rows - 1, all.count)
+      lines[lines.count - 1] = StyledLine(
+        " " + texts.scrollKeys("\(last)/\(all.count)"), .dim, limit: size.columns)
+    }
     while lines.count < size.rows { lines.append(StyledLine()) }
     return Frame(lines: lines.map { $0.fitted(to: size.columns) }, caret: nil)
   }

@@ -71,7 +71,8 @@ extension PickerScreen {
   }
 
   private mutating func scrollKeys(by rows: Int) {
-    let last = max(keyLines.count - size.rows, 0)
+    let isCut = keyLines.count > size.rows && size.rows > 1
+    let last = max(keyLines.count - size.rows + (isCut ? 1 : 0), 0)
     keysOffset = min(max((keysOffset ?? 0) + rows, 0), last)
   }
 
@@ -107,8 +108,14 @@ extension PickerScreen {
 
   private mutating func go(to level: Int) {
     guard picker.columns.indices.contains(level) else { return }
+    guard !editor.isEmpty else {
+      _ = send(.selectTab(level))
+      return restart()
+    }
+    // What was typed is looked for in the other level.
+    guard level != picker.focusedLevel else { return }
     _ = send(.selectTab(level))
-    restart()
+    textChanged()
   }
 
   private mutating func press(row: Int, column: Int) -> Outcome? {

@@ -70,7 +70,14 @@ extension PickerScreen {
         shown.insert(picker.focusedColumn[picker.visibleRow(at: position)].id)
       }
     }
+    var mayLead = true
     for (index, result) in results.enumerated() {
+      // An address names a county and, on the way, its province: who pasted it means the county.
+      mayLead = mayLead && !result.isNear && isBelow(result, shown, level: above.count)
+      if mayLead {
+        list.leading.append(index)
+        continue
+      }
       let inColumn =
         scope == .column && result.ids.count == above.count + 1 && result.ids.starts(with: above)
       if inColumn, let id = result.ids.last, shown.contains(id) { continue }
@@ -83,5 +90,11 @@ extension PickerScreen {
       }
     }
     self.list = list
+  }
+
+  /// Whether a result lies below a row on screen, and more names than its own were found in the text.
+  private func isBelow(_ result: Picker.Result, _ shown: Set<String>, level: Int) -> Bool {
+    guard result.ids.count > level + 1, shown.contains(result.ids[level]) else { return false }
+    return result.highlights.count { !$0.isEmpty } > 1
   }
 }

@@ -18,11 +18,14 @@ extension FormQuestions {
   }
 
   func isYes(_ question: String, now: Bool) throws -> Bool {
-    let text = try answer("\(question) (\(texts.questions.yesNo)) [\(now ? "y" : "n")]: ")
-    switch text.lowercased() {
-    case "y", "yes", "是", "true", "1": return true
-    case "n", "no", "否", "false", "0": return false
-    default: return now
+    while true {
+      let text = try answer("\(question) (\(texts.questions.yesNo)) [\(now ? "y" : "n")]: ")
+      switch text.lowercased() {
+      case "": return now
+      case "y", "yes", "是", "true", "1": return true
+      case "n", "no", "否", "false", "0": return false
+      default: try write("  ↳ \(texts.questions.notYesNo)\n")
+      }
     }
   }
 

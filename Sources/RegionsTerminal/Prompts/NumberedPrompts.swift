@@ -110,8 +110,13 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     if !found.isEmpty {
       let results = found
       found = []
-      if let number = Int(answer), number >= 1, number <= results.count {
-        return go(to: results[number - 1])
+      if let number = Int(answer), number >= 1 {
+        if number <= results.count { return go(to: results[number - 1]) }
+        if number <= max(picker.focusedColumn.count, Self.listLimit) {
+          // The numbers are those of the list that was just read.
+          found = results
+          return refuse(answer)
+        }
       }
     }
     switch answer {
@@ -120,10 +125,26 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     case "." where picker.configuration.allowsAnyLevel: return send(.confirm())
     default: break
     }
+    if let number = Int(answer), number >= 1, number <= picker.focusedColumn.count,
+      !shownRows.contains(number - 1)
+    {
+      return refuse(answer)
+    }
     if let row = row(for: answer) {
       return send(.select(level: picker.focusedLevel, row: row))
     }
     return look(for: answer)
+  }
+
+  /// The rows whose numbers are on screen.
+  private var shownRows: [Int] {
+    (0..<min(picker.visibleCount, Self.listLimit)).map { picker.visibleRow(at: $0) }
+  }
+
+  private mutating func refuse(_ answer: String) -> TerminalPicker<Source>.Result? {
+    listsOptions = false
+    remark = "\(texts.notListed): \(answer)\n"
+    return nil
   }
 
   /// Narrows the list to part of a name or, where nothing in it matches, looks elsewhere.

@@ -22,8 +22,13 @@ final class InlineScreen: TerminalSurface {
   private var isOpen = false
   /// The lines as they are shown; `nil`: not known, to be drawn.
   private var shown: [StyledLine?] = []
-  /// The line the cursor is in, from the first of them.
+  /// The line the cursor is in, from the first of them, and its column.
   private var row = 0
+  private var column = 0
+  /// How wide the terminal was when they were drawn.
+  private var width = 0
+  /// Whether something else wrote on the lines.
+  private var isStale = false
 
   /// Takes over the lines.
   ///
@@ -45,10 +50,18 @@ final class InlineScreen: TerminalSurface {
     unsafe terminal_guard_set_sequence(Self.end)
     // A changed size interrupts the wait for keys only if somebody handles the signal.
     signal(SIGWINCH) { _ in }
+    beginLine()
     open()
   }
 
   deinit { close() }
+
+  /// Goes to the beginning of a line: of the next one, if something stands before the cursor in this one, as
+  /// a script's question may. As many blanks as fit a line but one end in it only if they began in its
+  /// first column.
+  private func beginLine() {
+    send("\u{1B}[0m" + String(repeating: " ", count: size.columns - 1) + "\r\u{1B}[K")
+  }
 
   private static let end = "\u{1B}[0m\u{1B}[?25h\u{1B}[?2004l\r\u{1B}[J"
 
@@ -69,7 +82,8 @@ final class InlineScreen: TerminalSurface {
     send(String(repeating: "\n", count: rows - 1))
     if rows > 1 { send("\u{1B}[\(rows - 1)A") }
     shown = Array(repeating: nil, count: rows)
-    row = 0
+    (row, column) = (0, 0)
+    width = size.columns
   }
 
   func close() {
@@ -98,14 +112,14 @@ final class InlineScreen: TerminalSurface {
     open()
   }
 
-  func redraw() { shown = Array(repeating: nil, count: shown.count) }
+  func redraw() { isStale = true }
 
   // MARK: Drawing
 
   func draw(_ frame: Frame) {
-    if size.rows != shown.count {
-      move(to: 0)
-      send("\r\u{1B}[J")
+    if size.rows != shown.count || size.columns != width || isStale {
+      isStale = false
+      clear()
       reserve()
     }
     pending = "\u{1B}[?25l"
@@ -117,12 +131,25 @@ final class InlineScreen: TerminalSurface {
     }
     if let caret = frame.caret {
       move(to: caret.row)
+      column = caret.column
       pending += "\r" + (caret.column > 0 ? "\u{1B}[\(caret.column)C" : "") + "\u{1B}[?25h"
     }
     flush()
   }
 
   private var pending = ""
+
+  /// Clears from the first of the lines to the end of the screen. In a terminal that became narrower, lines
+  /// that don't fit any more were broken: what stands above the cursor is taller than it was.
+  private func clear() {
+    let columns = max(size.columns, 1)
+    var height = column / columns
+    for line in shown[..<min(row, shown.count)] {
+      height += max(((line?.width ?? 0) + columns - 1) / columns, 1)
+    }
+    pending += (height > 0 ? "\u{1B}[\(height)A" : "") + "\r\u{1B}[0m\u{1B}[J"
+    flush()
+  }
 
   private func move(to target: Int) {
     if target < row { pending += "\u{1B}[\(row - target)A" }
@@ -156,10 +183,10 @@ public enum InlineHeight: Equatable, Sendable {
     self = isPercent ? .percent(number) : .lines(number)
   }
 
-  /// How many of a terminal's lines: at least one, at most all.
+  /// How many of a terminal's lines: at least three, to show what is typed; at most all.
   func rows(of all: Int) -> Int {
     switch self {
-    case .lines(let lines): min(max(lines, 1), all)
+    case .lines(let lines): min(max(lines, min(all, 3)), all)
     case .percent(let percent): min(max(all * percent / 100, min(all, 3)), all)
     }
   }

@@ -12,7 +12,7 @@ struct FormTexts: Sendable {
   var submit: String { language.say("Submit", zh: "提交") }
   /// What the last button of a form inside another does.
   func back(to form: String) -> String {
-    language.say("Done, back to “\(form)”", zh: "完成,返回“\(form)”")
+    language.say("Done, back to “\(form)”", zh: "完成，返回“\(form)”")
   }
   func filled(_ count: Int, of all: Int) -> String {
     language.say("\(count) of \(all) filled", zh: "已填 \(count) / \(all)")
@@ -21,7 +21,7 @@ struct FormTexts: Sendable {
   /// What a row for a file wants.
   var attachment: String { language.say("path of a file, or a URL", zh: "文件路径或网址") }
   var noFile: String { language.say("no such file", zh: "没有这个文件") }
-  var isFolder: String { language.say("this is a folder, not a file", zh: "这是文件夹,请选择文件") }
+  var isFolder: String { language.say("this is a folder, not a file", zh: "这是文件夹，请选择文件") }
   var unreadable: String { language.say("the file can't be read", zh: "文件无法读取") }
   /// Said when a form with entries is about to be left.
   var discard: String {
@@ -54,13 +54,14 @@ struct FormQuestionTexts: Sendable {
   var intro: String {
     language.say(
       "Enter keeps what is there, - clears it, Ctrl-C cancels",
-      zh: "回车保留原值,输入 - 清除,Ctrl-C 取消")
+      zh: "回车保留原值，输入 - 清除，Ctrl-C 取消")
   }
-  var multiline: String { language.say("several lines, an empty one ends", zh: "多行,以空行结束") }
+  var multiline: String { language.say("several lines, an empty one ends", zh: "多行，以空行结束") }
   var yesNo: String { "y/n" }
-  var add: String { language.say("add one?", zh: "添加一项?") }
-  var fill: String { language.say("fill it?", zh: "填写?") }
-  var change: String { language.say("change it?", zh: "更改?") }
+  var notYesNo: String { language.say("answer y or n", zh: "请回答 y 或 n") }
+  var add: String { language.say("add one?", zh: "添加一项？") }
+  var fill: String { language.say("fill it?", zh: "填写？") }
+  var change: String { language.say("change it?", zh: "更改？") }
   var notAnOption: String { language.say("not an option", zh: "没有这个选项") }
   var notADateTime: String {
     language.say("write it as 2025-06-01 09:30", zh: "请写成 2025-06-01 09:30")

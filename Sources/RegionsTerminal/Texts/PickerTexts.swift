@@ -33,11 +33,11 @@ struct PickerTexts: Sendable {
   var searching: String { language.say("searching…", zh: "正在查找…") }
   /// Above what was found in the whole tree, and above what is only near.
   var everywhere: String { language.say("Everywhere", zh: "全部地区") }
-  var near: String { language.say("Nothing matches as typed; nearest", zh: "没有完全匹配,相近的有") }
+  var near: String { language.say("Nothing matches as typed; nearest", zh: "没有完全匹配，相近的有") }
   /// The same below what matches.
   var alsoNear: String { language.say("Near", zh: "相近的") }
-  /// Of a region that has none below.
-  var nothingBelow: String { language.say("nothing below", zh: "没有下级") }
+  /// Of a region with nothing below it that is asked for.
+  var nothingBelow: String { language.say("nothing more to choose", zh: "没有更下级可选") }
   func more(_ count: String) -> String { language.say("\(count) more", zh: "还有 \(count) 项") }
   /// "12 of 41,981".
   func count(_ count: String, of all: String) -> String {
@@ -65,12 +65,14 @@ extension PickerTexts {
   /// The question.
   var prompt: String {
     language.say(
-      "number, name or ID (empty: back, q: cancel)", zh: "编号、名称或 ID(回车返回上一级,q 取消)")
+      "number, name or ID (empty: back, q: cancel)", zh: "编号、名称或 ID（回车返回上一级，q 取消）")
   }
-  var confirmPrompt: String { language.say(" (.: take this)", zh: "(. 选定当前)") }
+  var confirmPrompt: String { language.say(" (.: take this)", zh: "（. 选定当前）") }
+  /// Said of a number that stands before no option.
+  var notListed: String { language.say("not in the list", zh: "列表中没有此编号") }
   /// What follows the number of options that are not listed.
   var unlisted: String {
-    language.say("more not listed; part of a name narrows them", zh: "项未列出,输入部分名称可缩小范围")
+    language.say("more not listed; part of a name narrows them", zh: "项未列出，输入部分名称可缩小范围")
   }
   /// Before several regions found elsewhere: that a number takes one of them.
   var foundElsewhere: String { language.say("found elsewhere", zh: "在全部地区中找到") }

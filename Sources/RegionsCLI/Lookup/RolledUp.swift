@@ -1,0 +1,72 @@
+import ArgumentParsing
+import Regions
+import RegionsChina
+
+/// From an ID to the region that answers it: the one that has it, the one that took its place where that is
+/// asked for, and the one above it where a rank is.
+struct RolledUp {
+  let tree: RegionTree
+  /// Whether an ID that was in force once is answered with the one region that took its place.
+  let current: Bool
+  /// By region number: the region of the rank at most; empty if none is asked for.
+  private let targets: [Int32]
+
+  init(_ tree: RegionTree, current: Bool, until rank: RegionRank?) {
+    self.tree = tree
+    self.current = current
+    guard let rank else {
+      targets = []
+      return
+    }
+    // Parents come before what lies below them.
+    var targets = [Int32](repeating: 0, count: tree.count)
+    for number in targets.indices {
+      let isLower = tree.storage.rank(of: number) > rank.rawValue
+      let parent = isLower ? tree.storage.parent(of: number) : nil
+      targets[number] = parent.map { targets[$0] } ?? Int32(number)
+    }
+    self.targets = targets
+  }
+
+  /// Whether regions are answered with others than themselves.
+  var isRolling: Bool { !targets.isEmpty }
+
+  /// The region at or above one.
+  func target(of number: Int) -> Int {
+    targets.isEmpty ? number : Int(targets[number])
+  }
+
+  /// The region for an ID, given as trimmed bytes.
+  func node(for id: UnsafeRawBufferPointer) -> Int? {
+    let node =
+      unsafe AskedID.node(id, in: tree)
+      ?? (current ? FormerAnswer.successor(of: id, in: tree) : nil)
+    return node.map(target)
+  }
+
+  func node(for id: String) -> Int? {
+    var id = id
+    return id.withUTF8 { unsafe node(for: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+/// The regions of the IDs in a table's column.
+struct IDCells: CellReader {
+  let answers: RolledUp
+  /// Whether it is asked what a retired ID was called.
+  let tellsFormer: Bool
+
+  static let emptyCell: Message = "the row has no ID"
+
+  func answer(_ cell: UnsafeRawBufferPointer) -> CellAnswer {
+    let cell = unsafe AskedID.trimmed(cell)
+    var answer = unsafe CellAnswer(node: answers.node(for: cell))
+    if tellsFormer {
+      let id = unsafe String(decoding: cell, as: UTF8.self)
+      answer.former = FormerAnswer.region(id, in: answers.tree)?.name ?? ""
+    }
+    return answer
+  }
+
+  func doubt(_ cell: String) -> Message { MissingID.message(cell, in: answers.tree) }
+}
