@@ -90,6 +90,7 @@ extension ChineseTexts {
     "is true or not there at all": "只能是 true，或不写",
     "a rule says one thing, this says {}": "一条规则只规定一件事，这条规定了 {} 件",
     "there is no format “{}”; known are {}": "没有格式“{}”；有 {}",
+    "there is no occasion “{}”; known are {}": "没有时机“{}”；有 {}",
     "there is no rule “{}”": "没有规则“{}”",
     "a reveal without a row reveals nothing": "没有下属行的展开项什么也不展开",
     "a key can't be empty": "键不能为空",
