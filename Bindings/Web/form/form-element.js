@@ -67,6 +67,7 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
   #isDisabled = false;
   /** The tree of the data set that reads addresses, and what it was made of. */
   #reader = null;
+  #canPaste = false;
   /** Connected, with its attributes read: from then on each change begins anew. */
   #isLive = false;
   /** The definition at `src`, which is fetched once. */
@@ -275,6 +276,9 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
       return;
     }
     this.#tree = tree;
+    // It is the definition that wants messages, and the trees that read them.
+    const { paste } = typeof definition === "string" ? JSON.parse(definition) : definition;
+    this.#canPaste = Boolean(paste) && "contact" in parts.RegionTree.prototype;
     this.#view = new FormView(session, this.#owner);
     this.#slot.replaceChildren(this.#view.element);
     this.#submit.textContent = this.getAttribute("submit-label") ?? this.#texts.submit;
@@ -317,8 +321,7 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
       now: () => element.#time(),
       file: (name) => element.#files.get(name),
       take: (file) => element.#take(file),
-      // Where the trees can.
-      readContact: "contact" in parts.RegionTree.prototype ? (text) => element.#readContact(text) : undefined,
+      readContact: element.#canPaste ? (text) => element.#readContact(text) : undefined,
       changed: (event, state) => element.#answered(event, state),
     };
   }

@@ -11,7 +11,7 @@ const { make, set } = parts;
  * Draws the rows of a session and sends it what is done to them. Which rows there are, what they show and
  * what is wrong is the machine's to say.
  *
- * `owner` gives `texts`, `language`, `tree`, `now()`, `file(name)`, `take(file)`, and is called back by `changed(event)`.
+ * `owner` gives `texts`, `language`, `tree`, `now()`, `file(name)`, `take(file)`, for a form with a box for messages `readContact(text)`, and is called back by `changed(event)`.
  */
 export class FormView {
   #session;
@@ -46,7 +46,7 @@ export class FormView {
     const description = this.#session.describe();
     this.heading.textContent = description.title ?? "";
     this.heading.hidden = !description.title;
-    if (description.paste && this.#owner.readContact && !this.#paste) {
+    if (this.#owner.readContact && !this.#paste) {
       this.#paste = new PasteBox(this.#pasteHost);
       this.body.before(this.#paste.element);
     }
