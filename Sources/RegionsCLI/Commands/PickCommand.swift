@@ -25,8 +25,8 @@ enum PickCommand: Command {
         Enter, a click on a row  choose, open the next level, or go to what was found
         → with no text           open the next level; never ends the picker
         ← Backspace, no text     one level up; nothing is lost
-        Tab Shift-Tab            another level, with what was typed; so does a click on
-                                 its tab or on the column beside
+        Tab Shift-Tab            another level, with what was typed; so does a click
+                                 on its tab or on the column beside
         ← → Home End Ctrl-A Ctrl-E Alt-B Alt-F
                                  move in the text
         Backspace Delete Ctrl-W Ctrl-U Ctrl-K Ctrl-Y
