@@ -70,7 +70,7 @@ public struct Importer: Sendable {
       choice.tree.count > 1 || (choice.tree.count == 1 && choice.tree.hasIDs)
     else {
       throw ImportError([
-        Diagnostic(.error, at: evidence.firstSource, .noRegions)
+        Diagnostic(.error, at: evidence.firstSource, .noRegions(evidence.noRegions(options)))
       ])
     }
     evidence.forgetColumns()
@@ -86,9 +86,9 @@ public struct Importer: Sendable {
     }
     let ids = IDAssignment(checks, options.ids)
     do {
-      return try TreeWriter(
-        checks, ids: ids, confidence: choice.confidence, readings: choice.readings
-      ).tree()
+      var writer = TreeWriter(
+        checks, ids: ids, confidence: choice.confidence, readings: choice.readings)
+      return try writer.tree()
     } catch {
       throw ImportError([Diagnostic(.error, at: evidence.firstSource, .unbuildable(error))])
     }

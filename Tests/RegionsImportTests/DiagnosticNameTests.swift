@@ -36,7 +36,7 @@ struct DiagnosticNameTests {
     .source(.emptySource),
     .unreadable(FileSystemError(call: "open", path: "x", number: 2)), .tooManyLists(limit: 1),
     .tooManyColumns, .unknownColumn("x", known: []), .unknownKey("x", known: []),
-    .unknownRoot(id: "1"), .noRegions, .namesReadLikeText("x"), .rivalParents("a", "b"),
+    .unknownRoot(id: "1"), .noRegions(.noNames), .namesReadLikeText("x"), .rivalParents("a", "b"),
     .doubt(doubt), .unexplained(doubt, outcome), .rivalReadings(outcome), .otherReading(outcome),
     .possibleLevels([]),
     .leftOut(records: 1, list: "x", .oneEach),
@@ -45,7 +45,8 @@ struct DiagnosticNameTests {
     .severalNames(id: "1", names: [], areSpellings: false), .orphansAsRoots(1), .onlyRoots(1),
     .nearestAncestors(1), .merged(1), .placeholdersKept([]), .placeholdersRemoved(1),
     .levelJump(name: "x", level: 3, above: 1, others: 0), .idsQualified(1, example: "1/1"),
-    .numberedBelowParent(1), .nothingLeft, .unbuildable(RegionBuildError(.empty)),
+    .numberedBelowParent(1), .valuesTooLong(1, column: "x"), .nothingLeft,
+    .unbuildable(RegionBuildError(.empty)),
     .notInBase(ids: []),
   ]
 

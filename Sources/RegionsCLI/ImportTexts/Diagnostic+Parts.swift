@@ -8,6 +8,21 @@ extension Diagnostic.RegionLabel {
   }
 }
 
+extension Diagnostic.NoRegionsReason {
+  func text() -> Message {
+    switch self {
+    case .noRecords: "no regions found: there are no records, or one value, or a heading alone"
+    case .page: "no regions found: the page has no table and no list to choose from"
+    case .noStructure(let name):
+      "no regions found that are “\(name)”; without --structure the content decides"
+    case .noParents(let column):
+      "no regions found: no row is what “\(column)” names as the region above"
+    case .noNames:
+      "no regions found; --name KEY tells which key, attribute or column holds the names"
+    }
+  }
+}
+
 extension Diagnostic.LeftOutReason {
   func text() -> Message {
     switch self {
@@ -15,6 +30,7 @@ extension Diagnostic.LeftOutReason {
     case .unrelated(let list): "they have nothing to do with “\(list)”"
     case .oneEach: "each record above has about one, so they tell something of it"
     case .shared: "the same few come back in many records, so they tell something of those"
+    case .noRegions: "they tell something of regions, or of something else, and are none"
     case .regionsAre(let list): "the regions below are in “\(list)”"
     }
   }
@@ -37,6 +53,10 @@ extension Doubt {
     case .chanceCodes:
       "codes in \(subject) begin with other codes, but nearly as many would by chance"
     case .orderAlone: "only the order of the rows says what is above them"
+    case .ambiguousParent:
+      "\(subject) names parents, and several regions have such a name"
+    case .shortenedCodes:
+      "codes of \(subject) lost digits in a spreadsheet, as 1.1E+05 has; export them again as text"
     case .unusedPath: "\(subject) holds paths of other rows and would not be used"
     case .unusedLevel: "\(subject) groups the rows and would be no level"
     case .crossingLevels: "\(subject) cross: neither lies within the other"
@@ -72,8 +92,7 @@ extension Doubt {
       "--levels names the levels that are meant, from the top"
     case .chanceCodes, .orderAlone, .unusedPath, .constantLevel, .looseLists, .unusedHolders,
       .placeholderOnTop, .unknownParent, .repeatedNames, .bareRoots, .unusedList,
-      .rowsWithoutParent,
-      .chanceParent:
+      .rowsWithoutParent, .chanceParent, .ambiguousParent, .shortenedCodes:
       ""
     }
   }

@@ -35,8 +35,7 @@ extension Diagnostic.Kind {
       "no key “\(name)”; there are \(TextParts.some(known, isQuoted: false))"
     case .unknownRoot(let id): "no region has the ID “\(id)” that --root names"
 
-    case .noRegions:
-      "no regions found; --name KEY tells which key, attribute or column holds the names"
+    case .noRegions(let reason): reason.text()
     case .namesReadLikeText(let name):
       "what would be names reads like a program or a text, as in “\(name)”; --name KEY tells which column holds names"
     case .rivalParents(let one, let other):
@@ -86,6 +85,8 @@ extension Diagnostic.Kind {
       "told apart by the parent's ID, as in “\(example)”, because others have the same ID: \(TextParts.regions(count))"
     case .numberedBelowParent(let count):
       "numbered below the parent because they have no ID: \(TextParts.regions(count))"
+    case .valuesTooLong(let count, let column):
+      "values of “\(column)” that are longer than 4,096 bytes are left out: \(Thousands.text(count))"
     case .nothingLeft: "no region is left"
     case .unbuildable(let error): error.text()
     case .notInBase(let ids): "not in the base, left out: \(TextParts.some(ids))"

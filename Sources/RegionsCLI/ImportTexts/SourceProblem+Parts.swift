@@ -10,8 +10,8 @@ extension SourceProblem.ForeignFormat {
     case .bzip2: "this is packed by bzip2, unpack it first"
     case .xz: "this is packed by xz, unpack it first"
     case .zstd: "this is packed by zstd, unpack it first"
-    case .phpScript: "this is a PHP script, write its array as JSON with json_encode"
     case .pdf: "this is a PDF document"
+    case .settings: "this is an INI or TOML file, write its data as JSON, YAML or CSV"
     }
   }
 }

@@ -27,6 +27,14 @@ extension ChineseTexts {
     "no region has the ID “{}” that --root names": "没有 --root 所指的 ID 为“{}”的区划",
 
     // Choosing
+    "no regions found: there are no records, or one value, or a heading alone":
+      "没有找到区划：没有记录，或只有一个值，或只有表头",
+    "no regions found: the page has no table and no list to choose from":
+      "没有找到区划：网页里没有表格，也没有选项列表",
+    "no regions found that are “{}”; without --structure the content decides":
+      "没有找到“{}”结构的区划；不写 --structure 则由内容决定",
+    "no regions found: no row is what “{}” names as the region above":
+      "没有找到区划：“{}”所指的上级都不在行中",
     "no regions found; --name KEY tells which key, attribute or column holds the names":
       "没有找到区划；可用 --name KEY 指明哪个键、属性或列是名称",
     "what would be names reads like a program or a text, as in “{}”; --name KEY tells which column holds names":
@@ -48,6 +56,9 @@ extension ChineseTexts {
     "codes in {} begin with other codes, but nearly as many would by chance":
       "{} 中有代码以其他代码开头，但碰巧也会有差不多这么多",
     "only the order of the rows says what is above them": "只有行的顺序能说明上级",
+    "{} names parents, and several regions have such a name": "{} 指明上级，但有多个区划同名",
+    "codes of {} lost digits in a spreadsheet, as 1.1E+05 has; export them again as text":
+      "{} 中的代码被电子表格丢了数位，如 1.1E+05；请以文本格式重新导出",
     "{} holds paths of other rows and would not be used": "{} 是其他行的路径，却用不上",
     "{} groups the rows and would be no level": "{} 把行分了组，却不成一级",
     "{} cross: neither lies within the other": "{} 相互交叉，谁也不在谁之下",
@@ -80,6 +91,8 @@ extension ChineseTexts {
     "they repeat names of “{}”": "重复了“{}”中的名称",
     "they have nothing to do with “{}”": "与“{}”没有关系",
     "the regions below are in “{}”": "下级区划在“{}”中",
+    "they tell something of regions, or of something else, and are none":
+      "它们说明区划的某一方面或与区划无关，不是区划",
     "each record above has about one, so they tell something of it":
       "上级记录各自大约只有一个，可见只是其说明",
     "the same few come back in many records, so they tell something of those":
@@ -112,6 +125,8 @@ extension ChineseTexts {
     "told apart by the parent's ID, as in “{}”, because others have the same ID: {}":
       "因 ID 与其他区划相同而加上级 ID 区分，如“{}”：{}",
     "numbered below the parent because they have no ID: {}": "因没有 ID 而在上级下编号：{}",
+    "values of “{}” that are longer than 4,096 bytes are left out: {}":
+      "“{}”中超过 4,096 字节的值未采用：{}",
     "no region is left": "没有剩下区划",
     "not in the base, left out: {}": "不在原数据集中，未采用：{}",
     "ID “{}” is used by two regions": "两个区划都用 ID“{}”",

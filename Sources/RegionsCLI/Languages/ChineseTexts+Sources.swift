@@ -15,11 +15,11 @@ extension ChineseTexts {
       "这是旧版 Excel 工作簿，请另存为 .xlsx 或 CSV",
     "this is a binary property list, convert it with plutil -convert xml1":
       "这是二进制属性列表，请用 plutil -convert xml1 转换",
+    "this is an INI or TOML file, write its data as JSON, YAML or CSV":
+      "这是 INI 或 TOML 文件，请把其中的数据写成 JSON、YAML 或 CSV",
     "this is packed by bzip2, unpack it first": "这是 bzip2 压缩的文件，请先解压",
     "this is packed by xz, unpack it first": "这是 xz 压缩的文件，请先解压",
     "this is packed by zstd, unpack it first": "这是 zstd 压缩的文件，请先解压",
-    "this is a PHP script, write its array as JSON with json_encode":
-      "这是 PHP 脚本，请用 json_encode 把其中的数组写成 JSON",
     "this is a PDF document": "这是 PDF 文档",
 
     // Text

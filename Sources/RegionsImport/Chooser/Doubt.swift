@@ -6,6 +6,10 @@ public struct Doubt: Sendable, Equatable {
     case unusedParent
     /// A column is called the parent, and no row is what it names.
     case unknownParent
+    /// A column is called the parent and names regions of which several have one name.
+    case ambiguousParent
+    /// A column that is called an ID has codes of which a spreadsheet left out digits, and nothing tells those.
+    case shortenedCodes
     /// A column of codes repeats, and there are no IDs.
     case unusedCodes
     /// Codes begin with other codes, but nearly as many would by chance.

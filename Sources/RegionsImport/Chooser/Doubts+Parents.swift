@@ -23,9 +23,7 @@ extension Doubts {
         continue
       }
       if isWorded, profile.meaning.isDisjoint(with: [.level, .name]), records.hasHeader,
-        Evidence.distinct(numbers) > 1, !Evidence.distinct(numbers).isNearlyAll(of: numbers.count),
-        lists.count == 1,
-        isUnknown(numbers, list)
+        isMissing(numbers, of: profile, in: list, roles, among: lists)
       {
         add(.unknownParent, [records.columns[column].name], isStrong: true)
         continue
@@ -47,6 +45,49 @@ extension Doubts {
           others: profile.isCode ? [] : [evidence.lists[target].columns[key].name],
           isStrong: isWorded || target == list)
       }
+    }
+  }
+
+  /// Whether what a parent column names is nowhere: of texts that group the rows; of codes one is enough where
+  /// other rows have none, since all the same is how a source marks its roots.
+  private func isMissing(
+    _ numbers: [TextNumber.OrNone], of profile: ColumnProfile, in list: Int, _ roles: [Roles],
+    among lists: [Int]
+  ) -> Bool {
+    let distinct = Evidence.distinct(numbers)
+    guard profile.isCode else {
+      return distinct > 1 && !distinct.isNearlyAll(of: numbers.count) && lists.count == 1
+        && isUnknown(numbers, list)
+    }
+    // What differs in every row counts the rows.
+    guard distinct > 1 || numbers.count < evidence.lists[list].count,
+      distinct < evidence.lists[list].count
+    else { return false }
+    return lists.allSatisfy { target in
+      evidence.keyColumns(target, roles[target]).allSatisfy { key in
+        guard evidence.profile(target, key).meaning.isDisjoint(with: .parent) else { return true }
+        let known = evidence.members(.init(list: target, column: key))
+        return !numbers.contains { known.contains($0) }
+      }
+    }
+  }
+
+  /// Names of parents that several regions have: any of them could be meant.
+  mutating func findAmbiguous(_ nesting: Nesting) {
+    for list in nesting.rootLists {
+      guard case .reference(let reference) = nesting.rules[list], reference.byName,
+        let target = reference.targets.first
+      else { continue }
+      var count: [TextNumber: Int] = [:]
+      for number in evidence.textNumbers(target.list, target.column) {
+        if let number = number.number { count[number, default: 0] += 1 }
+      }
+      let isAmbiguous = evidence.textNumbers(list, reference.column).contains { number in
+        number.number.map { count[$0, default: 0] > 1 } ?? false
+      }
+      guard isAmbiguous else { continue }
+      add(
+        .ambiguousParent, [evidence.lists[list].columns[reference.column].name], isStrong: true)
     }
   }
 

@@ -33,6 +33,8 @@ struct Doubts {
         findUnusedParents(list, nesting.roles, among: nesting.rootLists)
       }
       if nesting.isFlat { findInFlat(nesting) } else { findLoose(nesting) }
+      findAmbiguous(nesting)
+      for list in nesting.rootLists { findShortenedCodes(list, nesting.roles[list].id) }
       for finding in hypothesis.evidence {
         switch finding.kind {
         case .fewCodes: add(.chanceCodes, finding.columns, isStrong: true)
@@ -53,6 +55,23 @@ struct Doubts {
       }
     }
     findInTree(tree, of: hypothesis)
+  }
+
+  /// A column called an ID in which a spreadsheet wrote long codes as 1.1E+05, where no other is the ID.
+  private mutating func findShortenedCodes(_ list: Int, _ id: Int?) {
+    guard options.idKey == nil, options.ids == nil, evidence.lists[list].hasHeader else { return }
+    for column in evidence.lists[list].columns.indices where !isWanted(list, column) {
+      let meaning = evidence.profile(list, column).meaning
+      guard column == id || id == nil && meaning.contains(.id),
+        meaning.isDisjoint(with: [.measure])
+      else { continue }
+      let isShortened = evidence.textNumbers(list, column).contains { number in
+        number.number.map { Scientific(evidence.bytes($0)) != nil } ?? false
+      }
+      if isShortened {
+        add(.shortenedCodes, [evidence.lists[list].columns[column].name], isStrong: true)
+      }
+    }
   }
 
   // MARK: Adding

@@ -30,6 +30,12 @@ final class Evidence {
         lists.append(list)
       }
     }
+    var texts = texts
+    if let numbered = RowNumbers(lists, texts) {
+      lists = numbered.lists
+      texts = SourceTexts(numbered.documents)
+      self.texts = texts
+    }
     self.lists = lists
     let written = WrittenNumbers(lists, texts)
     restored = written?.aboveEachOther ?? []

@@ -90,6 +90,10 @@ struct KeyMeaning: OptionSet, Sendable {
   /// "areaid" is two words, and so is "cityname".
   private static func split(_ word: String) -> [String] {
     if parents.contains(word) { return [word] }
+    // "comparent" is the parent of a commune.
+    if word.hasSuffix("parent"), word.count <= 10, !["apparent", "transparent"].contains(word) {
+      return [String(word.dropLast(6)), "parent"]
+    }
     for ending in endings where word.count > ending.count {
       if word.hasSuffix(ending) {
         let front = String(word.dropLast(ending.count))
@@ -127,6 +131,26 @@ struct KeyMeaning: OptionSet, Sendable {
     "telephone", "dial", "dialling", "phonecode", "cep", "plz", "pin", "pincode", "cap", "npa",
   ]
 
+  /// What lists are called that hold no regions: what is known of a region, and what programs keep besides.
+  static let others: Set<String> = [
+    "timezones", "timezone", "translations", "translation", "currencies", "currency", "languages",
+    "language", "history", "histories", "neighbours", "neighbors", "borders", "sources", "source",
+    "references", "links", "notes", "aliases", "spellings", "flags", "holidays", "metadata",
+    "meta", "geometry", "coordinates", "bbox", "boundingbox", "users", "user", "customers",
+    "customer", "employees", "employee", "orders", "products", "actors", "films", "migrations",
+    "permissions", "sessions", "settings", "logs", "hotcities", "hot",
+  ]
+
+  /// What languages are called in headings: `name_fr`, `nl_name`.
+  static let languages: Set<String> = [
+    "en", "fr", "nl", "de", "es", "pt", "it", "ru", "zh", "ja", "ko", "ar", "fa", "tr", "pl", "cs",
+    "sk", "hu", "ro", "bg", "el", "sv", "fi", "da", "no", "nb", "nn", "et", "lv", "lt", "uk", "sr",
+    "hr", "sl", "mk", "sq", "ka", "hy", "az", "kk", "uz", "ky", "tg", "mn", "hi", "bn", "ta", "te",
+    "ur", "si", "ne", "my", "km", "lo", "th", "vi", "id", "ms", "sw", "am", "eu", "ca", "gl", "ga",
+    "cy", "rm", "eng", "fra", "fre", "deu", "ger", "ita", "spa", "por", "rus", "english", "french",
+    "german", "dutch", "italian", "spanish", "arabic", "bangla", "khmer", "thai", "latin",
+  ]
+
   private static let plainWords: Set<String> = [
     "name", "label", "text", "title", "id", "code", "value", "n", "adcode", "nome", "nombre",
     "名称", "名字", "地名", "编码", "代码", "编号", "key", "uuid", "gid", "navn", "namn", "nom",
@@ -134,8 +158,8 @@ struct KeyMeaning: OptionSet, Sendable {
 
   private static let parents: Set<String> = [
     "parent", "pid", "fid", "father", "superior", "super", "upper", "up", "upid", "par",
-    "parentid", "parentcode", "pcode", "fcode", "belong", "belongs", "owner", "above", "padre",
-    "pai", "parnt", "higher", "upcode", "ppid", "sjdm", "fatherid", "puid", "pno", "prev",
+    "parentid", "parentcode", "pcode", "fcode", "belong", "belongs", "padre",
+    "pai", "parnt", "upcode", "ppid", "sjdm", "fatherid", "puid", "pno", "prev",
     "reid", "topid", "broader",
   ]
 

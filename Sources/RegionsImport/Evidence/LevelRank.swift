@@ -19,6 +19,17 @@ enum LevelRank {
   /// Words that put a level above its usual place: a federal district holds regions.
   private static let widening: Set<String> = ["federal", "macro", "super", "supra"]
 
+  /// Whether headings name a region and a province of a country whose regions have provinces.
+  static func isRegion(_ one: String, above other: String) -> Bool {
+    !regions.isDisjoint(with: KeyMeaning.words(of: one))
+      && !provinces.isDisjoint(with: KeyMeaning.words(of: other))
+  }
+
+  private static let regions: Set<String> = [
+    "reg", "region", "regione", "región", "regiao", "região", "région",
+  ]
+  private static let provinces: Set<String> = ["prov", "provincia", "província", "provincie"]
+
   private static let specialKinds = [
     "地": 2, "地级市": 2, "地区": 2, "州": 2, "盟": 2, "自治州": 2, "县级市": 3, "旗": 3, "区县": 3, "市辖区": 3,
     "直辖市": 1, "自治区": 1, "特别行政区": 1, "municipality": 1, "居委会": 5, "村委会": 5, "subdistrict": 4,

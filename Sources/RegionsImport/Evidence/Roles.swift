@@ -22,7 +22,8 @@ extension Evidence {
       if let forced = options.nameKey.flatMap({ lists[list].column(named: $0) }) {
         roles[list].name = forced
         roles[list].nameScore = 2
-      } else if let (column, score) = scored, score >= NameWeight.enough {
+      } else if let (best, score) = scored, score >= NameWeight.enough {
+        let column = firstOfLanguages(list, best)
         roles[list].name = column
         roles[list].nameScore = score
         roles[list].otherName = otherName(list, column)
@@ -32,6 +33,7 @@ extension Evidence {
         roles[list].nameScore = NameWeight.enough
       }
     }
+    if options.nameKey == nil { nameAlike(&roles) }
     // The ID is chosen for all lists with the same columns together: an ID that is unique in the
     // whole source is worth more than one that counts each list anew.
     for list in lists.indices {
@@ -47,6 +49,63 @@ extension Evidence {
       roles[list].id = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
     }
     return roles
+  }
+
+  /// Levels that lie in each other are named by one key, where the lowest has no other that all have:
+  /// `name` and `fullname` of the provinces, `fullname` of the districts.
+  private func nameAlike(_ roles: inout [Roles]) {
+    for list in lists.indices {
+      guard let name = roles[list].name, lists[list].hasHeader else { continue }
+      let key = lists[list].columns[name].name
+      let above = owners(of: list).filter { roles[$0].name != nil && lists[$0].hasHeader }
+      guard !above.isEmpty, KeyMeaning(key).contains([.name, .variant]) else { continue }
+      let columns = above.map { owner in
+        lists[owner].columns.firstIndex { $0.name == key && lists[owner].kind == lists[list].kind }
+      }
+      // What is called otherwise above is not there below.
+      let isNeeded = above.contains { owner in
+        roles[owner].name.map { lists[list].column(named: lists[owner].columns[$0].name) == nil }
+          ?? false
+      }
+      guard isNeeded, !columns.contains(nil) else { continue }
+      for (owner, column) in zip(above, columns) {
+        guard let column, profile(owner, column).isName, profile(owner, column).isFull else {
+          break
+        }
+        roles[owner].name = column
+        roles[owner].otherName = nil
+      }
+    }
+  }
+
+  /// Of columns that have the name in several languages of one script, `name_fr` and `name_nl`, the first.
+  private func firstOfLanguages(_ list: Int, _ column: Int) -> Int {
+    guard lists[list].hasHeader, let words = wordsBesideLanguage(list, column) else {
+      return column
+    }
+    return lists[list].columns.indices.first { other in
+      other == column
+        || wordsBesideLanguage(list, other) == words && profile(list, other).isName
+          && profile(list, other).isFull
+          && profile(list, other).isNonASCII == profile(list, column).isNonASCII
+          && profile(list, other).meaning == profile(list, column).meaning
+    } ?? column
+  }
+
+  /// The words of a heading without that for a language; `nil` if it has none.
+  private func wordsBesideLanguage(_ list: Int, _ column: Int) -> [String]? {
+    var words = KeyMeaning.words(of: lists[list].columns[column].name)
+    guard words.count > 1, KeyMeaning(lists[list].columns[column].name).contains(.name) else {
+      return nil
+    }
+    if KeyMeaning.languages.contains(words[words.count - 1]) {
+      words.removeLast()
+    } else if KeyMeaning.languages.contains(words[0]) {
+      words.removeFirst()
+    } else {
+      return nil
+    }
+    return words
   }
 
   /// The column of a table that alone has the look of names, whatever it is called: "regDesc".

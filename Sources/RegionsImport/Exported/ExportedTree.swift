@@ -48,6 +48,13 @@ struct ExportedTree {
     for column in columns { builder.declareAttribute(column.name) }
   }
 
+  /// Whether a text is what a spreadsheet makes of an ID, or stands for a sum: somebody else wrote it.
+  private static func isDoubtful(_ id: ArraySlice<UInt8>) -> Bool {
+    id.contains { $0 >= 0x80 || "=\"',+".utf8.contains($0) }
+      || id.suffix(2).elementsEqual(".0".utf8)
+      || id.count < 12 && RemarkWords.isSum(String(decoding: id, as: UTF8.self))
+  }
+
   /// Adds a region.
   ///
   /// - Parameter level: 1 for a root.
@@ -56,7 +63,9 @@ struct ExportedTree {
   ) throws(Mismatch) -> Int {
     guard level <= Self.depthLimit else { throw Mismatch() }
     let trimmed = name.trimmed
-    if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty { throw Mismatch() }
+    if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty || Self.isDoubtful(id) {
+      throw Mismatch()
+    }
     placeholders.add(trimmed)
     while levels.count < level { levels.append(0) }
     levels[level - 1] += 1

@@ -26,8 +26,8 @@ extension Diagnostic {
 
     // MARK: Choosing
 
-    /// Nothing looks like regions.
-    case noRegions
+    /// Nothing looks like regions, and why.
+    case noRegions(NoRegionsReason)
     /// What would be names reads like a program or a text, as this one does.
     case namesReadLikeText(String)
     /// Both columns could name the region above.
@@ -85,6 +85,8 @@ extension Diagnostic {
     case numberedBelowParent(Int)
     /// Everything was left out.
     case nothingLeft
+    /// Values of a column that are longer than an attribute's may be are left out.
+    case valuesTooLong(Int, column: String)
     /// The tree can't be written to a file.
     case unbuildable(RegionBuildError)
     /// Regions that the data set which is added to doesn't have are left out.
@@ -101,6 +103,20 @@ extension Diagnostic {
     public var levels: [Int]
   }
 
+  /// Why there are no regions.
+  public enum NoRegionsReason: Sendable, Equatable {
+    /// No records: nothing, one value, or a heading with nothing below it.
+    case noRecords
+    /// A page without tables or lists to choose from.
+    case page
+    /// The structure that was asked for is not there; its name.
+    case noStructure(String)
+    /// No record's parent is in the column that was named.
+    case noParents(String)
+    /// No texts look like names.
+    case noNames
+  }
+
   /// Why records are left out.
   public enum LeftOutReason: Sendable, Equatable {
     /// They repeat names of another list.
@@ -113,6 +129,8 @@ extension Diagnostic {
     case oneEach
     /// The same few come back below many records.
     case shared
+    /// By what they are called, or since several records above share them, they are no regions.
+    case noRegions
   }
 
   /// A region by what the source says of it.

@@ -19,7 +19,8 @@ extension Diagnostic {
 
     /// Something about the tree that was made.
     case orphansAsRoots, onlyRoots, nearestAncestors, merged, placeholdersKept, placeholdersRemoved,
-      levelJump, idsQualified, numberedBelowParent, nothingLeft, unbuildable, notInBase
+      levelJump, idsQualified, numberedBelowParent, valuesTooLong, nothingLeft, unbuildable,
+      notInBase
   }
 }
 
@@ -59,6 +60,7 @@ extension Diagnostic.Kind {
     case .levelJump: .levelJump
     case .idsQualified: .idsQualified
     case .numberedBelowParent: .numberedBelowParent
+    case .valuesTooLong: .valuesTooLong
     case .nothingLeft: .nothingLeft
     case .unbuildable: .unbuildable
     case .notInBase: .notInBase

@@ -14,6 +14,52 @@ extension Evidence {
     return true
   }
 
+  /// Whether a column is called the parent and holds names that group the rows, none of which is a row's own:
+  /// 所属省 beside cities, `parent_name` in a list of one level.
+  func namesLevelAbove(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    guard lists[list].hasHeader, profile.isName, !profile.isCoded, !profile.isAbbreviation,
+      profile.isFull,
+      profile.meaning.contains(.parent), !profile.meaning.isDisjoint(with: [.level, .name]),
+      profile.meaning.isDisjoint(with: [.measure, .variant]),
+      distinctCount(list, column).isGrouping(of: lists[list].count)
+    else { return false }
+    let own = Set(textNumbers(list, column).compactMap { $0.number })
+    return lists[list].columns.indices.allSatisfy { other in
+      guard other != column, self.profile(list, other).isName,
+        !self.profile(list, other).meaning.contains(.parent)
+      else { return true }
+      let names = Set(textNumbers(list, other).compactMap { $0.number })
+      return own.intersection(names).count.isFew(of: own.count)
+    }
+  }
+
+  /// The columns whose headings are a word each and "name", and of which each puts the texts of the next into groups:
+  /// `commune_name`, `daira_name`, `wilaya_name`; none if any of them doesn't.
+  func namesOfOneKind(_ list: Int, among named: [Int]) -> [Int] {
+    let columns = named.filter { column in
+      let heading = lists[list].columns[column].name
+      return profile(list, column).meaning.contains(.name) && profile(list, column).isFull
+        && profile(list, column).meaning.isDisjoint(with: [.variant, .measure, .parent, .plain])
+        && !heading.contains(".") && KeyMeaning.words(of: heading).count > 1
+        && !KeyMeaning.words(of: heading).contains(where: Self.classes.contains)
+    }.sorted { distinctCount(list, $0) < distinctCount(list, $1) }
+    guard columns.count > 1,
+      zip(columns, columns.dropFirst()).allSatisfy({ upper, lower in
+        distinctCount(list, upper) > 1
+          && distinctCount(list, lower).isHalfMore(than: distinctCount(list, upper))
+          && nearlyDecides(lower, upper, in: list)
+      })
+    else { return [] }
+    return columns
+  }
+
+  /// Whether hardly any text of one column comes with several of another: places of one name.
+  private func nearlyDecides(_ lower: Int, _ upper: Int, in list: Int) -> Bool {
+    (pairCount(lower, upper, in: list) - distinctCount(list, lower))
+      .isFew(of: distinctCount(list, lower))
+  }
+
   /// A kind has as many rows on average: two words in fewer may be any.
   private static let rowsOfKind = 4
 

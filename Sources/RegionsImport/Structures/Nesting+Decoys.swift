@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Lists that are no regions: documentation, time zones, second copies.
 extension Nesting {
@@ -13,9 +14,14 @@ extension Nesting {
         }
       }
     }
-    for list in evidence.lists.indices where isNamed(list) && isFact(list) {
-      drop(list)
-      notes.append(leftOut(list, .oneEach))
+    for list in evidence.lists.indices where isNamed(list) {
+      if isFact(list) {
+        drop(list)
+        notes.append(leftOut(list, .oneEach))
+      } else if isCalledOtherwise(list) || areOwnNames(list) {
+        drop(list)
+        notes.append(leftOut(list, .noRegions))
+      }
     }
     for list in evidence.lists.indices where isNamed(list) && comesBack(list) {
       drop(list)
@@ -66,6 +72,9 @@ extension Nesting {
     let one = evidence.lists[list]
     let other = evidence.lists[best]
     let meaning = KeyMeaning(one.key)
+    // One collection written in two ways: names alone, and records or dictionaries where there is more below.
+    if one.owner == other.owner, one.key == other.key { return true }
+    if isInstead(list, best) { return true }
     // What is called a state is a region, a currency beside it is none.
     if KeyMeaning(other.key).contains(.level), meaning.isDisjoint(with: [.level, .children]),
       !one.key.isEmpty
@@ -82,6 +91,60 @@ extension Nesting {
     return meaning.contains(.level) && !meaning.contains(.variant)
   }
 
+  /// Whether each record above has only one of two lists, and hardly any has none: the districts of a
+  /// municipality stand in the place of a province's cities.
+  private func isInstead(_ list: Int, _ best: Int) -> Bool {
+    let one = evidence.lists[list]
+    let other = evidence.lists[best]
+    let meaning = KeyMeaning(one.key)
+    guard one.owner == other.owner, one.owner >= 0, meaning.isDisjoint(with: [.variant, .measure])
+    else { return false }
+    let owners = Set(one.owners)
+    let others = Set(other.owners)
+    return owners.isDisjoint(with: others)
+      && (!meaning.isDisjoint(with: [.level, .children])
+        || (owners.count + others.count).isLargePart(of: evidence.lists[one.owner].count))
+  }
+
+  /// Whether records are called what is known of a region, or what has nothing to do with any: time zones,
+  /// currencies, the users of a program. What lies in no region is only that if something else is left.
+  private func isCalledOtherwise(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    let words = KeyMeaning.words(of: records.key)
+    guard let last = words.last, KeyMeaning.others.contains(last),
+      KeyMeaning(last).isDisjoint(with: [.level, .children])
+    else { return false }
+    return evidence.owners(of: list).contains(where: isNamed)
+      || evidence.lists.indices.contains { other in
+        other != list && isNamed(other) && !evidence.owners(of: other).contains(list)
+          && evidence.lists[other].count > 1
+          && KeyMeaning.words(of: evidence.lists[other].key).last.map {
+            !KeyMeaning.others.contains($0)
+          } ?? true
+      }
+  }
+
+  /// Whether the records of a list are the names of the record that has them: nearly each has its own name among
+  /// them, as `"gyldigeNavn": [{"navn": "Oslo", "språk": "no"}]` has.
+  private func areOwnNames(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    guard records.owner >= 0, isNamed(records.owner), children(of: list).isEmpty,
+      let own = roles[records.owner].name, let name = roles[list].name,
+      KeyMeaning(records.key).isDisjoint(with: [.level, .children])
+    else { return false }
+    let names = evidence.textNumbers(list, name)
+    let owners = evidence.textNumbers(records.owner, own)
+    var holders: Set<Int32> = []
+    var named: Set<Int32> = []
+    for (record, owner) in records.owners.enumerated() where owner >= 0 {
+      holders.insert(owner)
+      if !names[record].isNone, names[record] == owners[Int(owner)] { named.insert(owner) }
+    }
+    return holders.count > Self.fewHolders && named.count.isLargePart(of: holders.count)
+  }
+
+  /// Of fewer records each may well hold one of its own name.
+  private static let fewHolders = 3
   /// About one in each: of ten countries two may have a second domain.
   private static let tenthsOfFact = 12
 

@@ -22,7 +22,8 @@ extension Nesting {
       guard let node = nodes[list, record] else { continue }
       if !others.isEmpty, evidence.isRootMark(numbers[record]) {
         draft.parents[node] = .init(
-          others.lazy.compactMap { $0.numbers[record].number.flatMap($0.table.node) }.first)
+          others.lazy.compactMap { $0.numbers[record].number.flatMap($0.table.node) }
+            .first { $0 != node })
         continue
       }
       guard let number = numbers[record].number else { continue }

@@ -104,9 +104,7 @@ extension Evidence {
     }
     // The one that names the most parents is the nearest level. Of two columns that name as many,
     // equally well, the one that refers to the larger list is.
-    guard var chosen = close.max(by: { ($0.distinct, $0.score) < ($1.distinct, $1.score) }) else {
-      return nil
-    }
+    guard var chosen = nearest(of: close, in: list) else { return nil }
     for other in close
     where other.column != chosen.column && other.distinct == chosen.distinct
       && abs(other.score - chosen.score) < ReferenceWeight.sameReason
@@ -132,9 +130,19 @@ extension Evidence {
   private func others(than chosen: Reference, in list: Int, among candidates: [Reference])
     -> [Reference]
   {
-    guard chosen.targets[0].list != list,
-      textNumbers(list, chosen.column).contains(where: isRootMark)
-    else { return [] }
+    guard textNumbers(list, chosen.column).contains(where: isRootMark) else { return [] }
+    if chosen.targets[0].list == list {
+      return upper(than: chosen, in: list, among: candidates)
+        + references(
+          to: candidates.filter { $0.targets[0].list != list }, besides: chosen, in: list)
+    }
+    return references(to: candidates, besides: chosen, in: list)
+  }
+
+  /// The references in other columns, those to nearer levels first.
+  private func references(to candidates: [Reference], besides chosen: Reference, in list: Int)
+    -> [Reference]
+  {
     var found: [Reference] = []
     func nearness(_ reference: Reference) -> (Int, Int, Double) {
       let target = reference.targets[0].list
@@ -146,12 +154,73 @@ extension Evidence {
     let ranked = candidates.sorted { nearness($0) > nearness($1) }
     for other in ranked
     where other.score >= ReferenceWeight.enough && other.column != chosen.column
-      && other.targets[0].list != list
       && !found.contains(where: { $0.column == other.column })
+    {
+      // Of its own list for a row that lies in none of the other: a former municipality in today's.
+      guard other.targets[0].list != list || profile(list, other.column).meaning.contains(.parent)
+      else { continue }
+      found.append(other)
+    }
+    return found
+  }
+
+  /// The references to records of the same list in columns of upper levels: where a row has no `county_id`,
+  /// its `province_id`. Rows that have both show that the county lies in that province.
+  private func upper(than chosen: Reference, in list: Int, among candidates: [Reference])
+    -> [Reference]
+  {
+    var found: [Reference] = []
+    for other in candidates.sorted(by: { ($0.distinct, $0.score) > ($1.distinct, $1.score) })
+    where other.column != chosen.column && other.targets[0] == chosen.targets[0]
+      && other.score >= ReferenceWeight.enough
+      && !found.contains(where: { $0.column == other.column })
+      && !profile(list, other.column).meaning.isDisjoint(with: [.parent, .level])
+      && isAbove(other.column, chosen.column, by: chosen.targets[0])
     {
       found.append(other)
     }
     return found
+  }
+
+  /// Whether a column names what is above what another names: the rows that the lower one names have the same
+  /// in the upper one as the row itself; or, where no row has both, each is in another's place.
+  private func isAbove(_ upper: Int, _ lower: Int, by key: ListColumn) -> Bool {
+    let uppers = textNumbers(key.list, upper)
+    let lowers = textNumbers(key.list, lower)
+    var rows: [TextNumber: Int] = [:]
+    for (row, key) in textNumbers(key.list, key.column).enumerated() {
+      if let key = key.number { rows[key] = row }
+    }
+    var both = 0
+    var fitting = 0
+    for row in uppers.indices where !isRootMark(uppers[row]) && !isRootMark(lowers[row]) {
+      guard let above = lowers[row].number.flatMap({ rows[$0] }) else { continue }
+      both += 1
+      if uppers[above] == uppers[row] { fitting += 1 }
+    }
+    return fitting.isLargePart(of: both)
+  }
+
+  /// Of the references that are about as good the one of the nearest level: it names the most parents, unless
+  /// the columns themselves say which lies in which.
+  func nearest(of close: [Reference], in list: Int) -> Reference? {
+    guard let most = close.max(by: { ($0.distinct, $0.score) < ($1.distinct, $1.score) }) else {
+      return nil
+    }
+    let lower = close.first { other in
+      other.column != most.column && other.targets[0] == most.targets[0]
+        && other.targets[0].list == list
+        && hasBoth(other.column, most.column, in: list)
+        && isAbove(most.column, other.column, by: other.targets[0])
+    }
+    return lower ?? most
+  }
+
+  /// Whether some rows fill both of two columns.
+  private func hasBoth(_ one: Int, _ other: Int, in list: Int) -> Bool {
+    zip(textNumbers(list, one), textNumbers(list, other)).contains {
+      !isRootMark($0) && !isRootMark($1)
+    }
   }
 
   /// A column that names as many parents as the chosen one, for no worse reason, but others.
@@ -165,7 +234,12 @@ extension Evidence {
       else { continue }
       let others = textNumbers(list, other.column)
       let different = zip(numbers, others).count { $0 != $1 }
-      if !different.isFew(of: numbers.count) { return other.column }
+      if !different.isFew(of: numbers.count),
+        !(other.targets[0].list == list
+          && isAbove(other.column, chosen.column, by: other.targets[0]))
+      {
+        return other.column
+      }
     }
     return -1
   }

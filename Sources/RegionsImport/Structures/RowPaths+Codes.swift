@@ -36,7 +36,7 @@ extension Evidence {
     let plain = words.filter {
       let meaning = KeyMeaning($0)
       return meaning.isDisjoint(with: [.name, .id]) && !languages.contains($0)
-        || meaning.contains(.level)
+        && !descriptions.contains($0) || meaning.contains(.level)
     }
     return plain
   }
@@ -50,6 +50,11 @@ extension Evidence {
           && !classes.contains(word)
     }
   }
+
+  /// What a name is called beside its code: "DPTO" and "DPTO_DESC".
+  private static let descriptions: Set<String> = [
+    "desc", "descr", "description", "descripcion", "descrip", "libelle", "lib", "txt",
+  ]
 
   /// What languages are called in headings: names in them are names.
   private static let languages: Set<String> = ["en", "english", "eng", "fr", "es", "pt", "de"]

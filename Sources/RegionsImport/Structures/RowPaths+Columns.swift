@@ -20,9 +20,20 @@ extension RowPaths {
           || evidence.profile(list, column).meaning.isDisjoint(with: .level))
         && !records.columns[column].name.contains(".")
     }
+    let hasCapitals = records.columns.indices.contains {
+      let profile = evidence.profile(list, $0)
+      return profile.isName && !profile.isSmall && !profile.isNonASCII && profile.isFull
+        && evidence.distinctCount(list, $0).isMost(of: records.count)
+    }
+    /// "draft", "verified": words for what a row is, where the names have capitals.
+    func isWordOfState(_ column: Int) -> Bool {
+      hasCapitals && records.count > 3 && evidence.profile(list, column).isSmall
+        && evidence.distinctCount(list, column) <= Self.mostStates
+    }
     let named = records.columns.indices.filter { column in
       let profile = evidence.profile(list, column)
-      return profile.isName && !evidence.isFlag(list, column) && !evidence.isKind(list, column)
+      return profile.isName && !isWordOfState(column) && !evidence.isFlag(list, column)
+        && !evidence.isKind(list, column)
         && !(records.hasHeader && profile.isCoded)
         && !isConstant(column)
     }
@@ -50,7 +61,9 @@ extension RowPaths {
         && !(meaning.contains(.id) && !meaning.contains(.name))
         && (!meaning.contains(.measure) || meaning.contains(.name))
     }
-    var worded = named.filter { isWorded($0, [.variant, .parent]) }
+    var worded = named.filter {
+      isWorded($0, [.variant, .parent]) || evidence.namesLevelAbove(list, $0)
+    }
     // "State Name (In English)" where there is no other name of the state.
     let known = Set(worded.map { levelWords(records.columns[$0].name) })
     worded += named.filter {
@@ -66,6 +79,7 @@ extension RowPaths {
           && evidence.isUpper(list, $0, among: worded)
       }
     }
+    worded += evidence.namesOfOneKind(list, among: named).filter { !worded.contains($0) }
     worded.sort()
     worded = withoutOtherViews(
       evidence.different(list, worded), among: worded, of: list, evidence)
@@ -113,6 +127,9 @@ extension RowPaths {
     return evidence.different(
       list, unknown.filter { !hasNonASCII || evidence.profile(list, $0).isNonASCII })
   }
+
+  /// A row is in one of as many states: "draft", "provisional", "approved".
+  private static let mostStates = 4
 
   /// Without groups that tell the same ancestors once more by another way:
   /// `"imediata":{…,"UF":{…}}` beside `"microrregiao":{"mesorregiao":{…,"UF":{…}}}`.

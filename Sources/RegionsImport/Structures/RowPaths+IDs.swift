@@ -46,7 +46,9 @@ extension RowPaths {
       for column in candidates where !used.contains(column) {
         let numbers = evidence.textNumbers(list, column)
         var codeOf: [Node: TextNumber] = [:]
-        var nodeOf: [TextNumber: Node] = [:]
+        var nodeOf: [ScopedCode: Node] = [:]
+        // Beside the names of its level a code may count anew in each region above.
+        let isLocal = level > 0 && isBeside(column, level)
         var conflicts = 0
         var rows = 0
         for (record, path) in rowPath.enumerated() where level < path.count {
@@ -57,7 +59,10 @@ extension RowPaths {
           if codeOf.updateValue(number, forKey: node).map({ $0 != number }) ?? false {
             conflicts += 1
           }
-          if nodeOf.updateValue(node, forKey: number).map({ $0 != node }) ?? false {
+          let scope = isLocal ? path[level - 1] : .init()
+          if nodeOf.updateValue(node, forKey: ScopedCode(above: scope, code: number))
+            .map({ $0 != node }) ?? false
+          {
             conflicts += 1
           }
         }
@@ -113,6 +118,28 @@ extension RowPaths {
       }
     }
     return used
+  }
+
+  /// A code with the region above, where it counts anew in each.
+  private struct ScopedCode: Hashable {
+    let above: Node.OrNone
+    let code: TextNumber
+  }
+
+  /// Whether a column of codes belongs to a level by its heading, or by its place right beside the names, as those
+  /// of all levels have.
+  private func isBeside(_ column: Int, _ level: Int) -> Bool {
+    guard case .columns(let columns) = source, level < columns.count,
+      evidence.lists[list].hasHeader
+    else { return false }
+    if evidence.codeColumn(list, columns[level]) == column { return true }
+    let distance = column - columns[level]
+    return abs(distance) == 1
+      && columns.allSatisfy { name in
+        let beside = name + distance
+        return evidence.lists[list].columns.indices.contains(beside)
+          && !columns.contains(beside) && evidence.profile(list, beside).isCode
+      }
   }
 
   /// Each other column is an attribute of the topmost level that decides it.

@@ -59,6 +59,10 @@ struct RowPaths {
       return RowPaths(
         evidence: evidence, options: options, list: list, source: .columns(columns), score: 1)
     }
+    if let columns = codedLevels(evidence, list: list) {
+      return RowPaths(
+        evidence: evidence, options: options, list: list, source: .columns(columns), score: 1)
+    }
     var columns = levelColumns(evidence, options, list: list)
     guard columns.count >= 2 else { return nil }
     let distinct = Dictionary(
@@ -72,6 +76,10 @@ struct RowPaths {
       let isRanked = records.hasHeader && rank(a) < 50 && rank(b) < 50 && rank(a) != rank(b)
       guard isTie else { return one < other }
       if isRanked { return rank(a) < rank(b) }
+      if LevelRank.isRegion(records.columns[a].name, above: records.columns[b].name) { return true }
+      if LevelRank.isRegion(records.columns[b].name, above: records.columns[a].name) {
+        return false
+      }
       let decides = evidence.decides(b, a, in: list)
       return decides == evidence.decides(a, b, in: list) ? a < b : decides
     }

@@ -40,8 +40,10 @@ struct HeaderRow {
         names = last.enumerated().map {
           $0.offset == 0 ? String($0.element.drop { "# ".contains($0) }) : $0.element
         }
+        return
       }
-      return
+      // Or the heading is the line below them.
+      first = comments
     }
     guard first < table.count else { return }
     let head = table[first]
@@ -103,7 +105,12 @@ struct HeaderRow {
 
   private static func isHeading(_ head: [String], above body: ArraySlice<[String]>) -> Bool {
     let filled = head.filter { !$0.isEmpty }
-    guard !filled.isEmpty, Set(filled).count == filled.count else { return false }
+    guard !filled.isEmpty else { return false }
+    // A word may be there twice, where all are words for what columns hold: "no", "no", "name".
+    guard
+      Set(filled).count == filled.count
+        || Set(filled).count > 1 && filled.allSatisfy({ !KeyMeaning($0).isEmpty && $0.count <= 20 })
+    else { return false }
     // A number is never a heading, unless it is the level: "1", "2", "3".
     guard !filled.contains(where: isNumber) else { return false }
     var weight = 0.0

@@ -53,19 +53,26 @@ enum ObjectUse: Equatable {
     let distinct = counts.count
     let known = kinds.values.reduce(0, +)
     let commonest = kinds.max { $0.value < $1.value }
-    let isUniform = (commonest?.value ?? 0).isNearlyAll(of: known)
     let keys = counts.keys.map { document.key(number: $0) }
+    let isUniform =
+      (commonest?.value ?? 0).isNearlyAll(of: known)
+      || Self.isUneven(keys, kinds, of: known)
     let digitKeys = keys.filter { key in
       !key.isEmpty && key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 }
     }.count
     let isStructured = commonest?.key != .string
     let isLoud = isStructured && isUniform && distinct >= 2 && keys.allSatisfy(ObjectUse.isLoud)
-    let found = keys.filter { ObjectUse.isData($0) }.count
+    // Of a place that holds places the name may be short: "Bo" has no text that it could be a word for.
+    let found = keys.filter { ObjectUse.isData($0, leastLetters: isStructured ? 2 : 4) }.count
     // Among countries' codes "NO" and "ID" are countries.
     let areCodes = isStructured && isUniform && found > 0 && ObjectUse.areCapitals(keys)
     // A place may be called what a word means that says nothing of the tree: "Kana" beside "Hoho".
     let areNames = isStructured && isUniform && found.isMost(of: distinct)
-    let alike = areNames ? keys.filter { ObjectUse.isData($0, mayBeWord: true) }.count : found
+    let alike =
+      areNames
+      ? keys.filter {
+        ObjectUse.isData($0, mayBeWord: true, leastLetters: isStructured ? 2 : 4)
+      }.count : found
     let dataKeys = isLoud || areCodes ? distinct : alike
     /// In how many of the objects a key is found, on average.
     let coverage = Double(total) / Double(distinct) / Double(objectCount)
@@ -146,6 +153,17 @@ enum ObjectUse: Equatable {
     }
   }
 
+  /// Whether names hold what is below them in two ways, since not all are as deep: a province its cities as an
+  /// object, a municipality its districts as an array.
+  private static func isUneven(
+    _ keys: [String], _ kinds: [SourceDocument.Kind: Int], of known: Int
+  ) -> Bool {
+    guard let arrays = kinds[.array], let objects = kinds[.object], keys.count > 1 else {
+      return false
+    }
+    return arrays + objects == known && keys.allSatisfy { isData($0, leastLetters: 2) }
+  }
+
   /// Whether all members of an object are objects with a name under one key: regions by their codes,
   /// whatever those look like.
   private static func areNamedAlike(_ object: SourceValue, in document: SourceDocument) -> Bool {
@@ -193,7 +211,8 @@ enum ObjectUse: Equatable {
   ///
   /// - Parameter mayBeWord: Whether it may be such a word all the same, for another form of the name or a
   ///   number.
-  static func isData(_ key: String, mayBeWord: Bool = false) -> Bool {
+  /// - Parameter leastLetters: As many letters a name has at least that is none in capitals.
+  static func isData(_ key: String, mayBeWord: Bool = false, leastLetters: Int = 4) -> Bool {
     var digits = 0
     var letters = 0
     var upper = 0
@@ -218,6 +237,6 @@ enum ObjectUse: Equatable {
     let words = mayBeWord ? KeyMeaning(key).subtracting([.variant, .measure]) : KeyMeaning(key)
     if !words.isEmpty && spaces == 0 { return false }
     if spaces > 0 || digits > 0 { return true }
-    return upper == 1 ? letters >= 4 : upper == letters && letters <= 3
+    return upper == 1 ? letters >= leastLetters : upper == letters && letters <= 3
   }
 }

@@ -5,7 +5,7 @@ import TypedNumbers
 extension Outline {
   mutating func exploreArrays(_ arrays: Members, in holder: Holder) {
     guard !arrays.values.isEmpty else { return }
-    if isTuples(arrays.values) {
+    if isTuples(arrays.values, areListed: Set(arrays.owners).count < arrays.owners.count) {
       addTuples(arrays, in: holder)
       return
     }
@@ -57,8 +57,11 @@ extension Outline {
 
   /// Whether each array stands for one thing: texts first, then at most one array or object of what
   /// is below; or texts only, as many in each, of a different look in each place.
-  func isTuples(_ arrays: [SourceValue]) -> Bool {
-    let sample = arrays.prefix(200).map(tuple)
+  ///
+  /// - Parameter areListed: Whether several of them stand in one list.
+  func isTuples(_ arrays: [SourceValue], areListed: Bool) -> Bool {
+    let hasSpellings = hasSpellings(arrays)
+    let sample = arrays.prefix(200).map { tuple($0, hasSpellings: hasSpellings) }
     guard sample.allSatisfy({ !$0.isEmpty }) else { return false }
     func isScalar(_ value: SourceValue) -> Bool {
       switch kind(value) {
@@ -84,6 +87,8 @@ extension Outline {
       // Letters are codes of what is above where they come back; else they are another name.
       let letters = shares { isAbbreviation($0) }
       guard let place = letters.codes, letters.hasNames else { return false }
+      // Pairs of a short form and a name, as choices are.
+      if areListed, width == 2, sample.count >= Self.fewestPairs { return true }
       let different = Set(
         sample.map { Array(texts.bytes(texts.ref(.text(of: $0[place]), in: number))) })
       return different.count.isGrouping(of: sample.count)
@@ -93,18 +98,43 @@ extension Outline {
       guard isScalar(items[0]) else { return false }
       let structures = items.filter { !isScalar($0) }
       guard structures.count <= 1, items.count <= 8 else { return false }
+      // An object with a name is a thing of its own, beside those that are a name alone.
+      if items.count > 2, let object = structures.first, kind(object) == .object, isNamed(object) {
+        return false
+      }
       nested += structures.count
     }
     return nested > 0
+  }
+
+  /// Of fewer pairs of a short form and a name nothing says that they are pairs.
+  private static let fewestPairs = 3
+
+  /// Whether an object has a text under a word for names.
+  private func isNamed(_ object: SourceValue) -> Bool {
+    children(object).contains {
+      kind($0) == .string && KeyMeaning(document.key(of: $0) ?? "").contains(.name)
+    }
+  }
+
+  /// Whether arrays in records are names in two spellings: each is of two texts.
+  private func hasSpellings(_ arrays: [SourceValue]) -> Bool {
+    arrays.allSatisfy { array in
+      children(array).allSatisfy { value in
+        guard kind(value) == .array else { return true }
+        let spellings = children(value)
+        return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
+      }
+    }
   }
 
   /// The values of an array that stands for one thing; of a name in two spellings, which is an array
   /// of two texts in each of them, both.
   ///
   ///     ["110101", ["东城区", "東城區"], "110100"]
-  func tuple(_ array: SourceValue) -> [SourceValue] {
+  func tuple(_ array: SourceValue, hasSpellings: Bool) -> [SourceValue] {
     let values = children(array)
-    guard values.count >= 3, isCode(values[0]) else { return values }
+    guard hasSpellings, values.count >= 3, isCode(values[0]) else { return values }
     return values.flatMap { value -> [SourceValue] in
       guard kind(value) == .array else { return [value] }
       let spellings = children(value)
@@ -142,9 +172,10 @@ extension Outline {
     let count = lists[list].count
     var columns: [[Cell]] = []
     var nested = Members()
+    let hasSpellings = hasSpellings(arrays.values)
     for (array, owner) in zip(arrays.values, arrays.owners) {
       let record = Int(owner)
-      for (place, value) in tuple(array).enumerated() {
+      for (place, value) in tuple(array, hasSpellings: hasSpellings).enumerated() {
         switch kind(value) {
         case .string, .number, .boolean, .null:
           while columns.count <= place {

@@ -71,7 +71,7 @@ extension Outline {
         explore(objects, in: Holder(list: list, key: ""))
       }
     }
-    if others.values.count == entries.values.count, isTuples(others.values) {
+    if others.values.count == entries.values.count, isTuples(others.values, areListed: false) {
       // The key and the array make one record: {"110101": ["东城区", "110100", "dongcheng"]}.
       addPlaces(of: others, to: list)
     } else {

@@ -42,6 +42,9 @@ extension Outline {
       hasHeader = head.names != nil
       rows.removeFirst(min(rows.count, head.rows))
     }
+    takeNotes(from: &rows, isHeaded: hasHeader) { row in
+      cells(row).map { texts.ref(.text(of: $0), in: number) }
+    }
     guard !rows.isEmpty else { return }
     let widest = rows.reduce(names?.count ?? 0) { max($0, width($1)) }
     var list = RecordList(
@@ -49,6 +52,7 @@ extension Outline {
       values: rows, owners: [])
     list.hasHeader = hasHeader
     lists.append(list)
+    var known: Set<String> = []
     for place in 0..<widest {
       guard takeCells(for: rows.count, of: lists.count - 1) else { break }
       let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
@@ -57,9 +61,56 @@ extension Outline {
       }
       if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
       lists[lists.count - 1].columns.append(
-        .init(name: name.isEmpty ? "\(place + 1)" : name, cells: column))
+        .init(name: columnName(name, at: place, besides: &known), cells: column))
     }
   }
+
+  /// What a column is called: its place where it has no heading, with that behind it where another has the same.
+  private func columnName(
+    _ name: String, at place: Int, besides known: inout Set<String>
+  ) -> String {
+    if name.isEmpty { return "\(place + 1)" }
+    return known.insert(name).inserted ? name : "\(name) \(place + 1)"
+  }
+
+  /// As many rows below a table may be sums and notes.
+  private static let mostBelow = 8
+
+  /// Takes sums and notes below a table out of its rows, and tells of each.
+  private mutating func takeNotes(
+    from rows: inout [SourceValue], isHeaded: Bool, _ cells: (SourceValue) -> [TextRef]
+  ) {
+    var taken: [SourceValue] = []
+    while rows.count > 2, taken.count < Self.mostBelow, let last = rows.last {
+      let filled = cells(last).filter { !$0.isEmpty }
+      guard let first = filled.first else { break }
+      let text = texts.string(first)
+      let isSum = isHeaded && RemarkWords.isSum(text)
+      let isNote = filled.count == 1 && cells(last).first == first && RemarkWords.isNote(text)
+      guard isSum || isNote, isFuller(rows.dropLast(), cells) else { break }
+      taken.append(last)
+      rows.removeLast()
+    }
+    for row in taken.reversed() {
+      notes.append(
+        Diagnostic(
+          .warning,
+          at: DiagnosticLocation(
+            document.name, line: Int(document[row].line), column: Int(document[row].column)),
+          .remarkRow))
+    }
+  }
+
+  /// Whether hardly any of the rows above a note has one text alone.
+  private func isFuller(_ rows: ArraySlice<SourceValue>, _ cells: (SourceValue) -> [TextRef])
+    -> Bool
+  {
+    let sample = rows.suffix(Self.sampleAbove)
+    return sample.count { cells($0).count { !$0.isEmpty } > 1 }.isNearlyAll(of: sample.count)
+  }
+
+  /// As many rows above a note are looked at.
+  private static let sampleAbove = 100
 
   /// Takes the lines that were drawn in a table out of its rows, and what stands above the one below its
   /// heading, as in Markdown and in what consoles print:

@@ -25,7 +25,7 @@ struct WrittenNumbers {
   }
 
   private let lists: [RecordList]
-  private let texts: SourceTexts
+  private var texts: SourceTexts
   private var columns: [Column] = []
 
   /// Of different texts at least this share has to be found, restored, among the codes that prove it.
@@ -42,6 +42,12 @@ struct WrittenNumbers {
     self.lists = lists
     self.texts = texts
     documents = texts.documents
+    unwrapTexts()
+    if !notes.isEmpty { self.texts = SourceTexts(documents) }
+    let unwrapped = notes.count
+    restoreScientific()
+    restoreShortParents()
+    if notes.count > unwrapped { self.texts = SourceTexts(documents) }
     // Most sources have nothing of the kind, which a few cells of each column show.
     var sampled: [Column] = []
     for list in lists.indices {
@@ -50,7 +56,7 @@ struct WrittenNumbers {
         if let found = numbers(list, column, step: step) { sampled.append(found) }
       }
     }
-    let hasKeys = sampled.contains { $0.isPadded && $0.shortest == $0.longest }
+    let hasKeys = sampled.contains { $0.isPadded }
     for column in sampled {
       let mayBeOwn =
         column.longest >= 5 && (column.shortest == 1 || column.longest - column.shortest == 1)
@@ -60,13 +66,19 @@ struct WrittenNumbers {
       if let found = numbers(column.list, column.column, step: 1) { columns.append(found) }
     }
     let keys = columns.filter { $0.isPadded && $0.shortest == $0.longest }
+    let uneven = columns.filter { $0.isPadded && $0.shortest < $0.longest }
     let written = columns.filter {
-      !$0.isPadded && ($0.isDecimal || $0.shortest < $0.longest || !keys.isEmpty)
+      !$0.isPadded && ($0.isDecimal || $0.shortest < $0.longest || !keys.isEmpty || !uneven.isEmpty)
     }
+    let hasWhole = columns.contains { !$0.isDecimal }
     for column in written {
       if column.isDecimal {
-        restoreDecimals(column)
-      } else if !restoreReferences(column, keys), !restoreCodes(column, keys) {
+        if !restoreDecimals(column), !hasWhole || isCalledCode(column) {
+          restoreAllDecimals(column)
+        }
+      } else if !restoreReferences(column, keys), !restoreUneven(column, uneven),
+        !restoreCodes(column, keys)
+      {
         restoreOwn(column)
       }
     }
@@ -126,7 +138,7 @@ struct WrittenNumbers {
   // MARK: What proves it
 
   /// References whose whole numbers are IDs.
-  private mutating func restoreDecimals(_ column: Column) {
+  private mutating func restoreDecimals(_ column: Column) -> Bool {
     let written = different(column)
     for key in columns
     where !key.isDecimal && !key.isPadded
@@ -137,8 +149,244 @@ struct WrittenNumbers {
         share(of: written, in: known, { Array($0.dropLast(2)) }) >= Self.proof
       else { continue }
       restore(column) { Array($0.dropLast(2)) }
+      return true
+    }
+    return false
+  }
+
+  /// Codes of which all end with ".0", as a program writes a column of numbers that has empty cells: no dotted
+  /// codes, for of those the last parts differ.
+  private mutating func restoreAllDecimals(_ column: Column) {
+    let meaning = KeyMeaning(lists[column.list].columns[column.column].name)
+    guard isCalledCode(column), different(column).count > 1 || meaning.contains(.parent) else {
       return
     }
+    restore(column) { Array($0.dropLast(2)) }
+  }
+
+  /// Whether a heading says that the column holds codes of regions.
+  private func isCalledCode(_ column: Column) -> Bool {
+    guard lists[column.list].hasHeader else { return false }
+    let meaning = KeyMeaning(lists[column.list].columns[column.column].name)
+    return !meaning.isDisjoint(with: [.id, .parent]) && meaning.isDisjoint(with: .measure)
+  }
+
+  /// References to codes of several lengths, a level each: "1" where the provinces have "01" and the cities
+  /// "0101".
+  private mutating func restoreUneven(_ column: Column, _ keys: [Column]) -> Bool {
+    for key in keys
+    where !(key.list == column.list && key.column == column.column) && isTold(column, key) {
+      let (written, known) = (different(column), different(key))
+      func padded(_ text: [UInt8]) -> [UInt8] {
+        if known.contains(text) { return text }
+        let widths = text.count + 1...max(text.count + 1, key.longest)
+        return widths.lazy.map { Self.padded(text, to: $0) }.first(where: known.contains) ?? text
+      }
+      guard written.count > 1, known.count == lists[key.list].count,
+        share(of: written, in: known, { $0 }) < Self.unproved,
+        share(of: written, in: known, padded) >= Self.proof
+      else { continue }
+      restore(column, padded)
+      return true
+    }
+    return false
+  }
+
+  // MARK: What is wrapped
+
+  /// Texts that are wrapped so that a spreadsheet takes them for none of its numbers: `="110000"`, `'110000`;
+  /// and codes that it cut into thousands, `110,000`, where the heading says that they are codes.
+  private mutating func unwrapTexts() {
+    for list in lists.indices where lists[list].kind == .row && lists[list].count > 1 {
+      for column in lists[list].columns.indices {
+        guard let first = firstText(list, column), let unwrapped = Self.unwrapped(first),
+          isWrapped(list, column, as: unwrapped.form)
+        else { continue }
+        let column = Column(
+          list: list, column: column, shortest: 0, longest: 0, lengths: 0, isPadded: false,
+          isDecimal: false)
+        if unwrapped.form == .thousands, !isCalledCode(column) { continue }
+        restore(column) { Self.unwrapped($0[...])?.text ?? $0 }
+      }
+    }
+  }
+
+  private enum Wrapping { case formula, apostrophe, thousands }
+
+  private func firstText(_ list: Int, _ column: Int) -> ArraySlice<UInt8>? {
+    lists[list].columns[column].cells.lazy
+      .map { texts.bytes(texts.ref($0, in: lists[list].document)) }.first { !$0.isEmpty }
+  }
+
+  private func isWrapped(_ list: Int, _ column: Int, as form: Wrapping) -> Bool {
+    lists[list].columns[column].cells.allSatisfy { cell in
+      let text = texts.bytes(texts.ref(cell, in: lists[list].document))
+      guard !text.isEmpty else { return true }
+      if form == .thousands, text.count <= 3 { return text.allSatisfy { 48...57 ~= $0 } }
+      return Self.unwrapped(text)?.form == form
+    }
+  }
+
+  private static func unwrapped(_ text: ArraySlice<UInt8>) -> (form: Wrapping, text: [UInt8])? {
+    func areDigits(_ text: some Sequence<UInt8>) -> Bool { text.allSatisfy { 48...57 ~= $0 } }
+    let quote = UInt8(ascii: "\"")
+    if text.count > 3, text.starts(with: [UInt8(ascii: "="), quote]), text.last == quote {
+      return (.formula, Array(text.dropFirst(2).dropLast()))
+    }
+    if text.count > 1, text.first == UInt8(ascii: "'"), areDigits(text.dropFirst()) {
+      return (.apostrophe, Array(text.dropFirst()))
+    }
+    let groups = text.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    if groups.count > 1, groups.allSatisfy(areDigits), 1...3 ~= groups[0].count,
+      groups.dropFirst().allSatisfy({ $0.count == 3 })
+    {
+      return (.thousands, groups.flatMap { Array($0) })
+    }
+    return nil
+  }
+
+  // MARK: Parents in short
+
+  /// Parents told by the end of their code, where the beginning is that of the row's own: `NX` beside `AZ-BAB`
+  /// for `AZ-NX`.
+  private mutating func restoreShortParents() {
+    for list in lists.indices where lists[list].hasHeader && lists[list].count > 3 {
+      for column in lists[list].columns.indices
+      where KeyMeaning(lists[list].columns[column].name).contains(.parent) {
+        guard let first = firstText(list, column) else { continue }
+        for key in lists[list].columns.indices where key != column {
+          guard let own = firstText(list, key),
+            let mark = own.lastIndex(where: { "-._/".utf8.contains($0) }),
+            KeyMeaning(lists[list].columns[key].name).contains(.id)
+              || lists[list].columns[key].name.contains("-")
+          else { continue }
+          if first.contains(own[mark]), first.count >= own.count { continue }
+          if restoreShort(list, column, key, mark: own[mark]) { return }
+        }
+      }
+    }
+  }
+
+  private mutating func restoreShort(
+    _ list: Int, _ column: Int, _ key: Int, mark: UInt8
+  ) -> Bool {
+    func whole(_ number: Int) -> Column {
+      Column(
+        list: list, column: number, shortest: 0, longest: 0, lengths: 0, isPadded: false,
+        isDecimal: false)
+    }
+    let known = different(whole(key))
+    var found = 0
+    var short = 0
+    var direct = 0
+    var meant: [Int: [UInt8]] = [:]
+    for record in 0..<lists[list].count {
+      let parent = Array(bytes(whole(column), record))
+      guard !parent.isEmpty else { continue }
+      found += 1
+      let own = bytes(whole(key), record)
+      if known.contains(parent) {
+        direct += 1
+        continue
+      }
+      guard let end = own.lastIndex(of: mark) else { continue }
+      let code = Array(own[...end]) + parent
+      guard known.contains(code) else { continue }
+      short += 1
+      meant[record] = code
+    }
+    guard short > 1, (short + direct).isLargePart(of: found) else { return false }
+    restore(whole(column), at: meant)
+    return true
+  }
+
+  /// Gives some cells of a column the text that they were meant to have.
+  private mutating func restore(_ column: Column, at meant: [Int: [UInt8]]) {
+    let records = lists[column.list]
+    guard let first = meant.min(by: { $0.key < $1.key }) else { return }
+    let written = String(decoding: bytes(column, first.key), as: UTF8.self)
+    for (record, text) in meant {
+      let cell = records.columns[column.column].cells[record]
+      guard let value = cell.value, !cell.isKey else { continue }
+      documents[records.document].setText(of: value.index, to: text)
+    }
+    notes.append(
+      Diagnostic(
+        .warning, at: DiagnosticLocation(documents[records.document].name),
+        .codesRestored(
+          meant.count, column: records.columns[column.column].name, written: written,
+          meant: String(decoding: first.value, as: UTF8.self))))
+  }
+
+  // MARK: Powers of ten
+
+  /// Codes that a spreadsheet wrote as "1.1E+05" among whole ones, where another column has the one code that
+  /// they can have been: IDs that rows name as their parents, and references to rows that are there.
+  private mutating func restoreScientific() {
+    for list in lists.indices
+    where lists[list].kind == .row && lists[list].hasHeader
+      && Self.mayHavePowers(documents[lists[list].document].arena)
+    {
+      for column in lists[list].columns.indices {
+        let found = Column(
+          list: list, column: column, shortest: 0, longest: 0, lengths: 0, isPadded: false,
+          isDecimal: false)
+        guard isCalledCode(found) else { continue }
+        let shortened = different(found).compactMap { text in
+          Scientific(text[...]).map { (text, $0) }
+        }
+        guard !shortened.isEmpty else { continue }
+        // The others of the column may be decimals.
+        let isDecimal = different(found).contains { $0.suffix(2).elementsEqual([46, 48]) }
+        let meant = Self.meant(by: shortened, among: known(besides: column, of: list))
+        restore(found) { text in
+          let code = meant(text)
+          return code != text && isDecimal ? code + [46, 48] : code
+        }
+      }
+    }
+  }
+
+  /// Whether a plus follows an "e" somewhere.
+  private static func mayHavePowers(_ arena: [UInt8]) -> Bool {
+    var rest = arena[...]
+    while let plus = rest.firstIndex(of: UInt8(ascii: "+")) {
+      if plus > arena.startIndex, arena[plus - 1] | 0x20 == UInt8(ascii: "e") { return true }
+      rest = rest[(plus + 1)...]
+    }
+    return false
+  }
+
+  /// The whole numbers of the columns called codes beside one.
+  private func known(besides column: Int, of list: Int) -> Set<Int> {
+    var found: Set<Int> = []
+    for other in lists[list].columns.indices where other != column {
+      let codes = Column(
+        list: list, column: other, shortest: 0, longest: 0, lengths: 0, isPadded: false,
+        isDecimal: false)
+      guard isCalledCode(codes) else { continue }
+      for text in different(codes) {
+        let whole = text.suffix(2).elementsEqual([46, 48]) ? text.dropLast(2) : text[...]
+        if let number = Int(String(decoding: whole, as: UTF8.self)) { found.insert(number) }
+      }
+    }
+    return found
+  }
+
+  /// What restores each text: the only known number that is written so, or of several the round one.
+  private static func meant(
+    by shortened: [([UInt8], Scientific)], among known: Set<Int>
+  ) -> ([UInt8]) -> [UInt8] {
+    var meant: [[UInt8]: [UInt8]] = [:]
+    for (text, number) in shortened {
+      let fitting = known.filter(number.mayBe)
+      guard
+        let code = fitting.contains(number.value)
+          ? number.value : fitting.count == 1 ? fitting.first : nil
+      else { continue }
+      meant[text] = Array(String(code).utf8)
+    }
+    return { meant[$0] ?? $0 }
   }
 
   /// References to codes of one width: "1" where the provinces have "01".

@@ -50,6 +50,8 @@ struct PlaceholderName {
   ]
 
   static func matches(_ name: String) -> Bool {
+    // A municipality in Piedmont; programs write nothing as "none" or "None" where they have no code either.
+    if name == "None" { return false }
     let lower = name.lowercased()
     return names.contains(lower) || lower.hasSuffix(choose)
       || beginnings.contains { lower.hasPrefix($0) }

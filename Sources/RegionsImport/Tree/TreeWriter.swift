@@ -12,6 +12,8 @@ struct TreeWriter {
   private let confidence: ImportReport.Confidence
   private let readings: [ImportReport.Reading]
   private let jumps: LevelJumps
+  /// The attributes of which values are left out as too long, with how many.
+  private var tooLong: [(name: String, count: Int)] = []
 
   /// By node: the number that the builder gave it.
   private typealias Handles = ImportedTree.Nodes<Int>
@@ -30,7 +32,7 @@ struct TreeWriter {
     jumps = LevelJumps(evidence, draft)
   }
 
-  func tree() throws(RegionBuildError) -> ReadTree {
+  mutating func tree() throws(RegionBuildError) -> ReadTree {
     var builder = RegionTreeBuilder()
     builder.reserveCapacity(checks.order.count)
     builder.metadata = SourceMetadata(evidence.texts).metadata(options.metadata)
@@ -70,7 +72,7 @@ struct TreeWriter {
     }
   }
 
-  private func addAttributes(_ handles: Handles, _ builder: inout RegionTreeBuilder) {
+  private mutating func addAttributes(_ handles: Handles, _ builder: inout RegionTreeBuilder) {
     var order: [String] = []
     var columns: [String: [ImportedTree.Attribute]] = [:]
     for attribute in draft.attributes where !attribute.name.isEmpty {
@@ -97,10 +99,16 @@ struct TreeWriter {
       }
       guard !cells.isEmpty else { continue }
       builder.declareAttribute(name)
+      var long = 0
       for (handle, ref) in cells {
+        guard ref.count <= RegionTreeBuilder.longestText else {
+          long += 1
+          continue
+        }
         let text = texts.string(ref)
         builder.set(name, to: AttributeValue(text, as: kind) ?? .text(text), for: handle)
       }
+      if long > 0 { tooLong.append((name, long)) }
     }
   }
 
@@ -140,6 +148,7 @@ struct TreeWriter {
       checks.warnings
       + jumps.warnings(in: checks.order)
       + ids.warnings.map { Diagnostic(.warning, at: source, $0) }
+      + tooLong.map { Diagnostic(.warning, at: source, .valuesTooLong($0.count, column: $0.name)) }
       + placeholders(source)
     if options.onError == .skip {
       report.warnings += checks.problems.map {

@@ -7,7 +7,8 @@ enum DescribedData {
   ) throws(SourceError) -> SourceDocument? {
     switch format {
     case .xml: try ElementTree.interpret(document)
-    case .json, .yaml, .javaScript: ObjectTree.interpret(document) ?? ListTexts.split(document)
+    case .json, .jsonLines, .yaml, .javaScript, .script:
+      ObjectTree.interpret(document) ?? ListTexts.split(document)
     case .csv, .tsv: CellLists.split(document)
     default: nil
     }

@@ -15,7 +15,10 @@ struct ElementTree {
     case "resources": guard tree.readResources() else { return nil }
     case "kml": guard tree.readPlacemarks() else { return nil }
     case "Workbook": guard try tree.readWorkbook() else { return nil }
-    default: guard tree.readNamedFields() || tree.readPageTables() else { return nil }
+    default:
+      guard tree.readNamedFields() || tree.readPageTables() || tree.readPageChoices() else {
+        return nil
+      }
     }
     return tree.result
   }

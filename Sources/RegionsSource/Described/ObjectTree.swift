@@ -1,5 +1,5 @@
 /// Reads the JSON formats that put data in a wrapping of their own: GeoJSON and TopoJSON, Django's
-/// fixtures, phpMyAdmin's export.
+/// fixtures, phpMyAdmin's export, records with the way to them.
 ///
 /// Takes the values that were read and makes the document that they describe.
 struct ObjectTree {
@@ -16,7 +16,7 @@ struct ObjectTree {
     var tree = ObjectTree(source)
     guard
       tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
-        || tree.readBindings() || tree.readResources()
+        || tree.readBindings() || tree.readResources() || tree.readPaths()
     else {
       return nil
     }

@@ -110,7 +110,7 @@ extension SourceProblem {
   /// A kind of file that nothing here reads.
   public enum ForeignFormat: Sendable, Equatable {
     /// A kind of file that is known and not read.
-    case oldWorkbook, binaryPropertyList, bzip2, xz, zstd, phpScript, pdf
+    case oldWorkbook, binaryPropertyList, bzip2, xz, zstd, pdf, settings
   }
 
   /// A library that readers load.

@@ -25,7 +25,6 @@ enum FileSignature {
     (Array("BZh".utf8), .bzip2),
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .xz),
     ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
-    (Array("<?php".utf8), .phpScript),
     (Array("%PDF".utf8), .pdf),
   ]
 }

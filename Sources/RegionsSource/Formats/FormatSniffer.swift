@@ -6,6 +6,7 @@ enum FormatSniffer {
   static func format(of text: [UInt8], isWhole: Bool) -> SourceFormat {
     var scanner = TextScanner(text)
     scanner.skipSpace()
+    if scanner.hasText("<?php") { return .script }
     if scanner.next == UInt8(ascii: "<") { return .xml }
     scanner.skipComments()
     switch scanner.next {
@@ -23,6 +24,7 @@ enum FormatSniffer {
       }
     default: break
     }
+    if ScriptSniffer.isScript(text) { return .script }
     let word = scanner.word()
     if sqlWords.contains(word.uppercased()), hasSQLStatement(text) { return .sql }
     if javaScriptWords.contains(word) || isDeclaration(scanner, word)
@@ -32,6 +34,37 @@ enum FormatSniffer {
     }
     if YAMLSniffer.isYAML(text, isWhole: isWhole) { return .yaml }
     return tableFormat(of: text, isWhole: isWhole)
+  }
+
+  /// Whether a text has what JavaScript doesn't: `=>` behind a key, or a word for nothing of another language.
+  static func hasForeignWord(_ text: [UInt8]) -> Bool {
+    let marks = ["=>", "None", "True", "False", "nil", "NULL", "u'"].map { Array($0.utf8) }
+    return text.indices.contains { index in
+      marks.contains { text[index...].starts(with: $0) }
+    }
+  }
+
+  /// Whether a text is of sections with `key = value`, as settings are: `[section]` alone on a line, or behind
+  /// comments, and an assignment below it.
+  static func isSettings(_ text: [UInt8]) -> Bool {
+    var hasSection = false
+    for line in text.prefix(1 << 14).split(separator: 0x0A, maxSplits: 50).prefix(50) {
+      let bytes = line.filter { $0 != 0x0D }
+      guard let first = bytes.first(where: { $0 > 0x20 }) else { continue }
+      if first == UInt8(ascii: ";") || first == UInt8(ascii: "#") { continue }
+      if !hasSection {
+        guard first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]"), bytes.count > 2,
+          bytes.allSatisfy({ !"\",{}:'".utf8.contains($0) }),
+          bytes.contains(where: { TextCursor.isWordByte($0) && !(0x30...0x39 ~= $0) })
+        else { return false }
+        hasSection = true
+        continue
+      }
+      if first == UInt8(ascii: "[") { continue }
+      guard let mark = bytes.firstIndex(of: UInt8(ascii: "=")) else { return false }
+      return mark > 0 && first != UInt8(ascii: "=")
+    }
+    return false
   }
 
   /// Words that a dump begins with.

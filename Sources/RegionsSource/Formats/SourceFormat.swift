@@ -11,6 +11,8 @@ public struct SourceFormat: Hashable, Sendable {
   public static let jsonLines = SourceFormat(name: "jsonl")
   /// A JavaScript or TypeScript file that holds JSON-like values.
   public static let javaScript = SourceFormat(name: "javascript")
+  /// A PHP, Python, Ruby or Dart file that holds values.
+  public static let script = SourceFormat(name: "script")
   /// Delimited text; the delimiter is found from the content.
   public static let csv = SourceFormat(name: "csv")
   /// Text delimited by tabs.
@@ -30,7 +32,8 @@ public struct SourceFormat: Hashable, Sendable {
 
   /// All formats, in the order of the documentation.
   public static let all: [SourceFormat] = [
-    .xml, .json, .jsonLines, .javaScript, .csv, .tsv, .outline, .sql, .sqlite, .yaml, .xlsx,
+    .xml, .json, .jsonLines, .javaScript, .script, .csv, .tsv, .outline, .sql, .sqlite, .yaml,
+    .xlsx,
     .zip,
   ]
 

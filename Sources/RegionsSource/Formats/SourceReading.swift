@@ -46,15 +46,33 @@ extension SourceDocument {
     var text = try TextSource(bytes, options)
     guard !text.chunk.isEmpty else { throw text.error(.emptySource) }
     let format = options.format ?? FormatSniffer.format(of: text.chunk, isWhole: text.isLast)
+    if options.format == nil, FormatSniffer.isSettings(text.chunk) {
+      throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(.settings)))
+    }
+    let mayBeScript =
+      format == .javaScript && options.format == nil
+      || format == .json
+        && (FormatSniffer.hasForeignWord(text.chunk) || ScriptSniffer.isScript(text.chunk))
     do throws(SourceError) {
-      try self.init(text, format: format, readers: readers)
+      do throws(SourceError) {
+        try self.init(text, format: format, readers: readers)
+      } catch {
+        // What begins like JSON may be written as in JavaScript. If it isn't even that, what is wrong
+        // is said in that reader's words, for it has more patience.
+        guard format == .json, try bytes.rewind() else { throw error }
+        text = try TextSource(bytes, options)
+        self.init(name: source.name, format: format.name)
+        try RelaxedJSONReader.read(text, &self)
+      }
     } catch {
-      // What begins like JSON may be written as in JavaScript. If it isn't even that, what is wrong
-      // is said in that reader's words, for it has more patience.
-      guard format == .json, try bytes.rewind() else { throw error }
+      // Other languages begin their values as JavaScript does.
+      guard mayBeScript, try bytes.rewind() else { throw error }
       text = try TextSource(bytes, options)
-      self.init(name: source.name, format: format.name)
-      try RelaxedJSONReader.read(text, &self)
+      do throws(SourceError) {
+        try self.init(text, format: .script, readers: readers)
+      } catch _ {
+        throw error
+      }
     }
     encoding = text.encodingName
     if !options.keepsElements, let described = try DescribedData.interpret(self, format) {
@@ -103,7 +121,7 @@ extension SourceDocument {
   }
 
   /// The readers of this library.
-  private static let textReaders: [FormatReader] = [.delimited, .lines, .javaScript, .sql]
+  private static let textReaders: [FormatReader] = [.delimited, .lines, .javaScript, .script, .sql]
 }
 
 extension TextSource {

@@ -4,6 +4,12 @@ extension FormatReader {
     (text, document) throws(SourceError) in
     try JavaScriptReader.read(text, &document)
   }
+
+  /// Files of PHP, Python, Ruby or Dart that hold values.
+  static let script = FormatReader(.script) {
+    (text, document) throws(SourceError) in
+    try JavaScriptReader.read(text, &document, isForeign: true)
+  }
 }
 
 /// Finds the arrays and objects in a JavaScript file: `var x = […]`, `module.exports = {…}`,
@@ -12,6 +18,9 @@ extension FormatReader {
 /// It doesn't run anything: values have to be written out as in JSON, whereby comments, trailing
 /// commas, single quotes and keys without quotes are welcome. Where a file has several values the
 /// document is an object of them, by the names they are given.
+///
+/// Values of PHP, Python, Ruby and Dart stand in such files where those of JavaScript do, and are read by the same
+/// rules if that is asked for.
 struct JavaScriptReader: ~Copyable {
   /// What stands before the next token, as far as it tells whether a value may begin there.
   private enum Before {
@@ -26,6 +35,10 @@ struct JavaScriptReader: ~Copyable {
   /// The last identifier, but for those of a type: the name of what is assigned next.
   private var name = ""
   private var isInType = false
+  /// Whether the last token was `=`, or `return`.
+  private var isAssigned = false
+  /// How many values were put behind the last of a list: `$list[] = `.
+  private var appended = 0
   /// How many `<` of the type are open, as in `Record<string, string[]>`.
   private var angles = 0
   /// The string that was the last token, if it was an argument.
@@ -38,8 +51,10 @@ struct JavaScriptReader: ~Copyable {
   /// Why the first array or object that seemed to be a value is none.
   private var fault: SourceError?
 
-  static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
-    var reader = JavaScriptReader(try LiteralReader(text))
+  static func read(
+    _ text: TextSource, _ document: inout SourceDocument, isForeign: Bool = false
+  ) throws(SourceError) {
+    var reader = JavaScriptReader(try LiteralReader(text, isForeign: isForeign))
     let object = document.open(.object, line: 1, column: 1)
     try reader.readStatements(&document)
     reader.closeList(&document)
@@ -58,6 +73,7 @@ struct JavaScriptReader: ~Copyable {
     while true {
       try literal.skipSpaceAndComments()
       guard let byte = literal.cursor.next else { return }
+      if literal.isForeign, try readForeignBeginning(byte, &document) { continue }
       switch byte {
       case UInt8(ascii: "[") where before == .value, UInt8(ascii: "{") where before == .value:
         try readValue(&document)
@@ -85,7 +101,23 @@ struct JavaScriptReader: ~Copyable {
     }
   }
 
+  /// Reads what begins a value in other languages only: a tuple behind `=`, `%w`, types before a list.
+  private mutating func readForeignBeginning(
+    _ byte: UInt8, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    guard before == .value else { return false }
+    switch byte {
+    case UInt8(ascii: "(") where isAssigned, UInt8(ascii: "%") where isAssigned:
+      try readValue(&document)
+    case UInt8(ascii: "<") where isAssigned:
+      try literal.skipTypes()
+    default: return false
+    }
+    return true
+  }
+
   private mutating func readPunctuation(_ byte: UInt8) {
+    isAssigned = byte == UInt8(ascii: "=")
     switch byte {
     case UInt8(ascii: "<") where isInType: angles += 1
     case UInt8(ascii: ">") where isInType: angles -= 1
@@ -125,6 +157,11 @@ struct JavaScriptReader: ~Copyable {
       guard index.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else { return }
     }
     try literal.skipSpaceAndComments()
+    if index.isEmpty, literal.isForeign, literal.cursor.next == UInt8(ascii: "]") {
+      if self.list?.name != list { appended = 0 }
+      index = String(appended)
+      appended += 1
+    }
     if !index.isEmpty, try literal.cursor.skip(UInt8(ascii: "]")) { place = (list, index) }
   }
 
@@ -172,9 +209,18 @@ struct JavaScriptReader: ~Copyable {
     let start = literal.cursor.place
     let word = try literal.cursor.word()
     if word == "new", before == .value { return try readValue(constructedAt: start, &document) }
+    if literal.isForeign, before == .value,
+      LiteralReader.listWords.contains(word.lowercased())
+    {
+      try literal.skipSpaceAndComments()
+      if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, isList: true) }
+    }
+    isAssigned = word == "return"
     if word == "default" || word == "return" {
       name = ""
       before = .value
+    } else if literal.isForeign, word == "const" || word == "final", before == .value {
+      isAssigned = true
     } else {
       if !isInType { name = word }
       before = .other
@@ -184,15 +230,19 @@ struct JavaScriptReader: ~Copyable {
   /// Reads the array or object that seems to begin here, or behind the word `new` at a place, and takes
   /// it back if it is none.
   private mutating func readValue(
-    constructedAt start: TextPosition? = nil, _ document: inout SourceDocument
+    constructedAt start: TextPosition? = nil, _ document: inout SourceDocument,
+    isList: Bool = false
   ) throws(SourceError) {
     let isInList = place != nil
     let key = beginValue(&document)
     let first = document.entries.count
     before = .other
+    isAssigned = false
     do throws(SourceError) {
       if let start {
         try literal.readConstructor(key: key, at: start, &document)
+      } else if isList {
+        try literal.readList(key: key, &document)
       } else {
         try literal.readValue(key: key, &document)
       }

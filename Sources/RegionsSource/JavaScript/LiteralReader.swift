@@ -5,17 +5,24 @@ struct LiteralReader: ~Copyable {
   static var depthLimit: Int { 256 }
 
   var cursor: TextCursor
+  /// Whether values may be written as in PHP, Python, Ruby or Dart as well.
+  let isForeign: Bool
   /// The last string that was read.
-  private(set) var string: [UInt8] = []
-  private var depth = 0
+  var string: [UInt8] = []
+  var depth = 0
 
-  init(_ text: TextSource) throws(SourceError) {
+  init(_ text: TextSource, isForeign: Bool = false) throws(SourceError) {
     cursor = try TextCursor(text)
+    self.isForeign = isForeign
   }
 
   mutating func skipSpaceAndComments() throws(SourceError) {
     while true {
       try cursor.skipSpace()
+      if isForeign, cursor.next == UInt8(ascii: "#") {
+        try cursor.skipLine()
+        continue
+      }
       guard cursor.next == UInt8(ascii: "/") else { return }
       try cursor.skip()
       if try cursor.skip(UInt8(ascii: "*")) {
@@ -31,6 +38,7 @@ struct LiteralReader: ~Copyable {
     key: Int32, _ document: inout SourceDocument
   ) throws(SourceError) {
     let place = cursor.place
+    if isForeign { return try readForeignValue(key: key, &document) }
     switch cursor.next {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       guard depth < Self.depthLimit else {
@@ -125,7 +133,7 @@ struct LiteralReader: ~Copyable {
   }
 
   /// Reads a number, or `true`, `false`, `null`, `undefined`; an array's kind for the word `new`.
-  private mutating func readBareValue() throws(SourceError) -> (SourceDocument.Kind, String) {
+  mutating func readBareValue() throws(SourceError) -> (SourceDocument.Kind, String) {
     let place = cursor.place
     var text = ""
     while let byte = cursor.next, text.utf8.count < 256,
@@ -159,6 +167,10 @@ struct LiteralReader: ~Copyable {
     guard let quote = cursor.next else { return }
     try cursor.skip()
     string.removeAll(keepingCapacity: true)
+    if isForeign, quote != UInt8(ascii: "`"), try cursor.skip(quote) {
+      if try cursor.skip(quote) { try readLongString(quote, from: place) }
+      return
+    }
     while let byte = cursor.next, string.count <= TextCursor.textLimit {
       if byte == UInt8(ascii: "\\") {
         try readEscape()
@@ -174,7 +186,7 @@ struct LiteralReader: ~Copyable {
         ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
 
-  private mutating func readEscape() throws(SourceError) {
+  mutating func readEscape() throws(SourceError) {
     try cursor.skip()
     guard let byte = cursor.next else { return }
     let place = cursor.place
@@ -223,7 +235,7 @@ struct LiteralReader: ~Copyable {
     return value
   }
 
-  private func unexpected(_ expected: SourceProblem.Expected) -> SourceError {
+  func unexpected(_ expected: SourceProblem.Expected) -> SourceError {
     cursor.error(.unexpected(cursor.next, expected: expected))
   }
 }

@@ -17,14 +17,40 @@ struct SQLReader: ~Copyable {
     var name: String
     var columns: [String] = []
     var rows = SourceDocument(name: "", format: "")
+    /// The column for which the database has a number where a row has none.
+    var counted: String?
+    /// The last of those numbers.
+    var lastNumber = 0
 
-    mutating func append(_ values: [SQLScanner.Value], at place: TextPosition) {
+    mutating func append(_ given: [SQLScanner.Value], at place: TextPosition) {
+      var values = given
+      if let counted { count(&values, in: counted, at: place) }
       let row = rows.open(.row, line: place.line, column: place.column)
       for value in values {
         rows.append(
           value.kind, text: value.text, line: value.place.line, column: value.place.column)
       }
       rows.close(row)
+    }
+
+    /// Numbers a row as the database would.
+    private mutating func count(
+      _ values: inout [SQLScanner.Value], in column: String, at place: TextPosition
+    ) {
+      guard let index = columns.firstIndex(where: { $0.lowercased() == column.lowercased() })
+      else { return }
+      // SQL Server's tables have a place for it that its statements leave out.
+      if values.count == columns.count - 1 {
+        values.insert(SQLScanner.Value(kind: .null, text: [], place: place), at: index)
+      }
+      guard index < values.count else { return }
+      if values[index].kind == .null {
+        lastNumber += 1
+        values[index].kind = .number
+        values[index].text = Array(String(lastNumber).utf8)
+      } else if let number = Int(String(decoding: values[index].text, as: UTF8.self)) {
+        lastNumber = max(lastNumber, number)
+      }
     }
   }
 
@@ -135,17 +161,37 @@ struct SQLReader: ~Copyable {
     var columns: [String] = []
     var depth = 1
     var isFirst = true
+    var counted: String?
+    /// The words of the present column behind its name.
+    var words: [String] = []
     while depth > 0, let token = try scanner.token() {
       if token.isPunctuation("(") { depth += 1 }
       if token.isPunctuation(")") { depth -= 1 }
       if isFirst, depth == 1, token.isName, !Self.constraints.contains(token.keyword) {
         columns.append(token.text)
+        words = []
+      } else if depth == 1 {
+        words.append(token.isName ? token.text.uppercased() : "")
+        if Self.isCounted(words) { counted = columns.last }
       }
       isFirst = depth == 1 && token.isPunctuation(",")
     }
     let table = number(of: name)
     tables[table].columns = columns
+    tables[table].counted = counted
     try scanner.skipStatement(after: nil)
+  }
+
+  /// Whether a column's type says that the database numbers its rows.
+  private static func isCounted(_ words: [String]) -> Bool {
+    guard let last = words.last else { return false }
+    if ["AUTO_INCREMENT", "AUTOINCREMENT", "IDENTITY", "SERIAL", "BIGSERIAL", "SMALLSERIAL"]
+      .contains(last)
+    {
+      return true
+    }
+    // SQLite's own key.
+    return words == ["INTEGER", "PRIMARY", "KEY"]
   }
 
   /// Words that begin a table constraint and no column.
@@ -188,7 +234,10 @@ struct SQLReader: ~Copyable {
     if tables[table].columns.isEmpty {
       tables[table].columns = columns
     } else if !columns.isEmpty, tables[table].rows.entries.isEmpty {
-      tables[table].columns = columns
+      let counted = tables[table].counted.map { counted in
+        columns.contains { $0.lowercased() == counted.lowercased() } ? [] : [counted]
+      }
+      tables[table].columns = (counted ?? []) + columns
     }
     let order =
       columns.isEmpty || columns == tables[table].columns

@@ -1,0 +1,72 @@
+import TypedNumbers
+
+/// Levels that a table tells each by a code and a name beside it, where codes count anew below each region of
+/// the level above and names come back in other regions.
+///
+///     DPTO,DPTO_DESC,DIST,DIST_DESC,BARRIO,BARRIO_DESC
+///     1,Norte,1,Centro,1,San José
+///     2,Sur,1,Centro,2,San José
+extension RowPaths {
+  /// A column of codes with that of the names that go with them.
+  private struct Level {
+    let code: Int
+    let name: Int
+  }
+
+  /// The columns of names, the topmost first; `nil` if the columns are no pairs of codes and names whose codes,
+  /// read from the top, tell the names, and all of them together the rows.
+  static func codedLevels(_ evidence: Evidence, list: Int) -> [Int]? {
+    let records = evidence.lists[list]
+    guard records.hasHeader, records.count > fewRowsOfCodes else { return nil }
+    let levels = pairs(evidence, list: list)
+    guard levels.count > 1 else { return nil }
+    var paths = [[TextNumber.OrNone]](repeating: [], count: records.count)
+    var last = 0
+    for level in levels {
+      let codes = evidence.textNumbers(list, level.code)
+      for row in paths.indices { paths[row].append(codes[row]) }
+      let names = evidence.textNumbers(list, level.name)
+      var nameOf: [[TextNumber.OrNone]: TextNumber.OrNone] = [:]
+      var conflicts = 0
+      for (path, name) in zip(paths, names) where !name.isNone {
+        if let known = nameOf.updateValue(name, forKey: path), known != name { conflicts += 1 }
+      }
+      guard conflicts.isSlip(of: records.count), nameOf.count > last else { return nil }
+      last = nameOf.count
+    }
+    return last.isNearlyAll(of: records.count) ? levels.map(\.name) : nil
+  }
+
+  /// Fewer rows are told apart by anything.
+  private static let fewRowsOfCodes = 3
+
+  /// The columns of codes that each have a name under the same words, or right beside them all on the same side.
+  private static func pairs(_ evidence: Evidence, list: Int) -> [Level] {
+    let columns = evidence.lists[list].columns
+    let names = columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      return profile.isName && !profile.isCoded && !profile.isAbbreviation
+        && !(profile.isCode && profile.meaning.contains(.id)) && !evidence.isFlag(list, column)
+        && (profile.meaning.contains(.level) || !evidence.isKind(list, column))
+        && !columns[column].name.contains(".")
+        && profile.meaning.isDisjoint(with: [.measure, .parent])
+    }
+    let told = names.compactMap { name in
+      evidence.codeColumn(list, name).map { Level(code: $0, name: name) }
+    }
+    if told.count == names.count { return told }
+    let codes = columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      return profile.isCode && !names.contains(column) && profile.isFull
+        && profile.meaning.isDisjoint(with: [.measure, .parent])
+        && (profile.isNumeric || profile.meaning.contains(.id))
+    }
+    for side in [1, -1] {
+      let beside = codes.filter { names.contains($0 + side) }
+      if beside.count == names.count, codes.count == beside.count {
+        return beside.map { Level(code: $0, name: $0 + side) }
+      }
+    }
+    return []
+  }
+}

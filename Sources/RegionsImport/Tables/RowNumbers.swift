@@ -1,0 +1,94 @@
+import RegionsSource
+import TypedNumbers
+
+/// Lists whose records have no ID since a database would number them in their order, as other lists that refer to
+/// those numbers show.
+///
+///     INSERT INTO provinces (name) VALUES ('Alto'), ('Bajo');
+///     INSERT INTO cities (name, province_id) VALUES ('Aro', 1), ('Campo', 2);
+struct RowNumbers {
+  private(set) var lists: [RecordList]
+  private(set) var documents: [SourceDocument]
+  private let texts: SourceTexts
+
+  /// `nil` if there is no such list.
+  init?(_ lists: [RecordList], _ texts: SourceTexts) {
+    self.lists = lists
+    self.texts = texts
+    documents = texts.documents
+    guard lists.count > 1 else { return nil }
+    var found = false
+    for list in lists.indices where hasNoID(list) && isReferredTo(list) {
+      number(list)
+      found = true
+    }
+    if !found { return nil }
+  }
+
+  private func hasNoID(_ list: Int) -> Bool {
+    let records = lists[list]
+    guard records.hasHeader, records.owner < 0 || lists[records.owner].count == 1,
+      records.kind == .row || records.kind == .object, records.count > 1
+    else { return false }
+    let own = stems(of: list)
+    return !records.columns.contains { column in
+      let words = KeyMeaning.words(of: column.name)
+      guard KeyMeaning(column.name).contains(.id) else { return false }
+      return words.count == 1 || !own.isDisjoint(with: words.map(Self.stem))
+    }
+  }
+
+  /// Whether a column of another list is called by this one and an ID, and has numbers of its rows.
+  private func isReferredTo(_ list: Int) -> Bool {
+    let own = stems(of: list)
+    guard !own.isEmpty else { return false }
+    return lists.indices.contains { other in
+      other != list && lists[other].hasHeader
+        && lists[other].columns.contains { column in
+          let words = KeyMeaning.words(of: column.name).map(Self.stem)
+          guard words.count > 1, words.last == "id", !own.isDisjoint(with: words) else {
+            return false
+          }
+          return areNumbers(column, of: lists[other], upTo: lists[list].count)
+        }
+    }
+  }
+
+  private func areNumbers(
+    _ column: RecordList.Column, of records: RecordList, upTo count: Int
+  ) -> Bool {
+    var seen: Set<Int> = []
+    for cell in column.cells {
+      let text = texts.string(cell, in: records.document)
+      if text.isEmpty { continue }
+      guard let number = Int(text), 1...count ~= number else { return false }
+      seen.insert(number)
+    }
+    return seen.count > 1
+  }
+
+  /// What a list is called, in the singular: by its key, or by its source's name.
+  private func stems(of list: Int) -> Set<String> {
+    let records = lists[list]
+    let file = texts.documents[records.document].name.split(separator: "/").last ?? ""
+    let words =
+      records.key.isEmpty ? KeyMeaning.words(of: String(file)) : KeyMeaning.words(of: records.key)
+    return Set(words.map(Self.stem).filter { KeyMeaning($0).contains(.level) })
+  }
+
+  private static func stem(_ word: String) -> String {
+    word.hasSuffix("ies")
+      ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+
+  private mutating func number(_ list: Int) {
+    let document = lists[list].document
+    var cells: [Cell] = []
+    for number in 1...lists[list].count {
+      let value = SourceValue(documents[document].entries.count)
+      documents[document].append(.number, text: String(number).utf8)
+      cells.append(.text(of: value))
+    }
+    lists[list].columns.append(.init(name: "id", cells: cells))
+  }
+}

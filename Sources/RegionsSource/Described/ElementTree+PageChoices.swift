@@ -1,0 +1,55 @@
+extension ElementTree {
+  /// Lists to choose from on a page: `<select>` with its options, below their groups where they have some. Becomes
+  /// an array of objects for each list that has several options; `false` if there is none.
+  mutating func readPageChoices() -> Bool {
+    var lists = descendants(of: 0, named: ["select", "datalist"])
+    if name(0) == "select" || name(0) == "datalist" { lists = [0] }
+    // Options alone, as they are pasted from a page.
+    if lists.isEmpty,
+      elements(of: 0).contains(where: { name($0) == "option" || name($0) == "optgroup" })
+    {
+      lists = [0]
+    }
+    lists = lists.filter { options(of: $0).count > 1 }
+    guard !lists.isEmpty else { return false }
+    setFormat("html")
+    let all = open(.object, at: 0)
+    for (number, list) in lists.enumerated() {
+      let name = attribute("name", of: list) ?? attribute("id", of: list)
+      let array = open(.array, key: key(name ?? "list \(number + 1)"), at: list)
+      for child in elements(of: list) {
+        if self.name(child) == "optgroup" { appendGroup(child) } else { appendOption(child) }
+      }
+      close(array)
+    }
+    close(all)
+    if lists.count == 1 { unwrap() }
+    return true
+  }
+
+  private func options(of list: Value) -> [Value] { descendants(of: list, named: ["option"]) }
+
+  private mutating func appendGroup(_ group: Value) {
+    let object = open(.object, at: group)
+    append(
+      .string, key: key("name"), text: Array((attribute("label", of: group) ?? "").utf8), at: group)
+    let children = open(.array, key: key("children"), at: group)
+    for option in options(of: group) { appendOption(option) }
+    close(children)
+    close(object)
+  }
+
+  /// An option; one that asks to choose has no value.
+  private mutating func appendOption(_ option: Value) {
+    guard name(option) == "option" else { return }
+    let value = attribute("value", of: option) ?? ""
+    let label = text(in: option)
+    guard label.contains(where: { $0 > 0x20 }) else { return }
+    let object = open(.object, at: option)
+    if !value.isEmpty, !value.utf8.elementsEqual(label) {
+      append(.string, key: key("value"), text: Array(value.utf8), at: option)
+    }
+    append(.string, key: key("name"), text: label, at: option)
+    close(object)
+  }
+}

@@ -1,0 +1,55 @@
+/// Tells programs of Python, Ruby and Dart from tables, by lines that only they have.
+enum ScriptSniffer {
+  static func isScript(_ text: [UInt8]) -> Bool {
+    // What a module of Python says of itself.
+    if text.starts(with: "\"\"\"".utf8) || text.starts(with: "'''".utf8) { return true }
+    for line in text.prefix(sample).split(separator: 0x0A, maxSplits: lines) {
+      let text = String(decoding: line.prefix(longest), as: UTF8.self)
+      // Of data a line may begin with such a word, but not with white space before it.
+      if isLine(text.hasSuffix("\r") ? String(text.dropLast()) : text) { return true }
+    }
+    return false
+  }
+
+  /// As much of a source is looked at.
+  private static let sample = 1 << 16
+  private static let lines = 200
+  private static let longest = 200
+
+  private static func isLine(_ line: String) -> Bool {
+    if line.hasPrefix("#!"), line.contains("python") || line.contains("ruby") { return true }
+    if line.hasPrefix("# frozen_string_literal:") { return true }
+    let words = line.split(separator: " ")
+    guard let first = words.first, line.first != " ", line.first != "\t" else { return false }
+    switch first {
+    case "from": return words.count >= 4 && words[2] == "import" && !line.contains("\"")
+    case "import":
+      // Python without quotes, Dart with them and a semicolon.
+      if line.hasSuffix(";") { return line.contains(".dart'") || line.contains("'package:") }
+      return words.count == 2 && isDotted(words[1])
+        || words.count == 4 && words[2] == "as" && isDotted(words[1])
+    case "def": return line.hasSuffix(":") && line.contains("(")
+    case "require", "require_relative":
+      return words.count == 2 && (words[1].hasPrefix("'") || words[1].hasPrefix("\""))
+    case "module": return words.count == 2 && words[1].first?.isUppercase ?? false
+    case "final":
+      return line.contains(" = ")
+        && (line.hasSuffix("[") || line.hasSuffix("{") || line.hasSuffix(";"))
+    case "class": return line.hasSuffix(":") || words.count == 4 && words[2] == "<"
+    case "]", "].each", "}.each": return line.hasSuffix(" do") || line.hasSuffix("|")
+    default: return isAssignment(words, line)
+    }
+  }
+
+  private static func isDotted(_ word: Substring) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy { $0 == UInt8(ascii: ".") || TextCursor.isWordByte($0) }
+  }
+
+  /// `NAME = (`, and `NAME = %w[`, which no other format has.
+  private static func isAssignment(_ words: [Substring], _ line: String) -> Bool {
+    guard words.count >= 3, words[1] == "=", isDotted(words[0]) else { return false }
+    return words[2].hasPrefix("%w") || words[2] == "(" && words.count == 3
+      || words[2].hasPrefix("((") || words[2].hasPrefix("('") || words[2].hasPrefix("(\"")
+  }
+}

@@ -1,0 +1,325 @@
+/// Values as PHP, Python, Ruby and Dart write them: `array('a' => 1)`, `('a', u'b')`, `{ :a => %w[b c] }`,
+/// `<String>['a']`, `Region(id: 1)`.
+extension LiteralReader {
+  mutating func readForeignValue(
+    key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let place = cursor.place
+    switch cursor.next {
+    case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("):
+      let first = document.entries.count
+      let isTuple = cursor.next == UInt8(ascii: "(")
+      let hasComma = try readCollection(key: key, at: place, &document)
+      // Round brackets around one value are just brackets.
+      if isTuple, !hasComma { unwrapOnly(first, key: key, &document) }
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+      try readString()
+      document.append(.string, key: key, text: string, line: place.line, column: place.column)
+    case UInt8(ascii: "<"):
+      try skipTypes()
+      try skipSpaceAndComments()
+      guard cursor.next == UInt8(ascii: "[") || cursor.next == UInt8(ascii: "{") else {
+        throw unexpected(.value)
+      }
+      return try readForeignValue(key: key, &document)
+    case UInt8(ascii: ":"):
+      try cursor.skip()
+      if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") {
+        try readString()
+      } else {
+        string = Array(try cursor.word().utf8)
+      }
+      guard !string.isEmpty else { throw unexpected(.value) }
+      document.append(.string, key: key, text: string, line: place.line, column: place.column)
+    case UInt8(ascii: "%"): try readWords(key: key, &document)
+    case let byte? where TextCursor.isWordByte(byte) && !(0x30...0x39 ~= byte):
+      let word = try cursor.word()
+      try readNamed(word, key: key, at: place, &document)
+    default:
+      let (kind, text) = try readBareValue()
+      document.append(kind, key: key, text: text.utf8, line: place.line, column: place.column)
+    }
+    try skipCallsWithoutArguments()
+  }
+
+  /// Reads what begins with a word: nothing, yes or no, a string with a letter before it, or a call, which stands
+  /// for what it is given.
+  private mutating func readNamed(
+    _ first: String, key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    switch first.lowercased() {
+    case "none", "nil", "null", "undefined":
+      return document.append(
+        .null, key: key, text: "null".utf8, line: place.line, column: place.column)
+    case "true", "false":
+      return document.append(
+        .boolean, key: key, text: first.lowercased().utf8, line: place.line, column: place.column)
+    case "u", "r", "b", "ur", "br", "f":
+      if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") {
+        try readString()
+        return document.append(
+          .string, key: key, text: string, line: place.line, column: place.column)
+      }
+    case "new", "const", "final":
+      guard depth < Self.depthLimit else { throw cursor.error(.tooDeep(limit: Self.depthLimit)) }
+      depth += 1
+      defer { depth -= 1 }
+      try skipSpaceAndComments()
+      return try readForeignValue(key: key, &document)
+    default: break
+    }
+    var word = first
+    while cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: ":") {
+      try cursor.skip()
+      word = try cursor.word()
+      if word.isEmpty { try cursor.skip() }
+    }
+    if cursor.next == UInt8(ascii: "<") { try skipTypes() }
+    try skipSpaceAndComments()
+    guard cursor.next == UInt8(ascii: "(") else {
+      throw cursor.error(.notALiteral(word.isEmpty ? first : word), at: place)
+    }
+    let value = document.entries.count
+    _ = try readCollection(key: key, at: place, &document)
+    // A call stands for what it is given.
+    guard document.entries.count > value + 1 || Self.listWords.contains(first.lowercased()) else {
+      throw cursor.error(.notALiteral(word.isEmpty ? first : word), at: place)
+    }
+    if Self.translations.contains(word.isEmpty ? first : word) { keepFirst(value, &document) }
+    // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
+    if !Self.listWords.contains(first.lowercased()) { unwrapOnly(value, key: key, &document) }
+  }
+
+  /// Calls that translate a text: what else they are given is not the text's.
+  private static let translations: Set<String> = [
+    "__", "_", "_x", "_e", "t", "trans", "gettext", "gettext_lazy", "ugettext_lazy", "esc_html__",
+    "esc_attr__", "translate", "tr",
+  ]
+
+  /// Leaves out all values of a collection but the first.
+  private func keepFirst(_ value: Int, _ document: inout SourceDocument) {
+    guard document.entries[value].kind == .array, document.entries.count > value + 1 else { return }
+    let second = Int(document.entries[value + 1].end)
+    if second < document.entries.count { document.removeLast(from: second) }
+    document.entries[value].end = Int32(document.entries.count)
+  }
+
+  /// Reads the brackets behind `array`.
+  mutating func readList(
+    key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    _ = try readCollection(key: key, at: cursor.place, &document)
+  }
+
+  /// Calls that make a list even of one value.
+  static let listWords: Set<String> = ["array", "list", "tuple", "set", "listof", "setof"]
+
+  /// Reads what is between brackets: an array, or an object where its values have keys.
+  ///
+  /// - Returns: whether there is a comma in it.
+  private mutating func readCollection(
+    key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    guard depth < Self.depthLimit else { throw cursor.error(.tooDeep(limit: Self.depthLimit)) }
+    guard !document.isFull else { throw cursor.error(.tooManyValues) }
+    let begin = cursor.next
+    let end =
+      begin == UInt8(ascii: "[")
+      ? UInt8(ascii: "]") : begin == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")")
+    try cursor.skip()
+    let value = document.open(
+      begin == UInt8(ascii: "{") ? .object : .array, key: key, line: place.line,
+      column: place.column)
+    depth += 1
+    defer { depth -= 1 }
+    var hasKeys = false
+    var hasComma = false
+    var count = 0
+    while true {
+      try skipSpaceAndComments()
+      if try cursor.skip(end) { break }
+      if try readMember(of: count, &document) { hasKeys = true }
+      count += 1
+      try skipSpaceAndComments()
+      if try cursor.skip(UInt8(ascii: ",")) {
+        hasComma = true
+        continue
+      }
+      guard try cursor.skip(end) else {
+        throw unexpected(.oneOf([",", Character(Unicode.Scalar(end))]))
+      }
+      break
+    }
+    if count > 0 || begin != UInt8(ascii: "{") {
+      document.entries[value].kind = hasKeys ? .object : .array
+    }
+    document.close(value)
+    if hasKeys { setMissingKeys(value, &document) }
+    return hasComma
+  }
+
+  /// Reads one value between brackets, with its key if it has one.
+  private mutating func readMember(
+    of count: Int, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    let place = cursor.place
+    let first = document.entries.count
+    if let byte = cursor.next, TextCursor.isWordByte(byte), !(0x30...0x39 ~= byte) {
+      let word = try cursor.word()
+      let isString = cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'")
+      if !isString {
+        let isDirect = cursor.next == UInt8(ascii: ":")
+        try skipSpaceAndComments()
+        if cursor.next == UInt8(ascii: ":") {
+          try cursor.skip()
+          if !(isDirect && cursor.next == UInt8(ascii: ":")) {
+            try readKeyed(word, &document)
+            return true
+          }
+          try cursor.skip()
+          let inner = try cursor.word()
+          try readNamed(inner, key: -1, at: place, &document)
+          return try readIfKeyed(first, &document)
+        }
+        if try cursor.skip(UInt8(ascii: "=")) {
+          _ = try cursor.skip(UInt8(ascii: ">"))
+          try readKeyed(word, &document)
+          return true
+        }
+      }
+      try readNamed(word, key: -1, at: place, &document)
+      try skipCallsWithoutArguments()
+    } else {
+      try readForeignValue(key: -1, &document)
+    }
+    return try readIfKeyed(first, &document)
+  }
+
+  /// Takes the value that was read for the key of the next, where `=>` or `:` follows it.
+  private mutating func readIfKeyed(
+    _ first: Int, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    try skipSpaceAndComments()
+    if try cursor.skip(UInt8(ascii: "=")) {
+      guard try cursor.skip(UInt8(ascii: ">")) else { throw unexpected(.oneOf([",", ">"])) }
+    } else if !(try cursor.skip(UInt8(ascii: ":"))) {
+      return false
+    }
+    guard document.entries.count == first + 1 else { throw unexpected(.key) }
+    let text = document.text(of: first)
+    document.removeLast(from: first)
+    try readKeyed(text, &document)
+    return true
+  }
+
+  private mutating func readKeyed(
+    _ key: String, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    try skipSpaceAndComments()
+    try readForeignValue(key: document.key(key), &document)
+  }
+
+  /// Values without a key among others that have one are known by their place.
+  private func setMissingKeys(_ value: Int, _ document: inout SourceDocument) {
+    var without: [Int] = []
+    var place = 0
+    document.forEachChild(of: value) { child in
+      if document.entries[child].key < 0 { without.append(child) }
+    }
+    for child in without {
+      document.entries[child].key = document.key(String(place))
+      place += 1
+    }
+  }
+
+  /// Puts the only value of a collection in its place.
+  private func unwrapOnly(_ value: Int, key: Int32, _ document: inout SourceDocument) {
+    guard document.entries[value].kind == .array, document.entries.count > value + 1,
+      Int(document.entries[value + 1].end) == document.entries.count
+    else { return }
+    document.entries.remove(at: value)
+    for index in value..<document.entries.count { document.entries[index].end -= 1 }
+    document.entries[value].key = key
+  }
+
+  /// Reads Ruby's `%w[a b]`.
+  private mutating func readWords(
+    key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let place = cursor.place
+    try cursor.skip()
+    let mark = try cursor.word()
+    guard let begin = cursor.next, ["w", "W", "i", "I"].contains(mark),
+      let end = Self.closing[begin]
+    else { throw unexpected(.value) }
+    try cursor.skip()
+    let list = document.open(.array, key: key, line: place.line, column: place.column)
+    while true {
+      try cursor.skipSpace()
+      if try cursor.skip(end) { break }
+      let start = cursor.place
+      var word: [UInt8] = []
+      while let byte = cursor.next, byte > 0x20, byte != end, word.count < 4096 {
+        if byte == UInt8(ascii: "\\") { try cursor.skip() }
+        if let byte = cursor.next { word.append(byte) }
+        try cursor.skip()
+      }
+      guard !word.isEmpty else { throw cursor.error(.unclosed(.quote), at: place) }
+      document.append(.string, text: word, line: start.line, column: start.column)
+    }
+    document.close(list)
+  }
+
+  private static let closing: [UInt8: UInt8] = [
+    UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "("): UInt8(ascii: ")"),
+    UInt8(ascii: "{"): UInt8(ascii: "}"), UInt8(ascii: "<"): UInt8(ascii: ">"),
+    UInt8(ascii: "|"): UInt8(ascii: "|"),
+  ]
+
+  /// Moves behind types in angle brackets: `<String, List<String>>`.
+  mutating func skipTypes() throws(SourceError) {
+    var open = 0
+    repeat {
+      guard let byte = cursor.next,
+        TextCursor.isWordByte(byte) || " <>,?[]().\n\r\t".utf8.contains(byte)
+      else { throw unexpected(.value) }
+      if byte == UInt8(ascii: "<") { open += 1 }
+      if byte == UInt8(ascii: ">") { open -= 1 }
+      try cursor.skip()
+    } while open > 0
+  }
+
+  /// Moves behind `.freeze` and the like.
+  private mutating func skipCallsWithoutArguments() throws(SourceError) {
+    while cursor.next == UInt8(ascii: ".") {
+      try cursor.skip()
+      guard !(try cursor.word()).isEmpty else { throw unexpected(.oneOf([","])) }
+      if try cursor.skip(UInt8(ascii: "(")), !(try cursor.skip(UInt8(ascii: ")"))) {
+        throw unexpected(.oneOf([")"]))
+      }
+    }
+  }
+
+  /// Reads the rest of a string between three quotes.
+  mutating func readLongString(
+    _ quote: UInt8, from place: TextPosition
+  ) throws(SourceError) {
+    var quotes = 0
+    while let byte = cursor.next, string.count <= TextCursor.textLimit {
+      if byte == UInt8(ascii: "\\") {
+        quotes = 0
+        try readEscape()
+        continue
+      }
+      try cursor.skip()
+      string.append(byte)
+      quotes = byte == quote ? quotes + 1 : 0
+      if quotes == 3 {
+        string.removeLast(3)
+        return
+      }
+    }
+    throw cursor.error(
+      string.count > TextCursor.textLimit ? TextCursor.tooLong : .unclosed(.quote), at: place)
+  }
+}

@@ -1,0 +1,6 @@
+<?php
+class Foo extends Bar {
+  public function up() {
+    Schema::create('regions', function ($t) { $t->id(); });
+  }
+}

@@ -1,0 +1,7 @@
+require 'json'
+
+class Foo
+  def bar
+    puts 'x'
+  end
+end

@@ -1,0 +1,8 @@
+"""Divisions."""
+
+DATA = {
+    "Alto": ["Aro", "Bo"],  # two
+    "Bajo": ["Campo"],
+    "Medio": [],
+    "Norte": None,
+}

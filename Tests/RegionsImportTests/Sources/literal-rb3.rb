@@ -1,0 +1,1 @@
+Province.create([{ name: 'Alto', code: '01' }, { name: 'Bajo', code: '02' }, { name: 'Medio', code: '03' }])

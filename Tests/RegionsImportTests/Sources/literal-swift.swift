@@ -1,0 +1,4 @@
+let provinces: [String: [String]] = [
+  "Alto": ["Aro", "Bo"],
+  "Bajo": ["Campo"],
+]
