@@ -4,7 +4,7 @@ extension AddressReader {
   /// Goes on with a chain: to the regions below that have the name, or by taking it for a repetition.
   mutating func goOn(from index: Int, with mention: Mention) {
     let chain = chains.all[index]
-    var gap = text.gap(chain.end, mention.start)
+    var gap = chain.end > mention.start ? 0 : text.gap(chain.end, mention.start)
     if chain.link.number == nil, mention.isWordStart { gap = 0 }
     var found = extend(chain, below: chain.region, with: mention, gap: gap)
     if lexicon.forest.isFormer(chain.region) {
@@ -43,11 +43,29 @@ extension AddressReader {
       let entry = lexicon.entries[index]
       guard entry.region <= regions.upperBound else { break }
       let (quality, end) = endings.quality(of: entry, end: mention.end)
-      if quality == .short, gap > 0 || text.isRoad(at: end) { continue }
+      if quality == .short, gap > 0 { continue }
+      if quality == .short || quality == .alias, text.isRoad(at: end) { continue }
+      // A name in force goes before one of before, and 上海市上海市 says the city twice, not 上海县.
+      if entry.kind == .formerName,
+        quality == .whole
+          ? isWholeToday(entries, below: regions, at: mention.end)
+          : isWholeToday(entries, below: nil, at: mention.end)
+      {
+        continue
+      }
       let isChild = lexicon.forest.parent(of: entry.region) == chain.region
       let isLower = entry.rank > NameLexicon.lowestUpperRank
       // 江北区 in 重庆市 is no 江北街道 of one of its counties.
-      if quality == .short, isLower, !(endings.isEmpty && isChild) { continue }
+      // A town's is one only by itself: 上地 is not what 上地桥 says, nor 学院路 what 学院路37号 does.
+      if quality == .short, isLower,
+        !(endings.isEmpty && isChild && text.isWordEnd(end) && !text.endsLikeRoad(at: end))
+      {
+        continue
+      }
+      // 唐镇 is no town in 唐镇医院, nor 孙镇 in 孙镇中路.
+      if isLower, end - mention.start == 2, text.isRoad(at: end) || text.isProperName(at: end) {
+        continue
+      }
       var score = chain.score + score(of: entry, quality, at: mention.start..<end)
       if gap > 0 { score -= 6 + 2 * Int32(min(gap, 12)) }
       if isLower, !isChild { score -= lexicon.forest.rank(of: chain.region) <= 1 ? 6 : 2 }
@@ -56,10 +74,24 @@ extension AddressReader {
       chains.add(
         Link(
           region: entry.region, start: mention.start, end: end, quality: quality, kind: entry.kind,
-          isApart: gap > 0, previous: chain.link),
+          isApart: gap > 0,
+          previous: chain.link),
         score: score)
     }
     return found
+  }
+
+  /// Whether a text has the whole name of today of one of the entries' regions.
+  ///
+  /// - Parameter regions: which ones; `nil` for all.
+  private func isWholeToday(
+    _ entries: Range<Int>, below regions: ClosedRange<ForestRegion>?, at end: Int
+  ) -> Bool {
+    entries.contains { index in
+      let entry = lexicon.entries[index]
+      return entry.kind == .official && regions?.contains(entry.region) ?? true
+        && endings.quality(of: entry, end: end).quality == .whole
+    }
   }
 
   /// The first entry of a range whose region is not before `region`.
@@ -76,7 +108,7 @@ extension AddressReader {
   /// that have it the one with the longest, 恩施土家族苗族自治州 rather than 恩施市.
   mutating func confirm(_ index: Int, with mention: Mention, gap: Int) {
     let chain = chains.all[index]
-    var best: (end: Int, worth: Int32)?
+    var best: (end: Int, worth: Int32, quality: NameQuality, isAbove: Bool)?
     var next: ForestRegion? = chain.region
     while let region = next {
       next = lexicon.forest.parent(of: region)
@@ -89,13 +121,48 @@ extension AddressReader {
         if quality == .short, region == chain.region || gap > 0 || text.isRoad(at: end) { continue }
         let worth = worth(
           of: entry, quality, at: mention.start..<end, isAbove: region != chain.region, gap: gap)
-        if best.map({ ($0.end, $0.worth) < (end, worth) }) ?? true { best = (end, worth) }
+        if best.map({ ($0.end, $0.worth) < (end, worth) }) ?? true {
+          best = (end, worth, quality, region != chain.region)
+        }
       }
     }
     guard let best else { return }
     chains.confirm(
       index, by: Chain.Confirmation(start: mention.start, worth: best.worth),
-      to: gap == 0 ? best.end : nil)
+      to: gap == 0 && !isPart(best.quality, upTo: best.end, of: chain, isAbove: best.isAbove)
+        ? best.end : nil)
+  }
+
+  /// Whether what says a chain's region once more belongs to what is left: it begins a proper name
+  /// (江西师范大学 behind 南昌市), or names an area (九龙 behind 香港).
+  private func isPart(
+    _ quality: NameQuality, upTo end: Int, of chain: Chain, isAbove: Bool
+  ) -> Bool {
+    guard text.hasHan else { return false }
+    switch quality {
+    case .short: return !text.isWordEnd(end) && !isName(at: end, near: chain)
+    case .alias: return !isAbove || !text.isWordEnd(end) && !isName(at: end, near: chain)
+    case .variant, .whole: return text.isProperName(at: end) || text.isRoad(at: end)
+    }
+  }
+
+  /// Whether the text goes on with the name of a region that a chain leads to or comes from.
+  private func isName(at start: Int, near chain: Chain) -> Bool {
+    var top = chain.region
+    while let parent = lexicon.forest.parent(of: top) { top = parent }
+    var state = lexicon.firstState(of: text.units[start])
+    var end = start + 1
+    while state != .none {
+      if let bucket = lexicon.bucket(at: state), !text.isRoad(at: end), !text.isProperName(at: end)
+      {
+        for index in lexicon.upperEntries(of: bucket)
+        where lexicon.forest.contains(top, lexicon.entries[index].region) { return true }
+      }
+      guard end < text.units.count else { return false }
+      state = lexicon.edges.target(of: state, over: text.units[end])
+      end += 1
+    }
+    return false
   }
 
   /// What the name of a chain's region is worth that is said again, or of one above. English has those above
@@ -124,6 +191,7 @@ extension AddressReader {
       let (quality, end) = endings.quality(of: entry, end: mention.end)
       // 吴江 is 吴江区, rather than 吴江县 before it.
       if quality != .whole, hasToday, lexicon.forest.isFormer(entry.region) { continue }
+      if entry.kind == .formerName, isWholeToday(entries, below: nil, at: mention.end) { continue }
       if isGeneric, lexicon.forest.isFormer(entry.region) { continue }
       // Words in Latin letters among characters are mostly no regions.
       if entry.kind == .romanized, text.hasHan { continue }

@@ -41,6 +41,10 @@ extension AddressReader {
       link = chains[lower].previous.number
       if let link { end = chains[link].confirmedEnd ?? chains[link].end }
     }
+    // 浙江大学 says 浙江 and stays whole.
+    if let last = link, isHead(chains[last]), chains[last].confirmedEnd == nil {
+      end = chains[last].start
+    }
     let rest = link == nil ? 0 : text.skipSeparators(from: end)
     let isShort = confidence == .certain && stopsShort(answer, rest)
     return Verdict(
@@ -49,6 +53,11 @@ extension AddressReader {
         restStart: street == nil ? text.byteOffset(of: rest) : 0,
         restEnd: street ?? text.totalByteCount, confidence: isShort ? .likely : confidence),
       lastLink: link, alternatives: alternatives)
+  }
+
+  /// Whether a name is the head of a proper name, which it stays in (浙江大学), or names an area (九龙).
+  private func isHead(_ name: Link) -> Bool {
+    name.isShared || name.quality == .short && text.isProperName(at: name.end)
   }
 
   /// Where the street ends, in bytes, that stands before a chain's names; `nil` if it stands behind them.
@@ -156,7 +165,7 @@ extension AddressReader {
         {
           return true
         }
-        if name.isShared, number == last { return true }
+        if number == last, isHead(name) { return true }
         if name.quality == .short, isFirst ? number == last : rank >= 3 { return true }
         if name.quality == .variant, rank < 3 || isFirst { return true }
       }
@@ -175,6 +184,6 @@ extension AddressReader {
     guard rank < NameLexicon.lowestUpperRank, rank < lowestRank, forest.last(in: answer) > answer,
       forest.rank(of: answer.next) <= NameLexicon.lowestUpperRank
     else { return false }
-    return text.gap(rest, text.units.count) > 1
+    return text.gap(rest, text.units.count) > 0
   }
 }

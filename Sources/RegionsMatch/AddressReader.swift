@@ -50,6 +50,16 @@ public struct AddressReader {
     return verdict()
   }
 
+  /// Reads an address that is folded already, as part of a longer text; places in the verdict are
+  /// indices of its units.
+  mutating func read(folded units: [UInt16]) -> Verdict {
+    text.set(units)
+    chains.removeAll()
+    if let scope { chains.begin(in: scope) }
+    scan()
+    return verdict()
+  }
+
   /// Finds the names of the text and lets each go on what was read before.
   private mutating func scan() {
     let count = text.units.count
@@ -88,8 +98,10 @@ public struct AddressReader {
       start: start, end: range.upperBound, isWordStart: isWordStart, hasReading: hasReading,
       upper: lexicon.upperEntries(of: bucket), lower: lexicon.lowerEntries(of: bucket))
     // Backwards: before 恩施州 goes on to 恩施市 by its short name, 恩施市 may have had the name of 恩施州.
+    // 济南市中区 is 济南 and 市中区: the 市 belongs to both.
+    let latestEnd = text.isCityDistrict(at: start) ? start + 1 : start
     for index in chains.all.indices.reversed() {
-      if chains.all[index].end <= start {
+      if chains.all[index].end <= latestEnd {
         goOn(from: index, with: mention)
       } else if chains.all[index].confirmation?.start == start {
         confirm(index, with: mention, gap: 0)

@@ -25,11 +25,16 @@ struct AddressText {
   mutating func set(_ utf8: UnsafeBufferPointer<UInt8>) {
     units.removeAll(keepingCapacity: true)
     offsets.removeAll(keepingCapacity: true)
-    solid.removeAll(keepingCapacity: true)
     totalByteCount = utf8.count
     byteCount = unsafe NameFolding.append(
       utf8, to: &units, offsets: &offsets, limit: AddressText.maximumLength)
+    measure()
+  }
+
+  /// Finds what separates the words, and the empty ones among them.
+  private mutating func measure() {
     hasHan = false
+    solid.removeAll(keepingCapacity: true)
     var count: UInt16 = 0
     var empty = 0
     for index in 0..<units.count {
@@ -45,6 +50,17 @@ struct AddressText {
     solid.append(count)
   }
 
+  /// Takes units that are folded already; places are then told as indices of them.
+  mutating func set(_ folded: [UInt16]) {
+    units.removeAll(keepingCapacity: true)
+    offsets.removeAll(keepingCapacity: true)
+    units.append(contentsOf: folded.prefix(AddressText.maximumLength))
+    for index in 0..<units.count { offsets.append(UInt32(truncatingIfNeeded: index)) }
+    byteCount = units.count
+    totalByteCount = folded.count
+    measure()
+  }
+
   /// Where a unit begins in the bytes; for the number of units, the end of what was read.
   func byteOffset(of unit: Int) -> Int {
     unit < offsets.count ? Int(offsets[unit]) : byteCount
@@ -57,13 +73,20 @@ struct AddressText {
   /// Whether a name could begin here: at the start, behind a separator, behind a digit or a Latin letter.
   func isWordStart(_ index: Int) -> Bool {
     guard index > 0, solid[index] > 0 else { return true }
-    return solid[index] == solid[index - 1] || units[index - 1] < 0x80
+    let before = units[index - 1]
+    return solid[index] == solid[index - 1] || before < 0x80 || AddressText.leads(before)
   }
 
-  /// The place behind the separators from here on; brackets that open stay.
+  /// Whether a unit leads to a place: 发到北京, 寄往上海, 送至.
+  @inline(__always)
+  private static func leads(_ unit: UInt16) -> Bool {
+    unit == 0x5230 || unit == 0x5F80 || unit == 0x81F3
+  }
+
+  /// The place behind the separators and empty words from here on; brackets that open stay.
   func skipSeparators(from index: Int) -> Int {
     var index = index
-    while index < units.count, AddressText.isSeparator(units[index]),
+    while index < units.count, solid[index + 1] == solid[index],
       !AddressText.isOpening(units[index])
     {
       index += 1
@@ -104,27 +127,30 @@ struct AddressText {
   }
 
   @inline(__always)
-  private static func isLatin(_ unit: UInt16) -> Bool { unit >= 0x61 && unit <= 0x7A }
+  static func isLatin(_ unit: UInt16) -> Bool { unit >= 0x61 && unit <= 0x7A }
 
   // MARK: Words
 
   /// Words that name no place of their own: 市辖区 between a city and its district, 中国 before it all. The
   /// longer ones first.
   private static let emptyWords = [
-    "市辖区", "中华人民共和国", "中国", "自治区直辖县级行政区划", "自治区直辖县级行政单位", "省直辖县级行政区划", "省直辖县级行政单位",
-    "直辖县级行政区划", "直辖县级行政单位", "直辖县级",
+    "市辖区", "中华人民共和国", "中国大陆", "中国", "自治区直辖县级行政区划", "自治区直辖县级行政单位", "省直辖县级行政区划", "省直辖县级行政单位",
+    "直辖县级行政区划", "直辖县级行政单位", "直辖县级", "其他区", "其它区",
+    "生产建设兵团",
   ].map { NameFolding.folded($0) }
 
   /// Whether one of them begins with the two characters here.
   @inline(__always)
   private func mayBeEmptyWord(at index: Int) -> Bool {
     switch units[index] {
-    case 0x5E02, 0x4E2D, 0x81EA, 0x7701, 0x76F4: break  // 市 中 自 省 直
+    // 市 中 自 省 直 其 生
+    case 0x5E02, 0x4E2D, 0x81EA, 0x7701, 0x76F4, 0x5176, 0x751F: break
     default: return false
     }
     guard index + 1 < units.count else { return false }
     switch units[index + 1] {
-    case 0x8F96, 0x534E, 0x56FD, 0x6CBB, 0x76F4: return true  // 辖 华 国 治 直
+    // 辖 华 国 治 直 他 它 产
+    case 0x8F96, 0x534E, 0x56FD, 0x6CBB, 0x76F4, 0x4ED6, 0x5B83, 0x4EA7: return true
     default: return false
     }
   }
@@ -143,59 +169,6 @@ struct AddressText {
     for offset in 0..<word.count where units[index + offset] != word[offset] { return false }
     return true
   }
-
-  /// Whether what stands before `index` is the name of a road: 路, 东路, 中山一路's 一路, 大道, 3街.
-  func isRoad(at index: Int) -> Bool {
-    if index > 0, AddressText.isLatin(units[index - 1]) { return isLatinRoad(at: index) }
-    var index = index
-    let limit = min(units.count, index + 4)
-    while index < limit {
-      let unit = units[index]
-      if AddressText.roadEnds.contains(unit) { return true }
-      if unit == 0x80E1 { return index + 1 < units.count && units[index + 1] == 0x540C }  // 胡同
-      let isNumber = unit >= 0x30 && unit <= 0x39
-      guard isNumber || AddressText.roadQualifiers.contains(unit) else { return false }
-      index += 1
-    }
-    return false
-  }
-
-  /// The same in English and in pinyin: Nanjing Road, Nanjing West Road, Beijing Hotel.
-  private func isLatinRoad(at index: Int) -> Bool {
-    var index = index
-    for _ in 0..<3 {
-      while index < units.count, units[index] == 0x20 { index += 1 }
-      var end = index
-      while end < units.count, !AddressText.isSeparator(units[end]) { end += 1 }
-      guard end > index else { return false }
-      let word = units[index..<end]
-      if AddressText.latinRoadEnds.contains(where: { $0[...] == word }) { return true }
-      guard AddressText.latinQualifiers.contains(where: { $0[...] == word }) else { return false }
-      index = end
-    }
-    return false
-  }
-
-  private static let latinRoadEnds = words(
-    """
-    road rd street st avenue ave lane boulevard blvd highway alley hutong lu jie dajie dadao bridge square \
-    hotel building tower mansion plaza university bank station
-    """)
-  private static let latinQualifiers = words(
-    "east west south north middle central e w s n dong xi nan bei zhong 1st 2nd 3rd first second third"
-  )
-
-  private static func words(_ list: String) -> [[UInt16]] {
-    NameFolding.folded(list).split(separator: 0x20).map { Array($0) }
-  }
-
-  /// Whether the 市 before `index` is the beginning of 市场.
-  func isMarket(at index: Int) -> Bool {
-    index > 0 && index < units.count && units[index] == 0x573A && units[index - 1] == 0x5E02
-  }
-
-  private static let roadEnds = NameFolding.folded("路街巷弄道")
-  private static let roadQualifiers = NameFolding.folded("东南西北中上下前后内外新老大小支环横一二三四五六七八九十第")
 
   static func isSeparator(_ unit: UInt16) -> Bool {
     switch unit {

@@ -4,6 +4,8 @@ import RegionsNames
 struct NameEndings {
   private let lexicon: NameLexicon
   private var found: [(number: EndingNumber, end: Int)] = []
+  /// Where the office of a street ends, as which it is named: 民治街道办事处.
+  private var officeEnd: Int?
 
   init(_ lexicon: NameLexicon) {
     self.lexicon = lexicon
@@ -15,6 +17,7 @@ struct NameEndings {
   /// Finds those that begin at `start`.
   mutating func find(in text: AddressText, at start: Int) {
     found.removeAll(keepingCapacity: true)
+    officeEnd = nil
     guard start < text.units.count, lexicon.mayBeginEnding(text.units[start]) else { return }
     var state = NameLexicon.endingRoot
     var end = start
@@ -22,8 +25,11 @@ struct NameEndings {
       state = lexicon.edges.target(of: state, over: text.units[end])
       guard state != .none else { return }
       end += 1
-      if let number = lexicon.ending(at: state), !text.isMarket(at: end), !text.isInsideWord(end) {
+      if let number = lexicon.ending(at: state), !text.isNoEnding(start..<end),
+        !text.isInsideWord(end)
+      {
         found.append((number, end))
+        if text.isOffice(start..<end) { officeEnd = end }
       }
     }
   }
@@ -34,7 +40,7 @@ struct NameEndings {
     if entry.ending == .none, entry.kind != .alias { return (whole, end) }
     var variant: Int?
     for ending in found {
-      if ending.number == entry.ending { return (whole, ending.end) }
+      if ending.number == entry.ending { return (whole, officeEnd ?? ending.end) }
       if lexicon.isUsual(ending.number, forRank: entry.rank) { variant = ending.end }
     }
     // Harbin City, 内蒙自治区: another name may have an ending, or none.

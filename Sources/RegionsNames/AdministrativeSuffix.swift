@@ -50,9 +50,9 @@ package enum AdministrativeSuffix {
 
   /// By their last character, the longest first.
   private static let byLastUnit: [UInt16: [Suffix]] = {
-    let autonomous = "自治区 自治州 自治县 自治旗 民族乡 民族镇 民族苏木 乡 镇"
+    let autonomous = "自治区 自治州 自治县 自治旗 区 民族乡 民族镇 民族苏木 乡 镇"
     let plain = """
-      特别行政区 省 市 地区 盟 州 县 区 旗 林区 新区 特区 联合旗 \
+      特别行政区 省 市 地区 盟 州 县 旗 林区 新区 特区 联合旗 \
       街道 街道办事处 地区办事处 办事处 苏木 \
       经济技术开发区 高新技术产业开发区 经济开发区 工业园区 开发区 管理区 \
       村 社区 村民委员会 居民委员会 村委会 居委会 社区居民委员会 社区居委会

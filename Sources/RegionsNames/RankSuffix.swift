@@ -14,7 +14,7 @@ package struct RankSuffix: Sendable {
     + list("市", 0b0000_1110)
     + list("地区 盟 州 自治州", 0b0000_0100)
     + list("县 区 旗 自治县 自治旗 新区 特区 林区", 0b0000_1000)
-    + list("镇 乡 街道 街 街道办事处 街道办 办事处 苏木 民族乡 地区办事处", 0b0001_0000)
+    + list("镇 乡 街道 街 街道办事处 街道办 办事处 区街道 区街道办事处 苏木 民族乡 地区办事处", 0b0001_0000)
     + list("村 社区 居委会 村委会 居民委员会 村民委员会 社区居委会 社区居民委员会", 0b0010_0000)
 
   /// What stands behind a name in Latin letters: in English, and the endings in pinyin.
