@@ -191,11 +191,14 @@ extension AddressReader {
       let (quality, end) = endings.quality(of: entry, end: mention.end)
       // 吴江 is 吴江区, rather than 吴江县 before it.
       if quality != .whole, hasToday, lexicon.forest.isFormer(entry.region) { continue }
-      if entry.kind == .formerName, isWholeToday(entries, below: nil, at: mention.end) { continue }
       if isGeneric, lexicon.forest.isFormer(entry.region) { continue }
       // Words in Latin letters among characters are mostly no regions.
       if entry.kind == .romanized, text.hasHan { continue }
       var score = score(of: entry, quality, at: mention.start..<end)
+      // Unless a town tells otherwise, a name in force goes before one of before.
+      if entry.kind == .formerName, isWholeToday(entries, below: nil, at: mention.end) {
+        score -= 5
+      }
       if isLower {
         guard quality == .whole else { continue }
         score -= 8

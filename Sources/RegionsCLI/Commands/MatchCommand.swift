@@ -17,6 +17,11 @@ enum MatchCommand: Command {
 
       With --column, standard input is a table: each row is printed as it is, with the columns behind it
       that --add names: rest, confidence, former (the former name it has), and those of lookup --add.
+
+      With --contact, each text is a message as people paste it, and a line is NAME, PHONES, ID, PATH and
+      DETAIL. On standard input \\n, \\t and \\\\ stand for a line break, a tab and a backslash. With
+      --json there are the postal code and ID number, too, “doubtful” lists the fields to look at and
+      “left_over” what belongs to none.
       """,
       zh: """
         每个地址输出一行：ID、路径、余下部分，以制表符分隔；余下部分是地址中区划之后的文字。不给地址时
@@ -26,6 +31,10 @@ enum MatchCommand: Command {
 
         用 --column 时，标准输入是表格：每行原样输出，其后加上 --add 所列的各列：rest（余下部分）、
         confidence（把握）、former（地址中的旧名），以及 lookup --add 的各列。
+
+        用 --contact 时，每条文本是一段粘贴的收货信息，每行输出姓名、电话、ID、路径和详细地址。标准输入中用
+        \\n、\\t、\\\\ 表示换行、制表符和反斜杠。用 --json 时还有邮编和身份证号，“doubtful”列出需要核对的
+        字段，“left_over”列出不属于任何字段的文字。
         """),
     operands: [
       OperandSpecification(
@@ -38,6 +47,10 @@ enum MatchCommand: Command {
       OptionSpecification(
         "within", letter: "w", value: "id",
         help: "Only this region and those below it.", zh: "只在这个区划及其下级中查。"),
+      OptionSpecification(
+        "contact",
+        help: "Take pasted messages apart: recipient, telephone, region, address.",
+        zh: "拆分粘贴的收货信息：收件人、电话、区划、地址。"),
       JSONOption.specification,
     ] + TableOptions.specifications("addresses", zh: "地址"),
     examples: [
@@ -50,6 +63,9 @@ enum MatchCommand: Command {
       CommandExample(
         "regions match -c address --add id,province,prefecture,county,rest <orders.csv",
         "a table with the regions of its addresses", zh: "给表格加上地址所在的区划"),
+      CommandExample(
+        "regions match --contact '张三 13800138000 杭州西湖区文三路478号'",
+        "who gets it, where", zh: "收件人、电话和地址"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
@@ -58,6 +74,7 @@ enum MatchCommand: Command {
     }
     let tree = try DataSetOption.open(arguments, streams)
     let matcher = AddressMatcher(tree, former: FormerData.fitting(tree))
+    if arguments.has("contact") { return try readContacts(arguments, streams, tree, matcher) }
     let reader = matcher.reader(
       within: try arguments.value("within").map(tree.region),
       until: try RankOption.value(arguments, tree))
@@ -76,6 +93,25 @@ enum MatchCommand: Command {
       while let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() }) {
         try unsafe line.withUnsafeBufferPointer { try unsafe answers.answer($0) }
       }
+    }
+    return answers.allFound ? .success : .notFound
+  }
+
+  /// Takes pasted messages apart.
+  private static func readContacts(
+    _ arguments: ParsedArguments, _ streams: Streams, _ tree: RegionTree, _ matcher: AddressMatcher
+  ) throws -> ExitStatus {
+    var answers = ContactAnswers(
+      ContactReader(
+        matcher, within: try arguments.value("within").map(tree.region),
+        until: try RankOption.value(arguments, tree)),
+      json: arguments.has("json"), streams.output)
+    if arguments.operands.isEmpty {
+      while let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() }) {
+        try answers.answer(line: line)
+      }
+    } else {
+      for text in arguments.operands { try answers.answer(text: text) }
     }
     return answers.allFound ? .success : .notFound
   }

@@ -1,0 +1,143 @@
+import RegionsNames
+import TypedNumbers
+
+/// What a label announces.
+enum ContactLabel: UInt8 {
+  case name, phone, postcode, idNumber, region, address, detail
+  /// Who sends it, a firm: shown by no field.
+  case firm
+  /// A remark, the number of an order.
+  case remark
+  /// All of it: 收货信息.
+  case all
+}
+
+/// A label, where it stands with its colon.
+struct ContactLabelPlace {
+  var label: ContactLabel
+  var range: Range<Int>
+}
+
+/// The words that stand before the parts of a contact, as forms and chats have them.
+struct ContactLabels: Sendable {
+  private struct Word {
+    let units: [UInt16]
+    let label: ContactLabel
+    /// Whether it is one without a colon, too.
+    let isPlain: Bool
+  }
+
+  /// By first unit, the longest first.
+  private let words: [[Word]]
+  private let groups: UnitTable<UInt8>
+
+  static let shared = ContactLabels()
+
+  /// Each kind's words; those behind the bar need a colon.
+  private static let lists: [(ContactLabel, String)] = [
+    (
+      .name,
+      """
+      收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 客户姓名 我叫 \
+      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名字 名称 客户名称 客户 买家 顾客 用户名 收 学生姓名 receiver recipient \
+      consignee contact name fullname
+      """
+    ),
+    (
+      .phone,
+      """
+      收货人手机号码 收货人手机号 收货人手机 收货人电话 收件人手机 收件人电话 联系人电话 手机号码 手机号 手机 电话号码 \
+      联系电话 收货电话 收件电话 收货手机 联系手机 联系方式 联系号码 电话 座机 固话 固定电话 备用电话 备用手机 备用号码 \
+      备用 备选 办公电话 tel telephone phone mobile | 联系 热线 mob cell 号码 微信电话 电话/微信 tel no ph \
+      phonenumber
+      """
+    ),
+    (
+      .postcode,
+      "邮政编码 邮编 邮政编号 邮递区号 | zip zipcode postcode postalcode 编码"
+    ),
+    (.idNumber, "身份证号码 身份证号 身份证 证件号码 身份证件号 | 证件号 证件 id idcard"),
+    (
+      .region,
+      "所在地区 所在省市 所在区域 收货地区 收件地区 | 所在地 省市区 省市县 地区 区域 省份 城市 省 市 区 县 区/县 省/市 region"
+    ),
+    (.detail, "详细地址 具体地址 街道地址 详址 | 详细 街道 门牌号"),
+    (
+      .address,
+      """
+      收货人地址 收件人地址 收货地址 收件地址 联系地址 邮寄地址 寄送地址 送货地址 寄货地址 配送地址 快递地址 家庭地址 \
+      家庭住址 通讯地址 办公地址 新地址 地址 寄送至 | 公司地址 单位地址 住址 现住址 寄到 寄往 寄至 发往 发至 送至 送到 寄 \
+      address addr add shippingaddress
+      """
+    ),
+    (.firm, "| 公司名称 公司 单位名称 单位 工作单位 店铺名称 店铺 店名 门店 company"),
+    (
+      .remark,
+      """
+      订单编号 订单号 运单号 快递单号 | 寄件人 发件人 寄件方 发货人 备注 买家留言 卖家留言 留言 附言 注 说明 要求 温馨提示 注意 提示 订单 单号 \
+      编号 货号 商品 商品名称 数量 金额 价格 时间 日期 下单时间 微信 微信号 qq 邮箱 email e-mail 性别 尺码 颜色 款式 \
+      ps note remark
+      """
+    ),
+    (
+      .all,
+      """
+      收货人信息 收件人信息 收货信息 收件信息 收件人资料 收货资料 收件资料 联系信息 | 地址信息 我的地址 收货人资料 信息 \
+      资料 如下 以下
+      """
+    ),
+  ]
+
+  private init() {
+    var words: [[Word]] = [[]]
+    var groups = UnitTable<UInt8>(repeating: 0)
+    for (label, list) in ContactLabels.lists {
+      var isPlain = true
+      for word in NameFolding.folded(list).split(separator: 0x20) {
+        guard word[...] != [0x7C] else {
+          isPlain = false
+          continue
+        }
+        guard let first = word.first else { continue }
+        if groups[first] == 0 {
+          groups[first] = UInt8(truncatingIfNeeded: words.count)
+          words.append([])
+        }
+        words[Int(groups[first])].append(Word(units: Array(word), label: label, isPlain: isPlain))
+      }
+    }
+    self.words = words.map { $0.sorted { $0.units.count > $1.units.count } }
+    self.groups = groups
+  }
+
+  /// The label that begins at an index, if one does.
+  ///
+  /// - Parameter isLabelled: whether the text has labels already, so that more are to be expected.
+  func label(in text: ContactText, at index: Int, isLabelled: Bool) -> ContactLabelPlace? {
+    let group = groups[text.units[index]]
+    guard group != 0 else { return nil }
+    let isStart = text.isBreak(index - 1)
+    for word in words[Int(group)] where text.holds(word.units, at: index) {
+      let end = index + word.units.count
+      let isLatin = ContactText.isLatin(word.units[0])
+      if isLatin, !isStart || ContactText.isLatin(text[end]) { continue }
+      var next = end
+      while text[next] == 0x20 { next += 1 }
+      if text[next] == 0x3A || text[next] == 0x3D {
+        guard isStart || word.units.count > 1 else { continue }
+        return ContactLabelPlace(label: word.label, range: index..<next + 1)
+      }
+      guard word.isPlain else { continue }
+      // 电话是138…, 地址是…
+      if (text[next] == 0x662F || text[next] == 0x4E3A) && !text.isBreak(next + 1) {
+        return ContactLabelPlace(label: word.label, range: index..<next + 1)
+      }
+      let isNumber = [.phone, .postcode, .idNumber, .remark].contains(word.label)
+      let hasNumber = text.isDigit(next) || text[next] == 0x2B || text[next] == 0x28
+      if isNumber ? hasNumber || isStart && text.isBreak(end) : isStart || isLabelled {
+        return ContactLabelPlace(label: word.label, range: index..<next)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,164 @@
+import RegionsChina
+import RegionsMatch
+import RegionsTestSupport
+import Testing
+
+/// Pasted messages of many kinds, taken apart.
+struct ContactReaderTests {
+  private func check(_ rows: [(String, String?, [String], String?, String?)]) {
+    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    for (text, name, phones, region, detail) in rows {
+      let contact = reader.read(text)
+      #expect(contact.name?.text == name, "\(text)")
+      #expect(contact.phones.map(\.text) == phones, "\(text)")
+      #expect(contact.region?.region.id == region, "\(text)")
+      #expect(contact.detail?.text == detail, "\(text)")
+      Self.expectRanges(of: contact, within: text)
+    }
+  }
+
+  /// Every field's ranges lie in the text, and no two of different fields overlap.
+  static func expectRanges(of contact: Contact, within text: String) {
+    var ranges = contact.phones.map(\.range) + (contact.region?.ranges ?? [])
+    for field in [contact.name, contact.postcode, contact.idNumber, contact.detail] {
+      ranges += field?.ranges ?? []
+    }
+    for field in contact.leftOver { ranges += field.ranges }
+    ranges.sort { $0.lowerBound < $1.lowerBound }
+    var end = 0
+    for range in ranges {
+      #expect(range.lowerBound >= end && !range.isEmpty, "\(text.debugDescription) \(ranges)")
+      end = range.upperBound
+    }
+    #expect(end <= text.utf8.count, "\(text.debugDescription)")
+  }
+
+  @Test func `chats and orders, the parts in any order`() {
+    check([
+      ("刘建 13901234567 杭州市西湖区文三路478号", "刘建", ["13901234567"], "330106", "文三路478号"),
+      ("杭州市西湖区文三路478号 刘建 13901234567", "刘建", ["13901234567"], "330106", "文三路478号"),
+      ("13901234567 杭州市西湖区文三路478号 刘建", "刘建", ["13901234567"], "330106", "文三路478号"),
+      ("杭州市西湖区文三路478号刘建13901234567", "刘建", ["13901234567"], "330106", "文三路478号"),
+      ("刘建13901234567杭州市西湖区文三路478号", "刘建", ["13901234567"], "330106", "文三路478号"),
+      ("成都市锦江区春熙路3号\n小鱼儿 13901234567", "小鱼儿", ["13901234567"], "510104", "春熙路3号"),
+      ("武汉市洪山区珞喻路1037号，赵老师，13901234567", "赵老师", ["13901234567"], "420111", "珞喻路1037号"),
+      ("陈先生 长沙市岳麓区麓山南路9号 13901234567", "陈先生", ["13901234567"], "430104", "麓山南路9号"),
+    ])
+  }
+
+  @Test func `labels with and without a colon, of forms and couriers`() {
+    check([
+      ("收件人：周文 手机：13901234567 地址：杭州市西湖区文三路478号", "周文", ["13901234567"], "330106", "文三路478号"),
+      (
+        "姓名 周文\n电话 13901234567\n所在地区 浙江省杭州市西湖区\n详细地址 文三路478号", "周文", ["13901234567"], "330106",
+        "文三路478号"
+      ),
+      ("收货人周文电话13901234567地址杭州市西湖区文三路478号", "周文", ["13901234567"], "330106", "文三路478号"),
+      ("收件人：陳文\n電話：13901234567\n地址：杭州市西湖區文三路478號", "陳文", ["13901234567"], "330106", "文三路478號"),
+      (
+        "Name: Mary Lee, Tel: 13901234567, 地址：上海市徐汇区漕溪路8号", "Mary Lee", ["13901234567"], "310104",
+        "漕溪路8号"
+      ),
+      ("联系人:王工;联系方式:0571-88886666;地址:杭州市滨江区江南大道1号", "王工", ["0571-88886666"], "330108", "江南大道1号"),
+    ])
+  }
+
+  @Test func `names of many kinds`() {
+    check([
+      ("阿布都热合曼·买买提 13901234567 乌鲁木齐市天山区光明路1号", "阿布都热合曼·买买提", ["13901234567"], "650102", "光明路1号"),
+      ("欧阳修文 13901234567 西安市雁塔区科技路1号", "欧阳修文", ["13901234567"], "610113", "科技路1号"),
+      ("次仁卓玛 13901234567 拉萨市城关区北京中路1号", "次仁卓玛", ["13901234567"], "540102", "北京中路1号"),
+      ("西安市雁塔区科技路1号5楼 慕容雪（收） 13901234567", "慕容雪", ["13901234567"], "610113", "科技路1号5楼"),
+      ("西安市雁塔区科技路1号501室李想收", "李想", [], "610113", "科技路1号501室"),
+      ("隔壁老王 13901234567 西安市雁塔区科技路1号", "隔壁老王", ["13901234567"], "610113", "科技路1号"),
+      ("David 13901234567 西安市雁塔区科技路1号", "David", ["13901234567"], "610113", "科技路1号"),
+    ])
+  }
+
+  @Test func `a text without a name gets none`() {
+    check([
+      ("西安市雁塔区科技路1号", nil, [], "610113", "科技路1号"),
+      ("13901234567 西安市雁塔区科技路1号东门", nil, ["13901234567"], "610113", "科技路1号东门"),
+      ("西安市雁塔区科技路1号 世纪大厦", nil, [], "610113", "科技路1号 世纪大厦"),
+      ("西安市雁塔区小寨东路3号门卫 13901234567", nil, ["13901234567"], "610113", "小寨东路3号门卫"),
+      ("深圳市南山区科技园北区 13901234567", nil, ["13901234567"], "440305", "科技园北区"),
+    ])
+  }
+
+  @Test func `telephone numbers as people write them`() {
+    check([
+      ("刘建 +86 139-0123-4567 西安市雁塔区科技路1号", "刘建", ["13901234567"], "610113", "科技路1号"),
+      ("刘建 0086 13901234567 西安市雁塔区科技路1号", "刘建", ["13901234567"], "610113", "科技路1号"),
+      ("刘建 １３９０１２３４５６７ 西安市雁塔区科技路１号", "刘建", ["13901234567"], "610113", "科技路1号"),
+      ("刘建 (029)88886666 西安市雁塔区科技路1号", "刘建", ["029-88886666"], "610113", "科技路1号"),
+      ("刘建 029-88886666转802 西安市雁塔区科技路1号", "刘建", ["029-88886666-802"], "610113", "科技路1号"),
+      ("刘建 400-820-8820 西安市雁塔区科技路1号", "刘建", ["4008208820"], "610113", "科技路1号"),
+      ("刘建[2041] 18412345678[2041] 西安市雁塔区科技路1号", "刘建", ["18412345678-2041"], "610113", "科技路1号"),
+      (
+        "刘建 13901234567 / 13801234567 西安市雁塔区科技路1号", "刘建", ["13901234567", "13801234567"], "610113",
+        "科技路1号"
+      ),
+      ("刘建，西安市雁塔区科技路13901234567号", "刘建", [], "610113", "科技路13901234567号"),
+      ("刘建 139****4567 西安市雁塔区科技路1号", "刘建", ["139****4567"], "610113", "科技路1号"),
+    ])
+  }
+
+  @Test func `postal codes and identity cards`() {
+    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    for (text, postcode, idNumber) in [
+      ("刘建 13901234567 杭州市西湖区文三路478号 310012", "310012", nil),
+      ("杭州市西湖区文三路478号310012", "310012", nil), ("邮编：310012 杭州市西湖区文三路478号", "310012", nil),
+      ("杭州市西湖区文三路310012号", nil, nil), ("杭州市西湖区文三路1号2座730000", nil, nil),
+      ("刘建 身份证 11010519491231002X 北京市朝阳区", nil, "11010519491231002X"),
+      ("刘建 110105194912310021 北京市朝阳区建国路1号", nil, "110105194912310021"),
+      ("刘建 订单号：1101051949123100 北京市朝阳区建国路1号", nil, nil),
+    ] as [(String, String?, String?)] {
+      let contact = reader.read(text)
+      #expect(contact.postcode?.text == postcode, "\(text)")
+      #expect(contact.idNumber?.text == idNumber, "\(text)")
+      Self.expectRanges(of: contact, within: text)
+    }
+  }
+
+  @Test func `what is doubtful is told, and what belongs nowhere is left over`() {
+    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    #expect(reader.read("刘建 13901234567 杭州市西湖区文三路478号").confidence == .certain)
+    let ambiguous = reader.read("刘建 13901234567 朝阳区建国路1号")
+    #expect(ambiguous.confidence == .guess)
+    #expect(ambiguous.region?.alternatives.isEmpty == false)
+    #expect(reader.read("刘建 1390123456 杭州市西湖区文三路478号").phones.first?.confidence == .guess)
+    let remark = reader.read("刘建 13901234567 杭州市西湖区文三路478号\n备注：放门口")
+    #expect(remark.leftOver.map(\.text) == ["放门口"])
+    #expect(reader.read("").confidence == .guess)
+  }
+
+  @Test func `ranges lie within the text, whatever it is`() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededRandom(seed: seed)
+    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    let parts = [
+      "收货人", "：", "张三", "13901234567", "0571-8888", "6666", "-12", "[34", "]", "杭州市", "西湖区", "文三路",
+      "478号",
+      "310012", "\n", " ", "\u{200B}", "😀", "𠮷", "&nbsp;", "<br>", "（收）", "收", "·", "+86", "*",
+      "****", "　", "，",
+      "11010519491231002X", "北京", "朝阳", "\u{FFFD}", "a", "Z", "\u{0}", "１", "電話", "备注：",
+    ]
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 0..<14, using: &random)).map { _ in
+        parts[Int.random(in: 0..<parts.count, using: &random)]
+      }.joined()
+      Self.expectRanges(of: reader.read(text), within: text)
+    }
+    for _ in 0..<500 {
+      let bytes = (0..<Int.random(in: 0..<200, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      let contact = unsafe bytes.withUnsafeBufferPointer { unsafe reader.read($0) }
+      for range in contact.phones.map(\.range) + (contact.detail?.ranges ?? []) {
+        #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count, "seed \(seed)")
+      }
+    }
+    let long = String(repeating: "杭州市西湖区1390123456", count: 40_000)
+    Self.expectRanges(of: reader.read(long), within: long)
+  }
+}
