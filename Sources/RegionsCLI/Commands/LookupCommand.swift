@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Regions
+import RegionsChina
 
 /// `regions lookup`: IDs to names and paths.
 enum LookupCommand: Command {
@@ -12,7 +13,9 @@ enum LookupCommand: Command {
       each at once. Blanks and quotes around an ID don't count. An ID that is not there gives a
       line with empty NAME and PATH, and exit status 1 at the end. Of an ID that was in force
       once, a message says until when and what took its place; --current answers with that,
-      where it is one region. With --until, a region of a lower rank is answered by the one of this
+      where it is one region. Of a code that means another region in the Bureau of Statistics' list
+      a message says so; codes of twelve digits are the Bureau's, and --list statistics answers all
+      by its list. With --until, a region of a lower rank is answered by the one of this
       rank above it: 440305002 becomes 440305.
 
       With --column or --field, standard input is a table or JSON Lines: each row is printed as
@@ -25,7 +28,8 @@ enum LookupCommand: Command {
         每个区划输出一行：ID、名称、路径，以制表符分隔；路径是从根起的各级名称，以“/”相连。
         不给 ID 时从标准输入逐行读取，随读随答。ID 两边的空白和引号不计。找不到的 ID 输出名称和路径
         为空的一行，最后退出状态为 1。曾经使用过的代码会说明用到哪年、现为何处；用 --current 时，
-        若现为一个区划，就以它作答。用 --until 时，级别更低的区划以其上这一级别的作答：440305002 成为
+        若现为一个区划，就以它作答。在国家统计局的代码中另有所指的会说明；
+        12 位的代码是国家统计局的，用 --list statistics 时一律按其代码作答。用 --until 时，级别更低的区划以其上这一级别的作答：440305002 成为
         440305。
 
         用 --column 或 --field 时，标准输入是表格或 JSON Lines：每行原样输出，其后加上 region_name
@@ -45,6 +49,12 @@ enum LookupCommand: Command {
         help: "For an ID no longer in force, the one region that took its place.",
         zh: "已停用的代码以取代它的那个区划作答。"),
       RankOption.specification("The region of this rank at most", zh: "最多到这一级别的区划"),
+      OptionSpecification(
+        "list", value: "office",
+        help:
+          "Whose codes are asked for: ministry (of Civil Affairs, the data set's) or statistics (the Bureau's).",
+        zh: "按谁的代码查：ministry（民政部，即数据集的）或 statistics（国家统计局）。",
+        choices: ["ministry", "statistics"]),
       OptionSpecification(
         "field", letter: "f", value: "key",
         help: "The field of JSON Lines that has the IDs.", zh: "JSON Lines 中存 ID 的字段。"),
@@ -68,19 +78,38 @@ enum LookupCommand: Command {
       throw UsageError("missing <id>: give IDs, or one a line on standard input")
     }
     try checkOptions(arguments)
-    let tree = try DataSetOption.open(arguments, streams)
+    var tree = try DataSetOption.open(arguments, streams)
+    var offices = OfficeCodes(tree)
+    let isStatistical = arguments.value("list") == "statistics"
+    if isStatistical {
+      guard let known = offices else {
+        throw UsageError("“--list statistics” goes with the divisions of China only")
+      }
+      tree = try known.tree()
+      offices = nil
+    }
+    let (list, known) = (tree, offices)
     let answers = RolledUp(
-      tree, current: arguments.has("current"), until: try RankOption.value(arguments, tree))
+      tree, current: arguments.has("current"), until: try RankOption.value(arguments, tree)
+    ) { code in
+      isStatistical
+        ? StatisticalCodes.shortened(code).flatMap { list[$0] } : known?.same(long: code)
+    }
     if let options = try TableOptions(
       arguments, tree, defaults: [.name, .path], extra: ["former"])
     {
-      let cells = IDCells(answers: answers, tellsFormer: options.added.contains(.former))
-      return try TableAnswers(tree, options, by: cells, streams).run()
+      let counts = offices.map(ColumnOffices.init)
+      let cells = IDCells(
+        answers: answers, offices: counts, tellsFormer: options.added.contains(.former))
+      let status = try TableAnswers(tree, options, by: cells, streams).run()
+      if let message = counts?.message { try streams.note(message) }
+      return status
     }
     if let field = arguments.value("field") {
       return try ObjectLookup(answers, field: field, streams).run()
     }
-    let lookup = IDLookup(answers, json: arguments.has("json"), streams)
+    let lookup = IDLookup(
+      answers, json: arguments.has("json"), offices: offices, streams)
     for operand in fromInput ? ["-"] : arguments.operands {
       if operand == "-" { try lookup.answerLines() } else { try lookup.answer(operand) }
     }

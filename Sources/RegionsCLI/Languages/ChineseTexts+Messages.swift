@@ -102,6 +102,17 @@ extension ChineseTexts {
       "{}: 错误: 管道最多读 {} MB，超出了：请存成文件",
     "{}: error: the draft can't be kept: {}": "{}: 错误: 草稿无法保存：{}",
     "no region has the ID “{}”": "没有 ID 为“{}”的区划",
+    "{}: {} in the codes of the Bureau of Statistics; “--list statistics” answers by them":
+      "{}：在国家统计局的代码中为{}；用“--list statistics”按其代码作答",
+    "{}: {} in the codes of the Bureau of Statistics, until {} or later":
+      "{}：在国家统计局的代码中为{}，至少用到 {} 年",
+    "“--list statistics” goes with the divisions of China only": "“--list statistics”只用于中国行政区划",
+    "only in the Bureau of Statistics' list {}, only in the Ministry's {}, another region in each {}":
+      "只有国家统计局有的 {} 个，只有民政部有的 {} 个，两处所指不同的 {} 个",
+    "regions: the codes are the Bureau of Statistics': {}; add --list statistics":
+      "regions: 这些是国家统计局的代码：{}；请加 --list statistics",
+    "regions: the codes are the Ministry's: {}": "regions: 这些是民政部的代码：{}",
+    "regions: whose codes these are can't be told: {}; see --list": "regions: 看不出是谁的代码：{}；见 --list",
     "; “regions search” finds names": "；“regions search”按名称查找",
     "; $REGIONS_DATA names it": "；由 $REGIONS_DATA 指定",
     "; “regions import” makes one of other files": "；“regions import”可由其他文件生成",

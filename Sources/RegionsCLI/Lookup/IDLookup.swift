@@ -9,17 +9,28 @@ final class IDLookup {
   private let json: Bool
   private let streams: Streams
   private var missing: MissingRows
+  /// Whose codes there are besides; `nil` where nothing is known of others.
+  private let offices: OfficeCodes?
+  /// Codes that mean another region in the other office's list.
+  private var ambiguous: MissingRows
+  /// By region number: whether its code is one of these; empty until lines are read.
+  private var differs: [Bool] = []
 
-  init(_ answers: RolledUp, json: Bool, _ streams: Streams) {
+  init(_ answers: RolledUp, json: Bool, offices: OfficeCodes?, _ streams: Streams) {
     tree = answers.tree
     self.answers = answers
     self.json = json
     self.streams = streams
     missing = MissingRows(streams)
+    ambiguous = MissingRows(streams)
+    self.offices = offices
   }
 
-  /// Says how many IDs more were not there than were told.
-  func finish() throws -> ExitStatus { try missing.finish() }
+  /// Says how many IDs more were not there, or mean something else elsewhere, than were told.
+  func finish() throws -> ExitStatus {
+    _ = try ambiguous.finish()
+    return try missing.finish()
+  }
 
   /// Answers an ID of the command line.
   func answer(_ id: String) throws {
@@ -32,6 +43,7 @@ final class IDLookup {
   func answerLines() throws {
     // No part of the object: one ID needs no table of rows, and millions would pay for every access.
     let rows = RegionRows(of: tree, json ? .json : .text)
+    if !answers.isRolling { differs = offices?.differing() ?? [] }
     try unsafe streams.input.forEachBlock(beforeWaiting: streams.flush) { block in
       try unsafe answer(block, rows)
     }
@@ -63,6 +75,12 @@ final class IDLookup {
             let node = unsafe lines[index].number
             let target = answers.target(of: node)
             unsafe lines[index].number = json && target != node ? -1 : target
+          }
+        }
+        if !differs.isEmpty {
+          for index in 0..<count where unsafe lines[index].number >= 0 {
+            // What is to be said of it is not in the table of rows.
+            if unsafe differs[lines[index].number] { unsafe lines[index].number = -1 }
           }
         }
         try unsafe write(lines[..<count], of: block, rows)
@@ -119,33 +137,66 @@ final class IDLookup {
 
   private func answer(_ asked: UnsafeRawBufferPointer) throws {
     let id = unsafe AskedID.trimmed(asked)
-    if let node = unsafe AskedID.node(id, in: tree) {
+    if let node = unsafe answers.holder(of: id) {
       let target = answers.target(of: node)
-      try write(target, asked: target == node ? nil : unsafe String(decoding: id, as: UTF8.self))
+      let isAsked = target == node && id.count < 12
+      try write(target, asked: isAsked ? nil : unsafe String(decoding: id, as: UTF8.self))
     } else {
       try unsafe tellMissing(String(decoding: id, as: UTF8.self))
     }
   }
 
+  /// Answers a code of twelve digits, which is the Bureau's, under this code.
+  private func write(_ found: StatisticalRegion, asked id: String) throws {
+    let region = found.region
+    if answers.isRolling, let known = region.path.last(where: { tree[$0.id] != nil }),
+      let official = tree[known.id]
+    {
+      return try write(answers.target(of: official.number), asked: id)
+    }
+    var line = json ? RegionLine.jsonBytes(region) : RegionLine.textBytes(region)
+    // The region's own ID, which comes first, means another region in the data set.
+    let start = json ? "{\"id\":\"".utf8.count : 0
+    line.replaceSubrange(start..<(start + region.id.utf8.count), with: id.utf8)
+    try streams.output.write(line)
+  }
+
   /// - Parameter asked: the ID that was asked for, where it isn't the region's.
   private func write(_ node: Int, asked: String?) throws {
     let region = tree[number: node]
-    try streams.output.write(
-      json ? RegionLine.jsonBytes(region, asked: asked) : RegionLine.textBytes(region))
+    var line = json ? RegionLine.jsonBytes(region, asked: asked) : RegionLine.textBytes(region)
+    if !answers.isRolling, let other = offices?.other(than: region.id) {
+      if json { OfficeCodes.append(other, to: &line) }
+      try ambiguous.add { "regions: \(OfficeCodes.message(region.id, other))" }
+    }
+    try streams.output.write(line)
   }
 
   private func tellMissing(_ id: String) throws {
+    if let found = offices?.region(long: id), found.lastYear == nil {
+      return try write(found, asked: id)
+    }
     if let former = FormerAnswer.region(id, in: tree) { return try tell(id, former) }
-    try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
-    try missing.add { "regions: \(MissingID.message(id, in: tree))" }
+    guard let other = offices?.other(than: id) else {
+      try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
+      return try missing.add { "regions: \(MissingID.message(id, in: tree))" }
+    }
+    var line = Array((json ? RegionLine.json(missing: id) : RegionLine.text(missing: id)).utf8)
+    if json { OfficeCodes.append(other, to: &line) }
+    try streams.output.write(line)
+    try missing.add { "regions: \(OfficeCodes.message(id, other))" }
   }
 
   private func tell(_ id: String, _ former: FormerRegion) throws {
     if answers.current, let successor = former.onlySuccessor {
       return try write(answers.target(of: successor.number), asked: id)
     }
-    try streams.output.write(json ? FormerAnswer.json(id, former) : RegionLine.text(missing: id))
+    var line = Array((json ? FormerAnswer.json(id, former) : RegionLine.text(missing: id)).utf8)
+    let other = offices?.other(than: id)
+    if json, let other { OfficeCodes.append(other, to: &line) }
+    try streams.output.write(line)
     try missing.add { "regions: \(FormerAnswer.message(id, former))" }
+    if let other { try ambiguous.add { "regions: \(OfficeCodes.message(id, other))" } }
   }
 }
 

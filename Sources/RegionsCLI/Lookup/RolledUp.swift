@@ -8,12 +8,18 @@ struct RolledUp {
   let tree: RegionTree
   /// Whether an ID that was in force once is answered with the one region that took its place.
   let current: Bool
+  /// What a code of twelve digits means: these are the Bureau of Statistics'.
+  private let longCode: (String) -> Region?
   /// By region number: the region of the rank at most; empty if none is asked for.
   private let targets: [Int32]
 
-  init(_ tree: RegionTree, current: Bool, until rank: RegionRank?) {
+  init(
+    _ tree: RegionTree, current: Bool, until rank: RegionRank?,
+    longCode: @escaping (String) -> Region? = { _ in nil }
+  ) {
     self.tree = tree
     self.current = current
+    self.longCode = longCode
     guard let rank else {
       targets = []
       return
@@ -36,10 +42,16 @@ struct RolledUp {
     targets.isEmpty ? number : Int(targets[number])
   }
 
+  /// The region that has an ID, given as trimmed bytes.
+  func holder(of id: UnsafeRawBufferPointer) -> Int? {
+    if let node = unsafe AskedID.node(id, in: tree) { return node }
+    return id.count == 12 ? unsafe longCode(String(decoding: id, as: UTF8.self))?.number : nil
+  }
+
   /// The region for an ID, given as trimmed bytes.
   func node(for id: UnsafeRawBufferPointer) -> Int? {
     let node =
-      unsafe AskedID.node(id, in: tree)
+      unsafe holder(of: id)
       ?? (current ? FormerAnswer.successor(of: id, in: tree) : nil)
     return node.map(target)
   }
@@ -53,6 +65,7 @@ struct RolledUp {
 /// The regions of the IDs in a table's column.
 struct IDCells: CellReader {
   let answers: RolledUp
+  let offices: ColumnOffices?
   /// Whether it is asked what a retired ID was called.
   let tellsFormer: Bool
 
@@ -61,6 +74,7 @@ struct IDCells: CellReader {
   func answer(_ cell: UnsafeRawBufferPointer) -> CellAnswer {
     let cell = unsafe AskedID.trimmed(cell)
     var answer = unsafe CellAnswer(node: answers.node(for: cell))
+    unsafe offices?.count(cell, answer.node)
     if tellsFormer {
       let id = unsafe String(decoding: cell, as: UTF8.self)
       answer.former = FormerAnswer.region(id, in: answers.tree)?.name ?? ""
