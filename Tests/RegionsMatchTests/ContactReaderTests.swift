@@ -1,4 +1,5 @@
 import RegionsChina
+import Regions
 import RegionsMatch
 import RegionsTestSupport
 import Testing
