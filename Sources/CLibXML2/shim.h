@@ -14,6 +14,7 @@
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
+#include <libxml/HTMLparser.h>
 #include <stddef.h>
 
 #if defined(__APPLE__)
@@ -28,7 +29,8 @@
 /// What is used of the library.
 #define CXML2_FUNCTIONS(F) \
   F(xmlCreatePushParserCtxt) F(xmlCtxtUseOptions) F(xmlSwitchEncoding) F(xmlParseChunk) \
-  F(xmlStopParser) F(xmlFreeDoc) F(xmlFreeParserCtxt) F(xmlSAXUserParseMemory)
+  F(xmlStopParser) F(xmlFreeDoc) F(xmlFreeParserCtxt) F(xmlSAXUserParseMemory) \
+  F(htmlCreatePushParserCtxt) F(htmlCtxtUseOptions) F(htmlParseChunk) F(htmlFreeParserCtxt)
 
 REGIONS_LIBRARY(cxml2, CXML2_FUNCTIONS, CXML2_FILES)
 
@@ -61,6 +63,26 @@ static inline void cxml2_FreeDoc(xmlDocPtr document) {
 
 static inline void cxml2_FreeParserCtxt(xmlParserCtxtPtr context) {
   cxml2_table()->xmlFreeParserCtxt(context);
+}
+
+static inline xmlParserCtxtPtr cxml2_html_CreatePushParserCtxt(
+  xmlSAXHandlerPtr handler, void *user) {
+  return cxml2_table()->htmlCreatePushParserCtxt(
+    handler, user, NULL, 0, NULL, XML_CHAR_ENCODING_UTF8);
+}
+
+/// - options: htmlParserOption, or'ed.
+static inline int cxml2_html_CtxtUseOptions(xmlParserCtxtPtr context, int options) {
+  return cxml2_table()->htmlCtxtUseOptions(context, options);
+}
+
+static inline int cxml2_html_ParseChunk(
+  xmlParserCtxtPtr context, const char *bytes, int count, int isLast) {
+  return cxml2_table()->htmlParseChunk(context, bytes, count, isLast);
+}
+
+static inline void cxml2_html_FreeParserCtxt(xmlParserCtxtPtr context) {
+  cxml2_table()->htmlFreeParserCtxt(context);
 }
 
 static inline int cxml2_SAXUserParseMemory(

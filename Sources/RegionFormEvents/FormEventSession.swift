@@ -37,6 +37,11 @@ public struct FormEventSession: Sendable {
   /// The answer to a line: a state, or `{"error": …}` for an event that doesn't fit, which changes
   /// nothing.
   public mutating func answer(_ line: String) -> String {
+    answer(to: Array(line.utf8))
+  }
+
+  /// The answer to a line as bytes; what isn't UTF-8 is no JSON.
+  public mutating func answer(to line: [UInt8]) -> String {
     do throws(Refusal) {
       let line = try object(line)
       if line["event"] == "regions" {
@@ -93,7 +98,7 @@ public struct FormEventSession: Sendable {
     }
   }
 
-  private func object(_ line: String) throws(Refusal) -> JSONValue {
+  private func object(_ line: [UInt8]) throws(Refusal) -> JSONValue {
     let json: JSONValue
     do {
       json = try JSONValue(parsing: line)

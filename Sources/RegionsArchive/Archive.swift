@@ -4,17 +4,17 @@ import RegionsSource
 /// A ZIP archive that is only read. The one owner of its handle.
 @safe
 final class Archive {
-  /// As many bytes as one entry may have unpacked: 1 GiB. Beyond it an archive is taken for a
-  /// decompression bomb.
-  static let entryLimit = 1 << 30
   /// As many entries as are looked at; a workbook has a few dozen.
   static let countLimit = 1 << 16
 
   /// The entries' names, in the archive's order; a folder's ends with "/".
   let names: [String]
   private let handle: OpaquePointer
+  /// As many bytes as one entry may have unpacked.
+  private let entryLimit: Int
 
-  init(path: String) throws(SourceProblem) {
+  init(path: String, entryLimit: Int) throws(SourceProblem) {
+    self.entryLimit = entryLimit
     guard clibzip_load() == 1 else {
       throw .notInstalled(.libzip)
     }
@@ -26,8 +26,9 @@ final class Archive {
     let count = unsafe Int(clibzip_get_num_entries(handle))
     var names: [String] = []
     for index in 0..<min(max(count, 0), Self.countLimit) {
-      unsafe names.append(
-        clibzip_get_name(handle, UInt64(index)).map { unsafe String(cString: $0) } ?? "")
+      let name = unsafe clibzip_get_name(handle, UInt64(index)).map { unsafe String(cString: $0) }
+      // Some programs write the paths of Windows.
+      names.append((name ?? "").replacing("\\", with: "/"))
     }
     self.names = names
     guard count <= Self.countLimit else {
@@ -48,15 +49,14 @@ final class Archive {
   /// All bytes of an entry.
   func bytes(of index: Int) throws(SourceProblem) -> [UInt8] {
     let size = unsafe Int(clibzip_size(handle, UInt64(index)))
-    guard size <= Self.entryLimit else { throw tooLarge(index) }
+    guard size <= entryLimit else { throw tooLarge }
     guard let file = unsafe clibzip_fopen_index(handle, UInt64(index)) else {
       throw unsafe .damagedEntry(
         names[index], reason: lower(String(cString: clibzip_strerror(handle))))
     }
     defer { unsafe clibzip_fclose(file) }
     var bytes: [UInt8] = []
-    // What an entry says of its size is not to be trusted with memory.
-    bytes.reserveCapacity(min(max(size, 0), 1 << 24))
+    bytes.reserveCapacity(max(size, 0))
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
     defer { unsafe buffer.deallocate() }
     while let start = buffer.baseAddress {
@@ -64,14 +64,12 @@ final class Archive {
       guard count >= 0 else { throw .damagedEntry(names[index], reason: "") }
       if count == 0 { break }
       unsafe bytes.append(contentsOf: buffer[..<count])
-      guard bytes.count <= Self.entryLimit else { throw tooLarge(index) }
+      guard bytes.count <= entryLimit else { throw tooLarge }
     }
     return bytes
   }
 
-  private func tooLarge(_ index: Int) -> SourceProblem {
-    .entryTooLarge(names[index], gibibytes: Self.entryLimit >> 30)
-  }
+  private var tooLarge: SourceProblem { .tooMuchMemory(mebibytes: entryLimit >> 20) }
 
   private static func description(_ number: Int32) -> String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in

@@ -1,9 +1,9 @@
 public import RegionsSource
 
 extension FormatReader {
-  /// ZIP archives and Excel workbooks, through libzip, which is loaded when the first one is read. A
+  /// ZIP archives and workbooks of Excel and LibreOffice, through libzip, which is loaded when the first one is read. A
   /// workbook's parts are read by the reader of XML, which has to be there too.
-  public static let archive = FormatReader(.zip, .xlsx) {
+  public static let archive = FormatReader(.zip, .xlsx, .ods) {
     (path, inner, document) throws(SourceError) in
     try ArchiveReader.read(path, with: inner, into: &document)
   }
@@ -16,10 +16,15 @@ enum ArchiveReader {
   ) throws(SourceError) {
     let file: (bytes: [UInt8], name: String)
     do throws(SourceProblem) {
-      let archive = try Archive(path: path)
+      let archive = try Archive(path: path, entryLimit: document.memoryLimit)
       if let workbook = try Workbook(archive, reader: inner, source: document.name) {
         document.format = SourceFormat.xlsx.name
         return try workbook.read(&document)
+      }
+      if let content = try OpenDocument.content(of: archive) {
+        document.format = SourceFormat.ods.name
+        let part = try inner.readPart(content, OpenDocument.part, of: document.name, taken: 0)
+        return try OpenDocument(Elements(part)).read(&document)
       }
       let index = try dataFile(archive)
       file = (try archive.bytes(of: index), archive.names[index])

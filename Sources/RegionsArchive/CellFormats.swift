@@ -1,12 +1,16 @@
 import RegionsSource
 
-/// How a workbook's cells show their numbers, as far as it says what they are: dates, and codes with
-/// zeros in front.
+/// How a workbook's cells show their numbers, as far as it says what they are: dates, times, and codes
+/// with zeros in front.
 struct CellFormats {
   enum Format: Equatable {
     case plain
     /// A day, with the time where there is one.
     case date
+    /// A time of day.
+    case time
+    /// Hours, which may be more than a day has.
+    case duration
     /// A whole number with zeros in front, at least so many digits.
     case digits(Int)
   }
@@ -42,7 +46,9 @@ struct CellFormats {
   /// The formats that have a number and no code (ECMA-376 part 1, 18.8.30).
   private static func builtIn(_ id: Int) -> Format {
     switch id {
-    case 14...22, 27...36, 45...47, 50...58: .date
+    case 18...21, 32...33, 45, 47, 55...56: .time
+    case 46: .duration
+    case 14...17, 22, 27...31, 34...36, 50...54, 57...58: .date
     default: .plain
     }
   }
@@ -52,6 +58,11 @@ struct CellFormats {
     var isQuoted = false
     var isInBrackets = false
     var isEscaped = false
+    // "[h]" counts hours, where other brackets hold colours and conditions.
+    let folded = code.lowercased()
+    if ["[h]", "[hh]", "[m]", "[mm]", "[s]", "[ss]"].contains(where: { folded.contains($0) }) {
+      return .duration
+    }
     for byte in code.utf8 {
       if isEscaped {
         isEscaped = false
@@ -80,7 +91,9 @@ struct CellFormats {
     let text = String(decoding: plain, as: UTF8.self).lowercased()
     guard text != "general", text.contains(where: { "ydhs".contains($0) }) || text.contains("mm")
     else { return .plain }
-    return .date
+    let hasDay = text.contains { "yd".contains($0) } || text.contains("mmm")
+    let hasTime = text.contains { "hs".contains($0) }
+    return hasTime && !hasDay ? .time : .date
   }
 
   /// The text of a number: whole ones without fraction or exponent, dates as 2025-12-31.
@@ -93,7 +106,12 @@ struct CellFormats {
       return Array(number)
     }
     if format == .date, let date = date(value) { return Array(date.utf8) }
-    guard value.rounded() == value, abs(value) < 9_007_199_254_740_992 else { return Array(number) }
+    if format == .time || format == .duration, let time = time(value, format) {
+      return Array(time.utf8)
+    }
+    guard value.rounded() == value, abs(value) < 9_007_199_254_740_992 else {
+      return Self.rounded(number)
+    }
     let text = String(Int64(value))
     guard case .digits(let width) = format, value >= 0 else { return Array(text.utf8) }
     return Array(repeating: 0x30, count: max(0, width - text.utf8.count)) + Array(text.utf8)
@@ -121,6 +139,50 @@ struct CellFormats {
     let text = "\(year)-\(Self.two(month))-\(Self.two(dayOfMonth))"
     guard time > 0 else { return text }
     return text + "T\(Self.two(time / 3_600)):\(Self.two(time / 60 % 60)):\(Self.two(time % 60))"
+  }
+
+  /// Hours, minutes and seconds; a day's part of a time of day, all hours of a duration.
+  private func time(_ value: Double, _ format: Format) -> String? {
+    guard value >= 0, value < 1_000_000 else { return nil }
+    var seconds = Int((value * 86_400).rounded())
+    if format == .time { seconds %= 86_400 }
+    return
+      "\(Self.two(seconds / 3_600)):\(Self.two(seconds / 60 % 60)):\(Self.two(seconds % 60))"
+  }
+
+  /// As many digits of a number as are shown.
+  private static let digitCount = 15
+
+  /// A fraction with the digits that are shown: 10.199999999999999 is 10.2. One with an exponent stays.
+  private static func rounded(_ number: ArraySlice<UInt8>) -> [UInt8] {
+    let isNegative = number.first == UInt8(ascii: "-")
+    let text = Array(isNegative ? number.dropFirst() : number)
+    guard let point = text.firstIndex(of: UInt8(ascii: ".")),
+      text.indices.allSatisfy({ $0 == point || 0x30...0x39 ~= text[$0] })
+    else { return Array(number) }
+    var digits = Array(text[..<point] + text[(point + 1)...])
+    let leading = digits.prefix { $0 == 0x30 }.count
+    let end = leading + digitCount
+    guard digits.count > end, point <= end else { return Array(number) }
+    let goesUp = digits[end] >= 0x35
+    digits.removeLast(digits.count - end)
+    var whole = point
+    if goesUp {
+      var index = digits.count - 1
+      while index >= 0, digits[index] == 0x39 {
+        digits[index] = 0x30
+        index -= 1
+      }
+      if index >= 0 {
+        digits[index] += 1
+      } else {
+        digits.insert(0x31, at: 0)
+        whole += 1
+      }
+    }
+    while digits.count > whole, digits.last == 0x30 { digits.removeLast() }
+    let fraction = digits.count > whole ? [UInt8(ascii: ".")] + digits[whole...] : []
+    return (isNegative ? [UInt8(ascii: "-")] : []) + digits[..<whole] + fraction
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

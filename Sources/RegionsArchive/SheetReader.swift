@@ -56,7 +56,7 @@ struct SheetReader {
       }
       append(cells, upTo: last.column, line: UInt32(number), to: &document)
       countDigits(cells)
-      guard !document.isFull else { throw .tooManyValues }
+      if let excess = document.excess { throw excess }
     }
     if document.entries.count == table + 1 {
       document.removeLast(from: table)
@@ -157,6 +157,8 @@ struct SheetReader {
     }
     switch type {
     case "s":
+      // Some programs write a cell without a text so.
+      guard !text.isEmpty else { return .null }
       guard let number = Int(String(decoding: text, as: UTF8.self)), number >= 0,
         number < texts.count
       else { throw .sheet(name, .textNotThere) }

@@ -22,9 +22,14 @@ struct Workbook {
     self.inner = inner
     self.source = source
     let roots = try relations(of: "")
-    guard let root = roots.first(where: { $0.kind == "officeDocument" }),
-      let book = try elements(root.part), book.name(0) == "workbook"
-    else { throw .notAWorkbook }
+    guard let root = roots.first(where: { $0.kind == "officeDocument" }) else {
+      throw .notAWorkbook
+    }
+    // Excel's binary workbook has the same parts, and no XML in them.
+    guard !root.part.lowercased().hasSuffix(".bin") else { throw .foreignFile(.binaryWorkbook) }
+    guard let book = try elements(root.part), book.name(0) == "workbook" else {
+      throw .notAWorkbook
+    }
     let parts = try relations(of: root.part)
     let usesDatesFrom1904 = book.first("workbookPr", of: 0).map {
       ["1", "true"].contains(book.attribute("date1904", of: $0))
@@ -59,8 +64,12 @@ struct Workbook {
   func read(_ document: inout SourceDocument) throws(SourceProblem) {
     let count = document.entries.count
     for sheet in sheets {
-      guard let part = try elements(sheet.part) else { continue }
+      guard let part = try elements(sheet.part, taken: document.memory) else { continue }
       var reader = SheetReader(part, texts: texts, formats: formats)
+      // The sheet's elements go as soon as its rows are there.
+      let limit = document.memoryLimit
+      document.memoryLimit -= min(limit, part.document.memory)
+      defer { document.memoryLimit = limit }
       try reader.read(sheet.name, &document)
     }
     guard document.entries.count > count else {
@@ -105,13 +114,11 @@ struct Workbook {
   }
 
   /// A part's elements; `nil` if it isn't there.
-  private func elements(_ part: String) throws(SourceProblem) -> Elements? {
+  ///
+  /// - Parameter taken: the memory that was taken so far.
+  private func elements(_ part: String, taken: Int = 0) throws(SourceProblem) -> Elements? {
     guard let index = archive.index(of: part) else { return nil }
-    let bytes = try archive.bytes(of: index)
-    do throws(SourceError) {
-      return Elements(try inner.readElements(bytes, name: "\(source)/\(part)"))
-    } catch {
-      throw .damagedPart(part, error)
-    }
+    return Elements(
+      try inner.readPart(archive.bytes(of: index), part, of: source, taken: taken))
   }
 }

@@ -40,9 +40,12 @@ public struct Importer: Sendable {
 
   private func tree(from sources: [ImportSource]) throws(ImportError) -> ReadTree {
     var documents: [SourceDocument] = []
+    var sourceOptions = sourceOptions
     for source in sources {
       do throws(SourceError) {
-        documents.append(try SourceDocument(reading: source, with: readers, options: sourceOptions))
+        let document = try SourceDocument(reading: source, with: readers, options: sourceOptions)
+        sourceOptions.count(document)
+        documents.append(document)
       } catch {
         throw ImportError(error)
       }
@@ -50,7 +53,15 @@ public struct Importer: Sendable {
     let notes = documents.flatMap(\.notes).map {
       Diagnostic(.warning, at: $0.location, .source($0.problem))
     }
-    var tree = try tree(from: documents)
+    var tree: ReadTree
+    do {
+      tree = try self.tree(from: documents)
+    } catch {
+      var error = error
+      let tables = documents.flatMap(\.tableNames)
+      if tables.count > 1 { error.tables = tables }
+      throw error
+    }
     tree.report.warnings = notes + tree.report.warnings
     return tree
   }

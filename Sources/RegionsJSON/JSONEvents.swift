@@ -63,14 +63,16 @@ struct JSONEvents: ParserEvents {
     unsafe scalar(.string, bytes) && isWhole(bytes)
   }
 
-  /// Whether no half of a surrogate pair is in the last token: yajl makes "?" of it.
+  /// Whether no half of a surrogate pair is in the last token: yajl makes "?" of it, or pairs it with
+  /// whatever comes next.
   private mutating func isWhole(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard unsafe bytes.contains(UInt8(ascii: "?")) else { return true }
     if let token = position.lastToken {
-      let raw = unsafe chunk[token]
-      guard unsafe raw.contains(UInt8(ascii: "\\")), unsafe Surrogates.hasHalf(raw) else {
+      // Between its quotes, a text without escapes is as long as it is written.
+      guard token.count != bytes.count + 2, unsafe Surrogates.hasHalf(chunk[token]) else {
         return true
       }
+    } else {
+      guard unsafe bytes.contains(UInt8(ascii: "?")) else { return true }
     }
     // A token that lies across chunks is no longer at hand: it is read again as JavaScript.
     fault = unsafe (.halfOfSurrogatePair, position.move(to: offset, in: chunk))

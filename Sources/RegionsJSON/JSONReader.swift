@@ -55,9 +55,7 @@ enum JSONReader {
         unsafe events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
       guard silence <= silenceLimit else { throw text.error(.tooLong(.text, mebibytes: 16)) }
       unsafe events.pointee.document.reserveCapacity(for: text)
-      guard unsafe !events.pointee.document.isFull else {
-        throw text.error(.tooManyValues)
-      }
+      if let excess = unsafe events.pointee.document.excess { throw text.error(excess) }
     }
     try unsafe check(yajl_complete_parse(handle), of: handle, events: events, text: text)
     if isLines { unsafe events.pointee.closeLines() }

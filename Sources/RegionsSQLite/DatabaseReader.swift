@@ -86,7 +86,7 @@ struct DatabaseReader {
         }
       }
       document.close(row)
-      guard !document.isFull else { throw .tooManyValues }
+      if let excess = document.excess { throw excess }
     }
     document.close(table)
   }

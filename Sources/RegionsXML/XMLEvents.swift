@@ -19,6 +19,8 @@ struct XMLEvents: ParserEvents {
   private var textPlace = TextPosition()
   /// Whether `text` has anything but white space.
   private var hasInk = false
+  /// Whether the present element says that its white space belongs to its text.
+  private var keepsSpace = false
   private var chunk = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var position = ChunkPosition()
   /// Keys of names by libxml2's pointers: it keeps each name once, so equal pointers are equal names.
@@ -63,6 +65,7 @@ struct XMLEvents: ParserEvents {
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     endText()
+    keepsSpace = false
     let place = unsafe position.tag(endingAt: offset, in: chunk)
     guard open.count < XMLReader.depthLimit else {
       return stop(.tooDeep(limit: XMLReader.depthLimit), at: place)
@@ -78,14 +81,53 @@ struct XMLEvents: ParserEvents {
       else {
         continue
       }
+      let key = unsafe key(name)
+      let value = unsafe UnsafeBufferPointer(start: start, count: end - start)
       unsafe document.append(
-        .attribute, key: key(name), bytes: UnsafeBufferPointer(start: start, count: end - start),
-        line: place.line, column: place.column)
+        .attribute, key: key, bytes: value, line: place.line, column: place.column)
+      // "xml:space"
+      if unsafe attribute[1] != nil, unsafe value.elementsEqual("preserve".utf8),
+        document.key(number: key) == "space"
+      {
+        keepsSpace = true
+      }
     }
+  }
+
+  /// The start of a page's element, whose attributes come as pairs.
+  fileprivate mutating func startPageElement(
+    _ name: UnsafePointer<xmlChar>,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) {
+    unsafe startElement(name, 0, nil)
+    guard fault == nil, let attributes = unsafe attributes,
+      let place = open.last.map({
+        document.entries[$0]
+      })
+    else { return }
+    var index = 0
+    while let name = unsafe attributes[index] {
+      let value = unsafe attributes[index + 1]
+      var count = 0
+      if let value = unsafe value {
+        while unsafe value[count] != 0 { count += 1 }
+      }
+      unsafe document.append(
+        .attribute, key: key(name), bytes: UnsafeBufferPointer(start: value, count: count),
+        line: place.line, column: place.column)
+      index += 2
+    }
+  }
+
+  /// Closes what the text's end left open.
+  mutating func closeAll() {
+    endText()
+    while let element = open.popLast() { document.close(element) }
   }
 
   fileprivate mutating func endElement() {
     endText()
+    keepsSpace = false
     if let element = open.popLast() { document.close(element) }
   }
 
@@ -103,7 +145,14 @@ struct XMLEvents: ParserEvents {
   /// Appends the text before a tag, unless it is white space alone. Spaces at its ends belong to it;
   /// line ends and what lies between them and the tags only lay the document out.
   fileprivate mutating func endText() {
-    guard hasInk else { return text.removeAll(keepingCapacity: true) }
+    guard hasInk || (keepsSpace && !text.isEmpty) else {
+      return text.removeAll(keepingCapacity: true)
+    }
+    if keepsSpace {
+      document.append(.string, text: text, line: textPlace.line, column: textPlace.column)
+      hasInk = false
+      return text.removeAll(keepingCapacity: true)
+    }
     hasInk = false
     unsafe text.withUnsafeBufferPointer { bytes in
       var inkStart = 0
@@ -168,6 +217,25 @@ struct XMLEvents: ParserEvents {
       guard let error = unsafe error else { return }
       unsafe events(pointer)?.pointee.report(error.pointee)
     }
+    return unsafe handler
+  }
+}
+
+extension XMLEvents {
+  /// The callbacks for a page: nothing in it is a fault. Scripts and styles come as `cdataBlock`.
+  static var pageHandler: xmlSAXHandler {
+    var handler = unsafe xmlSAXHandler()
+    unsafe handler.startElement = { pointer, name, attributes in
+      guard let name = unsafe name else { return }
+      unsafe events(pointer)?.pointee.startPageElement(name, attributes)
+    }
+    unsafe handler.endElement = { pointer, _ in unsafe events(pointer)?.pointee.endElement() }
+    unsafe handler.characters = { pointer, bytes, count in
+      unsafe events(pointer)?.pointee.characters(
+        UnsafeBufferPointer(start: bytes, count: Int(count)))
+    }
+    unsafe handler.cdataBlock = { _, _, _ in }
+    unsafe handler.ignorableWhitespace = { _, _, _ in }
     return unsafe handler
   }
 }

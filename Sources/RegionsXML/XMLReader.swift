@@ -2,10 +2,14 @@ import CLibXML2
 public import RegionsSource
 
 extension FormatReader {
-  /// XML, by libxml2.
-  public static let xml = FormatReader(.xml) {
+  /// XML and pages of the web, by libxml2.
+  public static let xml = FormatReader(.xml, .html) {
     (text, document) throws(SourceError) in
-    try XMLReader.read(text, &document)
+    if document.format == SourceFormat.html.name {
+      try HTMLReader.read(text, &document)
+    } else {
+      try XMLReader.read(text, &document)
+    }
   }
 }
 
@@ -56,9 +60,7 @@ enum XMLReader {
       }
       try unsafe check(events, text)
       unsafe events.pointee.document.reserveCapacity(for: text)
-      guard unsafe !events.pointee.document.isFull else {
-        throw text.error(.tooManyValues)
-      }
+      if let excess = unsafe events.pointee.document.excess { throw text.error(excess) }
     }
     _ = unsafe cxml2_ParseChunk(context, nil, 0, 1)
     try unsafe check(events, text)

@@ -58,9 +58,7 @@ enum YAMLReader {
       } catch {
         throw unsafe input.pointee.text.error(error.problem, at: error.place)
       }
-      guard !builder.isFull else {
-        throw unsafe input.pointee.text.error(.tooManyValues)
-      }
+      if let excess = builder.excess { throw unsafe input.pointee.text.error(excess) }
     }
   }
 

@@ -26,7 +26,7 @@ struct YAMLValues {
     list = self.document.open(.array, line: 1, column: 1)
   }
 
-  var isFull: Bool { document.isFull }
+  var excess: SourceProblem? { document.excess }
 
   /// The values: that of the only document, or an array of them.
   consuming func finished() -> SourceDocument {

@@ -130,4 +130,40 @@ struct EncodingTests {
     #expect(found?.location.description == place)
     #expect(found?.problem == problem)
   }
+
+  @Test(arguments: [
+    "Åland", "Århus", "Ås", "Ålesund", "Ångermanland", "Ávila", "Ähtäri", "Äpfingen", "Ägypten",
+  ])
+  func `one name with an accent doesn't make a table Chinese`(name: String) throws {
+    let countries = ["Albania", "Belgium", "Chad", "Denmark", "Egypt", "France", "Ghana", "Haiti"]
+    let rows = (countries + [name]).enumerated().map { "\($0.offset + 1),\($0.element)\n" }
+    let text = "id,name\n" + rows.joined()
+    let read = try document(bytes: encoded(text, "CP1252"))
+    #expect(read.encoding == "windows-1252")
+    #expect(try read.outline() == document(text).outline())
+  }
+
+  @Test(arguments: [
+    ("EUC-KR", "북조선,사람들은,나라의,수도,평양,서울,부산,대구", "EUC-KR"),
+    ("GBK", "北朝鲜,首都,平壤,首尔,釜山,大邱,仁川,光州", "GB18030"),
+    ("ISO-8859-5", "Москва,Санкт-Петербург,Новосибирск,Екатеринбург,Казань", "ISO-8859-5"),
+    ("CP852", "Łódź,Kraków,Gdańsk,Poznań,Wrocław,Białystok,Częstochowa,Rzeszów", "IBM852"),
+    ("KOI8-U", "Київ,Харків,Одеса,Дніпро,Запоріжжя,Львів,Кривий Ріг", "KOI8-U"),
+  ])
+  func `neighbours are told from each other`(
+    iconvName: String, names: String, encoding: String
+  ) throws {
+    let rows = names.split(separator: ",").enumerated().map { "\($0.offset + 1),\($0.element)\n" }
+    let text = "id,name\n" + rows.joined()
+    let read = try document(bytes: encoded(text, iconvName))
+    #expect(read.encoding == encoding)
+    #expect(try read.outline() == document(text).outline())
+  }
+
+  @Test(arguments: [("ISO-2022-JP", "東京都"), ("ISO-2022-KR", "서울")])
+  func `escape sequences of an encoding are seen`(name: String, text: String) throws {
+    let bytes = try encoded("id,name\n1,\(text)\n", name)
+    #expect(fault(bytes)?.problem == .escapesOfEncoding(name))
+    #expect(try document(bytes: bytes, encoding: name).outline() == "id|name / 1|\(text)")
+  }
 }

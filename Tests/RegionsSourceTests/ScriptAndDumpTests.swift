@@ -84,11 +84,12 @@ struct ScriptAndDumpTests {
   @Test(
     arguments: [
       ("INSERT INTO a VALUES (1, 'x');\n", []),
+      ("INSERT INTO a SELECT 1, 'x' UNION ALL SELECT 2, 'y';\n", []),
       (
         "INSERT INTO a VALUES (1, 'x');\nINSERT INTO b (n) SELECT n FROM a;\n", [.queriesLeftOut(1)]
       ),
       (
-        "INSERT INTO a SELECT 1;\nINSERT INTO a VALUES (2);\ninsert into a (x) select 3;\n",
+        "INSERT INTO a SELECT x FROM b;\nINSERT INTO a VALUES (2);\ninsert into a (x) select y from c;\n",
         [.queriesLeftOut(2)]
       ),
     ] as [(String, [SourceProblem])])

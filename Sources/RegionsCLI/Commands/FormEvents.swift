@@ -10,9 +10,9 @@ enum FormEvents {
     var session = FormEventSession(form, clock: clock)
     try streams.output.write(session.start() + "\n")
     while session.form.status != .cancelled,
-      let line = try streams.input.next(beforeWaiting: { try streams.output.flush() })
+      let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() })
     {
-      try streams.output.write(session.answer(line) + "\n")
+      try streams.output.write(session.answer(to: line) + "\n")
       try streams.output.flush()
     }
     switch session.form.status {

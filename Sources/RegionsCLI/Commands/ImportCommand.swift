@@ -53,6 +53,27 @@ enum ImportCommand: Command {
         "encoding", value: "name",
         help: "The sources' encoding, as in GB18030.", zh: "来源的编码，如 GB18030。"),
       OptionSpecification(
+        "delimiter", value: "c",
+        help: "What stands between the fields of a table; tab is one.", zh: "表格各字段之间的字符；tab 为制表符。"),
+      OptionSpecification(
+        "quote", value: "c",
+        help: "What stands around its fields, or none.", zh: "字段两边的引号；none 为没有。"),
+      OptionSpecification(
+        "escape", value: "c",
+        help: "What stands in front of a quote in a field, or none where it is doubled.",
+        zh: "字段内引号前的转义字符；none 为引号写两遍。"),
+      OptionSpecification(
+        "table", value: "name,…",
+        help: "The tables to read, of a database or a dump.", zh: "只读数据库或转储中的这些表。"),
+      OptionSpecification(
+        "sheet", value: "name,…",
+        help: "The sheets to read, of a workbook.", zh: "只读工作簿中的这些工作表。"),
+      OptionSpecification(
+        "memory-limit", value: "size",
+        help:
+          "How much memory the import may take, as in 4G; by default 768M, or a hundred times the sources' size.",
+        zh: "导入可占用的内存，如 4G；默认为 768M，或来源大小的一百倍。"),
+      OptionSpecification(
         "id", value: "key",
         help: "The key, attribute or column of the IDs.", zh: "存 ID 的键、属性或列。"),
       OptionSpecification(
@@ -144,7 +165,7 @@ enum ImportCommand: Command {
     let progress = ImportProgress(streams)
     let importer = Importer(
       readers: [.xml, .json, .yaml, .sqlite, .archive], options: ImportOptions(arguments),
-      sourceOptions: SourceOptions(arguments, progress))
+      sourceOptions: try SourceOptions(arguments, progress))
     let base = try arguments.value("merge").map { try DataSetOption.open($0, streams) }
     var result: ImportResult
     do {

@@ -38,7 +38,7 @@ struct ImportRefusal {
     var json = JSONWriter()
     json.raw("{")
     json.member("errors", list: error.diagnostics) { $0.string($1.text().description) }
-    json.member("hints", list: ImportHints.hints(for: error.diagnostics)) {
+    json.member("hints", list: ImportHints.hints(for: error)) {
       $0.string($1.description)
     }
     json.member("diagnostics", list: error.diagnostics) { $1.write(to: &$0) }
@@ -59,7 +59,7 @@ struct ImportRefusal {
     }
     let rest = error.diagnostics.count - Self.most
     if rest > 0 { text += Self.more(rest) }
-    for hint in ImportHints.hints(for: error.diagnostics) { text += Self.hint(hint) }
+    for hint in ImportHints.hints(for: error) { text += Self.hint(hint) }
     return text
   }
 

@@ -5,6 +5,9 @@ extension SourceProblem.ForeignFormat {
   func text() -> Message {
     switch self {
     case .oldWorkbook: "this is an old Excel workbook, save it as .xlsx or as CSV"
+    case .binaryWorkbook: "this is a binary Excel workbook, save it as .xlsx or as CSV"
+    case .encryptedWorkbook:
+      "this workbook is encrypted, open it with its password and save it without one as .xlsx"
     case .binaryPropertyList:
       "this is a binary property list, convert it with plutil -convert xml1"
     case .bzip2: "this is packed by bzip2, unpack it first"

@@ -15,10 +15,13 @@ extension SourceProblem {
     case .reported(_, let text): Message(verbatim: text)
     case .gzip(.damaged): "the gzip data is damaged"
     case .gzip(.cutOff): "the gzip data is cut off"
-    case .gzip(.tooLarge(let size)): "the gzip data unpacks to more than \(size) GiB"
     case .unknownEncoding(let name): "unknown encoding “\(name)”"
     case .encodingNotTold:
       "the encoding can't be told from the text, name it with --encoding"
+    case .encodingGuessed(let name, let rival):
+      "the encoding is a guess: \(name), or else \(rival); --encoding NAME decides"
+    case .escapesOfEncoding(let name):
+      "the text has escape sequences of \(name): name the encoding with --encoding \(name)"
     case .markOfUTF8(let given):
       "the text begins with the mark of UTF-8 and can't be \(given)"
     case .malformedCharacter(let encoding, let bytes, let offset):
@@ -27,6 +30,8 @@ extension SourceProblem {
       "the last character is cut off: \(Self.digits(bytes)) at byte \(offset), name the encoding with --encoding"
     case .nulByte: "a NUL byte: this is not text"
     case .tooManyValues: "more than 2 billion values"
+    case .tooMuchMemory(let size):
+      "what it holds would take more than \(Thousands.text(size)) MiB of memory, allow more with --memory-limit"
     case .tooDeep(let limit): "values lie more than \(limit) deep in each other"
     case .tooLong(.text, let size): "a text of more than \(size) MiB"
     case .tooLong(.field, let size): "a field of more than \(size) MiB"
@@ -51,6 +56,10 @@ extension SourceProblem {
     case .propertyList(.valueWithoutKey): "a value without a key"
     case .propertyList(.unknownValue(let name)): "no value of a property list: <\(name)>"
     case .nothingIn(let container): container.text()
+    case .noTable(let name, let known) where known.isEmpty:
+      "there is no table “\(name)”, the source has no tables with names"
+    case .noTable(let name, let known):
+      "there is no table “\(name)”; there are \(TextParts.some(known))"
     case .sheet(let name, let fault): fault.text(name)
     case .notAWorkbook: "this is no workbook; save it as .xlsx or as CSV"
     case .titleLeftOut(let title): "the title “\(title)” is left out"
@@ -66,7 +75,6 @@ extension SourceProblem {
       "the archive has \(names.count) files, unpack it and name those to read: \(TextParts.some(names, isQuoted: false))"
     case .damagedEntry(let name, ""): "“\(name)” is damaged"
     case .damagedEntry(let name, let reason): "“\(name)”: \(reason)"
-    case .entryTooLarge(let name, let size): "“\(name)” has more than \(size) GiB unpacked"
     case .damagedPart(let name, .file(let error)): "“\(name)” is damaged: \(sentence: error.reason)"
     case .damagedPart(let name, .content(let found)):
       "“\(name)” is damaged: \(found.location): \(found.problem.text())"

@@ -1,6 +1,8 @@
 extension ChineseTexts {
   /// Of what an import finds and does.
   package static let importMessages: [String: String] = [
+    "“--table NAME,…” or “--sheet NAME,…” reads some of these alone: {}":
+      "可用“--table 名称,…”或“--sheet 名称,…”只读其中一些：{}",
     // Frames
     "{}: warning: {}": "{}: 警告: {}",
     "{}: note: {}": "{}: 说明: {}",

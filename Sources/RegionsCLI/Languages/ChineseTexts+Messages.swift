@@ -80,6 +80,10 @@ extension ChineseTexts {
       ".regions 文件不能写到终端：请加 --output <file>",
     "; “--depth” counts levels": "；“--depth”数的是层数",
     "; “--level” goes by levels": "；“--level”按层",
+    "“--{}” takes one ASCII character, or tab, not “{}”":
+      "“--{}”应为一个 ASCII 字符或 tab，而不是“{}”",
+    "“--memory-limit” takes a size such as 4G or 512M, not “{}”":
+      "“--memory-limit”应为 4G、512M 这样的大小，而不是“{}”",
     "“--{}” takes a date such as 2025-12-31, not “{}”": "“--{}”要一个日期，如 2025-12-31，不是“{}”",
     "no rank is called “{}”, only {} and the numbers from 1 ":
       "没有名为“{}”的级别，只有 {} 和数字 1 ",

@@ -10,9 +10,12 @@ extension ChineseTexts {
     "SQLite: {}": "SQLite：{}",
     "the gzip data is damaged": "gzip 数据已损坏",
     "the gzip data is cut off": "gzip 数据不完整",
-    "the gzip data unpacks to more than {} GiB": "gzip 数据解压后超过 {} GiB",
     "this is an old Excel workbook, save it as .xlsx or as CSV":
       "这是旧版 Excel 工作簿，请另存为 .xlsx 或 CSV",
+    "this is a binary Excel workbook, save it as .xlsx or as CSV":
+      "这是二进制 Excel 工作簿（.xlsb），请另存为 .xlsx 或 CSV",
+    "this workbook is encrypted, open it with its password and save it without one as .xlsx":
+      "这个工作簿已加密，请用密码打开后另存为不加密的 .xlsx",
     "this is a binary property list, convert it with plutil -convert xml1":
       "这是二进制属性列表，请用 plutil -convert xml1 转换",
     "this is an INI or TOML file, write its data as JSON, YAML or CSV":
@@ -26,6 +29,10 @@ extension ChineseTexts {
     "unknown encoding “{}”": "没有名为“{}”的编码",
     "the encoding can't be told from the text, name it with --encoding":
       "看不出文本的编码，请用 --encoding 指明",
+    "the encoding is a guess: {}, or else {}; --encoding NAME decides":
+      "编码是猜的：{}，也可能是 {}；用 --encoding 名称 指定",
+    "the text has escape sequences of {}: name the encoding with --encoding {}":
+      "文本中有 {} 的转义序列：请用 --encoding {} 指明编码",
     "the text begins with the mark of UTF-8 and can't be {}":
       "文本以 UTF-8 标记开头，不可能是 {}",
     "not {}: {} at byte {}, name the encoding with --encoding":
@@ -36,6 +43,8 @@ extension ChineseTexts {
 
     // Limits
     "more than 2 billion values": "超过 20 亿个值",
+    "what it holds would take more than {} MiB of memory, allow more with --memory-limit":
+      "其内容要占用超过 {} MiB 内存，可用 --memory-limit 放宽",
     "values lie more than {} deep in each other": "值的嵌套超过 {} 层",
     "a text of more than {} MiB": "有一段文本超过 {} MiB",
     "a field of more than {} MiB": "有一个字段超过 {} MiB",
@@ -84,6 +93,8 @@ extension ChineseTexts {
     "the title “{}” is left out": "标题“{}”未采用",
     "INSERT statements that take their rows from a query are left out: {}":
       "从查询取行的 INSERT 语句未采用：{} 条",
+    "there is no table “{}”, the source has no tables with names": "没有表“{}”，来源中没有带名称的表",
+    "there is no table “{}”; there are {}": "没有表“{}”；有 {}",
     "hidden sheets are left out: {}": "隐藏的工作表未采用：{}",
     "column {} of “{}” has numbers of {} and {} digits: if they are codes, those of {} have lost a zero in front":
       "“{2}”的 {1} 列有 {3} 位和 {4} 位的数：如果是代码，{5} 位的丢了前面的零",
@@ -94,7 +105,6 @@ extension ChineseTexts {
     "“{}” is damaged": "“{}”已损坏",
     "“{}” is damaged: {}": "“{}”已损坏：{}",
     "“{}” is damaged: {}: {}": "“{}”已损坏：{}：{}",
-    "“{}” has more than {} GiB unpacked": "“{}”解压后超过 {} GiB",
     "column “{}” of table “{}” holds bytes, not text": "表“{2}”的列“{1}”存的是字节，不是文本",
     "column “{}” of table “{}” holds a value that is not UTF-8":
       "表“{2}”的列“{1}”有不是 UTF-8 的值",

@@ -80,6 +80,8 @@ public struct ImportError: Error, Sendable, Equatable {
   public var diagnostics: [Diagnostic]
   /// What was weighed, best first, if the options ask for it and it came to that.
   public var readings: [ImportReport.Reading] = []
+  /// The names of the tables or sheets that were read, if there are several: one may choose.
+  public var tables: [String] = []
   /// The system call that failed, if that is why.
   public var fileSystemError: FileSystemError?
 

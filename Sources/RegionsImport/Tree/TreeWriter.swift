@@ -84,7 +84,7 @@ struct TreeWriter {
     var nodesOfList: [Int: [ImportedTree.Node]] = [:]
     for node in checks.order { nodesOfList[draft.records[node].list, default: []].append(node) }
     for name in order {
-      var cells: [(handle: Int, ref: TextRef)] = []
+      var cells: [(handle: Int, ref: TextRef, raw: TextRef)] = []
       var kind = AttributeValue.Kind.integer
       for attribute in columns[name] ?? [] {
         let records = evidence.lists[attribute.list]
@@ -94,19 +94,21 @@ struct TreeWriter {
           let ref = texts.ref(cell, in: records.document)
           guard !ref.isEmpty else { continue }
           if kind == .integer, !TreeWriter.isInteger(texts.bytes(ref)) { kind = .text }
-          cells.append((handles[node], ref))
+          let raw = options.trim ? ref : texts.rawRef(cell, in: records.document)
+          cells.append((handles[node], ref, raw))
         }
       }
       guard !cells.isEmpty else { continue }
       builder.declareAttribute(name)
       var long = 0
-      for (handle, ref) in cells {
-        guard ref.count <= RegionTreeBuilder.longestText else {
+      for (handle, ref, raw) in cells {
+        guard raw.count <= RegionTreeBuilder.longestText else {
           long += 1
           continue
         }
-        let text = texts.string(ref)
-        builder.set(name, to: AttributeValue(text, as: kind) ?? .text(text), for: handle)
+        // A text keeps its blanks, a number has none.
+        let value = kind == .integer ? AttributeValue(texts.string(ref), as: kind) : nil
+        builder.set(name, to: value ?? .text(texts.string(raw)), for: handle)
       }
       if long > 0 { tooLong.append((name, long)) }
     }

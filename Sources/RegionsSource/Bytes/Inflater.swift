@@ -3,9 +3,8 @@ import CZlib
 /// Unpacks gzip, member after member, a piece at a time. The one owner of its zlib stream.
 @safe
 final class Inflater {
-  /// As many bytes as a packed source may hold unpacked: 4 GiB. Beyond it a source is taken for a
-  /// decompression bomb; no list of regions comes near.
-  static let limit = 4 << 30
+  /// As many bytes as may come out.
+  var limit = Int.max
 
   private var stream = unsafe z_stream()
   private let scratch = ScratchBuffer()
@@ -51,8 +50,10 @@ final class Inflater {
       } else if status != Z_OK, status != Z_BUF_ERROR {
         throw fault(.damaged, source)
       }
-      guard outputCount <= Self.limit else {
-        throw fault(.tooLarge(gibibytes: Self.limit >> 30), source)
+      guard outputCount <= limit else {
+        throw .content(
+          SourceDiagnostic(
+            DiagnosticLocation(source.name), .tooMuchMemory(mebibytes: limit >> 20)))
       }
     }
   }

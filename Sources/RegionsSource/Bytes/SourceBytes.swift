@@ -10,6 +10,10 @@ final class SourceBytes {
   var readCount: Int { source.readCount }
   /// The size of the file if it is known.
   var totalCount: Int? { source.totalCount }
+  /// Whether the bytes come out of packed ones.
+  var isPacked: Bool { inflater != nil }
+  /// As many bytes as may be unpacked.
+  var unpackedLimit = Int.max { didSet { inflater?.limit = unpackedLimit } }
   /// Whether the bytes are a regular file's, as it is.
   var isRegularFile: Bool { inflater == nil && source.totalCount != nil }
 
@@ -35,6 +39,7 @@ final class SourceBytes {
     if Inflater.recognizes(head) {
       let inflater = Inflater(beginningWith: head)
       head = []
+      inflater.limit = unpackedLimit
       try inflater.read(16, to: &head, from: source)
       self.inflater = inflater
     }

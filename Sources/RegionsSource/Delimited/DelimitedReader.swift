@@ -1,7 +1,7 @@
 /// Reads delimited text: RFC 4180 as real files bend it.
 ///
-/// Fields may be quoted, a quote within them doubled, line ends within them kept; records end with LF,
-/// CR LF or CR and may have any number of fields; blank lines are left out. A quote that isn't the
+/// Fields may be quoted, a quote within them doubled or escaped, line ends within them kept; records end
+/// with LF, CR LF or CR and may have any number of fields; blank lines are left out. A quote that isn't the
 /// first of its field, blanks aside, stands for itself, and so does text behind a closing quote.
 struct DelimitedReader {
   /// As many bytes as one field may have: beyond that, a quote was not closed or it is no text of
@@ -10,9 +10,11 @@ struct DelimitedReader {
 
   private enum State {
     case fieldStart, plain, quoted, quoteInQuoted
+    /// Behind the escape, in a field without quotes and in one with.
+    case escaped, escapedInQuoted
   }
 
-  private let delimiter: UInt8
+  private let dialect: Dialect
   private var state = State.fieldStart
   /// The present field as far as earlier pieces hold it.
   private var pending: [UInt8] = []
@@ -21,18 +23,20 @@ struct DelimitedReader {
   private var fieldPlace = TextPosition()
   private var lastWasReturn = false
 
-  private init(delimiter: UInt8) {
-    self.delimiter = delimiter
+  private init(_ dialect: Dialect) {
+    self.dialect = dialect
   }
 
   static func read(
     _ text: TextSource, _ document: inout SourceDocument
   ) throws(SourceError) {
-    let delimiter =
-      document.format == SourceFormat.tsv.name
-      ? UInt8(ascii: "\t") : Delimiter.find(in: text.chunk, isWhole: text.isLast).byte
-    if delimiter == UInt8(ascii: "\t") { document.format = SourceFormat.tsv.name }
-    var reader = DelimitedReader(delimiter: delimiter)
+    var given = text.dialect
+    if document.format == SourceFormat.tsv.name {
+      given.delimiter = given.delimiter ?? UInt8(ascii: "\t")
+    }
+    let dialect = DialectFinding.find(in: text.chunk, isWhole: text.isLast, given: given).dialect
+    if dialect.delimiter == UInt8(ascii: "\t") { document.format = SourceFormat.tsv.name }
+    var reader = DelimitedReader(dialect)
     let table = document.open(.table, line: 1, column: 1)
     while try text.next() {
       unsafe text.chunk.withUnsafeBufferPointer { unsafe reader.read($0, &document) }
@@ -40,7 +44,11 @@ struct DelimitedReader {
       guard reader.pending.count <= fieldLimit else {
         throw text.error(.tooLong(.field, mebibytes: fieldLimit >> 20), at: reader.fieldPlace)
       }
-      guard !document.isFull else { throw text.error(.tooManyValues) }
+      if let excess = document.excess { throw text.error(excess) }
+    }
+    if reader.state == .escaped || reader.state == .escapedInQuoted {
+      reader.pending.append(dialect.escape ?? 0)
+      reader.state = reader.state == .escaped ? .plain : .quoted
     }
     guard reader.state != .quoted else {
       throw text.error(.unclosed(.quote), at: reader.fieldPlace)
@@ -56,8 +64,10 @@ struct DelimitedReader {
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ document: inout SourceDocument
   ) {
-    let quote = UInt8(ascii: "\"")
-    let delimiter = delimiter
+    let delimiter = dialect.delimiter
+    // What isn't there is looked for as the delimiter, which comes first.
+    let quote = dialect.quote ?? delimiter
+    let escape = dialect.escape ?? delimiter
     let count = bytes.count
     var index = 0
     // The first byte of the present field that isn't in `pending` yet.
@@ -75,7 +85,9 @@ struct DelimitedReader {
         var characters: UInt32 = 0
         while index < count {
           let byte = unsafe bytes[index]
-          if byte == delimiter || byte == 0x0A || byte == 0x0D || byte == quote { break }
+          if byte == delimiter || byte == 0x0A || byte == 0x0D || byte == quote || byte == escape {
+            break
+          }
           characters &+= byte & 0xC0 != 0x80 ? 1 : 0
           index += 1
         }
@@ -88,21 +100,41 @@ struct DelimitedReader {
         fieldPlace = place
         start = index
         state = .plain
-        if byte == quote {
+        if byte == quote, byte != delimiter {
           state = .quoted
           start = index + 1
           index += 1
           place.column += 1
         }
         continue
-      case .plain where byte == quote:
+      case .plain where byte == escape && byte != delimiter:
+        unsafe pending.append(contentsOf: bytes[start..<index])
+        start = index + 1
+        state = .escaped
+      case .escaped, .escapedInQuoted:
+        let isQuoted = state == .escapedInQuoted
+        if DialectSample.isEscapable(byte, dialect, isQuoted: isQuoted) {
+          start = index
+        } else {
+          // It stands for itself, and what follows is read as ever.
+          pending.append(escape)
+          start = index
+          state = isQuoted ? .quoted : .plain
+          continue
+        }
+        state = isQuoted ? .quoted : .plain
+      case .plain where byte == quote && byte != delimiter:
         if unsafe isBlank(bytes, from: start, to: index) {
           pending.removeAll(keepingCapacity: true)
           start = index + 1
           state = .quoted
         }
       case .quoted:
-        if byte == quote {
+        if byte == escape, byte != delimiter {
+          unsafe pending.append(contentsOf: bytes[start..<index])
+          start = index + 1
+          state = .escapedInQuoted
+        } else if byte == quote {
           unsafe pending.append(contentsOf: bytes[start..<index])
           state = .quoteInQuoted
         } else if byte == 0x0A {

@@ -6,7 +6,7 @@ enum DescribedData {
     _ document: SourceDocument, _ format: SourceFormat
   ) throws(SourceError) -> SourceDocument? {
     switch format {
-    case .xml: try ElementTree.interpret(document)
+    case .xml, .html: try ElementTree.interpret(document)
     case .json, .jsonLines, .yaml, .javaScript, .script:
       ObjectTree.interpret(document) ?? ListTexts.split(document)
     case .csv, .tsv: CellLists.split(document)

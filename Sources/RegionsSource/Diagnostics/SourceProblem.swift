@@ -26,6 +26,10 @@ public enum SourceProblem: Error, Sendable, Equatable {
   case unknownEncoding(String)
   /// The bytes don't tell their encoding.
   case encodingNotTold
+  /// The encoding that fits best, and one that fits hardly less and makes other names.
+  case encodingGuessed(String, rival: String)
+  /// Escape sequences of an encoding that switches between characters by them.
+  case escapesOfEncoding(String)
   /// The text begins with the mark of UTF-8, and this encoding was given.
   case markOfUTF8(given: String)
   /// Bytes that are no character in the encoding, after `offset` bytes.
@@ -39,6 +43,8 @@ public enum SourceProblem: Error, Sendable, Equatable {
 
   /// More values than a document can number.
   case tooManyValues
+  /// What it holds, unpacked, would take more memory than this import may.
+  case tooMuchMemory(mebibytes: Int)
   /// Values, elements or names deeper in each other than this.
   case tooDeep(limit: Int)
   /// A text, field or line that is longer than this.
@@ -73,6 +79,9 @@ public enum SourceProblem: Error, Sendable, Equatable {
   /// Nothing to read in what was recognised.
   case nothingIn(Container)
 
+  /// A table or sheet that was asked for and isn't there, and those that are.
+  case noTable(String, known: [String])
+
   // MARK: Lines
 
   /// A heading above everything is taken for the document's title and left out.
@@ -96,8 +105,6 @@ public enum SourceProblem: Error, Sendable, Equatable {
   case severalFiles([String])
   /// An entry of an archive that can't be read; the reason is empty where the library gives none.
   case damagedEntry(String, reason: String)
-  /// An entry of an archive that is larger than this when unpacked.
-  case entryTooLarge(String, gibibytes: Int)
   /// A part of a workbook that is no XML.
   indirect case damagedPart(String, SourceError)
   /// As many `INSERT` statements of a dump take their rows from a query, and are left out.
@@ -110,7 +117,8 @@ extension SourceProblem {
   /// A kind of file that nothing here reads.
   public enum ForeignFormat: Sendable, Equatable {
     /// A kind of file that is known and not read.
-    case oldWorkbook, binaryPropertyList, bzip2, xz, zstd, pdf, settings
+    case oldWorkbook, binaryWorkbook, encryptedWorkbook, binaryPropertyList, bzip2, xz, zstd, pdf,
+      settings
   }
 
   /// A library that readers load.
@@ -123,8 +131,6 @@ extension SourceProblem {
   public enum PackingFault: Sendable, Equatable {
     /// What is wrong with packed data.
     case damaged, cutOff
-    /// It unpacks to more than this.
-    case tooLarge(gibibytes: Int)
   }
 
   /// What a limit of length is of.

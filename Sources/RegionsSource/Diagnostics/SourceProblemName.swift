@@ -6,21 +6,22 @@ extension SourceProblem {
     case emptySource, foreignFile, noReader, notInstalled, outOfMemory, reported, gzip
 
     /// Its text as bytes.
-    case unknownEncoding, encodingNotTold, markOfUTF8, malformedCharacter, cutOffCharacter, nulByte
+    case unknownEncoding, encodingNotTold, encodingGuessed, escapesOfEncoding,
+      markOfUTF8, malformedCharacter, cutOffCharacter, nulByte
 
     /// More than is read.
-    case tooManyValues, tooDeep, tooLong, tooMuchText
+    case tooManyValues, tooMuchMemory, tooDeep, tooLong, tooMuchText
 
     /// Its syntax.
     case cutOff, unclosed, unexpected, notALiteral, halfOfSurrogatePair, incompleteAssignment,
-      entityDeclared, unknownEntity, alias, keyIsNoText, propertyList, nothingIn
+      entityDeclared, unknownEntity, alias, keyIsNoText, propertyList, nothingIn, noTable
 
     /// A line of it.
     case titleLeftOut
 
     /// A workbook, an archive or a database.
     case sheet, notAWorkbook, hiddenSheets, lostZeros, damagedArchive, tooManyEntries, severalFiles,
-      damagedEntry, entryTooLarge, damagedPart, queriesLeftOut, cell
+      damagedEntry, damagedPart, queriesLeftOut, cell
   }
 
   /// What this problem is called.
@@ -35,11 +36,14 @@ extension SourceProblem {
     case .gzip: .gzip
     case .unknownEncoding: .unknownEncoding
     case .encodingNotTold: .encodingNotTold
+    case .encodingGuessed: .encodingGuessed
+    case .escapesOfEncoding: .escapesOfEncoding
     case .markOfUTF8: .markOfUTF8
     case .malformedCharacter: .malformedCharacter
     case .cutOffCharacter: .cutOffCharacter
     case .nulByte: .nulByte
     case .tooManyValues: .tooManyValues
+    case .tooMuchMemory: .tooMuchMemory
     case .tooDeep: .tooDeep
     case .tooLong: .tooLong
     case .tooMuchText: .tooMuchText
@@ -55,6 +59,7 @@ extension SourceProblem {
     case .keyIsNoText: .keyIsNoText
     case .propertyList: .propertyList
     case .nothingIn: .nothingIn
+    case .noTable: .noTable
     case .titleLeftOut: .titleLeftOut
     case .sheet: .sheet
     case .notAWorkbook: .notAWorkbook
@@ -64,7 +69,6 @@ extension SourceProblem {
     case .tooManyEntries: .tooManyEntries
     case .severalFiles: .severalFiles
     case .damagedEntry: .damagedEntry
-    case .entryTooLarge: .entryTooLarge
     case .damagedPart: .damagedPart
     case .queriesLeftOut: .queriesLeftOut
     case .cell: .cell

@@ -157,10 +157,29 @@ package struct SourceDocument: Sendable {
     return number
   }
 
-  /// Whether hardly any capacity is left: numbers of values and places in the arena have 32 bits.
-  /// Readers ask after each chunk; 256 MiB are more than a chunk and a text can add.
-  package var isFull: Bool {
-    entries.count > Int(Int32.max) - (1 << 28) || arena.count > Int(UInt32.max) - (1 << 28)
+  /// As many bytes of memory as the values may take, with what the import makes of them.
+  package var memoryLimit = Int.max
+  /// What the whole import may take, which is what people are told.
+  package var toldLimit: Int?
+  /// The bytes of the source as it is stored; 0 where they aren't known.
+  package var storedCount = 0
+  /// Whether it is a part of a source that is given back as soon as it was looked at.
+  var isPart = false
+
+  /// About the memory that the values take in the end, in bytes: as measured, at most a hundred for each,
+  /// with the columns, numbers and nodes that the import makes of it.
+  package var memory: Int {
+    entries.count * (isPart ? 40 : 100) + arena.count * 2 + keys.count * 300
+  }
+
+  /// Why no more values may be added, or `nil`. Numbers of values and places in the arena have 32 bits;
+  /// readers ask after each chunk, and 256 MiB are more than a chunk and a text can add.
+  package var excess: SourceProblem? {
+    if entries.count > Int(Int32.max) - (1 << 28) || arena.count > Int(UInt32.max) - (1 << 28) {
+      return .tooManyValues
+    }
+    return memory > memoryLimit
+      ? .tooMuchMemory(mebibytes: (toldLimit ?? memoryLimit) >> 20) : nil
   }
 
   /// Reserves capacity for what is still to come, going by what has come so far: an array that grows by

@@ -8,7 +8,7 @@ enum FileSignature {
     if beginning.starts(with: [0x50, 0x4B, 3, 4]) || beginning.starts(with: [0x50, 0x4B, 5, 6]) {
       return .zip
     }
-    if let given { return [.sqlite, .zip, .xlsx].contains(given) ? given : nil }
+    if let given { return [.sqlite, .zip, .xlsx, .ods].contains(given) ? given : nil }
     if beginning.starts(with: Array("SQLite format 3\0".utf8)) { return .sqlite }
     return nil
   }
@@ -17,6 +17,21 @@ enum FileSignature {
   static func unreadFormat(_ beginning: [UInt8]) -> SourceProblem.ForeignFormat? {
     for (magic, format) in known where beginning.starts(with: magic) { return format }
     return nil
+  }
+
+  /// A kind of file that its first bytes tell only in part: what is encrypted lies in the same container as
+  /// old workbooks do.
+  static func unreadFormat(
+    _ bytes: SourceBytes
+  ) throws(SourceError) -> SourceProblem.ForeignFormat? {
+    guard let format = unreadFormat(bytes.beginning) else { return nil }
+    guard format == .oldWorkbook else { return format }
+    var content: [UInt8] = []
+    try bytes.read(1 << 24, to: &content)
+    var name: [UInt8] = []
+    for byte in "EncryptedPackage".utf8 { name += [byte, 0] }
+    return content.indices.contains { content[$0] == name[0] && content[$0...].starts(with: name) }
+      ? .encryptedWorkbook : format
   }
 
   private static let known: [([UInt8], SourceProblem.ForeignFormat)] = [

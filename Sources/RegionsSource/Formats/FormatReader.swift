@@ -53,15 +53,24 @@ package struct InnerReader: Sendable {
   package func read(_ bytes: [UInt8], name: String) throws(SourceError) -> SourceDocument {
     var options = options
     options.onProgress = nil
-    if options.format == .zip || options.format == .xlsx { options.format = nil }
+    options.tables = nil
+    options.budget.isInside = true
+    options.budget.taken += bytes.count
+    if let format = options.format, [.zip, .xlsx, .ods].contains(format) { options.format = nil }
     return try SourceDocument(
       reading: .bytes(bytes, name: name), with: readers.filter(\.isNoContainer), options: options)
   }
 
   /// XML as its elements, whatever they mean.
-  package func readElements(_ bytes: [UInt8], name: String) throws(SourceError) -> SourceDocument {
+  ///
+  /// - Parameter taken: the memory that was taken since the container was opened.
+  package func readElements(
+    _ bytes: [UInt8], name: String, taken: Int
+  ) throws(SourceError) -> SourceDocument {
     var options = options
     options.onProgress = nil
+    options.budget.isInside = true
+    options.budget.taken += bytes.count + taken
     options.format = .xml
     options.encoding = nil
     options.keepsElements = true

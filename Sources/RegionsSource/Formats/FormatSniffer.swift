@@ -26,7 +26,9 @@ enum FormatSniffer {
     }
     if ScriptSniffer.isScript(text) { return .script }
     let word = scanner.word()
-    if sqlWords.contains(word.uppercased()), hasSQLStatement(text) { return .sql }
+    if sqlWords.contains(word.uppercased()) || scanner.hasText("\\copy"), hasSQLStatement(text) {
+      return .sql
+    }
     if javaScriptWords.contains(word) || isDeclaration(scanner, word)
       || isAssignmentOrCall(scanner, word) || hasJavaScriptStatement(text)
     {
@@ -71,6 +73,24 @@ enum FormatSniffer {
   private static let sqlWords: Set<String> = [
     "INSERT", "CREATE", "DROP", "SET", "USE", "BEGIN", "START", "COPY", "REPLACE", "LOCK", "PRAGMA",
     "DELETE", "TRUNCATE", "SELECT", "IF", "ALTER", "GO", "PROMPT", "REM", "COMMENT",
+  ]
+
+  /// Whether a text that begins with a tag is a page of the web, or a piece of one. Other elements of XML
+  /// may be called as those of pages are, but not the first.
+  static func isPage(_ text: [UInt8]) -> Bool {
+    let head = String(decoding: text, as: UTF8.self).lowercased()
+    if head.contains("<!doctype html") || head.contains("<html") { return true }
+    // Choices by themselves are refused: their texts end where the next begins, and nothing says so.
+    return ["<body", "<table", "<ul", "<ol", "<div", "<dl"].contains {
+      head.drop { $0.isWhitespace }.hasPrefix($0)
+    }
+  }
+
+  /// What statements are about that hold no rows.
+  private static let sqlObjects: Set<String> = [
+    "TABLE", "VIEW", "INDEX", "FROM", "DATABASE", "SCHEMA", "PROCEDURE", "FUNCTION", "TRIGGER",
+    "TYPE",
+    "SEQUENCE", "MATERIALIZED", "ROLE", "USER", "DOMAIN", "AGGREGATE",
   ]
 
   /// Words that a script begins with.
@@ -119,8 +139,14 @@ enum FormatSniffer {
     var scanner = TextScanner(text)
     while scanner.next != nil {
       scanner.skipSpace()
+      if scanner.hasText("\\copy") { return true }
       let word = scanner.word().uppercased()
       if ["INSERT", "COPY", "CREATE", "REPLACE"].contains(word) { return true }
+      if ["DROP", "ALTER", "TRUNCATE", "DELETE"].contains(word) {
+        // A script that only clears up holds no data, and is no list of names either.
+        scanner.skipSpace()
+        if sqlObjects.contains(scanner.word().uppercased()) { return true }
+      }
       scanner.skipLine()
     }
     return false
@@ -188,8 +214,8 @@ enum FormatSniffer {
   private static func tableFormat(of text: [UInt8], isWhole: Bool) -> SourceFormat {
     let layout = LineLayout.find(in: text, isWhole: isWhole)
     if layout == .outline { return .outline }
-    let delimiter = Delimiter.find(in: text, isWhole: isWhole)
-    if delimiter.isCertain { return delimiter.byte == UInt8(ascii: "\t") ? .tsv : .csv }
+    let found = DialectFinding.find(in: text, isWhole: isWhole)
+    if found.isCertain { return found.dialect.delimiter == UInt8(ascii: "\t") ? .tsv : .csv }
     return layout == nil ? .csv : .outline
   }
 }

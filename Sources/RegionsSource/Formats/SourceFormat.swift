@@ -5,6 +5,8 @@ public struct SourceFormat: Hashable, Sendable {
 
   /// XML.
   public static let xml = SourceFormat(name: "xml")
+  /// A page of the web.
+  public static let html = SourceFormat(name: "html")
   /// JSON.
   public static let json = SourceFormat(name: "json")
   /// One JSON value a line.
@@ -27,14 +29,15 @@ public struct SourceFormat: Hashable, Sendable {
   public static let yaml = SourceFormat(name: "yaml")
   /// An Excel workbook of today's kind; its sheets are tables.
   public static let xlsx = SourceFormat(name: "xlsx")
+  /// A workbook of LibreOffice and others.
+  public static let ods = SourceFormat(name: "ods")
   /// An archive with one data file in it.
   public static let zip = SourceFormat(name: "zip")
 
   /// All formats, in the order of the documentation.
   public static let all: [SourceFormat] = [
-    .xml, .json, .jsonLines, .javaScript, .script, .csv, .tsv, .outline, .sql, .sqlite, .yaml,
-    .xlsx,
-    .zip,
+    .xml, .html, .json, .jsonLines, .javaScript, .script, .csv, .tsv, .outline, .sql, .sqlite, .yaml,
+    .xlsx, .ods, .zip,
   ]
 
   /// The format of a name as after `--format`, or `nil`.

@@ -2,6 +2,10 @@
 public struct SourceOptions: Sendable {
   /// The format, or `nil` to find it from the content.
   public var format: SourceFormat?
+  /// The tables of a database or a dump, or the sheets of a workbook, that are read alone; `nil`: all.
+  public var tables: [String]?
+  /// What is known of how delimited text is written; the rest is found from the content.
+  public var dialect = GivenDialect()
   /// The encoding's name, or `nil` to find it from the content.
   public var encoding: String?
   /// Called after each chunk with the bytes of the file so far, and of all if that is known.
@@ -10,6 +14,14 @@ public struct SourceOptions: Sendable {
   package var chunkSize = TextSource.chunkSize
   /// Whether XML stays what it is, even where its elements write down values or tables.
   var keepsElements = false
+  /// What memory is left for the source.
+  var budget = MemoryBudget()
+  /// As many bytes of memory as an import may take, all its sources together; `nil`: 768 MiB or a hundred
+  /// times their size, whichever is more, and three quarters of the machine's at most.
+  public var memoryLimit: Int? {
+    get { budget.given }
+    set { budget.given = newValue }
+  }
 
   /// Options of reading; what is left out is found from the content.
   public init(
@@ -35,18 +47,30 @@ extension SourceDocument {
     options: SourceOptions = SourceOptions()
   ) throws(SourceError) {
     let bytes = try SourceBytes(source)
+    var options = options
+    options.budget.open(bytes)
+    bytes.unpackedLimit = options.budget.left
     if let format = FileSignature.format(bytes.beginning, options.format) {
       try self.init(
         file: source, bytes: bytes, format: format, readers: readers, options: options)
+      if !options.keepsElements { try keepTables(options) }
+      storedCount = bytes.totalCount ?? 0
       return
     }
-    if let unread = FileSignature.unreadFormat(bytes.beginning) {
+    if let unread = try FileSignature.unreadFormat(bytes) {
       throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(unread)))
     }
     var text = try TextSource(bytes, options)
     guard !text.chunk.isEmpty else { throw text.error(.emptySource) }
-    let format = options.format ?? FormatSniffer.format(of: text.chunk, isWhole: text.isLast)
-    if options.format == nil, FormatSniffer.isSettings(text.chunk) {
+    if let escapes = EscapedEncoding.find(in: text.chunk), options.encoding == nil {
+      throw text.error(.escapesOfEncoding(escapes))
+    }
+    // Who names a delimiter has delimited text.
+    let isFree = options.format == nil && options.dialect == GivenDialect()
+    let format =
+      options.format
+      ?? (isFree ? FormatSniffer.format(of: text.chunk, isWhole: text.isLast) : .csv)
+    if isFree, FormatSniffer.isSettings(text.chunk) {
       throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(.settings)))
     }
     let mayBeScript =
@@ -55,21 +79,28 @@ extension SourceDocument {
         && (FormatSniffer.hasForeignWord(text.chunk) || ScriptSniffer.isScript(text.chunk))
     do throws(SourceError) {
       do throws(SourceError) {
-        try self.init(text, format: format, readers: readers)
+        try self.init(text, format: format, readers: readers, options)
       } catch {
-        // What begins like JSON may be written as in JavaScript. If it isn't even that, what is wrong
-        // is said in that reader's words, for it has more patience.
-        guard format == .json, try bytes.rewind() else { throw error }
+        // What begins like JSON may be written as in JavaScript, and what begins like XML may be a page.
+        // If it isn't even that, what is wrong is said in that reader's words, for it has more patience.
+        let isPage =
+          format == .xml && !options.keepsElements && FormatSniffer.isPage(text.beginning)
+        guard format == .json || isPage, !error.isLimit, try bytes.rewind() else { throw error }
         text = try TextSource(bytes, options)
-        self.init(name: source.name, format: format.name)
-        try RelaxedJSONReader.read(text, &self)
+        if isPage {
+          try self.init(text, format: .html, readers: readers, options)
+        } else {
+          self.init(name: source.name, format: format.name)
+          allow(options)
+          try RelaxedJSONReader.read(text, &self)
+        }
       }
     } catch {
       // Other languages begin their values as JavaScript does.
-      guard mayBeScript, try bytes.rewind() else { throw error }
+      guard mayBeScript, !error.isLimit, try bytes.rewind() else { throw error }
       text = try TextSource(bytes, options)
       do throws(SourceError) {
-        try self.init(text, format: .script, readers: readers)
+        try self.init(text, format: .script, readers: readers, options)
       } catch _ {
         throw error
       }
@@ -78,12 +109,28 @@ extension SourceDocument {
     if !options.keepsElements, let described = try DescribedData.interpret(self, format) {
       self = described
     }
+    if let guess = text.guess {
+      notes.append(SourceDiagnostic(DiagnosticLocation(source.name), guess))
+    }
+    storedCount = bytes.totalCount ?? 0
+    if !options.keepsElements { try keepTables(options) }
+  }
+
+  /// Keeps the tables that were chosen.
+  private mutating func keepTables(_ options: SourceOptions) throws(SourceError) {
+    guard let names = options.tables else { return }
+    do throws(SourceProblem) {
+      try keepTables(names)
+    } catch {
+      throw .content(SourceDiagnostic(DiagnosticLocation(name), error))
+    }
   }
 
   private init(
-    _ text: TextSource, format: SourceFormat, readers: [FormatReader]
+    _ text: TextSource, format: SourceFormat, readers: [FormatReader], _ options: SourceOptions
   ) throws(SourceError) {
     self.init(name: text.name, format: format.name)
+    allow(options)
     let reader = (readers + Self.textReaders).first { $0.formats.contains(format) }
     guard case .text(let read) = reader?.body else { throw Self.noReader(format, text.name) }
     try read(text, &self)
@@ -94,6 +141,7 @@ extension SourceDocument {
     readers: [FormatReader], options: SourceOptions
   ) throws(SourceError) {
     self.init(name: source.name, format: format.name)
+    allow(options)
     guard let reader = readers.first(where: { $0.formats.contains(format) }) else {
       throw Self.noReader(format, source.name)
     }
@@ -116,12 +164,44 @@ extension SourceDocument {
     }
   }
 
+  /// Sets what memory the values may take.
+  private mutating func allow(_ options: SourceOptions) {
+    memoryLimit = options.budget.left
+    toldLimit = options.budget.limit
+    isPart = options.keepsElements
+  }
+
   private static func noReader(_ format: SourceFormat, _ name: String) -> SourceError {
     .content(SourceDiagnostic(DiagnosticLocation(name), .noReader(format: format.name)))
   }
 
   /// The readers of this library.
   private static let textReaders: [FormatReader] = [.delimited, .lines, .javaScript, .script, .sql]
+}
+
+extension SourceOptions {
+  /// Counts a source that was read, so that those behind it get what it leaves.
+  package mutating func count(_ document: SourceDocument) {
+    budget.taken += document.memory
+    budget.storedCount += document.storedCount
+  }
+}
+
+extension SourceError {
+  /// Whether it is too much rather than wrong.
+  fileprivate var isLimit: Bool {
+    if case .content(let found) = self, case .tooMuchMemory = found.problem { return true }
+    return false
+  }
+}
+
+extension MemoryBudget {
+  /// Counts a source's size, if it says how large the source may get.
+  fileprivate mutating func open(_ bytes: SourceBytes) {
+    guard !isInside else { return }
+    storedCount += bytes.totalCount ?? 0
+    isOfUnknownSize = bytes.totalCount == nil && !bytes.isPacked
+  }
 }
 
 extension TextSource {
@@ -131,5 +211,6 @@ extension TextSource {
     try self.init(
       bytes, encoding: options.encoding.map { TextEncoding(named: $0) },
       chunkSize: options.chunkSize, onProgress: options.onProgress)
+    dialect = options.dialect
   }
 }

@@ -13,79 +13,102 @@ enum YAMLSniffer {
     var keys = 0
     var items = 0
     var others = 0
+    var indents = (ofSpaces: 0, ofTabs: 0)
     for line in lines.prefix(sampleSize) {
-      switch line {
+      indents.ofSpaces += line.indent == 0x20 ? 1 : 0
+      indents.ofTabs += line.indent == 0x09 ? 1 : 0
+      switch line.kind {
       case .blank: continue
       case .marker: isMarked = true
       case .key: keys += 1
       case .item: items += 1
       case .other: others += 1
-      // A tab never indents YAML; within a line it is what stands between fields.
+      // A tab within a line is what stands between fields.
       case .never: return false
       }
     }
-    guard others * 10 <= keys + items else { return false }
+    // Tabs never indent YAML, so what is indented by them is an outline; a few among blanks are a fault.
+    guard indents.ofTabs * 4 <= indents.ofSpaces else { return false }
+    // A text in which most lines are keys with a colon is damaged YAML rather than a list of names.
+    guard others * 10 <= keys + items || (others * 3 <= keys && indents.ofSpaces > 0) else {
+      return false
+    }
     // Dashes alone are as likely the bullets of a list.
     return keys > 0 || (isMarked && items > 0)
   }
 
-  private enum Line {
-    /// Nothing, or a comment.
-    case blank
-    /// `---` or `%YAML`.
-    case marker
-    /// `key:`, `key: value`, also behind dashes.
-    case key
-    /// `- value`.
-    case item
-    case other, never
+  fileprivate struct Line {
+    enum Kind {
+      /// Nothing, or a comment.
+      case blank
+      /// `---` or `%YAML`.
+      case marker
+      /// `key:`, `key: value`, also behind dashes.
+      case key
+      /// `- value`.
+      case item
+      case other, never
+    }
+
+    var kind: Kind
+    /// What it is indented by: a blank, or a tab if there is one; `nil` if it isn't.
+    var indent: UInt8?
 
     init(_ bytes: ArraySlice<UInt8>) {
-      var rest = bytes.drop { $0 == 0x20 }
-      while let last = rest.last, last <= 0x20 { rest = rest.dropLast() }
-      guard let first = rest.first, first != UInt8(ascii: "#") else {
-        self = .blank
-        return
-      }
-      if rest.elementsEqual("---".utf8) || rest.starts(with: "%YAML".utf8)
-        || rest.starts(with: "--- #".utf8)
-      {
-        self = .marker
-        return
-      }
-      if first == UInt8(ascii: "<") || rest.contains(0x09) {
-        self = .never
-        return
-      }
-      var isItem = false
-      while rest.first == UInt8(ascii: "-"), rest.dropFirst().first == 0x20 || rest.count == 1 {
-        isItem = true
-        rest = rest.dropFirst().drop { $0 == 0x20 }
-      }
-      self = Self.hasKey(rest) ? .key : isItem ? .item : .other
+      let blanks = bytes.prefix { $0 == 0x20 || $0 == 0x09 }
+      kind = Kind(bytes.dropFirst(blanks.count))
+      if kind != .blank { indent = blanks.contains(0x09) ? 0x09 : blanks.first }
     }
+  }
+}
 
-    /// Whether a text begins with a key and a colon: a word or a few, or something in quotes.
-    private static func hasKey(_ text: ArraySlice<UInt8>) -> Bool {
-      guard let first = text.first else { return false }
-      var index = text.startIndex
-      if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-        guard let end = text.dropFirst().firstIndex(of: first) else { return false }
-        index = end + 1
-      } else {
-        guard !"[{,;|>&*!%@`(".utf8.contains(first) else { return false }
-        while index < text.endIndex, !isColon(text, index) {
-          // A table's delimiters, or what stands between keys in braces.
-          if ",;|{}\t=".utf8.contains(text[index]) || index - text.startIndex > 128 { return false }
-          index += 1
-        }
-      }
-      return index < text.endIndex && index > text.startIndex && isColon(text, index)
+extension YAMLSniffer.Line.Kind {
+  init(_ line: ArraySlice<UInt8>) {
+    var rest = line
+    while let last = rest.last, last <= 0x20 { rest = rest.dropLast() }
+    guard let first = rest.first, first != UInt8(ascii: "#") else {
+      self = .blank
+      return
     }
+    if rest.elementsEqual("---".utf8) || rest.starts(with: "%YAML".utf8)
+      || rest.starts(with: "--- #".utf8)
+    {
+      self = .marker
+      return
+    }
+    // A tab within a line is what stands between fields.
+    if first == UInt8(ascii: "<") || rest.contains(0x09) {
+      self = .never
+      return
+    }
+    var isItem = false
+    while rest.first == UInt8(ascii: "-"), rest.dropFirst().first == 0x20 || rest.count == 1 {
+      isItem = true
+      rest = rest.dropFirst().drop { $0 == 0x20 }
+    }
+    self = Self.hasKey(rest) ? .key : isItem ? .item : .other
+  }
 
-    private static func isColon(_ text: ArraySlice<UInt8>, _ index: Int) -> Bool {
-      text[index] == UInt8(ascii: ":")
-        && (index + 1 == text.endIndex || text[index + 1] == 0x20)
+  /// Whether a text begins with a key and a colon: a word or a few, or something in quotes.
+  private static func hasKey(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    var index = text.startIndex
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      guard let end = text.dropFirst().firstIndex(of: first) else { return false }
+      index = end + 1
+    } else {
+      guard !"[{,;|>&*!%@`(".utf8.contains(first) else { return false }
+      while index < text.endIndex, !isColon(text, index) {
+        // A table's delimiters, or what stands between keys in braces.
+        if ",;|{}\t=".utf8.contains(text[index]) || index - text.startIndex > 128 { return false }
+        index += 1
+      }
     }
+    return index < text.endIndex && index > text.startIndex && isColon(text, index)
+  }
+
+  private static func isColon(_ text: ArraySlice<UInt8>, _ index: Int) -> Bool {
+    text[index] == UInt8(ascii: ":")
+      && (index + 1 == text.endIndex || text[index + 1] == 0x20)
   }
 }

@@ -121,7 +121,7 @@ extension LiteralReader {
     key: Int32, at place: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
     guard depth < Self.depthLimit else { throw cursor.error(.tooDeep(limit: Self.depthLimit)) }
-    guard !document.isFull else { throw cursor.error(.tooManyValues) }
+    if let excess = document.excess { throw cursor.error(excess) }
     let begin = cursor.next
     let end =
       begin == UInt8(ascii: "[")

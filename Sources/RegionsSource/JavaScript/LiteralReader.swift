@@ -44,7 +44,7 @@ struct LiteralReader: ~Copyable {
       guard depth < Self.depthLimit else {
         throw cursor.error(.tooDeep(limit: Self.depthLimit))
       }
-      guard !document.isFull else { throw cursor.error(.tooManyValues) }
+      if let excess = document.excess { throw cursor.error(excess) }
       let isArray = cursor.next == UInt8(ascii: "[")
       let value = document.open(
         isArray ? .array : .object, key: key, line: place.line, column: place.column)

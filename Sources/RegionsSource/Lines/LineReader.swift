@@ -60,7 +60,7 @@ struct LineReader {
       case .fixed(let fixed): reader.readFields(fixed, into: &document)
       case .outline: try reader.readName(of: line, at: cursor, into: &document)
       }
-      guard !document.isFull else { throw text.error(.tooManyValues) }
+      if let excess = document.excess { throw text.error(excess) }
     }
     while !reader.nodes.isEmpty { reader.closeNode(&document) }
     document.close(list)

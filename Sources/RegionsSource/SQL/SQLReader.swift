@@ -58,9 +58,12 @@ struct SQLReader: ~Copyable {
   private var tables: [Table] = []
   /// How many statements take their rows from a query.
   private var queries = 0
+  /// As many bytes of memory as all tables may take, and the table that was given the last row.
+  private let memoryLimit: Int
+  private var lastTable = -1
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
-    var reader = SQLReader(try SQLScanner(text))
+    var reader = SQLReader(try SQLScanner(text), memoryLimit: document.memoryLimit)
     try reader.readStatements()
     if reader.queries > 0 {
       document.notes.append(
@@ -81,8 +84,9 @@ struct SQLReader: ~Copyable {
     }
   }
 
-  private init(_ scanner: consuming SQLScanner) {
+  private init(_ scanner: consuming SQLScanner, memoryLimit: Int) {
     self.scanner = scanner
+    self.memoryLimit = memoryLimit
   }
 
   private mutating func readStatements() throws(SourceError) {
@@ -91,6 +95,9 @@ struct SQLReader: ~Copyable {
       case "INSERT", "REPLACE": try readInsert()
       case "CREATE": try readCreate()
       case "COPY": try readCopy()
+      case "" where token.isPunctuation("\\"):
+        // psql's own command is written as the statement.
+        if let word = try scanner.token(), word.keyword == "COPY" { try readCopy() }
       default: try scanner.skipStatement(after: token)
       }
     }
@@ -123,6 +130,8 @@ struct SQLReader: ~Copyable {
     let folded = table.lowercased()
     if let number = tables.firstIndex(where: { $0.name.lowercased() == folded }) { return number }
     tables.append(Table(name: table))
+    tables[tables.count - 1].rows.memoryLimit = memoryLimit
+    tables[tables.count - 1].rows.toldLimit = memoryLimit
     return tables.count - 1
   }
 
@@ -141,7 +150,7 @@ struct SQLReader: ~Copyable {
     if !columns.isEmpty { tables[table].columns = columns }
     while let row = try scanner.copiedRow() {
       tables[table].append(row, at: row[0].place)
-      guard !tables[table].rows.isFull else { throw scanner.error(.tooManyValues) }
+      try checkMemory(of: table)
     }
   }
 
@@ -202,13 +211,25 @@ struct SQLReader: ~Copyable {
   /// `INSERT INTO name [(columns)] VALUES (…), (…);`
   private mutating func readInsert() throws(SourceError) {
     var token = try scanner.token()
+    // Oracle's INSERT ALL INTO … VALUES (…) INTO … VALUES (…) SELECT * FROM dual.
+    let isOfMany = ["ALL", "FIRST"].contains(token?.keyword ?? "")
     while let word = token,
-      ["INTO", "IGNORE", "OR", "REPLACE", "LOW_PRIORITY"].contains(word.keyword)
+      ["INTO", "IGNORE", "OR", "REPLACE", "LOW_PRIORITY", "ALL", "FIRST"].contains(word.keyword)
     {
       token = try scanner.token()
     }
-    guard let first = token, let (name, next) = try readName(from: first) else { return }
-    token = next
+    while try readInsert(into: token, isOfMany: isOfMany) { token = try scanner.token() }
+  }
+
+  /// `name [(columns)] VALUES (…), (…);`
+  ///
+  /// - Parameter isOfMany: whether more than one `INTO` may follow, each with its row.
+  /// - Returns: whether another one follows, and was passed.
+  private mutating func readInsert(
+    into first: SQLScanner.Token?, isOfMany: Bool
+  ) throws(SourceError) -> Bool {
+    guard let first, let (name, next) = try readName(from: first) else { return false }
+    var token = next
     var columns: [String] = []
     if token?.isPunctuation("(") == true {
       columns = try readNames()
@@ -220,13 +241,13 @@ struct SQLReader: ~Copyable {
       let order = names.map { self.place(of: $0, in: table) }
       tables[table].append(
         Self.ordered(row, by: order, count: tables[table].columns.count), at: row[0].place)
-      return
+      return false
     }
     while let word = token, word.isWord, word.keyword != "VALUES", word.keyword != "VALUE" {
       // "OVERRIDING SYSTEM VALUE" and the like; "INSERT … SELECT" has no values.
       if word.keyword == "SELECT" {
-        queries += 1
-        return try scanner.skipStatement(after: word)
+        try readSelected(into: number(of: name), columns: columns)
+        return false
       }
       token = try scanner.token()
     }
@@ -242,7 +263,33 @@ struct SQLReader: ~Copyable {
     let order =
       columns.isEmpty || columns == tables[table].columns
       ? nil : columns.map { place(of: $0, in: table) }
-    try readRows(of: table, order: order)
+    return try readRows(of: table, order: order, isOfMany: isOfMany)
+  }
+
+  /// `SELECT 1, 'a' UNION ALL SELECT 2, 'b' FROM dual …`: rows written out as queries of nothing. A query
+  /// of a table is told and passed over.
+  private mutating func readSelected(
+    into table: Int, columns: [String]
+  ) throws(SourceError) {
+    if tables[table].columns.isEmpty || tables[table].rows.entries.isEmpty, !columns.isEmpty {
+      tables[table].columns = columns
+    }
+    while true {
+      let place = scanner.place
+      guard let (values, end) = try scanner.selectedValues() else {
+        queries += 1
+        return try scanner.skipStatement(after: nil)
+      }
+      tables[table].append(values, at: place)
+      try checkMemory(of: table)
+      guard end?.keyword == "UNION" else {
+        if let end, !end.isPunctuation(";") { try scanner.skipStatement(after: end) }
+        return
+      }
+      var token = try scanner.token()
+      if token?.keyword == "ALL" { token = try scanner.token() }
+      guard token?.keyword == "SELECT" else { return try scanner.skipStatement(after: token) }
+    }
   }
 
   /// `name = value, …` up to the end of the statement, as MySQL has it after `SET`.
@@ -273,14 +320,26 @@ struct SQLReader: ~Copyable {
 
   /// Rows up to the end of the statement.
   ///
-  /// - Parameter order: Where each value belongs, if not in the table's order.
-  private mutating func readRows(of table: Int, order: [Int]?) throws(SourceError) {
+  /// - Parameters:
+  ///   - order: Where each value belongs, if not in the table's order.
+  ///   - isOfMany: Whether another `INTO` may follow.
+  /// - Returns: Whether it does, and was passed.
+  private mutating func readRows(
+    of table: Int, order: [Int]?, isOfMany: Bool
+  ) throws(SourceError) -> Bool {
     while let token = try scanner.token(), !token.isPunctuation(";") {
       if token.isPunctuation(",") { continue }
+      if isOfMany, token.keyword == "INTO" {
+        return true
+      }
       guard token.isPunctuation("(") else {
         // "ON DUPLICATE KEY …;", or the next statement where none has a semicolon.
-        return token.isFirstOnLine
-          ? scanner.putBack(token) : try scanner.skipStatement(after: token)
+        if token.isFirstOnLine {
+          scanner.putBack(token)
+        } else {
+          try scanner.skipStatement(after: token)
+        }
+        return false
       }
       var values: [SQLScanner.Value] = []
       repeat {
@@ -288,7 +347,20 @@ struct SQLReader: ~Copyable {
       } while try scanner.skipComma()
       if let order { values = Self.ordered(values, by: order, count: tables[table].columns.count) }
       tables[table].append(values, at: token.place)
-      guard !tables[table].rows.isFull else { throw scanner.error(.tooManyValues) }
+      try checkMemory(of: table)
+    }
+    return false
+  }
+
+  /// Whether the rows of all tables fit, of which this one has a row more.
+  private mutating func checkMemory(of table: Int) throws(SourceError) {
+    if let excess = tables[table].rows.excess { throw scanner.error(excess) }
+    guard tables.count > 1 else { return }
+    // The other tables take from what this one may have.
+    if table != lastTable {
+      lastTable = table
+      let others = tables.indices.reduce(0) { $1 == table ? $0 : $0 + tables[$1].rows.memory }
+      tables[table].rows.memoryLimit = max(0, memoryLimit - others)
     }
   }
 

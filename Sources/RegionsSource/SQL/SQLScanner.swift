@@ -152,6 +152,58 @@ struct SQLScanner: ~Copyable {
     throw cursor.error(.unclosed(.row), at: result.place)
   }
 
+  /// Where the next token begins.
+  var place: TextPosition { cursor.place }
+
+  /// The values of `SELECT 1, 'a' AS name FROM dual`, and what stands behind them: `UNION`, the statement's
+  /// end, or `nil` at the text's. No values if one is a column or comes from a table.
+  mutating func selectedValues() throws(SourceError) -> ([Value], end: Token?)? {
+    var values: [Value] = []
+    while true {
+      try skipSpaceAndComments()
+      let place = cursor.place
+      let isNegative = hasMinus
+      var value: Value
+      switch cursor.next {
+      case UInt8(ascii: "'"):
+        value = Value(kind: .string, text: try quoted(backslashes: true), place: place)
+      case .some(let byte) where 0x30...0x39 ~= byte:
+        let (kind, text) = try bareValue(isNegative: isNegative)
+        value = Value(kind: kind, text: Array(text.utf8), place: place)
+      case .some(let byte) where TextCursor.isWordByte(byte):
+        let word = try cursor.word()
+        // N'…' is a string of its own kind.
+        if word.uppercased() == "N", cursor.next == UInt8(ascii: "'") {
+          value = Value(kind: .string, text: try quoted(backslashes: true), place: place)
+        } else if word.uppercased() == "NULL" {
+          value = Value(kind: .null, text: [], place: place)
+        } else {
+          return nil
+        }
+      default: return nil
+      }
+      values.append(value)
+      var token = try self.token()
+      if token?.keyword == "AS" { token = try self.token() }
+      // A name of the column, with or without AS.
+      if let name = token, name.isName, !["FROM", "UNION"].contains(name.keyword) {
+        token = try self.token()
+      }
+      if token?.isPunctuation(",") == true { continue }
+      if token?.keyword == "FROM" {
+        guard let table = try self.token(), ["DUAL", "SYSIBM"].contains(table.keyword) else {
+          return nil
+        }
+        token = try self.token()
+        while token?.isPunctuation(".") == true {
+          _ = try self.token()
+          token = try self.token()
+        }
+      }
+      return (values, end: token)
+    }
+  }
+
   /// Moves behind a comma, if there is one.
   mutating func skipCommaIfAny() throws(SourceError) -> Bool {
     try cursor.skip(UInt8(ascii: ","))

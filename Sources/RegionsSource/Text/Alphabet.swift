@@ -4,17 +4,24 @@ struct Alphabet {
   /// In small letters, the most usual first.
   let letters: [Unicode.Scalar]
 
+  /// How likely each is, as a logarithm.
+  let likelihoods: [Unicode.Scalar: Double]
+  /// Whether its words have letters from A to Z.
+  let isLatin: Bool
+
   init(_ name: String, _ letters: String) {
     self.name = name
     self.letters = Array(letters.unicodeScalars)
+    likelihoods = Self.logLikelihoods(self.letters)
+    isLatin = self.letters.contains { $0.value < 0x250 }
   }
 
   /// How likely each letter is: as often as its rank says (after Zipf), and what isn't one hardly ever.
-  func logLikelihoods() -> [Unicode.Scalar: Double] {
+  private static func logLikelihoods(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar: Double] {
     let sum = (1...letters.count).reduce(0.0) { $0 + 1 / Double($1 + 1) }
     var result: [Unicode.Scalar: Double] = [:]
     for (rank, letter) in letters.enumerated() {
-      result[letter] = -Self.log(Double(rank + 2) * sum)
+      result[letter] = -log(Double(rank + 2) * sum)
     }
     return result
   }
@@ -41,18 +48,26 @@ struct Alphabet {
     return halvings * 0.693_147_180_559_945_3 + 2 * sum
   }
 
+  /// All of them: an encoding has those whose letters it has.
+  static let all =
+    western + central + turkish + baltic + vietnamese + cyrillic + greek + hebrew + arabic + thai
+
   static let western: [Alphabet] = [
     Alphabet("French", "éèêàçôîâûëïùœ"), Alphabet("Spanish", "óíáéñúü"),
     Alphabet("Portuguese", "ãéçáíóêâõúôà"), Alphabet("Italian", "àùèìòé"),
     Alphabet("German", "üöäß"),
     Alphabet("Swedish", "öäåé"), Alphabet("Danish", "øåæé"), Alphabet("Icelandic", "áíóéöðúæýþ"),
-    Alphabet("Catalan", "èàéòíóçúïü"), Alphabet("Dutch", "ëéïöü"), Alphabet("Estonian", "õäüö"),
+    Alphabet("Catalan", "èàéòíóçúïü"), Alphabet("Dutch", "ëéïöü"), Alphabet("Estonian", "õäüöšž"),
+    Alphabet("Finnish", "äöåšž"),
+    Alphabet("Irish", "íéáóú"), Alphabet("Maltese", "ħġżċàùì"), Alphabet("Esperanto", "ĉĝŝŭĵĥ"),
     Alphabet("Filipino", "ñ"), Alphabet("Albanian", "ëç"),
   ]
   static let central: [Alphabet] = [
     Alphabet("Czech", "íáéěýčřšžůúňťďó"), Alphabet("Polish", "łóąęśżćńź"),
     Alphabet("Hungarian", "áéöóőíüúű"), Alphabet("Romanian", "ăşţâî"),
+    Alphabet("Romanian", "ășțâî"),
     Alphabet("Slovak", "áíýéčúšžľňôťóäďŕĺ"), Alphabet("Croatian", "čšžđć"),
+    Alphabet("Slovene", "čšž"),
   ]
   static let turkish = [Alphabet("Turkish", "ışçüğöâî")]
   static let baltic = [Alphabet("Lithuanian", "šėųžūčįąę"), Alphabet("Latvian", "āīēūšņļģķžč")]
@@ -64,6 +79,8 @@ struct Alphabet {
     Alphabet("Ukrainian", "оаинівертскулдмпязьбгйчхцїжшюєщфґ"),
     Alphabet("Bulgarian", "аоинетрсвлкдмпугзябъчйхжшцющфь"),
     Alphabet("Serbian", "аоиенрвсткјулмпдгзбчцшњхђжћљфџ"),
+    Alphabet("Macedonian", "аоиентрсвклјпмудзгбчжшњцфхќљѓџѕ"),
+    Alphabet("Belarusian", "аінерлсктводуямпыгзйьбчцўжшхюёэф"),
   ]
   static let greek = [Alphabet("Greek", "αοιετσνρκπςυλμηίάόέήδγύχθφωώβξζψϊ")]
   static let hebrew = [Alphabet("Hebrew", "יוהלארתמבשנםדקעפחגטצסכןזךףץ")]

@@ -1,81 +1,141 @@
 /// Finds the encoding of one byte a character that a text has, by the letters its bytes above 127 then
-/// are: in the right one they are those of a language, as often as there, with capitals in front.
+/// are: in the right one they are those of a language, as often as there, with capitals in front and no
+/// signs in words.
 enum AlphabetDetector {
+  /// What was found.
+  struct Finding {
+    var encoding: TextEncoding
+    /// The next likely encoding, in which the text is another, where it is hardly less likely.
+    var rival: TextEncoding?
+  }
+
   /// As many bytes as are looked at: 16 KiB.
   private static let sampleSize = 1 << 14
   /// What a letter of a language counts on average in a text of it, and a bit less.
-  private static let leastScore = -4.2
-  /// As many letters as tell anything.
+  private static let leastScore = -5.0
+  /// As many letters as tell that an encoding is a rare one.
   private static let leastCount = 4
-  /// By how much the letters have to be likelier, all together, than those of the usual encoding.
-  private static let margin = 3.0
+  private static let rare = -1.0
+  /// By how much an encoding has to be likelier than the next: four times and a half.
+  private static let margin = 1.5
 
-  /// The encodings, the most usual first; of those that read a text alike the first is taken.
-  private static let candidates: [(encoding: TextEncoding, alphabets: [Alphabet])] = [
-    (.windows1252, Alphabet.western), (.windows1251, Alphabet.cyrillic),
-    (.windows1250, Alphabet.central), (.windows1254, Alphabet.turkish),
-    (.windows1253, Alphabet.greek), (.windows1256, Alphabet.arabic), (.windows874, Alphabet.thai),
-    (.windows1255, Alphabet.hebrew), (.windows1257, Alphabet.baltic),
-    (.windows1258, Alphabet.vietnamese), (.ibm866, Alphabet.cyrillic), (.koi8r, Alphabet.cyrillic),
-    (.latin2, Alphabet.central),
+  /// The encodings and how usual they are, as logarithms; of those that read a text alike the first is
+  /// taken.
+  private static let candidates: [(encoding: TextEncoding, prior: Double)] = [
+    (.windows1252, 2), (.windows1251, 0), (.windows1250, 0), (.windows1254, 0), (.windows1253, 0),
+    (.windows1256, 0), (.windows874, 0), (.windows1255, 0), (.windows1257, 0), (.windows1258, -1),
+    (.ibm866, -1), (.koi8r, -1), (.koi8u, -1), (.latin2, -0.5), (.iso8859Part7, -0.5),
+    (.iso8859Part8, -0.5),
+    (.iso8859Part15, -0.5), (.iso8859Part5, -1.5), (.iso8859Part6, -1), (.iso8859Part13, -1),
+    (.iso8859Part16, -1), (.iso8859Part3, -2),
+    (.iso8859Part4, -2), (.iso8859Part10, -2), (.macCyrillic, -1.5), (.macCentralEurope, -2),
+    (.macintosh, -2),
+    (.ibm852, -2), (.ibm855, -2), (.ibm850, -2), (.viscii, -2),
   ]
 
-  /// - Parameter bytes: The text from its first byte above 127 on; its end may be cut off.
-  static func find(_ bytes: [UInt8]) -> TextEncoding? {
-    let sample = Array(bytes.prefix(sampleSize))
-    var best: (encoding: TextEncoding, score: Double)?
-    var usual: Double?
-    var count = 0
-    for (encoding, alphabets) in candidates {
-      guard let page = CodePage(encoding), let text = page.text(sample) else { continue }
-      for alphabet in alphabets {
-        let score = score(text, alphabet)
-        count = max(count, score.count)
-        if encoding == .windows1252 { usual = max(usual ?? score.sum, score.sum) }
-        if best == nil || score.sum > best?.score ?? 0 { best = (encoding, score.sum) }
-      }
-    }
-    guard let best, count > 0 else { return usual == nil ? nil : .windows1252 }
-    // A few letters that are as good in the usual encoding are in it.
-    if let usual, best.score < usual + margin, usual > leastScore * Double(count) {
-      return .windows1252
-    }
-    return count >= leastCount && best.score > leastScore * Double(count) ? best.encoding : nil
+  private struct Reading {
+    var encoding: TextEncoding
+    var text: [CodePage.Letter]
+    /// With signs and the encoding's usualness, and without.
+    var score: Double
+    var letterScore: Double
+    var count: Int
   }
 
-  /// How likely the letters above 127 are in a language, and how many there are.
-  private static func score(
-    _ text: [CodePage.Letter], _ alphabet: Alphabet
-  ) -> (sum: Double, count: Int) {
-    let likelihoods = alphabet.logLikelihoods()
-    // Words of another script have no letter from A to Z.
-    let isLatin = alphabet.letters.contains { $0.value < 0x250 }
-    var sum = 0.0
-    var count = 0
-    var last: CodePage.Letter?
-    for letter in text {
-      defer { last = letter }
-      guard !letter.isASCII, letter.kind != .sign else { continue }
-      count += 1
-      sum += likelihoods[letter.small] ?? Alphabet.strange
-      // No word goes on with a capital behind small letters.
-      if letter.kind == .capital, last?.kind == .small { sum += Alphabet.strange / 2 }
-      if !isLatin, let last, last.isASCII, last.kind != .sign { sum += Alphabet.strange / 2 }
+  /// - Parameter bytes: The text from its first byte above 127 on; its end may be cut off.
+  static func find(_ bytes: [UInt8]) -> Finding? {
+    let sample = Array(bytes.prefix(sampleSize))
+    var readings: [Reading] = []
+    for (encoding, prior) in candidates {
+      guard let page = CodePage(encoding), let text = page.text(sample) else { continue }
+      let use = LetterUse(text)
+      guard prior > rare || use.count >= leastCount else { continue }
+      var best: Double?
+      for alphabet in Alphabet.all where page.has(alphabet) {
+        let score = use.score(alphabet)
+        best = max(best ?? score, score)
+      }
+      guard let best else { continue }
+      readings.append(
+        Reading(
+          encoding: encoding, text: text, score: best + use.signs + prior, letterScore: best,
+          count: use.count))
     }
-    return (sum, count)
+    guard let best = readings.max(by: { $0.score < $1.score }) else { return nil }
+    guard best.letterScore >= leastScore * Double(best.count) else { return nil }
+    let rival = readings.filter { !CodePage.areSame($0.text, best.text) }
+      .max { $0.score < $1.score }
+    let isClose = rival.map { $0.score > best.score - margin } ?? false
+    let first = readings.first { CodePage.areSame($0.text, best.text) } ?? best
+    return Finding(encoding: first.encoding, rival: isClose ? rival?.encoding : nil)
+  }
+}
+
+/// The letters above 127 of a text as one encoding reads it, and where they stand.
+private struct LetterUse {
+  /// How many there are of each.
+  private var letters: [Unicode.Scalar: Int] = [:]
+  private(set) var count = 0
+  /// What counts against any language: capitals behind small letters, signs within words.
+  private var faults = 0.0
+  /// What counts against a language of another script than the Latin: letters of that beside its own.
+  private var mixtures = 0.0
+  /// What counts against the encoding and not against the language.
+  private(set) var signs = 0.0
+
+  init(_ text: [CodePage.Letter]) {
+    for index in text.indices where !text[index].isASCII {
+      let letter = text[index]
+      let before = index > 0 ? text[index - 1] : nil
+      let next = index + 1 < text.count ? text[index + 1] : nil
+      let followsLetter = before.map { $0.kind != .sign } ?? false
+      let precedesLetter = next.map { $0.kind != .sign } ?? false
+      if letter.kind == .sign {
+        signs -= 5
+        if followsLetter, precedesLetter, !letter.isJoiner { faults += Alphabet.strange / 2 }
+        if precedesLetter, !followsLetter, letter.endsWord { faults += Alphabet.strange / 3 }
+        continue
+      }
+      count += 1
+      letters[letter.isLetter ? letter.small : "\u{0}", default: 0] += 1
+      if letter.kind == .capital, before?.kind == .small { faults += Alphabet.strange / 2 }
+      if letter.kind == .small, !followsLetter, next?.kind == .capital {
+        faults += Alphabet.strange / 2
+      }
+      if followsLetter && before?.isASCII == true || precedesLetter && next?.isASCII == true {
+        mixtures += Alphabet.strange / 2
+      }
+    }
+  }
+
+  /// How likely the letters are in a language.
+  func score(_ alphabet: Alphabet) -> Double {
+    let likelihoods = alphabet.likelihoods
+    let sum = letters.reduce(0.0) {
+      $0 + Double($1.value) * (likelihoods[$1.key] ?? Alphabet.strange)
+    }
+    return sum + faults + (alphabet.isLatin ? 0 : mixtures)
   }
 }
 
 /// What each byte is in an encoding of one byte a character.
 private struct CodePage {
-  struct Letter {
+  struct Letter: Equatable {
     enum Kind { case capital, small, other, sign }
+    var scalar: Unicode.Scalar
     var small: Unicode.Scalar
     var kind: Kind
+    /// Whether it is a letter or a mark on one, where its kind is `other`.
+    var isLetter: Bool
     var isASCII: Bool
+    /// Whether it stands within words, as an apostrophe does.
+    var isJoiner: Bool { scalar == "\u{2019}" || scalar == "·" || scalar == "\u{2018}" }
+    /// Whether it stands behind a word or a number, and never in front of one.
+    var endsWord: Bool { "ºª°´»”…’".unicodeScalars.contains(scalar) }
   }
 
   private let letters: [Letter?]
+  private let all: Set<Unicode.Scalar>
 
   init?(_ encoding: TextEncoding) {
     guard let decoder = TextDecoder(encoding) else { return nil }
@@ -87,8 +147,24 @@ private struct CodePage {
       guard let scalar = String(decoding: text, as: UTF8.self).unicodeScalars.first else {
         return nil
       }
+      // The control characters of ISO 8859 stand in no text.
+      if byte >= 0x80, scalar.properties.generalCategory == .control { return nil }
       return Letter(scalar)
     }
+    all = Set(letters.compactMap { $0?.small })
+  }
+
+  /// Whether an encoding is for a language: it has nearly all of its letters, as often as they are used.
+  func has(_ alphabet: Alphabet) -> Bool {
+    var share = 0.0
+    var sum = 0.0
+    for (rank, letter) in alphabet.letters.enumerated() {
+      let weight = 1 / Double(rank + 2)
+      sum += weight
+      if all.contains(letter) { share += weight }
+    }
+    // Vietnamese is written with whole letters in one encoding, with marks behind them in another.
+    return share > sum * (alphabet.name == "Vietnamese" ? 0.3 : 0.7)
   }
 
   /// The text as letters; `nil` if a byte is none.
@@ -101,19 +177,27 @@ private struct CodePage {
     }
     return text
   }
+
+  /// Whether two readings of a text are the same text.
+  static func areSame(_ one: [Letter], _ other: [Letter]) -> Bool {
+    one.elementsEqual(other) { $0.scalar == $1.scalar }
+  }
 }
 
 extension CodePage.Letter {
   fileprivate init(_ scalar: Unicode.Scalar) {
+    self.scalar = scalar
     let properties = scalar.properties
     isASCII = scalar.isASCII
     // The capital of i with its dot, which is as Turkish as ı.
     small =
       scalar == "İ" ? "ı" : properties.lowercaseMapping.unicodeScalars.first ?? scalar
     switch properties.generalCategory {
-    case .uppercaseLetter, .titlecaseLetter: kind = .capital
-    case .lowercaseLetter: kind = .small
-    default: kind = isASCII || Self.signs.contains(scalar) ? .sign : .other
+    case .uppercaseLetter, .titlecaseLetter: (kind, isLetter) = (.capital, true)
+    case .lowercaseLetter: (kind, isLetter) = (.small, true)
+    case .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark, .enclosingMark:
+      (kind, isLetter) = (.other, true)
+    default: (kind, isLetter) = (isASCII || Self.signs.contains(scalar) ? .sign : .other, false)
     }
   }
 

@@ -2,6 +2,8 @@
 struct EncodingDetector {
   enum Finding: Equatable {
     case found(TextEncoding, markCount: Int)
+    /// The likeliest of several, and the next one.
+    case guessed(TextEncoding, rival: TextEncoding)
     /// Nothing but ASCII so far.
     case ascii
     case unknown
@@ -29,7 +31,9 @@ struct EncodingDetector {
     }
     if isUTF8 { return .ascii }
     if isDamagedUTF8(bytes) { return .found(.utf8, markCount: 0) }
-    if let encoding = legacy(bytes) { return .found(encoding, markCount: 0) }
+    if let (encoding, rival) = legacy(bytes) {
+      return rival.map { .guessed(encoding, rival: $0) } ?? .found(encoding, markCount: 0)
+    }
     return .unknown
   }
 
@@ -82,101 +86,11 @@ struct EncodingDetector {
     return good > bad * 2
   }
 
-  /// The encoding before Unicode in which most characters are everyday ones.
-  private static func legacy(_ bytes: [UInt8]) -> TextEncoding? {
+  /// The encoding before Unicode whose characters are everyday ones, or whose letters are a language's.
+  private static func legacy(_ bytes: [UInt8]) -> (encoding: TextEncoding, rival: TextEncoding?)? {
     let sample = Array(bytes.drop { $0 < 0x80 }.prefix(sampleSize))
-    var best: (encoding: TextEncoding, share: Double)?
-    for encoding in [TextEncoding.gb18030, .big5, .shiftJIS] {
-      guard let share = commonShare(sample, encoding) else { continue }
-      if best == nil || share > best!.share { best = (encoding, share) }
-    }
-    // Hangul's 2,350 syllables lie where GB 2312 has the first half of its frequent characters: a
-    // Chinese text doesn't do without the other half.
-    if let share = commonShare(sample, .eucKR), share > 0.97, leads(sample).count >= 6 {
-      return .eucKR
-    }
-    if best?.encoding != .shiftJIS, isJapanese(sample, mayBeBig5: best?.encoding == .big5) {
-      return .eucJP
-    }
-    if let best, best.share >= 0.5 { return best.encoding }
-    return AlphabetDetector.find(sample)
-  }
-
-  /// The bytes that characters of two bytes begin with.
-  private static func leads(_ bytes: [UInt8]) -> Set<UInt8> {
-    var leads: Set<UInt8> = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] >= 0x80 { leads.insert(bytes[index]) }
-      index += bytes[index] >= 0x80 ? 2 : 1
-    }
-    return leads
-  }
-
-  /// Whether Japanese is written as EUC-JP. Its kana lie where GB 2312 has them, which no Chinese text
-  /// uses; its everyday kanji before 0xD0, where a fifth of a Chinese text lies behind it.
-  private static func isJapanese(_ bytes: [UInt8], mayBeBig5: Bool) -> Bool {
-    guard commonShare(bytes, .eucJP) != nil else { return false }
-    var counts = (all: 0, kana: 0, rare: 0)
-    var index = 0
-    while index + 1 < bytes.count {
-      guard bytes[index] >= 0x80 else {
-        index += 1
-        continue
-      }
-      counts.all += 1
-      if bytes[index] == 0xA4 || bytes[index] == 0xA5 { counts.kana += 1 }
-      if bytes[index] >= 0xD0 { counts.rare += 1 }
-      index += 2
-    }
-    // Big5's everyday characters lie where the kana are, but hardly all of a text's have a second byte
-    // that EUC-JP knows.
-    return counts.kana * (mayBeBig5 ? 10 : 50) > counts.all
-      || (counts.rare == 0 && counts.all > 60 && leads(bytes).count > 12)
-  }
-
-  /// Whether a character of two bytes is one of everyday texts.
-  private static func isCommon(_ first: UInt8, _ second: UInt8, in encoding: TextEncoding) -> Bool {
-    switch encoding {
-    case .gb18030:
-      // GB 2312's first table of 3,755 characters, and its punctuation.
-      return (0xB0...0xD7 ~= first || first == 0xA1 || first == 0xA3) && second >= 0xA1
-    case .big5:
-      // Its 5,401 frequent characters, and its punctuation.
-      return 0xA4...0xC6 ~= first || first == 0xA1
-    case .eucJP: return 0xA4...0xA5 ~= first || 0xB0...0xCF ~= first || first == 0xA1
-    case .eucKR: return 0xB0...0xC8 ~= first && second >= 0xA1 || first == 0xA1
-    default:
-      // Kana, punctuation and JIS's first table of 2,965 characters.
-      return 0x81...0x83 ~= first || 0x88...0x97 ~= first
-    }
-  }
-
-  /// The share of everyday characters among those of two bytes, or `nil` if the bytes aren't of this
-  /// encoding.
-  private static func commonShare(_ bytes: [UInt8], _ encoding: TextEncoding) -> Double? {
-    guard let decoder = TextDecoder(encoding) else { return nil }
-    var text: [UInt8] = []
-    guard decoder.decode(bytes, to: &text).stop != .malformed else { return nil }
-    var common = 0
-    var all = 0
-    var index = 0
-    while index + 1 < bytes.count {
-      guard bytes[index] >= 0x80 else {
-        index += 1
-        continue
-      }
-      // Half-width kana are single bytes. A column of readings is written in them, and so seems
-      // every text in GB 2312: they speak neither for nor against.
-      if encoding == .shiftJIS, (0xA1...0xDF).contains(bytes[index]) {
-        index += 1
-        continue
-      }
-      all += 1
-      if isCommon(bytes[index], bytes[index + 1], in: encoding) { common += 1 }
-      index += 2
-    }
-    return all > 0 ? Double(common) / Double(all) : nil
+    if let found = EastAsianDetector.find(sample) { return (found.encoding, found.rival) }
+    return AlphabetDetector.find(sample).map { ($0.encoding, $0.rival) }
   }
 }
 

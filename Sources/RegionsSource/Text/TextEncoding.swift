@@ -26,6 +26,26 @@ struct TextEncoding: Equatable, Sendable {
   static let windows1258 = TextEncoding(name: "windows-1258", iconvName: "CP1258")
   static let ibm866 = TextEncoding(name: "IBM866", iconvName: "CP866")
   static let koi8r = TextEncoding(name: "KOI8-R", iconvName: "KOI8-R")
+  static let koi8u = TextEncoding(name: "KOI8-U", iconvName: "KOI8-U")
+  static let iso8859Part3 = TextEncoding(name: "ISO-8859-3", iconvName: "ISO-8859-3")
+  static let iso8859Part4 = TextEncoding(name: "ISO-8859-4", iconvName: "ISO-8859-4")
+  static let iso8859Part5 = TextEncoding(name: "ISO-8859-5", iconvName: "ISO-8859-5")
+  static let iso8859Part6 = TextEncoding(name: "ISO-8859-6", iconvName: "ISO-8859-6")
+  static let iso8859Part7 = TextEncoding(name: "ISO-8859-7", iconvName: "ISO-8859-7")
+  static let iso8859Part8 = TextEncoding(name: "ISO-8859-8", iconvName: "ISO-8859-8")
+  static let iso8859Part10 = TextEncoding(name: "ISO-8859-10", iconvName: "ISO-8859-10")
+  static let iso8859Part13 = TextEncoding(name: "ISO-8859-13", iconvName: "ISO-8859-13")
+  static let iso8859Part15 = TextEncoding(name: "ISO-8859-15", iconvName: "ISO-8859-15")
+  static let iso8859Part16 = TextEncoding(name: "ISO-8859-16", iconvName: "ISO-8859-16")
+  static let ibm850 = TextEncoding(name: "IBM850", iconvName: "CP850")
+  static let ibm852 = TextEncoding(name: "IBM852", iconvName: "CP852")
+  static let ibm855 = TextEncoding(name: "IBM855", iconvName: "CP855")
+  static let viscii = TextEncoding(name: "VISCII", iconvName: "VISCII")
+  // The names of glibc; what another iconv doesn't know is left out.
+  static let macintosh = TextEncoding(name: "macintosh", iconvName: "MACINTOSH")
+  static let macCyrillic = TextEncoding(name: "x-mac-cyrillic", iconvName: "MAC-CYRILLIC")
+  static let macCentralEurope = TextEncoding(
+    name: "x-mac-centraleurope", iconvName: "MAC-CENTRALEUROPE")
   static let latin2 = TextEncoding(name: "ISO-8859-2", iconvName: "ISO-8859-2")
 
   private init(name: String, iconvName: String) {
@@ -60,6 +80,9 @@ struct TextEncoding: Equatable, Sendable {
     case "866", "cp866", "ibm866": self = .ibm866
     case "koi8r": self = .koi8r
     case "iso88592", "latin2": self = .latin2
+    case "xmaccyrillic", "maccyrillic": self = .macCyrillic
+    case "xmaccentraleurope", "maccentraleurope", "maclatin2": self = .macCentralEurope
+    case "macroman", "xmacroman", "macintosh", "mac": self = .macintosh
     default: self.init(name: name, iconvName: name)
     }
   }

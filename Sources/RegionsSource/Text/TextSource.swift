@@ -16,6 +16,11 @@ package final class TextSource {
   /// Whether the source ends with the present chunk.
   package var isLast: Bool { hasEnded && ahead.isEmpty }
 
+  /// What has to be told where the encoding was hard to tell.
+  package private(set) var guess: SourceProblem?
+  /// What is known of the dialect, where the text is delimited.
+  package var dialect = GivenDialect()
+
   private let bytes: SourceBytes
   private let chunkSize: Int
   private var encoding: TextEncoding?
@@ -55,6 +60,7 @@ package final class TextSource {
     if ahead.contains(where: { $0 >= 0x80 }) { try lookAhead() }
     try begin(given)
     try readChunk()
+    beginning = Array(chunk.prefix(1 << 12))
   }
 
   /// Moves to the next chunk; `false` at the end.
@@ -95,6 +101,9 @@ package final class TextSource {
         problem))
   }
 
+  /// The first bytes of the first chunk, which are still there when it is gone.
+  package private(set) var beginning: [UInt8] = []
+
   /// Settles the encoding as far as the first bytes tell, and skips a byte-order mark.
   private func begin(_ given: TextEncoding?) throws(SourceError) {
     let finding = EncodingDetector.find(ahead)
@@ -115,6 +124,9 @@ package final class TextSource {
   private func settle(_ finding: EncodingDetector.Finding) throws(SourceError) {
     switch finding {
     case .found(let encoding, _): try use(encoding)
+    case .guessed(let encoding, let rival):
+      try use(encoding)
+      guess = .encodingGuessed(encoding.name, rival: rival.name)
     case .ascii: break
     case .unknown:
       throw error(.encodingNotTold)

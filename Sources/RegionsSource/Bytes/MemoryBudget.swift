@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// How much memory one import may take: all its sources together, with what lies packed in them.
+///
+/// A packed file says nothing of what is in it: a few kilobytes may hold a billion rows. So what they would
+/// take is reckoned while they are read, and refused before it is taken.
+struct MemoryBudget: Sendable {
+  /// What somebody allows, in bytes; `nil`: what the sources' sizes call for.
+  var given: Int?
+  /// The bytes of the files, as they are stored.
+  var storedCount = 0
+  /// What the sources that were read already take.
+  var taken = 0
+  /// Whether the next source lies in another one, whose size is counted.
+  var isInside = false
+  /// Whether the next source is of a size that says nothing of how large it may get.
+  var isOfUnknownSize = false
+
+  /// What any source may take: 768 MiB. Half a million rows of ten cells take less.
+  static let least = 768 << 20
+  /// As much as a byte of a file that isn't packed takes at most: a cell is a comma at least.
+  static let perStoredByte = 100
+
+  /// What all sources may take together.
+  var limit: Int {
+    if let given { return given }
+    let usual =
+      isOfUnknownSize
+      ? Self.most : max(Self.least, storedCount.multipliedSaturating(by: Self.perStoredByte))
+    return min(usual, Self.most)
+  }
+
+  /// What is left for the next source.
+  var left: Int { max(0, limit - taken) }
+
+  /// Three quarters of the machine's memory.
+  private static let most: Int = {
+    let pages = Int(sysconf(Int32(_SC_PHYS_PAGES)))
+    let size = Int(sysconf(Int32(_SC_PAGESIZE)))
+    guard pages > 0, size > 0 else { return least }
+    return max(least, pages.multipliedSaturating(by: size) / 4 * 3)
+  }()
+}
+
+extension Int {
+  fileprivate func multipliedSaturating(by other: Int) -> Int {
+    let (product, isTooLarge) = multipliedReportingOverflow(by: other)
+    return isTooLarge ? .max : product
+  }
+}

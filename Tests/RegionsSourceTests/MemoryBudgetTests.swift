@@ -1,0 +1,57 @@
+import RegionsArchive
+import RegionsJSON
+import RegionsXML
+import RegionsYAML
+import Testing
+
+@testable import RegionsSource
+
+/// Small files that hold much are refused before they take memory.
+struct MemoryBudgetTests {
+  private func problem(_ bytes: [UInt8], limit: Int?) -> SourceProblem? {
+    var options = SourceOptions()
+    options.memoryLimit = limit
+    do {
+      _ = try SourceDocument(
+        reading: .bytes(bytes, name: "in"), with: [.xml, .json, .yaml, .archive], options: options)
+      return nil
+    } catch SourceError.content(let found) {
+      return found.problem
+    } catch {
+      return nil
+    }
+  }
+
+  @Test(arguments: [
+    "id,name\n" + String(repeating: "1,b\n", count: 20_000),
+    "[" + String(repeating: "{},", count: 30_000) + "{}]",
+    "<r>" + String(repeating: "<a/>", count: 30_000) + "</r>",
+    String(repeating: "- a\n", count: 30_000),
+    String(repeating: "a\n", count: 30_000),
+    "INSERT INTO t VALUES " + String(repeating: "(1,'b'),", count: 10_000) + "(1,'c');",
+  ])
+  func `values count, plain and packed`(text: String) throws {
+    let bytes = Array(text.utf8)
+    #expect(problem(bytes, limit: 1 << 20) == .tooMuchMemory(mebibytes: 1))
+    let packed = try filtered(bytes, through: "gzip", "-c")
+    #expect(problem(packed, limit: 1 << 20) == .tooMuchMemory(mebibytes: 1))
+    #expect(problem(bytes, limit: 64 << 20) == nil)
+    #expect(problem(packed, limit: nil) == nil)
+  }
+
+  @Test func `the tables of a dump count together`() {
+    let rows = String(repeating: "(1,'b'),", count: 3_000)
+    let dump = (0..<8).map { "INSERT INTO t\($0) VALUES \(rows)(1,'c');\n" }.joined()
+    #expect(problem(Array(dump.utf8), limit: 4 << 20) == .tooMuchMemory(mebibytes: 4))
+  }
+
+  @Test func `what is plain has room by its size, what is packed the least`() {
+    var budget = MemoryBudget()
+    #expect(budget.limit == MemoryBudget.least)
+    budget.storedCount = 20 << 20
+    #expect(budget.limit >= MemoryBudget.least)
+    budget.given = 5
+    budget.taken = 7
+    #expect(budget.limit == 5 && budget.left == 0)
+  }
+}
