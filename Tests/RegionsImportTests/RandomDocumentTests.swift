@@ -14,7 +14,7 @@ import Testing
 struct RandomDocumentTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// How many are tried; `Scripts/fuzz documents` tries more.
-  private static let count = environment["REGIONS_DOCUMENTS"].flatMap { Int($0) } ?? 500
+  private static let count = environment["REGIONS_DOCUMENTS"].flatMap { Int($0) } ?? 200
   private static let seed = environment["REGIONS_SEED"].flatMap { UInt64($0) } ?? 20_261_122
   /// Where the one lies that is being read, so that what ends the process can be looked at.
   private static let place = environment["REGIONS_DOCUMENT_FILE"]

@@ -102,7 +102,7 @@ enum LookupCommand: Command {
       let cells = IDCells(
         answers: answers, offices: counts, tellsFormer: options.added.contains(.former))
       let status = try TableAnswers(tree, options, by: cells, streams).run()
-      if let message = counts?.message { try streams.note(message) }
+      if let message = counts?.verdict { try streams.note(message) }
       return status
     }
     if let field = arguments.value("field") {

@@ -34,8 +34,10 @@ extension SourceProblem.ReadingLibrary {
   }
 
   func missing() -> Message {
-    loadable?.missing ?? LibraryPackages("libyajl2", "yajl", "yajl", "yajl").missing(name)
+    loadable?.missing ?? Self.packagesOfYAJL.missing(name)
   }
+
+  private static let packagesOfYAJL = LibraryPackages("libyajl2", "yajl", "yajl", "yajl")
 }
 
 extension SourceProblem.Expected {

@@ -32,8 +32,9 @@ final class ColumnOffices {
   }
 
   /// Which list the column is of; `nil` if nothing in it means something else in the other.
-  var message: Message? {
-    guard differing > 0 || onlyStatistical > 0 else { return nil }
+  var verdict: Message? { differing > 0 || onlyStatistical > 0 ? message : nil }
+
+  private var message: Message {
     let counts: Message =
       "only in the Bureau of Statistics' list \(Thousands.text(onlyStatistical)), only in the Ministry's \(Thousands.text(onlyOfficial)), another region in each \(Thousands.text(differing))"
     if onlyStatistical > 0, onlyOfficial == 0 {

@@ -48,10 +48,15 @@ struct ExportedTree {
     for column in columns { builder.declareAttribute(column.name) }
   }
 
+  /// What a spreadsheet leaves of a code has so many digits: 1.1E+05.
+  private static let fewestDigits = 4
+
   /// Whether a text is what a spreadsheet makes of an ID, or stands for a sum: somebody else wrote it.
   private static func isDoubtful(_ id: ArraySlice<UInt8>) -> Bool {
-    id.contains { $0 >= 0x80 || "=\"',+".utf8.contains($0) }
-      || id.suffix(2).elementsEqual(".0".utf8)
+    let isNumber = id.allSatisfy { 48...57 ~= $0 || "=\"',.+eE".utf8.contains($0) }
+    let digits = id.count { 48...57 ~= $0 }
+    return isNumber && digits >= fewestDigits
+      && (id.contains { "=\"',+".utf8.contains($0) } || id.suffix(2).elementsEqual(".0".utf8))
       || id.count < 12 && RemarkWords.isSum(String(decoding: id, as: UTF8.self))
   }
 

@@ -51,7 +51,11 @@ extension Evidence {
       isSelf && (missingKinds == 1 || numbers.contains(where: isRootMark))
       && (distinct > Self.fewKinds || profile.longest > 1 || !lists[list].hasHeader
         || !profile.meaning.isDisjoint(with: [.id, .level]))
-    if !isForced, !hasRoots, !isCalledReference(list, column, to: target),
+    // Called by a word for a level, and with most of a list's keys and no others: few rows can say no more.
+    let isLevel =
+      !isSelf && missing == 0 && profile.meaning.contains(.level)
+      && distinct * 2 >= lists[target.list].count
+    if !isForced, !hasRoots, !isLevel, !isCalledReference(list, column, to: target),
       surprise(list, column, among: target).bits < Surprise.enough,
       !isFollowed(list, column, to: target)
     {
