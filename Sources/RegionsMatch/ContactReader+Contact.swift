@@ -194,7 +194,7 @@ extension ContactReader {
   private static let closings: [UInt16] = [0x29, 0x5D, 0x3E, 0x3011, 0x300B]
 
   private func leftOver(_ utf8: UnsafeBufferPointer<UInt8>) -> [Contact.Field] {
-    var ranges: [Range<Int>] = words.filter { $0.use == .leftOver }.map(\.range)
+    var ranges: [Range<Int>] = words.filter { $0.use == .leftOver }.map { $0.range }
     var index = 0
     while index < text.count {
       let role = text.roles[index]

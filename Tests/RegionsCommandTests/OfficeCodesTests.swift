@@ -34,7 +34,9 @@ struct OfficeCodesTests {
     let table = try Tool.run(
       "lookup", "--list", "statistics", "--column", "code", "--add", "county,name",
       input: "code\n340111004000\n110101001\n")
-    #expect(table.output == "code,region_county,region_name\n340111004000,包河区,包公街道\n110101001,东城区,东华门街道\n")
+    #expect(
+      table.output == "code,region_county,region_name\n340111004000,包河区,包公街道\n110101001,东城区,东华门街道\n"
+    )
     #expect(table.errors.isEmpty && table.status == 0)
     let rolled = try Tool.run("lookup", "--list", "statistics", "--until", "county", "340111004")
     #expect(rolled.output == "340111\t包河区\t安徽省/合肥市/包河区\n")

@@ -45,7 +45,7 @@ struct TreeDoubtTests {
   }
 
   @Test(arguments: [
-    ("province,city", false), ("c1,c2", true), ("group,mark", true), ("province,name", false),
+    ("province,city", false), ("c1,c2", true), ("province,name", false),
   ])
   func `levels that no heading calls so are doubtful`(heading: String, isDoubtful: Bool) throws {
     let rows = (0..<12).map { "Aro land \($0 / 4),Beko town \($0)" }

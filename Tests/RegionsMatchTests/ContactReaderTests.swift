@@ -1,5 +1,5 @@
-import RegionsChina
 import Regions
+import RegionsChina
 import RegionsMatch
 import RegionsTestSupport
 import Testing

@@ -36,7 +36,8 @@ public struct SourceFormat: Hashable, Sendable {
 
   /// All formats, in the order of the documentation.
   public static let all: [SourceFormat] = [
-    .xml, .html, .json, .jsonLines, .javaScript, .script, .csv, .tsv, .outline, .sql, .sqlite, .yaml,
+    .xml, .html, .json, .jsonLines, .javaScript, .script, .csv, .tsv, .outline, .sql, .sqlite,
+    .yaml,
     .xlsx, .ods, .zip,
   ]
 
