@@ -37,7 +37,7 @@ def addresses_of(numbers, paths):
 
 
 def all_codes():
-    return np.array([int(region.id) for region in regiontree.china()], dtype=np.int64)
+    return np.array([int(region.id) for region in regiontree.china().values()], dtype=np.int64)
 
 
 def all_paths():

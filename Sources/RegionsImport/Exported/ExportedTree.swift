@@ -56,7 +56,8 @@ struct ExportedTree {
     let isNumber = id.allSatisfy { 48...57 ~= $0 || "=\"',.+eE".utf8.contains($0) }
     let digits = id.count { 48...57 ~= $0 }
     return isNumber && digits >= fewestDigits
-      && (id.contains { "=\"',+".utf8.contains($0) } || id.suffix(2).elementsEqual(".0".utf8))
+      && (id.contains { "',+".utf8.contains($0) } || id.starts(with: "=\"".utf8)
+        || id.suffix(2).elementsEqual(".0".utf8))
       || id.count < 12 && RemarkWords.isSum(String(decoding: id, as: UTF8.self))
   }
 
