@@ -300,7 +300,11 @@ export class PickerView {
     // On a screen that is touched the cursor is drawn once there are keys.
     this.dialog.classList.toggle("touched", matchMedia("(pointer: coarse)").matches);
     this.place(anchor, isNarrow);
-    if (!this.dialog.open) this.dialog.showModal();
+    if (!this.dialog.open) {
+      // Who opens it anew doesn't tap twice.
+      this.#lastChoice = { time: -Infinity, x: 0, y: 0 };
+      this.dialog.showModal();
+    }
     this.place(anchor, isNarrow);
     this.focusHome();
   }
