@@ -73,9 +73,6 @@ let package = Package(
       name: "CLibYAML", pkgConfig: pkgConfig("yaml-0.1"),
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
-      name: "CNCurses", pkgConfig: pkgConfig("ncursesw"),
-      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
-    .systemLibrary(
       name: "CCurl", pkgConfig: pkgConfig("libcurl"),
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
 
@@ -200,11 +197,11 @@ let package = Package(
 
     // MARK: The command line
     .target(name: "ArgumentParsing"),
-    .target(name: "CTerminalGuard"),
+    .target(name: "CTerminal"),
     .target(
       name: "RegionsTerminal",
       dependencies: [
-        "Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CNCurses", "CTerminalGuard",
+        "Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CTerminal",
       ],
       swiftSettings: pointerSettings),
     .target(name: "CBuildCommit", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),

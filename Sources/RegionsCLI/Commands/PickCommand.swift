@@ -263,7 +263,7 @@ enum PickCommand: Command {
     options.answersAtOnce = arguments.has("select-1")
     options.needsMatch = arguments.has("exit-0")
     if let height = arguments.value("height") {
-      guard let height = InlineHeight(height) else {
+      guard let height = ScreenHeight(height) else {
         throw UsageError("“--height” takes a number of lines or 1% to 100%, not “\(height)”")
       }
       options.height = height

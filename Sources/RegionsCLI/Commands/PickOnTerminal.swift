@@ -28,7 +28,7 @@ enum PickOnTerminal {
     var needsMatch = false
     var keys = PickerKeys.typing
     /// How much of the terminal is drawn on; `nil`: all of it.
-    var height: InlineHeight?
+    var height: ScreenHeight?
     /// Whether keys come from the terminal even where standard input is something else.
     var takesTerminalKeys = false
   }

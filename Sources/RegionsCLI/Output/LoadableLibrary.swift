@@ -32,7 +32,7 @@ enum LoadableLibrary: String, CaseIterable {
     case .libyaml: YAMLLibrary.isInstalled
     case .libzip: ArchiveLibrary.isInstalled
     case .sqlite: SQLiteLibrary.isInstalled
-    case .ncurses: ScreenLibrary.isInstalled
+    case .ncurses: Screen.isPossible
     }
   }
 
@@ -43,7 +43,7 @@ enum LoadableLibrary: String, CaseIterable {
     case .libyaml: LibraryPackages("libyaml-0-2", "libyaml", "yaml", "libyaml")
     case .libzip: LibraryPackages("libzip4 (libzip5)", "libzip", "libzip", "libzip")
     case .sqlite: LibraryPackages("libsqlite3-0", "sqlite-libs", "sqlite-libs", "sqlite")
-    case .ncurses: LibraryPackages("libncursesw6", "ncurses-libs", "libncursesw", "ncurses")
+    case .ncurses: LibraryPackages("libtinfo6", "ncurses-libs", "libncursesw", "ncurses")
     }
   }
 

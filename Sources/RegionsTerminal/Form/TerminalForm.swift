@@ -47,7 +47,7 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   ///   - keep: keeps the outermost form with what this one holds.
   func fill(
     _ form: FormState, inside trail: [String], keep: ((FormState) -> String?)?,
-    on screen: any TerminalSurface, _ environment: (String) -> String?
+    on screen: Screen, _ environment: (String) -> String?
   ) -> FormState {
     var model = FormScreen(
       form, size: screen.size, trail: trail, keepsDraft: keep != nil && trail.isEmpty,

@@ -15,7 +15,7 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   /// What else the picker is set up with.
   public var setting = PickerSetting()
   /// How much of the terminal is drawn on; `nil`: all of it, on a screen of its own.
-  public var height: InlineHeight?
+  public var height: ScreenHeight?
   /// Called after every event of the picker; see `PickerSession`.
   public var observer: PickerSession<Source>.Observer?
 
@@ -28,46 +28,41 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   ///
   /// - Parameter environment: gives the value of a variable: the locale's, `NO_COLOR`, `ESCDELAY`.
   /// - Returns: `nil` if no screen can be drawn: there is no terminal, it can't move its cursor, or
-  ///   ncurses isn't installed. ``prompt(environment:read:write:)`` asks in plain lines.
+  ///   the library that knows terminals isn't installed. ``prompt(environment:read:write:)`` asks in plain lines.
   public func run(environment: (String) -> String?) -> Result? {
-    guard let terminal = ControllingTerminal() else { return nil }
-    let color = (environment("NO_COLOR") ?? "").isEmpty
-    let delay = environment("ESCDELAY")
-    let surface: (any TerminalSurface)?
-    if let height {
-      surface = InlineScreen(on: terminal, height: height, color: color, escapeDelay: delay)
-    } else {
-      surface = Screen(on: terminal, color: color, escapeDelay: delay)
-    }
-    guard let surface else { return nil }
-    defer { surface.close() }
-    return run(on: surface, environment)
+    guard let terminal = ControllingTerminal(),
+      let screen = Screen(
+        on: terminal, height: height, color: (environment("NO_COLOR") ?? "").isEmpty,
+        escapeDelay: environment("ESCDELAY"))
+    else { return nil }
+    defer { screen.close() }
+    return run(on: screen, environment)
   }
 
-  /// Runs the picker on a surface that is open, and leaves it open.
-  func run(on surface: any TerminalSurface, _ environment: (String) -> String?) -> Result {
+  /// Runs the picker on a screen that is open, and leaves it open.
+  func run(on screen: Screen, _ environment: (String) -> String?) -> Result {
     var model = PickerScreen(
       source: source, configuration: configuration, preset: preset,
-      texts: .preferred(environment), setting: setting, size: surface.size, observer: observer)
+      texts: .preferred(environment), setting: setting, size: screen.size, observer: observer)
     while true {
       // What was typed ahead is done before anything is drawn.
-      if !surface.hasInput {
-        surface.draw(model.frame)
-        if model.wantsSearch, !surface.hasInput {
+      if !screen.hasInput {
+        screen.draw(model.frame)
+        if model.wantsSearch, !screen.hasInput {
           model.settle()
-          surface.draw(model.frame)
+          screen.draw(model.frame)
         }
       }
-      switch model.handle(surface.readKey(knowing: model.size)) {
+      switch model.handle(screen.readKey(knowing: model.size)) {
       case .chosen(let id): return .chosen(id: id)
       case .cancelled: return .cancelled
-      case .suspend: surface.suspend()
-      case .redraw: surface.redraw()
+      case .suspend: screen.suspend()
+      case .redraw: screen.redraw()
       case nil: break
       }
-      let size = surface.size
+      let size = screen.size
       if size != model.size { model.resize(to: size) }
-      if !model.wantsSearch, !surface.hasInput { model.settle() }
+      if !model.wantsSearch, !screen.hasInput { model.settle() }
     }
   }
 }

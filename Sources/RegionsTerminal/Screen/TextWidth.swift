@@ -1,14 +1,14 @@
-import CNCurses
+import CTerminal
 
-/// How many columns text takes on a terminal, by the C library's own table, which is the one
-/// ncurses draws by: 2 for a Chinese character, 1 for a Latin letter, 0 for a combining accent.
+/// How many columns text takes on a terminal, by the C library's own table: 2 for a Chinese character,
+/// 1 for a Latin letter, 0 for a combining accent.
 package enum TextWidth {
   /// Sets a locale with UTF-8, which the C library needs to know any width beyond ASCII.
   ///
   /// Called once before anything is measured; `false` if the system has no such locale.
   package static func useUTF8() -> Bool { utf8IsInUse }
 
-  private static let utf8IsInUse = curses_use_utf8()
+  private static let utf8IsInUse = terminal_use_utf8()
 
   /// The width of one scalar; `nil` for a control character, which has none.
   static func columns(of scalar: Unicode.Scalar) -> Int? {
@@ -16,7 +16,7 @@ package enum TextWidth {
     case 0x20..<0x7F: return 1
     case 0x4E00..<0xA000: return 2
     default:
-      let width = curses_columns(scalar.value)
+      let width = terminal_columns(scalar.value)
       return width < 0 ? nil : Int(width)
     }
   }

@@ -1,7 +1,7 @@
 /// A terminal in memory: what an xterm of a given size would show after the bytes fed to it.
 ///
-/// Knows what ncurses writes for the terminals of the tests: xterm-256color, tmux-256color, linux, vt100. A sequence it doesn't know is counted in
-/// ``unknown``, so that a test can't pass on a screen that was misread.
+/// Knows what programs write to the terminals of the tests: xterm-256color, tmux-256color, linux, vt100. A
+/// sequence it doesn't know is counted in ``unknown``, so that a test can't pass on a screen that was misread.
 struct VirtualTerminal {
   struct Style: Equatable {
     var reverse = false
@@ -72,10 +72,21 @@ struct VirtualTerminal {
   mutating func resize(rows newRows: Int, columns newColumns: Int) {
     rows = newRows
     columns = newColumns
-    cells = Self.blank(rows: rows, columns: columns)
+    fit(&cells, around: &row)
+    if showsSecondScreen { fit(&firstScreen, around: &savedPosition.row) }
     region = 0...rows - 1
-    row = min(row, rows - 1)
     column = min(column, columns - 1)
+  }
+
+  /// Gives a screen the new size as xterm does: lines are cut, and those above go where the cursor would be
+  /// left behind.
+  private func fit(_ screen: inout [[Cell]], around row: inout Int) {
+    let gone = max(row - rows + 1, 0)
+    row -= gone
+    screen = screen.dropFirst(gone).prefix(rows).map {
+      Array(($0 + Array(repeating: Cell(), count: columns)).prefix(columns))
+    }
+    screen += Self.blank(rows: rows - screen.count, columns: columns)
   }
 
   // MARK: Reading bytes
@@ -194,7 +205,7 @@ struct VirtualTerminal {
         savedPosition = (row, column)
         cells = Self.blank(rows: rows, columns: columns)
       } else {
-        if firstScreen.count == rows, firstScreen[0].count == columns { cells = firstScreen }
+        cells = firstScreen
         (row, column) = savedPosition
       }
     case 1000, 1002, 1003: reportsMouse = on

@@ -1,4 +1,4 @@
-#include "CTerminalGuard.h"
+#include "CTerminal.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -11,10 +11,21 @@ static const int guarded_signals[] = {
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP,
 };
 
-enum { signal_count = sizeof guarded_signals / sizeof guarded_signals[0] };
+// What ends a wait for keys: another size, and the wish that the process stop.
+static const int noted_signals[] = {SIGWINCH, SIGTSTP};
+
+enum {
+  guarded_count = sizeof guarded_signals / sizeof guarded_signals[0],
+  noted_count = sizeof noted_signals / sizeof noted_signals[0],
+  signal_count = guarded_count + noted_count,
+};
+
+static int signal_at(int i) {
+  return i < guarded_count ? guarded_signals[i] : noted_signals[i - guarded_count];
+}
 
 static struct {
-  volatile sig_atomic_t armed;
+  volatile sig_atomic_t armed, stopped;
   int fd;
   struct termios modes;
   char sequence[256];
@@ -36,7 +47,7 @@ static void restore_and_raise(int number) {
     // TCSANOW, since draining could wait for a terminal that went away.
     tcsetattr(guard.fd, TCSANOW, &guard.modes);
   }
-  for (int i = 0; i < signal_count; i++) {
+  for (int i = 0; i < guarded_count; i++) {
     if (guarded_signals[i] == number) sigaction(number, &guard.earlier[i], NULL);
   }
   // Blocked while we are here, so it strikes on return.
@@ -44,39 +55,47 @@ static void restore_and_raise(int number) {
   errno = saved_errno;
 }
 
-bool terminal_guard_arm(int fd) {
+static void note(int number) {
+  if (number == SIGTSTP) guard.stopped = 1;
+}
+
+bool terminal_guard_arm(int fd, const char *restoring) {
   if (guard.armed || tcgetattr(fd, &guard.modes) != 0) return false;
   guard.fd = fd;
-  guard.length = 0;
+  guard.stopped = 0;
+  guard.length = strnlen(restoring, sizeof guard.sequence - 1);
+  memcpy(guard.sequence, restoring, guard.length);
   stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
   sigaltstack(&stack, NULL);
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = restore_and_raise;
   action.sa_flags = SA_ONSTACK;
   sigfillset(&action.sa_mask);
   guard.armed = 1;
   for (int i = 0; i < signal_count; i++) {
-    sigaction(guarded_signals[i], NULL, &guard.earlier[i]);
+    action.sa_handler = i < guarded_count ? restore_and_raise : note;
+    sigaction(signal_at(i), NULL, &guard.earlier[i]);
     guard.replaced[i] = guard.earlier[i].sa_handler != SIG_IGN;
-    if (guard.replaced[i]) sigaction(guarded_signals[i], &action, NULL);
+    if (guard.replaced[i]) sigaction(signal_at(i), &action, NULL);
   }
+  struct termios modes = guard.modes;
+  modes.c_lflag &= ~(tcflag_t)(ECHO | ICANON | ISIG | IEXTEN);
+  modes.c_iflag &= ~(tcflag_t)(ICRNL | INLCR | IXON);
+  tcsetattr(fd, TCSADRAIN, &modes);
   return true;
 }
 
-void terminal_guard_set_sequence(const char *bytes) {
-  // The length is set last: a signal in between writes nothing rather than half.
-  guard.length = 0;
-  size_t length = strlen(bytes);
-  if (length >= sizeof guard.sequence) length = sizeof guard.sequence - 1;
-  memcpy(guard.sequence, bytes, length);
-  guard.length = length;
+bool terminal_guard_was_stopped(void) {
+  bool stopped = guard.stopped;
+  guard.stopped = 0;
+  return stopped;
 }
 
 void terminal_guard_disarm(void) {
   if (!guard.armed) return;
   guard.armed = 0;
+  tcsetattr(guard.fd, TCSADRAIN, &guard.modes);
   for (int i = 0; i < signal_count; i++) {
-    if (guard.replaced[i]) sigaction(guarded_signals[i], &guard.earlier[i], NULL);
+    if (guard.replaced[i]) sigaction(signal_at(i), &guard.earlier[i], NULL);
   }
 }
