@@ -212,14 +212,17 @@ static void region_ancestor(sqlite3_context *context, int count, sqlite3_value *
 }
 
 // What an address says, which belongs to the connection; NULL if there is not enough memory.
+static int need_matcher(shared_data *data) {
+  return data->matcher || regions_matcher_open(data->tree, data->former, &data->matcher) == REGIONS_OK;
+}
+
 static const regions_match *read_text(shared_data *data, const char *text, size_t length) {
   if (data->match && length == data->address_length && memcmp(text, data->address, length) == 0) {
     return data->match;
   }
   regions_match_close(&data->match);
   char *copy = sqlite3_realloc64(data->address, length + 1);
-  if (!copy || (!data->matcher &&
-                regions_matcher_open(data->tree, data->former, &data->matcher) != REGIONS_OK)) {
+  if (!copy || !need_matcher(data)) {
     if (copy) data->address = copy;
     return NULL;
   }
@@ -268,6 +271,107 @@ static void answer_match(
   case MATCHED_CONFIDENCE:
     if (node != REGIONS_NONE) sqlite3_result_text(context, confidence_word(confidence), -1, SQLITE_STATIC);
     break;
+  }
+}
+
+// ---- Contacts
+
+enum {
+  CONTACT_NAME, CONTACT_PHONES, CONTACT_POSTCODE, CONTACT_ID_NUMBER, CONTACT_REGION, CONTACT_DETAIL, CONTACT_LEFT_OVER,
+  CONTACT_DOUBTFUL, CONTACT_CONFIDENCE, CONTACT_TEXT
+};
+
+// A part of a contact, for sqlite3_free; NULL if there is none or no memory.
+static char *contact_text(const regions_contact *contact, regions_contact_part part, uint32_t index) {
+  size_t length;
+  if (regions_contact_text(contact, part, index, NULL, 0, &length) != REGIONS_TOO_SMALL) return NULL;
+  char *text = sqlite3_malloc64(length + 1);
+  if (text) regions_contact_text(contact, part, index, text, length + 1, NULL);
+  return text;
+}
+
+// Appends a text as an item of a JSON array.
+static void append_item(sqlite3_str *list, const char *text) {
+  if (sqlite3_str_length(list) > 1) sqlite3_str_appendchar(list, 1, ',');
+  sqlite3_str_appendchar(list, 1, '"');
+  for (; *text; text++) {
+    unsigned char byte = (unsigned char)*text;
+    if (byte < 0x20) {
+      sqlite3_str_appendf(list, "\\u%04x", byte);
+    } else {
+      if (byte == '"' || byte == '\\') sqlite3_str_appendchar(list, 1, '\\');
+      sqlite3_str_appendchar(list, 1, *text);
+    }
+  }
+  sqlite3_str_appendchar(list, 1, '"');
+}
+
+// Answers with a JSON array and gives it back.
+static void answer_list(sqlite3_context *context, sqlite3_str *list) {
+  sqlite3_str_appendchar(list, 1, ']');
+  int length = sqlite3_str_length(list);
+  char *text = sqlite3_str_finish(list);
+  if (text) {
+    sqlite3_result_text(context, text, length, sqlite3_free);
+  } else {
+    sqlite3_result_error_nomem(context);
+  }
+}
+
+// The parts of a contact that someone should look at, as the other languages name them.
+static void answer_doubtful(sqlite3_context *context, const regions_contact *contact) {
+  static const struct {
+    const char *name;
+    regions_contact_part part;
+    regions_confidence least;
+  } parts[] = {
+    {"name", REGIONS_CONTACT_NAME, REGIONS_CERTAIN},         {"phones", REGIONS_CONTACT_PHONE, REGIONS_CERTAIN},
+    {"postcode", REGIONS_CONTACT_POSTCODE, REGIONS_LIKELY},  {"id_number", REGIONS_CONTACT_ID_NUMBER, REGIONS_CERTAIN},
+    {"region", REGIONS_CONTACT_REGION, REGIONS_CERTAIN},     {"detail", REGIONS_CONTACT_DETAIL, REGIONS_CERTAIN},
+  };
+  sqlite3_str *list = sqlite3_str_new(NULL);
+  sqlite3_str_appendchar(list, 1, '[');
+  for (size_t number = 0; number < sizeof parts / sizeof *parts; number++) {
+    for (uint32_t index = 0; index < regions_contact_count(contact, parts[number].part); index++) {
+      if (regions_contact_confidence(contact, parts[number].part, index) >= parts[number].least) continue;
+      append_item(list, parts[number].name);
+      break;
+    }
+  }
+  answer_list(context, list);
+}
+
+// Answers with a column of a contact.
+static void answer_contact(sqlite3_context *context, const regions_contact *contact, int column) {
+  static const regions_contact_part parts[] = {
+    REGIONS_CONTACT_NAME, REGIONS_CONTACT_PHONE, REGIONS_CONTACT_POSTCODE, REGIONS_CONTACT_ID_NUMBER,
+    REGIONS_CONTACT_REGION, REGIONS_CONTACT_DETAIL, REGIONS_CONTACT_LEFT_OVER,
+  };
+  if (column == CONTACT_DOUBTFUL) {
+    answer_doubtful(context, contact);
+  } else if (column == CONTACT_CONFIDENCE) {
+    regions_confidence confidence = regions_contact_confidence(contact, REGIONS_CONTACT_WHOLE, 0);
+    sqlite3_result_text(context, confidence_word(confidence), -1, SQLITE_STATIC);
+  } else if (column == CONTACT_PHONES || column == CONTACT_LEFT_OVER) {
+    sqlite3_str *list = sqlite3_str_new(NULL);
+    sqlite3_str_appendchar(list, 1, '[');
+    for (uint32_t index = 0; index < regions_contact_count(contact, parts[column]); index++) {
+      char *text = contact_text(contact, parts[column], index);
+      char *extension = column == CONTACT_PHONES ? contact_text(contact, REGIONS_CONTACT_EXTENSION, index) : NULL;
+      char *whole = extension && *extension ? sqlite3_mprintf("%s-%s", text, extension) : NULL;
+      if (text) append_item(list, whole ? whole : text);
+      sqlite3_free(whole);
+      sqlite3_free(extension);
+      sqlite3_free(text);
+    }
+    answer_list(context, list);
+  } else if (regions_contact_count(contact, parts[column]) > 0) {
+    char *text = contact_text(contact, parts[column], 0);
+    if (text) {
+      sqlite3_result_text(context, text, -1, sqlite3_free);
+    } else {
+      sqlite3_result_error_nomem(context);
+    }
   }
 }
 
@@ -524,16 +628,31 @@ static sqlite3_module children_module = {
 // ---- Tables that a text is asked about ----------------------------------------------------------------
 
 // `region_search(text [, limit])`: the regions that a text stands for. `region_matched(text)`: what an address
-// says, in one row.
+// says, in one row. `region_contact(text)`: what a pasted message says, in one row.
+enum { OF_SEARCH, OF_MATCH, OF_CONTACT };
+
+static const struct {
+  const char *name, *schema;
+  int text;  // the column that is asked about
+} text_kinds[] = {
+  {"region_search", "CREATE TABLE t(id TEXT, name TEXT, path TEXT, kind TEXT, text HIDDEN, most HIDDEN)", 4},
+  {"region_matched", "CREATE TABLE t(id TEXT, rest TEXT, confidence TEXT, text HIDDEN)", MATCHED_TEXT},
+  {"region_contact",
+   "CREATE TABLE t(name TEXT, phones TEXT, postcode TEXT, id_number TEXT, id TEXT, detail TEXT, left_over TEXT,"
+   " doubtful TEXT, confidence TEXT, text HIDDEN)",
+   CONTACT_TEXT},
+};
+
 typedef struct {
   sqlite3_vtab base;
   shared_data *data;
-  int is_search;
+  int kind;
 } text_table;
 
 typedef struct {
   sqlite3_vtab_cursor base;
   regions_results *results;  // of a search
+  regions_contact *contact;  // of a message
   char *text;
   size_t length;
   uint32_t row, count;
@@ -541,15 +660,13 @@ typedef struct {
 
 enum { FOUND_ID, FOUND_NAME, FOUND_PATH, FOUND_KIND, FOUND_TEXT, FOUND_LIMIT };
 
-static int connect_text(sqlite3 *database, shared_data *data, int is_search, sqlite3_vtab **result) {
-  int status = sqlite3_declare_vtab(
-    database, is_search ? "CREATE TABLE t(id TEXT, name TEXT, path TEXT, kind TEXT, text HIDDEN, most HIDDEN)"
-                        : "CREATE TABLE t(id TEXT, rest TEXT, confidence TEXT, text HIDDEN)");
+static int connect_text(sqlite3 *database, shared_data *data, int kind, sqlite3_vtab **result) {
+  int status = sqlite3_declare_vtab(database, text_kinds[kind].schema);
   text_table *table = status == SQLITE_OK ? sqlite3_malloc(sizeof *table) : NULL;
   if (!table) return status == SQLITE_OK ? SQLITE_NOMEM : status;
   memset(table, 0, sizeof *table);
   table->data = retain(data);
-  table->is_search = is_search;
+  table->kind = kind;
   *result = &table->base;
   return SQLITE_OK;
 }
@@ -561,7 +678,7 @@ static int connect_search(
   (void)count;
   (void)arguments;
   (void)error;
-  return connect_text(database, pointer, 1, table);
+  return connect_text(database, pointer, OF_SEARCH, table);
 }
 
 static int connect_matched(
@@ -571,7 +688,17 @@ static int connect_matched(
   (void)count;
   (void)arguments;
   (void)error;
-  return connect_text(database, pointer, 0, table);
+  return connect_text(database, pointer, OF_MATCH, table);
+}
+
+static int connect_contact(
+  sqlite3 *database, void *pointer, int count, const char *const *arguments, sqlite3_vtab **table,
+  char **error)
+{
+  (void)count;
+  (void)arguments;
+  (void)error;
+  return connect_text(database, pointer, OF_CONTACT, table);
 }
 
 static int disconnect_text(sqlite3_vtab *base) {
@@ -582,10 +709,10 @@ static int disconnect_text(sqlite3_vtab *base) {
 
 // The arguments of `filter` are the text and, if the plan is 1, how many at most.
 static int best_text_index(sqlite3_vtab *base, sqlite3_index_info *info) {
-  int is_search = ((text_table *)base)->is_search, text = -1, most = -1;
+  int kind = ((text_table *)base)->kind, is_search = kind == OF_SEARCH, text = -1, most = -1;
   for (int index = 0; index < info->nConstraint; index++) {
     const struct sqlite3_index_constraint *constraint = &info->aConstraint[index];
-    int is_text = constraint->iColumn == (is_search ? FOUND_TEXT : MATCHED_TEXT);
+    int is_text = constraint->iColumn == text_kinds[kind].text;
     int is_most = is_search && constraint->iColumn == FOUND_LIMIT;
     if (constraint->op != SQLITE_INDEX_CONSTRAINT_EQ || (!is_text && !is_most)) continue;
     if (!constraint->usable) return SQLITE_CONSTRAINT;
@@ -594,7 +721,7 @@ static int best_text_index(sqlite3_vtab *base, sqlite3_index_info *info) {
   info->estimatedCost = is_search ? 10000 : 100;
   info->estimatedRows = is_search ? 20 : 1;
   if (text < 0) {
-    base->zErrMsg = sqlite3_mprintf("%s: the text is missing", is_search ? "region_search" : "region_matched");
+    base->zErrMsg = sqlite3_mprintf("%s: the text is missing", text_kinds[kind].name);
     return SQLITE_ERROR;
   }
   info->aConstraintUsage[text].argvIndex = 1;
@@ -618,6 +745,7 @@ static int open_text_cursor(sqlite3_vtab *table, sqlite3_vtab_cursor **result) {
 
 static void clear_text_cursor(text_cursor *cursor) {
   regions_results_close(&cursor->results);
+  regions_contact_close(&cursor->contact);
   sqlite3_free(cursor->text);
   cursor->text = NULL;
   cursor->row = cursor->count = 0;
@@ -643,9 +771,13 @@ static int filter_text(
   cursor->text = text ? sqlite3_malloc64(cursor->length + 1) : NULL;
   if (!cursor->text) return SQLITE_NOMEM;
   memcpy(cursor->text, text, cursor->length);
-  if (!table->is_search) {
+  if (table->kind != OF_SEARCH) {
     cursor->count = 1;
-    return read_text(data, text, cursor->length) ? SQLITE_OK : SQLITE_NOMEM;
+    int is_read = table->kind == OF_MATCH
+      ? read_text(data, text, cursor->length) != NULL
+      : need_matcher(data) &&
+          regions_contact_read(data->matcher, text, cursor->length, REGIONS_NONE, 0, &cursor->contact) == REGIONS_OK;
+    return is_read ? SQLITE_OK : SQLITE_NOMEM;
   }
   sqlite3_int64 most = plan == 1 && count > 1 ? sqlite3_value_int64(values[1]) : 20;
   if (!data->search &&
@@ -682,9 +814,11 @@ static int text_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int 
   const text_cursor *cursor = (const text_cursor *)base;
   const text_table *table = (const text_table *)base->pVtab;
   const regions_tree *tree = table->data->tree;
-  if (number == (table->is_search ? FOUND_TEXT : MATCHED_TEXT)) {
+  if (number == text_kinds[table->kind].text) {
     sqlite3_result_text(context, cursor->text, (int)cursor->length, SQLITE_TRANSIENT);
-  } else if (!table->is_search) {
+  } else if (table->kind == OF_CONTACT) {
+    answer_contact(context, cursor->contact, number);
+  } else if (table->kind == OF_MATCH) {
     // Another cursor may have read another address meanwhile.
     const regions_match *match = read_text(table->data, cursor->text, cursor->length);
     if (!match) return SQLITE_NOMEM;
@@ -722,6 +856,13 @@ static sqlite3_module matched_module = {
   .xRowid = text_row_id,
 };
 
+static sqlite3_module contact_module = {
+  .xConnect = connect_contact, .xBestIndex = best_text_index, .xDisconnect = disconnect_text,
+  .xDestroy = disconnect_text, .xOpen = open_text_cursor, .xClose = close_text_cursor,
+  .xFilter = filter_text, .xNext = next_text, .xEof = is_text_at_end, .xColumn = text_column,
+  .xRowid = text_row_id,
+};
+
 // ---- Loading -----------------------------------------------------------------------------------------
 
 static const struct {
@@ -743,6 +884,7 @@ static const struct {
   {"region_children", &children_module},
   {"region_search", &search_module},
   {"region_matched", &matched_module},
+  {"region_contact", &contact_module},
 };
 
 // Opens a data set named by a variable of the environment, the bundled one where that is unset. `error` is what is

@@ -11,6 +11,7 @@ let invalid = regions_status(REGIONS_INVALID)
 let refused = regions_status(REGIONS_REFUSED)
 let noMemory = regions_status(REGIONS_NO_MEMORY)
 let noID = regions_status(REGIONS_NO_ID)
+let otherOffice = regions_status(REGIONS_OTHER_OFFICE)
 
 /// The number that says no region.
 let none = regions_node.max
@@ -49,6 +50,10 @@ public func regions_strerror(_ status: regions_status) -> UnsafePointer<CChar>! 
   case Int(REGIONS_NO_MEMORY): unsafe text("not enough memory")
   case Int(REGIONS_NO_ID):
     unsafe text("an ID is an integer or a text, not a number with a fraction")
+  case Int(REGIONS_OTHER_OFFICE):
+    unsafe text(
+      "a town's code of 12 digits is the Bureau of Statistics', one of 9 the Ministry's: it may mean another town"
+    )
   default: unsafe text("unknown status")
   }
 }

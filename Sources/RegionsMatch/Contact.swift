@@ -77,3 +77,18 @@ public struct Contact: Sendable {
     public var ranges: [Range<Int>]
   }
 }
+
+extension Contact {
+  /// The fields that someone should look at, by the names they have in JSON and in columns: `name`, `phones`,
+  /// `postcode`, `id_number`, `region`, `detail`.
+  public var doubtfulFields: [String] {
+    var keys: [String] = []
+    if let name, name.confidence != .certain { keys.append("name") }
+    if phones.contains(where: { $0.confidence != .certain }) { keys.append("phones") }
+    if let postcode, postcode.confidence == .guess { keys.append("postcode") }
+    if let idNumber, idNumber.confidence != .certain { keys.append("id_number") }
+    if let region, region.confidence != .certain { keys.append("region") }
+    if let detail, detail.confidence != .certain { keys.append("detail") }
+    return keys
+  }
+}

@@ -17,7 +17,8 @@ extension ContactReader {
     }
     if let (range, confidence) = numbers.idNumber {
       var field = unsafe field([range], confidence, utf8)
-      field.text = field.text.uppercased()
+      // Its last digit may be an x.
+      field.text = String(decoding: field.text.utf8.map { $0 == 0x78 ? 0x58 : $0 }, as: UTF8.self)
       contact.idNumber = field
     }
     if let region {

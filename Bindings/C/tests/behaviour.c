@@ -343,6 +343,72 @@ static void test_columns(void) {
   regions_table_close(&table);
 }
 
+// Writes a cell to `text`, in which \u{…} stands for a character; how many bytes it has.
+static size_t unescape(const char *cell, char *text) {
+  char *end = text;
+  while (*cell) {
+    if (strncmp(cell, "\\u{", 3) != 0) {
+      *end++ = *cell++;
+      continue;
+    }
+    char *brace;
+    unsigned long scalar = strtoul(cell + 3, &brace, 16);
+    cell = brace + 1;
+    if (scalar < 0x80) {
+      *end++ = (char)scalar;
+    } else if (scalar < 0x800) {
+      *end++ = (char)(0xC0 | scalar >> 6);
+      *end++ = (char)(0x80 | (scalar & 0x3F));
+    } else {
+      if (scalar < 0x10000) {
+        *end++ = (char)(0xE0 | scalar >> 12);
+      } else {
+        *end++ = (char)(0xF0 | scalar >> 18);
+        *end++ = (char)(0x80 | (scalar >> 12 & 0x3F));
+      }
+      *end++ = (char)(0x80 | (scalar >> 6 & 0x3F));
+      *end++ = (char)(0x80 | (scalar & 0x3F));
+    }
+  }
+  return (size_t)(end - text);
+}
+
+// The table that the tests of all languages read.
+static void test_table_of_ids(void) {
+  char line[2000], text[2000];
+  int rows = 0;
+  FILE *stream = fopen("Data/Golden/written-ids.tsv", "r");
+  CHECK(stream);
+  while (fgets(line, sizeof line, stream)) {
+    line[strcspn(line, "\n")] = 0;
+    char *value = strchr(line, '\t'), *id = value ? strchr(value + 1, '\t') : NULL;
+    if (*line == '#' || !id) continue;
+    *value++ = *id++ = 0;
+    regions_node node, expected = *id && strcmp(id, "error") != 0 ? find(id) : REGIONS_NONE;
+    regions_status status;
+    if (strcmp(line, "text") == 0) {
+      size_t length = unescape(value, text);
+      status = regions_tree_find_written(china, text, length, &node, NULL);
+    } else if (strcmp(line, "integer") == 0) {
+      long long number = strtoll(value, NULL, 10);
+      status = regions_tree_find_written(china, value, strlen(value), &node, NULL);
+      CHECK(node == expected);
+      // As Arrow has them.
+      if (number >= 0 && number < 1000000000000) {
+        status = regions_tree_find_float(china, (double)number, &node, NULL);
+      }
+    } else {
+      status = regions_tree_find_float(china, strtod(value, NULL), &node, NULL);
+      CHECK((status == REGIONS_NO_ID) == (strcmp(id, "error") == 0));
+    }
+    if (node != expected) fprintf(stderr, "%s %s\n", line, value);
+    CHECK(node == expected && (status == REGIONS_OK) == (expected != REGIONS_NONE));
+    rows++;
+  }
+  CHECK(rows >= 100);
+  fclose(stream);
+}
+
 static void test_written_ids(void) {
   static const struct {
     const char *id;
@@ -355,6 +421,8 @@ static void test_written_ids(void) {
     {"110101000", REGIONS_OK, REGIONS_RESIZED}, {"1101", REGIONS_NOT_FOUND, REGIONS_EXACT},
     {"", REGIONS_NOT_FOUND, REGIONS_EXACT}, {"110101.5", REGIONS_NOT_FOUND, REGIONS_EXACT},
     {"\xEF\xBC", REGIONS_NOT_FOUND, REGIONS_EXACT}, {"110101000001", REGIONS_NOT_FOUND, REGIONS_EXACT},
+    {"340111004000", REGIONS_OTHER_OFFICE, REGIONS_EXACT}, {"340111999000", REGIONS_NOT_FOUND, REGIONS_EXACT},
+    {"340111004000.0", REGIONS_OTHER_OFFICE, REGIONS_EXACT},
   };
   regions_node node, expected = find("110101");
   regions_form form;
@@ -367,6 +435,7 @@ static void test_written_ids(void) {
   CHECK(regions_tree_find_written(china, "110101", 6, NULL, NULL) == REGIONS_OK);
   CHECK(regions_tree_find_float(china, 110101.0, &node, &form) == REGIONS_OK && node == expected);
   CHECK(regions_tree_find_float(china, 110101e6, &node, &form) == REGIONS_OK && form == REGIONS_RESIZED);
+  CHECK(regions_tree_find_float(china, 340111004e3, &node, &form) == REGIONS_OTHER_OFFICE && node == REGIONS_NONE);
   CHECK(regions_tree_find_float(china, 110101.5, &node, &form) == REGIONS_NO_ID && node == REGIONS_NONE);
   CHECK(regions_tree_find_float(china, 1e300 * 1e300, &node, NULL) == REGIONS_NO_ID);
   CHECK(regions_tree_find_float(china, -1, &node, NULL) == REGIONS_NOT_FOUND);
@@ -598,6 +667,95 @@ static void test_threads_and_forks(void) {
   regions_search_close(&search);
 }
 
+// The text of a part, which lies in `buffer`.
+static const char *contact_text(
+  const regions_contact *contact, regions_contact_part part, uint32_t index, char *buffer, size_t capacity)
+{
+  size_t length;
+  CHECK(regions_contact_text(contact, part, index, buffer, capacity, &length) == REGIONS_OK);
+  CHECK(strlen(buffer) == length);
+  return buffer;
+}
+
+static void test_contacts(void) {
+  static const char text[] = "收货人：张三 电话 0571-88886666转12，13600488000 地址：浙江省杭州市西湖区文三路478号 310012";
+  regions_matcher *matcher;
+  regions_contact *contact;
+  regions_node node;
+  char buffer[200];
+  size_t start, end, length;
+  CHECK(regions_matcher_open(china, NULL, &matcher) == REGIONS_OK);
+  CHECK(regions_contact_read(matcher, text, strlen(text), REGIONS_NONE, 0, &contact) == REGIONS_OK);
+  CHECK(regions_contact_count(contact, REGIONS_CONTACT_NAME) == 1);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_NAME, 0, buffer, sizeof buffer), "张三") == 0);
+  CHECK(regions_contact_count(contact, REGIONS_CONTACT_PHONE) == 2);
+  CHECK(regions_contact_count(contact, REGIONS_CONTACT_EXTENSION) == 2);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_PHONE, 0, buffer, sizeof buffer), "0571-88886666") == 0);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_EXTENSION, 0, buffer, sizeof buffer), "12") == 0);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_PHONE, 1, buffer, sizeof buffer), "13600488000") == 0);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_EXTENSION, 1, buffer, sizeof buffer), "") == 0);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_REGION, 0, buffer, sizeof buffer), "330106") == 0);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_DETAIL, 0, buffer, sizeof buffer), "文三路478号") == 0);
+  CHECK(strcmp(contact_text(contact, REGIONS_CONTACT_POSTCODE, 0, buffer, sizeof buffer), "310012") == 0);
+  CHECK(regions_contact_count(contact, REGIONS_CONTACT_ID_NUMBER) == 0);
+  CHECK(regions_contact_confidence(contact, REGIONS_CONTACT_ID_NUMBER, 0) == REGIONS_NO_MATCH);
+  CHECK(regions_contact_text(contact, REGIONS_CONTACT_ID_NUMBER, 0, buffer, sizeof buffer, &length) == REGIONS_INVALID);
+  CHECK(length == 0 && *buffer == 0);
+  CHECK(regions_contact_text(contact, REGIONS_CONTACT_NAME, 0, buffer, 3, &length) == REGIONS_TOO_SMALL && length == 6);
+  CHECK(regions_contact_region(contact, &node) == REGIONS_OK && node == find("330106"));
+  CHECK(regions_contact_confidence(contact, REGIONS_CONTACT_REGION, 0) == REGIONS_CERTAIN);
+  CHECK(regions_contact_confidence(contact, REGIONS_CONTACT_WHOLE, 0) >= REGIONS_LIKELY);
+  CHECK(regions_contact_range_count(contact, REGIONS_CONTACT_NAME, 0) == 1);
+  CHECK(regions_contact_range(contact, REGIONS_CONTACT_NAME, 0, 0, &start, &end) == REGIONS_OK);
+  CHECK(end - start == 6 && memcmp(text + start, "张三", 6) == 0);
+  CHECK(regions_contact_range(contact, REGIONS_CONTACT_NAME, 0, 1, &start, &end) == REGIONS_INVALID && end == 0);
+  CHECK(regions_contact_range_count(contact, REGIONS_CONTACT_REGION, 0) >= 1);
+  CHECK(regions_contact_count(contact, 99) == 0 && regions_contact_count(NULL, 0) == 0);
+  CHECK(regions_contact_region(NULL, &node) == REGIONS_INVALID && node == REGIONS_NONE);
+  CHECK(regions_contact_alternative(contact, 999, &node) == REGIONS_INVALID && node == REGIONS_NONE);
+  regions_contact_close(&contact);
+  CHECK(!contact);
+  regions_contact_close(&contact);
+  // A text that says nothing, and several places.
+  CHECK(regions_contact_read(matcher, NULL, 0, REGIONS_NONE, 0, &contact) == REGIONS_OK);
+  CHECK(regions_contact_region(contact, &node) == REGIONS_OK && node == REGIONS_NONE);
+  CHECK(regions_contact_confidence(contact, REGIONS_CONTACT_WHOLE, 0) == REGIONS_GUESS);
+  regions_contact_close(&contact);
+  CHECK(regions_contact_read(matcher, "李四朝阳区建国路1号", 27, REGIONS_NONE, 0, &contact) == REGIONS_OK);
+  CHECK(regions_contact_alternative_count(contact) >= 1);
+  CHECK(regions_contact_alternative(contact, 0, &node) == REGIONS_OK && node != REGIONS_NONE);
+  regions_contact_close(&contact);
+  CHECK(regions_contact_read(matcher, text, strlen(text), 12345678, 0, &contact) == REGIONS_INVALID && !contact);
+  CHECK(regions_contact_read(NULL, text, strlen(text), REGIONS_NONE, 0, &contact) == REGIONS_INVALID && !contact);
+
+  // Columns.
+  int32_t offsets[] = {0, (int32_t)strlen(text), (int32_t)strlen(text), (int32_t)strlen(text) + 3};
+  char bytes[300];
+  uint8_t valid[] = {5};
+  memcpy(bytes, text, strlen(text));
+  memcpy(bytes + strlen(text), "abc", 3);
+  const void *buffers[] = {valid, offsets, bytes};
+  struct ArrowArray column = {3, 1, 0, 3, 0, buffers, NULL, NULL, release, NULL}, answers;
+  struct ArrowSchema type = {"u", "", NULL, 2, 0, NULL, NULL, NULL, NULL}, answers_type;
+  CHECK(regions_contact_map(matcher, &column, &type, REGIONS_NONE, 0, 2, &answers, &answers_type) == REGIONS_OK);
+  CHECK(answers.length == 3 && answers.null_count == 1 && answers.n_children == 10);
+  CHECK(strcmp(answers_type.format, "+s") == 0 && strcmp(answers_type.children[1]->format, "+l") == 0);
+  CHECK(strcmp(answers_type.children[1]->name, "phones") == 0);
+  const int32_t *lists = answers.children[1]->buffers[1];
+  CHECK(lists[0] == 0 && lists[1] == 2 && lists[2] == 2 && lists[3] == 2);
+  const struct ArrowArray *phones = answers.children[1]->children[0];
+  const int32_t *ends = phones->buffers[1];
+  CHECK(phones->length == 2 && ends[1] == 16 && memcmp(phones->buffers[2], "0571-88886666-1213600488000", 27) == 0);
+  CHECK(answers.children[0]->null_count >= 1 && answers.children[9]->null_count == 2);
+  CHECK(*(const uint32_t *)answers.children[9]->buffers[1] == find("330106"));
+  answers.release(&answers);
+  answers_type.release(&answers_type);
+  type.format = "l";
+  CHECK(regions_contact_map(matcher, &column, &type, REGIONS_NONE, 0, 2, &answers, &answers_type) == REGIONS_INVALID);
+  CHECK(!answers.release);
+  regions_matcher_close(&matcher);
+}
+
 int main(void) {
   CHECK(regions_tree_open_bundled(&china) == REGIONS_OK);
   CHECK(regions_tree_verify(china, NULL, 0) == REGIONS_OK);
@@ -609,6 +767,8 @@ int main(void) {
   test_picker();
   test_columns();
   test_written_ids();
+  test_table_of_ids();
+  test_contacts();
   test_types_of_columns();
   test_ids_with_equal_hashes();
   test_many_rows();

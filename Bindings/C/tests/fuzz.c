@@ -32,8 +32,8 @@ static uint32_t below(uint32_t limit) { return limit ? any() % limit : 0; }
 
 // ---- What is open
 
-enum { kinds = 7, room = 5 };
-enum { tree_kind, search_kind, results_kind, matcher_kind, match_kind, picker_kind, table_kind };
+enum { kinds = 8, room = 5 };
+enum { tree_kind, search_kind, results_kind, matcher_kind, match_kind, contact_kind, picker_kind, table_kind };
 typedef struct {
   void *handle;
   uint32_t count;  // of the regions in its tree
@@ -47,6 +47,7 @@ static void close_entry(int kind, entry *entry) {
   case results_kind: regions_results_close((regions_results **)&entry->handle); break;
   case matcher_kind: regions_matcher_close((regions_matcher **)&entry->handle); break;
   case match_kind: regions_match_close((regions_match **)&entry->handle); break;
+  case contact_kind: regions_contact_close((regions_contact **)&entry->handle); break;
   case picker_kind: regions_picker_close((regions_picker **)&entry->handle); break;
   default: regions_table_close((regions_table **)&entry->handle);
   }
@@ -71,7 +72,7 @@ static void keep(int kind, void *handle, uint32_t count, regions_status status) 
 static const char *const words[] = {
   "", "北京", "110101", "0", "999999", "gd sz nanshan", "西湖区", "杭州市西湖区文三路478号", "pinyin", "county",
   "崇文区", "a", "朝阳 区", "\xFF\xFE", "\xE4\xB8", "臺北", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "7",
-  "18446744073709551615", "ß", "e\xCC\x81",
+  "18446744073709551615", "ß", "e\xCC\x81", "张三", "13600488000", " 收货人：", "0571-88886666转12", "\n",
 };
 static char text[300];
 static size_t text_length;
@@ -194,7 +195,7 @@ static void give_back(regions_status status, struct ArrowArray *array, struct Ar
   CHECK(!array->release && !schema->release);
 }
 
-static unsigned long maps[2];  // by tables, by matchers
+static unsigned long maps[3];  // by tables, by matchers, of contacts
 
 static void map_some(void) {
   enum { rows = 70 };
@@ -228,16 +229,17 @@ static void map_some(void) {
   struct ArrowArray answers;
   struct ArrowSchema answers_type;
   regions_status status;
-  int by_table = maps[0] <= maps[1];
-  maps[by_table ? 0 : 1]++;
+  int by_table = maps[0] <= maps[1] + maps[2];
+  int of_contacts = !by_table && maps[2] < maps[1];
+  maps[by_table ? 0 : of_contacts ? 2 : 1]++;
   if (by_table) {
     current = "regions_table_map";
     status = regions_table_map(
       pick(table_kind).handle, &column, &type, below(5), below(4), &answers, &answers_type);
   } else {
-    current = "regions_matcher_map";
+    current = of_contacts ? "regions_contact_map" : "regions_matcher_map";
     entry matcher = pick(matcher_kind);
-    status = regions_matcher_map(
+    status = (of_contacts ? regions_contact_map : regions_matcher_map)(
       matcher.handle, &column, &type, a_node(matcher.count), a_number(), below(4), &answers, &answers_type);
   }
   give_back(status, &answers, &answers_type);
@@ -263,6 +265,10 @@ static void map_some(void) {
   each(regions_results_path_highlights) each(regions_matcher_open) each(regions_matcher_read)     \
   each(regions_match_get) each(regions_match_alternative_count) each(regions_match_alternative)   \
   each(regions_match_part_count) each(regions_match_part) each(regions_match_rest_end)            \
+  each(regions_contact_read) each(regions_contact_count) each(regions_contact_text)               \
+  each(regions_contact_confidence) each(regions_contact_range_count) each(regions_contact_range)  \
+  each(regions_contact_region) each(regions_contact_alternative_count)                            \
+  each(regions_contact_alternative)                                                               \
   each(regions_picker_open)                                                                       \
   each(regions_picker_open_until) each(regions_picker_select) each(regions_picker_select_node)    \
   each(regions_picker_tab) each(regions_picker_preset) each(regions_picker_filter)                \
@@ -282,7 +288,7 @@ static unsigned long calls[function_count];
 
 static void call_one(int function) {
   entry tree = pick(tree_kind), picker = pick(picker_kind), results = pick(results_kind);
-  entry match = pick(match_kind), former = pick(tree_kind);
+  entry match = pick(match_kind), former = pick(tree_kind), contact = pick(contact_kind);
   const regions_tree *of = tree.handle;
   regions_node node = 1, first = 1;
   uint32_t number = 1, other = 1, ranges[12];
@@ -491,6 +497,50 @@ static void call_one(int function) {
     CHECK(start <= end && word);
     check_node(node, match.count);
     break;
+  case regions_contact_read_number: {
+    entry matcher = pick(matcher_kind);
+    regions_contact *read;
+    word = a_text();
+    status = regions_contact_read(
+      matcher.handle, word, text_length, a_node(matcher.count), below(3) ? 0 : a_number(), &read);
+    for (regions_contact_part part = 0; read && part < REGIONS_CONTACT_WHOLE; part++) {
+      for (uint32_t index = 0; index < regions_contact_count(read, part); index++) {
+        CHECK(regions_contact_confidence(read, part, index) != REGIONS_NO_MATCH);
+        for (uint32_t range = 0; range < regions_contact_range_count(read, part, index); range++) {
+          CHECK(regions_contact_range(read, part, index, range, &start, &end) == REGIONS_OK);
+          CHECK(start <= end && end <= text_length);
+        }
+      }
+    }
+    keep(contact_kind, read, matcher.count, status);
+    break;
+  }
+  case regions_contact_count_number: regions_contact_count(contact.handle, (int32_t)a_number()); break;
+  case regions_contact_text_number:
+    word = a_buffer();
+    check_text(
+      regions_contact_text(
+        contact.handle, (int32_t)a_number(), below(3), (char *)word, capacity, &length), &length);
+    break;
+  case regions_contact_confidence_number:
+    regions_contact_confidence(contact.handle, (int32_t)a_number(), a_number());
+    break;
+  case regions_contact_range_count_number:
+    regions_contact_range_count(contact.handle, (int32_t)a_number(), a_number());
+    break;
+  case regions_contact_range_number:
+    regions_contact_range(contact.handle, (int32_t)a_number(), a_number(), a_number(), &start, &end);
+    CHECK(start <= end);
+    break;
+  case regions_contact_region_number:
+    regions_contact_region(contact.handle, &node);
+    check_node(node, contact.count);
+    break;
+  case regions_contact_alternative_count_number: regions_contact_alternative_count(contact.handle); break;
+  case regions_contact_alternative_number:
+    regions_contact_alternative(contact.handle, a_number(), &node);
+    check_node(node, contact.count);
+    break;
   case regions_picker_open_number:
   case regions_picker_open_until_number: {
     regions_picker *opened;
@@ -577,6 +627,7 @@ static int was_called(const char *symbol) {
   if (strncmp(symbol, "regions_tree_open", 17) == 0) return calls[open_number] > 0;
   if (strcmp(symbol, "regions_table_map") == 0) return maps[0] > 0;
   if (strcmp(symbol, "regions_matcher_map") == 0) return maps[1] > 0;
+  if (strcmp(symbol, "regions_contact_map") == 0) return maps[2] > 0;
   for (int function = 0; function < function_count; function++) {
     if (strcmp(symbol, names[function]) == 0) return calls[function] > 0;
   }

@@ -13,6 +13,7 @@ static int round_of(const char *path) {
   regions_results *results;
   regions_matcher *matcher;
   regions_match *match;
+  regions_contact *contact;
   regions_picker *picker;
   regions_table *table;
   char buffer[1024];
@@ -30,6 +31,9 @@ static int round_of(const char *path) {
   if (regions_matcher_open(tree, NULL, &matcher) != REGIONS_OK) return 1;
   regions_matcher_read(matcher, "杭州市西湖区", 18, REGIONS_NONE, 0, &match);
   regions_match_close(&match);
+  const char *message = "张三 13600488000 杭州市西湖区文三路478号 310012";
+  regions_contact_read(matcher, message, strlen(message), REGIONS_NONE, 0, &contact);
+  regions_contact_close(&contact);
   const int32_t offsets[] = {0, 9, 18};
   const void *texts[] = {NULL, offsets, "杭州市西湖区"};
   struct ArrowArray column = {2, 0, 0, 3, 0, texts, NULL, NULL, release, NULL};
@@ -37,6 +41,12 @@ static int round_of(const char *path) {
   struct ArrowArray answers;
   struct ArrowSchema answers_type;
   if (regions_matcher_map(
+        matcher, &column, &type, REGIONS_NONE, 0, 2, &answers, &answers_type) != REGIONS_OK) {
+    return 1;
+  }
+  answers.release(&answers);
+  answers_type.release(&answers_type);
+  if (regions_contact_map(
         matcher, &column, &type, REGIONS_NONE, 0, 2, &answers, &answers_type) != REGIONS_OK) {
     return 1;
   }

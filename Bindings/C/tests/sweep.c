@@ -166,9 +166,16 @@ static void ask_columns(const regions_tree *tree, const regions_tree *former) {
       check_node(node, regions_tree_count(tree));
     }
     regions_match_close(&match);
+    regions_contact *contact;
+    ASK(regions_contact_read(matcher, texts[row], strlen(texts[row]), REGIONS_NONE, 0, &contact));
+    ASK(regions_contact_region(contact, &node));
+    check_node(node, regions_tree_count(tree));
+    regions_contact_close(&contact);
   }
   ASK(regions_matcher_map(
     matcher, &column, &type, below(regions_tree_count(tree)), 3, 1, &answers, &answers_type));
+  release(&answers, &answers_type);
+  ASK(regions_contact_map(matcher, &column, &type, REGIONS_NONE, 0, 1, &answers, &answers_type));
   release(&answers, &answers_type);
   regions_matcher_close(&matcher);
 }

@@ -4,6 +4,7 @@ Called by Scripts/check-spark: `spark.py ROWS ADDRESSES`. Every result is compar
 """
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -34,6 +35,15 @@ def addresses_of(numbers, paths):
         paths[place] + STREETS[number % len(STREETS)] % (number % 997 + 1)
         for number, place in zip(numbers.tolist(), places.tolist())
     ]
+
+
+def table_of_ids(path):
+    """The rows of the table: the kind, what is written, the ID it means."""
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            if not line.startswith("#"):
+                kind, value, id = line.rstrip("\n").split("\t")
+                yield kind, re.sub(r"\\u\{(\w+)\}", lambda escape: chr(int(escape[1], 16)), value), id
 
 
 def all_codes():
@@ -168,6 +178,33 @@ def main():
     named = session.sql("SELECT region_ancestor(code, r) FROM ranks")
     assert [row[0] for row in named.collect()] == ["110000", "440305", None]
     assert named.columns == ["region_ancestor(code, r)"], named.columns
+
+    # The table of IDs that the tests of all languages read, as strings and as numbers.
+    checked = 0
+    for kind, type in (("text", "string"), ("integer", "bigint"), ("float", "double")):
+        rows = [row for row in table_of_ids(sys.argv[6]) if row[0] == kind and row[2] != "error"]
+        values = [(float(value) if kind == "float" else int(value) if kind == "integer" else value,) for _, value, _ in rows]
+        named = session.createDataFrame(values, f"code {type}").select(functions["region_path"]("code")).collect()
+        wrong = [
+            (row, answer[0]) for row, answer in zip(rows, named)
+            if answer[0] != ("/".join(region.name for region in china[row[2]].path) if row[2] else None)]
+        assert not wrong, wrong
+        checked += len(rows)
+    assert checked >= 100
+    for row in table_of_ids(sys.argv[6]):
+        if row[2] == "error":
+            try:
+                session.sql(f"SELECT region_name(CAST('{row[1]}' AS DOUBLE))").collect()
+            except Exception as error:
+                assert "an ID is an integer or a text, not a number with a fraction" in str(error), error
+            else:
+                raise AssertionError(f"{row[1]} was taken")
+    print(f"{checked} ways to write an ID are read as elsewhere")
+
+    # Pasted messages.
+    row = session.sql("SELECT region_contact('张三 13600488000 杭州市西湖区文三路478号') a, region_contact(NULL) b").first()
+    assert (row.a.name, list(row.a.phones), row.a.id, row.a.detail) == ("张三", ["13600488000"], "330106", "文三路478号"), row
+    assert row.b is None or row.b.name is None, row
 
     # A file of one's own, shipped to the executors.
     session.sparkContext.addFile(sys.argv[5])

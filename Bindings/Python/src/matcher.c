@@ -9,9 +9,15 @@ typedef struct {
 
 #define MATCHER(object) (((MatcherObject *)(object))->matcher)
 
-// What a column is matched with.
+typedef regions_status (*text_map)(
+  const regions_matcher *matcher, const struct ArrowArray *texts, const struct ArrowSchema *schema,
+  regions_node within, uint32_t until, uint32_t threads, struct ArrowArray *answers,
+  struct ArrowSchema *answers_schema);
+
+// What a column is read with: addresses, or contacts.
 typedef struct {
   const regions_matcher *matcher;
+  text_map map;
   regions_node within;
 } match_context;
 
@@ -22,7 +28,7 @@ static regions_status map_matcher(
   struct ArrowSchema *answers_schema)
 {
   const match_context *context = self;
-  return regions_matcher_map(
+  return context->map(
     context->matcher, array, schema, context->within, flags, threads, answers, answers_schema);
 }
 
@@ -94,6 +100,87 @@ static PyObject *read_address(PyObject *self, PyObject *arguments) {
     others);
 }
 
+// The places of a part of a contact in a text, in characters as Python counts them: [(start, end)].
+static PyObject *spans_of(
+  const regions_contact *contact, regions_contact_part part, uint32_t index, const char *text)
+{
+  uint32_t count = regions_contact_range_count(contact, part, index);
+  PyObject *spans = PyList_New((Py_ssize_t)count);
+  for (uint32_t number = 0; spans && number < count; number++) {
+    size_t start, end, characters = 0, first = 0;
+    regions_contact_range(contact, part, index, number, &start, &end);
+    for (size_t place = 0; place < end; place++) {
+      if (place == start) first = characters;
+      // A byte that goes on with a character begins none.
+      if ((text[place] & 0xC0) != 0x80) characters++;
+    }
+    if (start == end) first = characters;
+    PyObject *span = Py_BuildValue("(nn)", (Py_ssize_t)first, (Py_ssize_t)characters);
+    if (!span || PyList_SetItem(spans, (Py_ssize_t)number, span) < 0) Py_CLEAR(spans);
+  }
+  return spans;
+}
+
+static regions_status read_part(
+  const void *contact, uint32_t number, char *buffer, size_t capacity, size_t *length)
+{
+  return regions_contact_text(
+    contact, (regions_contact_part)(number & 15), number >> 4, buffer, capacity, length);
+}
+
+// A list of what there is of a part: [(text, confidence, spans)].
+static PyObject *part_of(
+  const regions_contact *contact, regions_contact_part part, const char *text)
+{
+  uint32_t count = regions_contact_count(contact, part);
+  PyObject *list = PyList_New((Py_ssize_t)count);
+  for (uint32_t index = 0; list && index < count; index++) {
+    PyObject *item = Py_BuildValue(
+      "(NiN)", read_text(read_part, contact, index << 4 | (uint32_t)part),
+      (int)regions_contact_confidence(contact, part, index), spans_of(contact, part, index, text));
+    if (!item || PyList_SetItem(list, (Py_ssize_t)index, item) < 0) Py_CLEAR(list);
+  }
+  return list;
+}
+
+// (text, within, until): (parts by their number, number of the region or None, alternatives, confidence)
+static PyObject *read_contact(PyObject *self, PyObject *arguments) {
+  const char *text;
+  Py_ssize_t length;
+  unsigned int within, until;
+  if (!PyArg_ParseTuple(arguments, "s#II", &text, &length, &within, &until)) return NULL;
+  regions_contact *contact;
+  regions_status status =
+    regions_contact_read(MATCHER(self), text, (size_t)length, within, until, &contact);
+  if (status != REGIONS_OK) return fail(status, NULL);
+  regions_node node;
+  regions_contact_region(contact, &node);
+  PyObject *parts = PyList_New(REGIONS_CONTACT_WHOLE);
+  for (regions_contact_part part = 0; parts && part < REGIONS_CONTACT_WHOLE; part++) {
+    PyObject *each = part_of(contact, part, text);
+    if (!each || PyList_SetItem(parts, part, each) < 0) Py_CLEAR(parts);
+  }
+  uint32_t other_count = regions_contact_alternative_count(contact);
+  PyObject *others = PyList_New((Py_ssize_t)other_count);
+  for (uint32_t index = 0; others && index < other_count; index++) {
+    regions_node other;
+    regions_contact_alternative(contact, index, &other);
+    PyObject *number = PyLong_FromUnsignedLong(other);
+    if (!number || PyList_SetItem(others, (Py_ssize_t)index, number) < 0) Py_CLEAR(others);
+  }
+  PyObject *number = node == REGIONS_NONE
+    ? (Py_INCREF(Py_None), Py_None) : PyLong_FromUnsignedLong(node);
+  int confidence = (int)regions_contact_confidence(contact, REGIONS_CONTACT_WHOLE, 0);
+  regions_contact_close(&contact);
+  if (!parts || !others || !number) {
+    Py_XDECREF(parts);
+    Py_XDECREF(others);
+    Py_XDECREF(number);
+    return NULL;
+  }
+  return Py_BuildValue("(NNNi)", parts, number, others, confidence);
+}
+
 // Takes the first argument, `within`, off.
 static PyObject *rest_of(PyObject *arguments, regions_node *within) {
   if (PyTuple_Size(arguments) < 1) {
@@ -106,24 +193,30 @@ static PyObject *rest_of(PyObject *arguments, regions_node *within) {
   return PyTuple_GetSlice(arguments, 1, PyTuple_Size(arguments));
 }
 
-#define AN_ADDRESS "an address is a text"
-
 typedef PyObject *(*mapper)(const char *what, column_map map, const void *self, PyObject *arguments);
 
-static PyObject *map_with(PyObject *self, PyObject *arguments, mapper mapper) {
-  match_context context = {.matcher = MATCHER(self)};
+static PyObject *map_with(PyObject *self, PyObject *arguments, mapper mapper, text_map map) {
+  match_context context = {.matcher = MATCHER(self), .map = map};
   PyObject *rest = rest_of(arguments, &context.within);
-  PyObject *result = rest ? mapper(AN_ADDRESS, map_matcher, &context, rest) : NULL;
+  PyObject *result = rest ? mapper("an address is a text", map_matcher, &context, rest) : NULL;
   Py_XDECREF(rest);
   return result;
 }
 
 static PyObject *map(PyObject *self, PyObject *arguments) {
-  return map_with(self, arguments, map_capsules);
+  return map_with(self, arguments, map_capsules, regions_matcher_map);
 }
 
 static PyObject *stream(PyObject *self, PyObject *arguments) {
-  return map_with(self, arguments, map_stream);
+  return map_with(self, arguments, map_stream, regions_matcher_map);
+}
+
+static PyObject *contact_map(PyObject *self, PyObject *arguments) {
+  return map_with(self, arguments, map_capsules, regions_contact_map);
+}
+
+static PyObject *contact_stream(PyObject *self, PyObject *arguments) {
+  return map_with(self, arguments, map_stream, regions_contact_map);
 }
 
 // (within, sequence, until, threads): a pair of capsules.
@@ -140,7 +233,11 @@ static PyObject *sequence_of(const char *what, column_map map, const void *self,
 }
 
 static PyObject *list(PyObject *self, PyObject *arguments) {
-  return map_with(self, arguments, sequence_of);
+  return map_with(self, arguments, sequence_of, regions_matcher_map);
+}
+
+static PyObject *contact_list(PyObject *self, PyObject *arguments) {
+  return map_with(self, arguments, sequence_of, regions_contact_map);
 }
 
 static PyMethodDef methods[] = {
@@ -148,6 +245,10 @@ static PyMethodDef methods[] = {
   {"map", map, METH_VARARGS, NULL},
   {"map_stream", stream, METH_VARARGS, NULL},
   {"map_list", list, METH_VARARGS, NULL},
+  {"contact", read_contact, METH_VARARGS, NULL},
+  {"contact_map", contact_map, METH_VARARGS, NULL},
+  {"contact_map_stream", contact_stream, METH_VARARGS, NULL},
+  {"contact_map_list", contact_list, METH_VARARGS, NULL},
   {NULL, NULL, 0, NULL},
 };
 

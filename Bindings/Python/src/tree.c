@@ -124,6 +124,8 @@ static PyObject *subscript(PyObject *self, PyObject *key) {
   switch (find_key((TreeObject *)self, key, &node, &form)) {
   case REGIONS_OK: return make_region(self, node);
   case REGIONS_INVALID: return NULL;
+  case REGIONS_OTHER_OFFICE:
+    return PyErr_Format(PyExc_KeyError, "%S: %s", key, regions_strerror(REGIONS_OTHER_OFFICE));
   }
   PyErr_SetObject(PyExc_KeyError, key);
   return NULL;
@@ -185,13 +187,15 @@ static PyObject *region(PyObject *self, PyObject *argument) {
   return make_region(self, (regions_node)number);
 }
 
-// The number of an ID's region and in which form it was written; None if there is none.
+// The number of an ID's region and in which form it was written; None if there is none, False if it is another
+// office's code, which may mean another region.
 static PyObject *find(PyObject *self, PyObject *key) {
   regions_node node;
   regions_form form;
   switch (find_key((TreeObject *)self, key, &node, &form)) {
   case REGIONS_OK: return Py_BuildValue("(Ii)", node, (int)form);
   case REGIONS_INVALID: return NULL;
+  case REGIONS_OTHER_OFFICE: Py_RETURN_FALSE;
   }
   Py_RETURN_NONE;
 }

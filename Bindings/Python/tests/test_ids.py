@@ -4,6 +4,7 @@ import decimal
 import fractions
 import os
 import pathlib
+import re
 import sqlite3
 
 import pytest
@@ -11,36 +12,30 @@ import pytest
 import regiontree as rt
 
 ROOT = pathlib.Path(os.environ["REGIONS_ROOT"])
-NAME, TOWN = "东城区", "东华门街道"
-#: What is written, and the name of the region that it means.
-TEXTS = [
-    ("110101", NAME), (" 110101", NAME), ("110101 ", NAME), ("\t110101\r\n", NAME), ("\u3000110101\u3000", NAME),
-    ("\ufeff110101", NAME), ("\u00a0110101", NAME), ("\u200b110101", NAME), ("'110101", NAME), ("'110101'", NAME),
-    ('"110101"', NAME), ("“110101”", NAME), ("‘110101’", NAME), ('="110101"', NAME), ("`110101`", NAME),
-    ("110101.0", NAME), ("110101.", NAME), ("110101.00", NAME), (" '110101.0' ", NAME), ("１１０１０１", NAME),
-    ("１１０１０１．０", NAME), ("1１0１01", NAME), ("110101000000", NAME), ("110101000", NAME), ("110101000000.0", NAME),
-    (" 110101000000 ", NAME), ("１１０１０１０００", NAME), ("110101001", TOWN), ("110101001000", TOWN),
-    ("110101001000.0", TOWN), ("110000", "北京市"), ("110000000000", "北京市"), ("330106003", "灵隐街道"),
-    ("440305", "南山区"), ("810000", "香港特别行政区"), ("710000", "台湾省"),
-    ("999999", None), ("", None), (" ", None), ("x", None), ("nan", None), ("NaN", None), ("None", None), ("null", None),
-    ("N/A", None), ("110101.5", None), ("110101.01", None), ("-110101", None), ("+110101", None), ("0110101", None),
-    ("11010", None), ("1101", None), ("11", None), ("1101010", None), ("1101010000", None), ("11010100000", None),
-    ("110101000001", None), ("110101999", None), ("110101001001", None), ("1.10101e5", None), ("1.10101E+05", None),
-    ("110,101", None), ("110 101", None), ("11-01-01", None), ("CN-110101", None), ("北京", None), ("东城区", None),
-    ("110101/110102", None), ("110101;", None), (".110101", None), ("110101.0.0", None), ("0x1ae15", None),
-    ("9" * 18, None), ("9" * 40, None), ("1" * 300, None), ("\U0001d7ce", None), ("é", None),
-]
-NUMBERS = [
-    (110101, NAME), (110101000, NAME), (110101000000, NAME), (110101001, TOWN), (110101001000, TOWN), (110000, "北京市"),
-    (0, None), (-1, None), (-110101, None), (7, None), (1101, None), (999999, None), (110101000001, None),
-    (2**31, None), (2**53, None), (2**62, None), (-2**63, None),
-]
-FLOATS = [(float(number), name) for number, name in NUMBERS if abs(number) < 2**53] + [
-    (float("nan"), None), (1e17, None), (1e300, None), (-0.0, None)]
-WRONG = [
-    (1.5, "a number with a fraction"), (110101.5, "a number with a fraction"), (float("inf"), "a number with a fraction"),
-    ([110101], "a list"), (b"110101", "bytes"), (True, "a boolean"),
-]
+NAME = "东城区"
+
+
+def read_table():
+    """The rows of the table that the tests of all languages read: by kind, what is written and the name it means."""
+    rows = {"text": [], "integer": [], "float": []}
+    wrong = []
+    for line in (ROOT / "Data" / "Golden" / "written-ids.tsv").read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        kind, value, id = line.split("\t")
+        if kind == "text":
+            value = re.sub(r"\\u\{(\w+)\}", lambda escape: chr(int(escape[1], 16)), value)
+        else:
+            value = int(value) if kind == "integer" else float(value)
+        if id == "error":
+            wrong.append((value, "a number with a fraction"))
+        else:
+            rows[kind].append((value, rt.china()[id].name if id else None))
+    return rows["text"], rows["integer"], rows["float"], wrong
+
+
+TEXTS, NUMBERS, FLOATS, WRONG = read_table()
+WRONG += [([110101], "a list"), (b"110101", "bytes"), (True, "a boolean")]
 WORDS = "an ID is an integer or a text, not "
 
 
@@ -174,6 +169,13 @@ def test_normalize():
         ("110101", "exact"), ("110101", "cleaned"), ("110101", "resized"), ("110103", "former"), ("110103", "former"),
         (None, "unknown"), (None, None), (None, None), ("440305", "exact"), ("110101", "resized")]
     assert china.current(["110103", "110101", " 110103 ", "xx", None]) == ["110101", "110101", "110101", None, None]
+    # A town's 12 digits are the Bureau of Statistics', and may mean another town.
+    assert china.normalize(["340111004000", 340111004000, "340111999000"]) == [
+        (None, "other-office"), (None, "other-office"), (None, "unknown")]
+    assert china.current(["340111004000"]) == [None] and "340111004000" not in china
+    assert china.former.get("340111004000") is None
+    with pytest.raises(KeyError, match="Bureau of Statistics"):
+        china["340111004000"]
     several = [former for former in china.former.values() if len(former.successors) > 1]
     assert several and china.current([several[0].id]) == [None]
 

@@ -277,9 +277,10 @@ def test_trees_are_made_by_functions_alone():
             type()
 
 
-def run(*arguments):
+def run(*arguments, input=""):
     return subprocess.run(
-        [sys.executable, "-m", "regiontree", *arguments], capture_output=True, text=True, encoding="utf-8")
+        [sys.executable, "-m", "regiontree", *arguments], capture_output=True, text=True, encoding="utf-8", input=input,
+        env={**os.environ, "LC_ALL": "C"})
 
 
 def test_the_command():
@@ -293,3 +294,21 @@ def test_the_command():
     assert run("match", "杭州市西湖区文三路478号").stdout == "330106\t浙江省/杭州市/西湖区\t文三路478号\n"
     assert run("lookup", "-d", str(ROOT / "Data" / "Malformed" / "header-xml.regions"), "1").returncode == 65
     assert run("lookup", "-d", "/nowhere.regions", "1").returncode == 66
+    assert "Bureau of Statistics" in run("lookup", "340111004000").stderr
+
+
+def test_the_command_reads_standard_input():
+    done = run("lookup", "110101", "-", input="440305\r\n999999\n１１０１０１\n")
+    assert [line.split("\t")[1] for line in done.stdout.splitlines()] == ["东城区", "南山区", "", "东城区"]
+    assert done.returncode == 1 and "999999" in done.stderr
+    assert run("lookup", "-", input="").stdout == ""
+    assert run("match", "-", input="杭州市西湖区文三路478号\n").stdout == "330106\t浙江省/杭州市/西湖区\t文三路478号\n"
+    done = run("contact", "-", input="大旋仔 13600488000 佛山市南海区盐步，穗盐路景裕嘉园1期\n")
+    assert done.stdout == "大旋仔\t13600488000\t440605\t广东省/佛山市/南海区\t盐步，穗盐路景裕嘉园1期\n"
+    assert run("contact", "-", input="\n").returncode == 1
+    broken = subprocess.run(
+        [sys.executable, "-m", "regiontree", "lookup", "-"], input=b"\xff\xfe\n110101\n", capture_output=True)
+    assert broken.stdout.splitlines()[1].startswith(b"110101") and b"Traceback" not in broken.stderr
+    closed = subprocess.run(
+        f'yes 110101 | head -20000 | "{sys.executable}" -m regiontree lookup - | head -1', shell=True, capture_output=True)
+    assert closed.stdout.startswith(b"110101") and closed.stderr == b""

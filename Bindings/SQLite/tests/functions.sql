@@ -15,6 +15,8 @@ SELECT region_name(NULL), region_path(NULL), region_path('110101', NULL), region
 SELECT region_name('999999'), region_name(-1), region_name(''), region_path(9223372036854775807), region_parent('x'), region_ancestor('x', 'county');
 -- IDs as files have them.
 SELECT region_name(110101.0), region_name(' 110101.0 '), region_name('110101000000'), region_name(110101000000), region_name('１１０１０１'), region_name('="110101"'), region_name('1101');
+-- A town's 12 digits are another office's.
+SELECT region_name('340111004'), region_name('340111004000'), region_name(340111004000), region_name(340111004000.0);
 -- Regions that are no more.
 SELECT region_match('北京市崇文区幸福大街1号'), region_rest('北京市崇文区幸福大街1号'), region_confidence('北京市崇文区幸福大街1号'), region_confidence('abc'), region_confidence(NULL);
 SELECT region_current('110103'), region_current(110101), region_current('999999'), region_current(NULL);

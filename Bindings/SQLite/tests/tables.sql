@@ -32,3 +32,11 @@ SELECT v.column1, m.id, m.rest, m.confidence FROM (VALUES ('杭州市西湖区�
 SELECT * FROM region_search;
 SELECT count(*) FROM region_children(110000.5);
 SELECT count(*) FROM region_children(' 110000.0'), region_children('110000000000') LIMIT 1;
+-- What a pasted message says.
+SELECT * FROM region_contact('大旋仔 13600488000 佛山市南海区盐步，穗盐路景裕嘉园1期');
+SELECT name, phones, postcode, id, detail FROM region_contact('收货人："张三" 电话 0571-88886666转12，13600488000 地址：浙江省杭州市西湖区文三路478号 310012');
+SELECT m.id, p.value FROM region_contact('李四 13600488000 13900000001 杭州市西湖区文三路478号') AS m, json_each(m.phones) AS p;
+SELECT count(*) FROM region_contact(NULL);
+SELECT name, phones, id, detail, left_over, doubtful, confidence FROM region_contact('');
+SELECT doubtful, confidence FROM region_contact('王小明 朝阳区建国路1号 13600488000');
+SELECT * FROM region_contact;

@@ -4,7 +4,7 @@ public enum WrittenForm: Int, Sendable, Hashable, CaseIterable {
   case exact = 0
   /// Blanks and quotes around it were taken away, full-width digits made plain ones, or `.0` cut off.
   case cleaned = 1
-  /// The zeros that stand for the levels below were cut off or added: 110101000000 is 110101.
+  /// Zeros for all levels below the county were cut off or added: 110101000000 is 110101.
   case resized = 2
 
   /// The word for it: `exact`, `cleaned`, `resized`.
@@ -22,10 +22,14 @@ extension RegionTree {
   ///
   /// An ID that a region has, as it is written, is that region's. Of another one, blanks, quotes and
   /// spreadsheets' `=` around it are taken away, full-width digits are plain ones, `110101.0` is `110101`,
-  /// and of 6, 9 and 12 digits those behind that are zeros may be missing or too many: `110101000000` is
-  /// `110101`.
+  /// and a county or what lies above it may have 6, 9 or 12 digits: `110101000000` is `110101`.
   ///
   ///     china.region(written: " １１０１０１.0")?.region.name       // "东城区"
+  ///     china.region(written: "340111004000")                    // nil
+  ///
+  /// A town's code of 12 digits is never taken for one of 9, nor the other way round: 12 digits are the Bureau
+  /// of Statistics', 9 the Ministry's, and 340111004 is 常青街道 in the one list and 包公街道 in the other.
+  /// `StatisticalCodes` of `RegionsChina` knows what the Bureau's mean.
   ///
   /// Programs that take IDs in other languages read all of them like this.
   public func region(written id: String) -> (region: Region, form: WrittenForm)? {
@@ -77,21 +81,38 @@ extension TreeStorage {
     NumericID(withoutZeros: id).flatMap { nodeResized($0) }.map { ($0, .resized) }
   }
 
-  /// The node of the same code in another size: codes have 6 digits down to counties, 9 down to towns, 12 down to
-  /// villages, and what is cut off or added is zeros.
+  /// The node of the same code in another size. Down to counties the codes of all lists are the same, and zeros fill
+  /// them up to the digits of towns, 9, and of villages, 12.
   private func nodeResized(_ id: NumericID) -> Int? {
-    guard [6, 9, 12].contains(id.length) else { return nil }
-    var (value, length) = (id.value, id.length)
-    while length > 6, value % 1_000 == 0 {
-      (value, length) = (value / 1_000, length - 3)
-      if let node = node(forDigits: NumericID(value: value, length: length)) { return node }
-    }
-    (value, length) = (id.value, id.length)
-    while length < 12 {
-      (value, length) = (value * 1_000, length + 3)
+    guard let county = id.county else { return nil }
+    for (value, length) in [(county, 6), (county * 1_000, 9), (county * 1_000_000, 12)]
+    where length != id.length {
       if let node = node(forDigits: NumericID(value: value, length: length)) { return node }
     }
     return nil
+  }
+
+  /// Whether an ID that no region has is a town's code that another office gives: in its size a region's here, who
+  /// may be another.
+  package func isOfOtherOffice(written id: UnsafeRawBufferPointer) -> Bool {
+    guard id.count <= 4 * FileLayout.maximumIDLength else { return false }
+    return NumericID(unsafe WrittenID.plain(id)).map(isOfOtherOffice) ?? false
+  }
+
+  /// The same of a number.
+  package func isOfOtherOffice(written id: UInt64) -> Bool {
+    NumericID(withoutZeros: id).map(isOfOtherOffice) ?? false
+  }
+
+  private func isOfOtherOffice(_ id: NumericID) -> Bool {
+    guard id.county == nil else { return false }
+    switch id.length {
+    case 9: return node(forDigits: NumericID(value: id.value * 1_000, length: 12)) != nil
+    case 12:
+      return id.value % 1_000 == 0
+        && node(forDigits: NumericID(value: id.value / 1_000, length: 9)) != nil
+    default: return false
+    }
   }
 
   private func node(forDigits id: NumericID) -> Int? {
@@ -100,6 +121,18 @@ extension TreeStorage {
     case .text(let ids):
       unsafe ByteSink.collect(
         { $0.append(id.value, width: id.length) }, { unsafe ids.node(forBytes: $0) })
+    }
+  }
+}
+
+extension NumericID {
+  /// The six digits of a code of 6, 9 or 12 that have only zeros behind them.
+  fileprivate var county: UInt64? {
+    switch length {
+    case 6: value
+    case 9: value % 1_000 == 0 ? value / 1_000 : nil
+    case 12: value % 1_000_000 == 0 ? value / 1_000_000 : nil
+    default: nil
     }
   }
 }

@@ -6,9 +6,7 @@ import RegionsMatch
 /// to write what was found, when it is known where each thread's texts begin.
 @safe final class MatchRun: @unchecked Sendable {
   private let object: MatcherObject
-  private let texts: ArrowInput
-  /// The texts themselves, where the column is of numbers into them: each is read again for every row.
-  private let dictionary: [UnsafeRawBufferPointer?]
+  private let texts: ArrowTexts
   private let scope: Scope
   private let parts: [Range<Int>]
   private let counts: UnsafeMutableBufferPointer<Counts>
@@ -47,7 +45,7 @@ import RegionsMatch
       let matchValidity = ArrowBuffer(count: rows / 8 + 1)
     else { return nil }
     self.object = object
-    unsafe self.texts = texts
+    unsafe self.texts = ArrowTexts(texts)
     self.nodes = nodes
     self.rests = rests
     self.confidences = confidences
@@ -57,11 +55,6 @@ import RegionsMatch
     parts = unsafe Parts.of(texts.length, threads: threads, leastRows: 1 << 10)
     unsafe counts = .allocate(capacity: parts.count)
     unsafe counts.initialize(repeating: Counts())
-    var dictionary: [UnsafeRawBufferPointer?] = unsafe []
-    if let values = unsafe texts.dictionary.first {
-      unsafe values.forEachText(0..<values.length) { unsafe dictionary.append($1) }
-    }
-    unsafe self.dictionary = dictionary
   }
 
   deinit { unsafe counts.deallocate() }
@@ -118,7 +111,7 @@ import RegionsMatch
   }
 
   /// The words that confidences are numbers of.
-  private static func confidenceWords() -> ArrowOutput? {
+  static func confidenceWords() -> ArrowOutput? {
     var bytes: [UInt8] = []
     var offsets: [Int32] = [0]
     for confidence in AddressMatch.Confidence.allCases {
@@ -139,18 +132,6 @@ import RegionsMatch
       buffers: [nil, offsetBuffer, textBuffer])
   }
 
-  /// Calls `body` with the rows of a part and their texts, none for one that is null.
-  @inline(__always)
-  private func forEachText(_ part: Int, _ body: (Int, UnsafeRawBufferPointer?) -> Void) {
-    guard unsafe !texts.dictionary.isEmpty else {
-      return unsafe texts.forEachText(parts[part], body)
-    }
-    unsafe texts.forEachNumber(parts[part]) { row, index in
-      let index = Int(exactly: index ?? .max) ?? -1
-      unsafe body(row, index >= 0 && index < dictionary.count ? dictionary[index] : nil)
-    }
-  }
-
   private func readTexts(part: Int) {
     let nodes = unsafe self.nodes.bytes.assumingMemoryBound(to: Int32.self)
     let rests = unsafe self.rests.bytes.assumingMemoryBound(to: UInt32.self)
@@ -162,7 +143,7 @@ import RegionsMatch
     var counts = Counts()
     var (rowsThere, rowsMatched): (UInt8, UInt8) = (0, 0)
     let words = AddressMatch.Confidence.allCases
-    unsafe forEachText(part) { row, text in
+    unsafe texts.forEach(parts[part]) { row, text in
       var (node, rest, confidence): (Int32, UInt32, Int32) = (-1, 0, 0)
       let bit: UInt8 = 1 &<< UInt8(truncatingIfNeeded: row & 7)
       if let text = unsafe text {
@@ -216,7 +197,7 @@ import RegionsMatch
     unsafe idOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: id)
     unsafe restOffsets[parts[part].lowerBound] = Offset(truncatingIfNeeded: rest)
     let ids = object.ids
-    unsafe forEachText(part) { row, text in
+    unsafe texts.forEach(parts[part]) { row, text in
       if unsafe nodes[row] >= 0 {
         let bytes = unsafe ids.text(of: Int(nodes[row]))
         if let base = bytes.baseAddress {

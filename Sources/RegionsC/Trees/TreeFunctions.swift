@@ -132,7 +132,7 @@ public func regions_tree_find_written(
   unsafe form?.pointee = regions_form(REGIONS_EXACT)
   return unsafe TreeHandle.read(tree) { storage in
     guard let (number, written) = unsafe storage.node(forWritten: bytes(id, length)) else {
-      return notFound
+      return unsafe storage.isOfOtherOffice(written: bytes(id, length)) ? otherOffice : notFound
     }
     unsafe found?.pointee = node(number)
     unsafe form?.pointee = regions_form(written.rawValue)
@@ -151,7 +151,9 @@ public func regions_tree_find_float(
     switch Whole(id) {
     case .fraction?: return noID
     case .id(let value)?:
-      guard let (number, written) = storage.node(forWritten: value) else { return notFound }
+      guard let (number, written) = storage.node(forWritten: value) else {
+        return storage.isOfOtherOffice(written: value) ? otherOffice : notFound
+      }
       unsafe found?.pointee = node(number)
       unsafe form?.pointee = regions_form(written.rawValue)
       return ok

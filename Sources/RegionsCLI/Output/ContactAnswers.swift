@@ -134,17 +134,3 @@ extension JSONWriter {
     string(text)
   }
 }
-
-extension Contact {
-  /// The keys of the fields that someone should look at.
-  var doubtfulFields: [String] {
-    var keys: [String] = []
-    if let name, name.confidence != .certain { keys.append("name") }
-    if phones.contains(where: { $0.confidence != .certain }) { keys.append("phones") }
-    if let postcode, postcode.confidence == .guess { keys.append("postcode") }
-    if let idNumber, idNumber.confidence != .certain { keys.append("id_number") }
-    if let region, region.confidence != .certain { keys.append("region") }
-    if let detail, detail.confidence != .certain { keys.append("detail") }
-    return keys
-  }
-}

@@ -17,6 +17,7 @@ import os as _os
 import sys as _sys
 
 from . import _columns, _ids
+from ._contacts import Contact, ContactRegion, Field, Phone, contact as _contact
 from ._former import FormerRegion, FormerRegions
 from ._locate import locate
 from ._matches import Match, Part
@@ -26,8 +27,8 @@ from ._native import RegionFileError, Search as _Search, Table as _Table, Tree a
 from ._version import __version__
 
 __all__ = [
-    "FormerRegion", "FormerRegions", "Match", "Metadata", "NormalizedID", "Part", "Region", "RegionFileError",
-    "RegionTree", "SearchResult", "china", "former", "locate", "open",
+    "Contact", "ContactRegion", "Field", "FormerRegion", "FormerRegions", "Match", "Metadata", "NormalizedID", "Part",
+    "Phone", "Region", "RegionFileError", "RegionTree", "SearchResult", "china", "former", "locate", "open",
 ]
 
 #: "No region", as the library says it.
@@ -42,8 +43,9 @@ NormalizedID = _collections.namedtuple("NormalizedID", "id how")
 NormalizedID.__doc__ = """An ID as the data set has it, and what it took to read it.
 
 ``how``: "exact", as it is written; "cleaned" of blanks, quotes, full-width digits or ``.0``; "resized", with the
-zeros of lower levels cut off or added; "former", no longer in force; "unknown", of no region, and then ``id`` is
-None; None for a missing value.
+zeros below the county cut off or added; "former", no longer in force. Where ``id`` is None: "unknown", of no region;
+"other-office", a town's code of 12 digits, which is the Bureau of Statistics' and may mean another town; None for a
+missing value.
 """
 
 
@@ -74,6 +76,15 @@ class Metadata:
     def __init__(self, *parts):
         for name, part in zip(self.__slots__, parts):
             setattr(self, name, part)
+
+    def __eq__(self, other):
+        return isinstance(other, Metadata) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self):
+        return hash((self.title, self.as_of))
+
+    def __reduce__(self):
+        return Metadata, tuple(getattr(self, name) for name in self.__slots__)
 
     def __repr__(self):
         return "Metadata(%s)" % ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__)
@@ -106,8 +117,17 @@ class SearchResult:
     def name(self):
         return self.region.name
 
+    def __eq__(self, other):
+        return isinstance(other, SearchResult) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self):
+        return hash((self.region, self.kind))
+
     def __repr__(self):
         return f"<SearchResult {self.id} {self.name} ({self.kind})>"
+
+    def __reduce__(self):
+        return SearchResult, (self.region, self.kind, self.path_highlights, self.former)
 
 
 class RegionTree(_Tree):
@@ -115,7 +135,7 @@ class RegionTree(_Tree):
 
     A mapping from IDs to regions, level by level: ``tree["110101"]`` raises KeyError for an ID that no region has,
     ``tree.get("110101")`` gives None. IDs are read as they are written in files: 110101, "110101", 110101.0,
-    " 110101 ", "110101000000" are one. May be used by any number of threads, pickled, and used after a fork.
+    " 110101 ", "110101000000" are one; a town's code of 12 digits is another office's and none of them. May be used by any number of threads, pickled, and used after a fork.
 
     ``with`` closes it at the end: then what was made of it goes on, and the tree itself is ValueError.
     """
@@ -236,6 +256,31 @@ class RegionTree(_Tree):
         rank = self._rank(until) if until is not None else 0
         return _columns.match_many(self, self._matcher, texts, scope, rank, threads)
 
+    def contact(self, text, within=None, until=None):
+        """What a pasted message says of who gets something, and where, as a Contact: name, telephones, region, detail.
+
+        ``within``, ``until``: as in ``match``. A missing value (None, NaN) says nothing.
+        """
+        if not isinstance(text, str):
+            if not self._missing(text):
+                raise TypeError(f"a message is a text, not {type(text)}")
+            return Contact(text, None, [], None, None, None, None, [], "guess")
+        return _contact(self, text, self._matcher.contact(
+            text, self._number(within), self._rank(until) if until is not None else 0))
+
+    def contacts(self, texts, within=None, until=None, threads=0):
+        """Takes a column of pasted messages apart.
+
+        A list gives a list of Contact. Anything of Arrow, NumPy, pandas or Polars gives a column of structs: ``name``,
+        ``phones``, ``postcode``, ``id_number``, ``id`` (the region's), ``detail``, ``left_over``, ``doubtful`` (the
+        parts that someone should look at), ``confidence`` and ``node``; of pandas, a DataFrame of these. ``phones``,
+        ``left_over`` and ``doubtful`` are lists.
+        """
+        _threads(threads)
+        scope = self._number(within)
+        rank = self._rank(until) if until is not None else 0
+        return _columns.contacts(self, self._matcher, texts, scope, rank, threads)
+
     # ---- Columns of IDs
 
     def names(self, ids, dictionary=False, threads=0):
@@ -300,8 +345,10 @@ class RegionTree(_Tree):
     def _normalized(self, id):
         # A NormalizedID; TypeError for what can't be an ID.
         found = self._find(id)
-        if found is not None:
+        if found:
             return NormalizedID(self._region(found[0]).id, _FORMS[found[1]])
+        if found is False:
+            return NormalizedID(None, "other-office")
         if self._missing(id) or isinstance(id, str) and not id.strip():
             return NormalizedID(None, None)
         former = self.former
@@ -311,7 +358,7 @@ class RegionTree(_Tree):
     def _current(self, id):
         # The region of today of an ID, or None; the regions it became, if they are several.
         found = self._find(id)
-        if found is not None:
+        if found:
             return self._region(found[0]), []
         former = None if self._missing(id) or self.former is None else self.former.get(id)
         if former is None:

@@ -11,7 +11,7 @@ Key = Union[str, int, float]
 Rank = Union[int, str]
 Answer = Literal["name", "path", "id", "node"]
 Confidence = Literal["certain", "likely", "guess"]
-How = Literal["exact", "cleaned", "resized", "former", "unknown"]
+How = Literal["exact", "cleaned", "resized", "former", "unknown", "other-office"]
 _T = TypeVar("_T")
 _Column = TypeVar("_Column")
 _Frame = TypeVar("_Frame")
@@ -153,6 +153,52 @@ class Match:
         """Other regions that could be meant, the likeliest first."""
     def __bool__(self) -> bool: ...
 
+class Field:
+    """A part of a message."""
+
+    #: Without what stands around it, full width and invisible characters.
+    text: str
+    confidence: Confidence
+    #: Where it stands in the message, in characters: ``message[start:end]``.
+    spans: List[Tuple[int, int]]
+
+class Phone(Field):
+    """A telephone number; ``text`` has the extension behind a hyphen."""
+
+    number: str
+    extension: Optional[str]
+
+class ContactRegion(Field):
+    """The region a message names; ``text`` is its ID."""
+
+    region: Region
+    #: Other regions that could be meant, the likeliest first.
+    alternatives: List[Region]
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def path(self) -> List[Region]: ...
+
+class Contact:
+    """What a pasted message says of who gets something, and where."""
+
+    text: str
+    name: Optional[Field]
+    phones: List[Phone]
+    postcode: Optional[Field]
+    id_number: Optional[Field]
+    region: Optional[ContactRegion]
+    #: What is left of the address.
+    detail: Optional[Field]
+    #: What belongs to no other part.
+    left_over: List[Field]
+    confidence: Confidence
+    @property
+    def doubtful(self) -> List[str]:
+        """The names of the parts that someone should look at."""
+
 class RegionTree(Mapping[str, Region]):
     """A data set of regions, read in place from a .regions file; a mapping from IDs to regions."""
 
@@ -222,6 +268,21 @@ class RegionTree(Mapping[str, Region]):
         threads: int = 0,
     ) -> Any:
         """Matches a column of addresses: `id`, `rest`, `confidence` and `node`."""
+    def contact(
+        self, text: Union[str, float, None], within: Union[Key, Region, None] = None, until: Optional[Rank] = None
+    ) -> Contact:
+        """What a pasted message says: name, telephones, region, detail."""
+    @overload
+    def contacts(
+        self, texts: Union[List[str], List[Optional[str]], Tuple[Optional[str], ...]],
+        within: Union[Key, Region, None] = None, until: Optional[Rank] = None, threads: int = 0,
+    ) -> List[Optional[Contact]]: ...
+    @overload
+    def contacts(
+        self, texts: Any, within: Union[Key, Region, None] = None, until: Optional[Rank] = None,
+        threads: int = 0,
+    ) -> Any:
+        """Takes a column of messages apart: `name`, `phones`, `postcode`, `id_number`, `id`, `detail`, and others."""
     @overload
     def names(
         self, ids: Union[List[Any], Tuple[Any, ...]], dictionary: bool = False, threads: int = 0

@@ -6,6 +6,8 @@ Nothing here imports pyarrow, pandas, NumPy or Polars unless the caller did, or 
 import sys
 
 _DICTIONARY, _STRICT = 1, 2
+#: "No region", as the library says it.
+_NONE = 0xFFFFFFFF
 
 #: NumPy's kinds and sizes as Arrow writes them.
 _FORMATS = {
@@ -107,6 +109,25 @@ class _Matches:
         return self.matcher.map_list(self.within, items, self.until, threads)
 
 
+class _Contacts:
+    """What takes messages apart: a matcher of the library."""
+
+    map_address = None
+
+    def __init__(self, matcher, within, until):
+        self.matcher, self.within, self.until = matcher, within, until
+
+    def map(self, schema, array, threads):
+        return self.matcher.contact_map(self.within, schema, array, self.until, threads)
+
+    def map_stream(self, stream, threads):
+        return self.matcher.contact_map_stream(self.within, stream, self.until, threads)
+
+    def map_list(self, items, threads):
+        """A pair of capsules."""
+        return self.matcher.contact_map_list(self.within, items, self.until, threads)
+
+
 def answers(table, ids, dictionary, threads):
     """The answers of a table for a column of IDs."""
     kind = kind_of(ids)
@@ -127,23 +148,37 @@ def answers(table, ids, dictionary, threads):
 
 def match_many(tree, matcher, texts, within, until, threads):
     """The matches of a column of addresses."""
+    scope = None if within == _NONE else tree._region(within)
+    return _of_texts(
+        texts, _Matches(matcher, within, until), threads,
+        lambda text: None if tree._missing(text) else tree.match(text, within=scope, until=until or None),
+        _plain_matches)
+
+
+def contacts(tree, matcher, texts, within, until, threads):
+    """The contacts of a column of messages."""
+    scope = None if within == _NONE else tree._region(within)
+    return _of_texts(
+        texts, _Contacts(matcher, within, until), threads,
+        lambda text: None if tree._missing(text) else tree.contact(text, within=scope, until=until or None),
+        _plain_contacts)
+
+
+def _of_texts(texts, source, threads, one, plain):
+    """The structs of a column of texts; of a list, or of what there is no pyarrow for, ``one`` of each."""
     kind = kind_of(texts)
-    source = _Matches(matcher, within, until)
     if kind in ("list", "items") or kind == "numpy" and not has_pyarrow():
-        scope = None if within == 0xFFFFFFFF else tree._region(within)
-        return [
-            None if tree._missing(text) else tree.match(text, within=scope, until=until or None)
-            for text in texts]
+        return [one(text) for text in texts]
     if kind == "numpy":
         return _arrow(source.map_list(_plain(texts), threads))
     if kind in ("series", "index", "array"):
         if not has_pyarrow():
-            return _plain_matches(tree, source, texts)
+            return plain([one(text) for text in texts.tolist()], getattr(texts, "index", None))
         import pandas
 
         columns = _fields(_from_pandas(texts, source, threads))
         return pandas.DataFrame(
-            {name: _pandas_array(column, texts.dtype if name in ("id", "rest") else None)
+            {name: _pandas_array(column, None if name in ("confidence", "node") else texts.dtype)
              for name, column in columns.items()},
             index=texts.index if kind == "series" else None)
     if kind == "polars":
@@ -298,6 +333,8 @@ def _pandas_array(column, dtype):
 
     if pyarrow.types.is_dictionary(column.type):
         return column.to_pandas().array
+    if pyarrow.types.is_list(column.type) or pyarrow.types.is_large_list(column.type):
+        return pandas.Series(column.to_pylist(), dtype=object).array
     if not (pyarrow.types.is_string(column.type) or pyarrow.types.is_large_string(column.type)):
         return pandas.UInt32Dtype().__from_arrow__(column)
     if isinstance(dtype, pandas.ArrowDtype):
@@ -317,14 +354,10 @@ def _plain_array(values, dictionary=False):
     return pandas.Series(values, dtype=pandas.Series([""]).dtype).array
 
 
-def _plain_matches(tree, source, texts):
+def _plain_matches(matches, index):
     """A frame of matches, where there is no pyarrow."""
     import pandas
 
-    scope = None if source.within == 0xFFFFFFFF else tree._region(source.within)
-    matches = [
-        None if tree._missing(text) else tree.match(text, within=scope, until=source.until or None)
-        for text in texts.tolist()]
     found = [match if match else None for match in matches]
     return pandas.DataFrame({
         "id": _plain_array([match and match.id for match in found]),
@@ -332,7 +365,30 @@ def _plain_matches(tree, source, texts):
         "confidence": pandas.Categorical(
             [match and match.confidence for match in found], categories=CONFIDENCE, ordered=True),
         "node": pandas.array([match and match.region.number for match in found], dtype="UInt32"),
-    }, index=getattr(texts, "index", None))
+    }, index=index)
+
+
+def _plain_contacts(contacts, index):
+    """A frame of contacts, where there is no pyarrow."""
+    import pandas
+
+    def texts(part):
+        found = [contact and getattr(contact, part) for contact in contacts]
+        return _plain_array([field and field.text for field in found])
+
+    def lists(part):
+        return pandas.Series(
+            [None if contact is None else [str(each) for each in getattr(contact, part)] for contact in contacts],
+            dtype=object).array
+
+    regions = [contact and contact.region for contact in contacts]
+    return pandas.DataFrame({
+        "name": texts("name"), "phones": lists("phones"), "postcode": texts("postcode"), "id_number": texts("id_number"),
+        "id": texts("region"), "detail": texts("detail"), "left_over": lists("left_over"), "doubtful": lists("doubtful"),
+        "confidence": pandas.Categorical(
+            [contact and contact.confidence for contact in contacts], categories=CONFIDENCE, ordered=True),
+        "node": pandas.array([found and found.region.number for found in regions], dtype="UInt32"),
+    }, index=index)
 
 
 def has_pyarrow():

@@ -56,7 +56,7 @@ class FormerRegions(collections.abc.Mapping):
         """The region that had an ID once, or ``default``."""
         known = self.tree._find(id)
         found = known and self.tree._former_find(self.current, self.tree._region(known[0]).id)
-        if found is None:
+        if not found:
             return default
         number, until, successors = found
         region = self.tree._region(number)

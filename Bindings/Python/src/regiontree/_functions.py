@@ -5,6 +5,11 @@ import pyarrow.compute as pc
 
 #: What an address says.
 MATCH = pa.struct([("id", pa.string()), ("rest", pa.string()), ("confidence", pa.string())])
+#: What a pasted message says.
+CONTACT = pa.struct([
+    ("name", pa.string()), ("phones", pa.list_(pa.string())), ("postcode", pa.string()), ("id_number", pa.string()),
+    ("id", pa.string()), ("detail", pa.string()), ("left_over", pa.list_(pa.string())),
+    ("doubtful", pa.list_(pa.string())), ("confidence", pa.string())])
 #: A region that a search found.
 FOUND = pa.struct([("id", pa.string()), ("name", pa.string()), ("path", pa.string()), ("kind", pa.string())])
 #: A region below another.
@@ -48,11 +53,19 @@ def _parents(tree, ids):
 
 
 def _matched(tree, texts):
-    matches = tree.match_many(texts)
-    fields = [matches.field("id"), matches.field("rest"), matches.field("confidence").dictionary_decode()]
-    fields = [whole(field).cast(pa.string()) for field in fields]
-    missing = matches.is_null() if matches.null_count else None
-    return pa.StructArray.from_arrays(fields, fields=list(MATCH), mask=missing)
+    return _as(MATCH, tree.match_many(texts))
+
+
+def _as(type, answers):
+    """The fields of a type of a column of structs, its numbers of words as words."""
+    fields = []
+    for field in type:
+        column = answers.field(field.name)
+        if pa.types.is_dictionary(column.type):
+            column = column.dictionary_decode()
+        fields.append(whole(column).cast(field.type))
+    missing = answers.is_null() if answers.null_count else None
+    return pa.StructArray.from_arrays(fields, fields=list(type), mask=missing)
 
 
 def _found(tree, texts, limits=None):
@@ -103,6 +116,7 @@ def functions(tree):
         ("rest", ("text",), text, lambda texts: tree.match_many(whole(texts)).field("rest")),
         ("confidence", ("text",), text, lambda texts: tree.match_many(whole(texts)).field("confidence").dictionary_decode()),
         ("matched", ("text",), MATCH, lambda texts: _matched(tree, whole(texts))),
+        ("contact", ("text",), CONTACT, lambda texts: _as(CONTACT, tree.contacts(whole(texts)))),
     ]
 
 

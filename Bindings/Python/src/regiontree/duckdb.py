@@ -33,6 +33,8 @@ def register(connection, tree=None, table=None, prefix="region_"):
       `region_current(id)`;
     - of an address: `region_match(text)`, `region_rest(text)`, `region_confidence(text)`, and `region_matched(text)`,
       a STRUCT of `id`, `rest` and `confidence` that reads it once;
+    - of a pasted message: `region_contact(text)`, a STRUCT of `name`, `phones`, `postcode`, `id_number`, `id` (the
+      region's), `detail`, `left_over`, `doubtful` (the parts that someone should look at) and `confidence`;
     - with rows for an answer: `region_search(text [, limit])`, `region_children(id)`.
 
     IDs are read as they are written: text, integers, floating-point numbers and decimals. NULL for NULL, and for an

@@ -23,8 +23,15 @@ _PREFIX = "region_"
 _NAMES = {
     "region_name": 1, "region_path": 2, "region_parent": 1, "region_ancestor": 2, "region_current": 1,
     "region_match": 1, "region_rest": 1, "region_confidence": 1, "region_matched": 1,
+    "region_contact": 1,
 }
-_MATCHED = "struct<id: string, rest: string, confidence: string>"
+#: What they answer with, if that is no string.
+_STRUCTS = {
+    "region_matched": "struct<id: string, rest: string, confidence: string>",
+    "region_contact": (
+        "struct<name: string, phones: array<string>, postcode: string, id_number: string, id: string, detail: string,"
+        " left_over: array<string>, doubtful: array<string>, confidence: string>"),
+}
 
 
 @_functools.lru_cache(maxsize=None)
@@ -88,13 +95,13 @@ def _by_arrow(sql, name, count, file):
             return _call(name, file, (column, option))
     # What columns and plans are called.
     call.__name__ = name
-    return sql.arrow_udf(call, _MATCHED if name == "region_matched" else "string")
+    return sql.arrow_udf(call, _STRUCTS.get(name, "string"))
 
 
 def _by_pandas(sql, name, count, file):
     import pandas as pd
 
-    if name == "region_matched":
+    if name in _STRUCTS:
         def call(column: pd.Series) -> pd.DataFrame:
             return _call_pandas(name, file, (column,))
     elif count == 1:
@@ -107,13 +114,14 @@ def _by_pandas(sql, name, count, file):
         def call(column: pd.Series, option: pd.Series) -> pd.Series:
             return _call_pandas(name, file, (column, option))
     call.__name__ = name
-    return sql.pandas_udf(call, _MATCHED if name == "region_matched" else "string")
+    return sql.pandas_udf(call, _STRUCTS.get(name, "string"))
 
 
 def register(session, file=None, check=True):
     """Makes `region_name(id)`, `region_path(id [, sep])`, `region_parent(id)`, `region_ancestor(id, rank)`,
-    `region_current(id)`, `region_match(text)`, `region_rest(text)`, `region_confidence(text)` and
-    `region_matched(text)`, a struct of `id`, `rest` and `confidence`, functions of a session's SQL.
+    `region_current(id)`, `region_match(text)`, `region_rest(text)`, `region_confidence(text)`,
+    `region_matched(text)`, a struct of `id`, `rest` and `confidence`, and `region_contact(text)`, a struct of what a
+    pasted message says, functions of a session's SQL.
 
     IDs are read as they are written: strings, integers, floating-point numbers and decimals; NULL for NULL, and for
     an ID that no region has. Ranks and separators may differ from row to row.
