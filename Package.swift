@@ -25,10 +25,9 @@ let commit = (Context.environment["REGIONS_COMMIT"] ?? "").filter(\.isHexDigit)
 
 let package = Package(
   name: "regions",
-  // Each is the first release with the standard library's Synchronization (SE-0410, SE-0433): `Atomic` in
-  // Regions, which every product links, and `Mutex` in the search index, patterns and models. The models
-  // alone could do with the release before (Observation), the rest with older ones.
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  // Each is the first release with Observation, which the models use. What threads share is kept by C's atomics
+  // (`CPlatform`), because those of Swift's standard library want the release after it.
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Regions", targets: ["Regions"]),
     .library(name: "RegionsChina", targets: ["RegionsChina"]),
@@ -157,7 +156,7 @@ let package = Package(
       name: "RegionPickerModels", dependencies: ["RegionPicker", "RegionPickerDriver", "Regions"]),
     .target(
       name: "RegionFormModels",
-      dependencies: ["RegionForms", "RegionPicker", "RegionPickerModels", "Regions"]),
+      dependencies: ["CPlatform", "RegionForms", "RegionPicker", "RegionPickerModels", "Regions"]),
     .target(
       name: "RegionPickerUI", dependencies: ["RegionPickerModels", "RegionPicker", "Regions"]),
     .target(

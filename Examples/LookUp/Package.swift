@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "LookUp",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v14)],
   dependencies: [.package(name: "regions", path: "../..")],
   targets: [
     .executableTarget(

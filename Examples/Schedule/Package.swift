@@ -7,7 +7,7 @@ import AppleProductTypes
 
 let package = Package(
   name: "Schedule",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(name: "regions", path: "../..")],
   targets: [
     .executableTarget(

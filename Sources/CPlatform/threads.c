@@ -12,9 +12,15 @@ void platform_run(uint32_t count, void (*work)(void *context, uint32_t index), v
   for (uint32_t index = 0; index < count; index++) work(context, index);
 }
 
+void *platform_make_lock(void) { return platform_allocate(1); }
+void platform_lock(void *lock) { (void)lock; }
+void platform_unlock(void *lock) { (void)lock; }
+void platform_free_lock(void *lock) { platform_free(lock); }
+
 #else
 
 #include <pthread.h>
+#include <stdlib.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sched.h>
@@ -64,6 +70,24 @@ void platform_run(uint32_t count, void (*work)(void *context, uint32_t index), v
   for (uint32_t index = 0; index < workers; index++) {
     if (is_running[index]) pthread_join(threads[index], NULL);
   }
+}
+
+void *platform_make_lock(void) {
+  pthread_mutex_t *lock = malloc(sizeof *lock);
+  if (lock != NULL && pthread_mutex_init(lock, NULL) != 0) {
+    free(lock);
+    lock = NULL;
+  }
+  return lock;
+}
+
+void platform_lock(void *lock) { pthread_mutex_lock(lock); }
+
+void platform_unlock(void *lock) { pthread_mutex_unlock(lock); }
+
+void platform_free_lock(void *lock) {
+  if (lock != NULL) pthread_mutex_destroy(lock);
+  free(lock);
 }
 
 #endif

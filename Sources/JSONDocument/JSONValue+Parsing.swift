@@ -138,7 +138,8 @@ extension JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         text += bytes[run..<position]
-        guard let string = String(validating: text, as: UTF8.self) else {
+        let string = String(decoding: text, as: UTF8.self)
+        guard string.utf8.elementsEqual(text) else {
           throw JSONError(reason: "a string that is not UTF-8", offset: start)
         }
         position += 1

@@ -1,5 +1,4 @@
 public import RegionForms
-internal import Synchronization
 
 /// Hands no file over: for a form whose files are handed over otherwise. A form with files that aren't
 /// URLs fails to submit.
@@ -75,23 +74,23 @@ final class FormSubmitter {
 
 /// Where progress goes: while a submission runs, to its model.
 private final class ProgressTarget: Sendable {
-  private let target = Mutex<FormSubmitter.Progress?>(nil)
-  private let error = Mutex<String?>(nil)
+  private let target = Locked<FormSubmitter.Progress?>(nil)
+  private let error = Locked<String?>(nil)
 
   func set(_ progress: FormSubmitter.Progress?) {
-    target.withLock { $0 = progress }
+    target.with { $0 = progress }
   }
 
   func tell(_ file: String, _ fraction: Double) {
-    target.withLock { $0 }?(file, fraction)
+    target.with { $0 }?(file, fraction)
   }
 
   func note(_ error: any Error) {
-    self.error.withLock { $0 = "\(error)" }
+    self.error.with { $0 = "\(error)" }
   }
 
   func takeError() -> String? {
-    error.withLock { error in
+    error.with { error in
       defer { error = nil }
       return error
     }

@@ -1,6 +1,5 @@
 #if canImport(Darwin) || REGIONS_URLSESSION
 internal import Foundation
-internal import Synchronization
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking
 #endif
@@ -39,7 +38,9 @@ extension HTTPClient {
 private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let request: HTTPRequest
   private let total: Duration
-  private let running = Mutex<(session: URLSession?, isCancelled: Bool)>((nil, false))
+  private let lock = NSLock()
+  private var session: URLSession?
+  private var isCancelled = false
   private var completion: ((Result<HTTPResponse, HTTPError>) -> Void)?
   private var received: [UInt8] = []
   private var count = 0
@@ -68,9 +69,9 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
     case .file(_, _, let path):
       task = session.uploadTask(with: message, fromFile: URL(filePath: path))
     }
-    let isCancelled = running.withLock { running in
-      running.session = session
-      return running.isCancelled
+    let isCancelled = lock.withLock {
+      self.session = session
+      return self.isCancelled
     }
     if isCancelled { task.cancel() }
     task.resume()
@@ -78,9 +79,9 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
 
   /// Stops the transfer; it ends with an error.
   func cancel() {
-    let session = running.withLock { running in
-      running.isCancelled = true
-      return running.session
+    let session = lock.withLock {
+      isCancelled = true
+      return self.session
     }
     session?.invalidateAndCancel()
   }
@@ -132,7 +133,7 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     session.finishTasksAndInvalidate()
-    let isCancelled = running.withLock { $0.isCancelled }
+    let isCancelled = lock.withLock { self.isCancelled }
     let result: Result<HTTPResponse, HTTPError>
     if isCancelled {
       result = .failure(HTTPError(kind: .cancelled, message: "cancelled"))

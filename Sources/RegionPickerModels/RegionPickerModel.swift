@@ -112,7 +112,7 @@ public final class RegionPickerModel {
     send(.presetID(id))
   }
 
-  isolated deinit {
+  deinit {
     for task in tasks.values { task.cancel() }
   }
 

@@ -99,7 +99,7 @@ struct DatabaseReader {
     unsafe rows.withText(of: column) { bytes in
       if bytes.count > Self.cellLimit {
         fault = .tooLong(mebibytes: Self.cellLimit >> 20)
-      } else if unsafe String(validating: bytes, as: UTF8.self) == nil {
+      } else if unsafe !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
         fault = .notUTF8
       } else {
         unsafe document.append(kind, bytes: bytes)

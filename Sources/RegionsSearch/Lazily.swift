@@ -1,4 +1,4 @@
-import Synchronization
+import Regions
 
 /// A value that is made when it is first asked for.
 ///
@@ -6,8 +6,7 @@ import Synchronization
 /// would save them the work, but who forks meanwhile would have it locked in the child for good, and
 /// WebAssembly has none.
 final class Lazily<Value: Sendable>: Sendable {
-  /// Set once, to an object this one holds on to until `deinit`.
-  private let box = Atomic<Unmanaged<Box>?>(nil)
+  private let box = SharedReference<Box>()
   private let make: @Sendable () -> Value
 
   private final class Box: Sendable {
@@ -20,17 +19,7 @@ final class Lazily<Value: Sendable>: Sendable {
     self.make = make
   }
 
-  deinit {
-    box.load(ordering: .acquiring)?.release()
-  }
-
   var value: Value {
-    if let made = box.load(ordering: .acquiring) { return made.takeUnretainedValue().value }
-    let mine = Unmanaged.passRetained(Box(make()))
-    let (isFirst, made) = box.compareExchange(
-      expected: nil, desired: mine, ordering: .acquiringAndReleasing)
-    guard !isFirst, let made else { return mine.takeUnretainedValue().value }
-    mine.release()
-    return made.takeUnretainedValue().value
+    box.read { $0.value } ?? box.set(Box(make())).value
   }
 }

@@ -3,7 +3,6 @@ import RegionForms
 import RegionFormsHTTP
 import Regions
 import RegionsTestSupport
-import Synchronization
 import Testing
 
 /// A server for uploads with troubles to come, and what it stored.
@@ -21,10 +20,10 @@ private final class UploadServer: Sendable {
     var repeated: [String] = []
   }
 
-  let state: Mutex<State>
+  let state: Guarded<State>
 
   init(_ troubles: [Trouble] = []) {
-    state = Mutex(State(troubles: troubles))
+    state = Guarded(State(troubles: troubles))
   }
 
   func server() throws -> LoopbackServer {
@@ -159,7 +158,7 @@ struct HTTPTests {
     let scan = folder.url.appending(path: "scan.pdf").path
     try form.send(
       .edit(key: "papers", value: .record([FormEntry("scan", .text(scan))])))
-    let payloads = Mutex(0)
+    let payloads = Guarded(0)
     let controller = FormController(
       form, uploader: HTTPUploader(base: server.base + "/uploads"),
       policy: UploadPolicy(parallel: 4, attempts: 3, delay: .milliseconds(1))
@@ -227,7 +226,7 @@ struct HTTPTests {
   }
 
   @Test func `a payload is delivered as JSON, and a refusal names its fields`() async throws {
-    let bodies = Mutex<[String]>([])
+    let bodies = Guarded<[String]>([])
     let server = try LoopbackServer { request in
       let count = bodies.withLock {
         $0.append(String(decoding: request.body, as: UTF8.self))
@@ -253,7 +252,7 @@ struct HTTPTests {
     var builder = RegionTreeBuilder()
     for index in 0..<500 { try builder.add(id: "\(1000 + index)", name: "区\(index)") }
     let good = try builder.build()
-    let reply = Mutex(LoopbackServer.Reply.reset)
+    let reply = Guarded(LoopbackServer.Reply.reset)
     let server = try LoopbackServer { _ in reply.withLock { $0 } }
     let path = folder.url.appending(path: "china.regions").path
     var small = RegionTreeBuilder()

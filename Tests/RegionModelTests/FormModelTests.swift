@@ -6,7 +6,6 @@ import RegionPickerModels
 import Regions
 import RegionsChina
 import RegionsTestSupport
-import Synchronization
 import Testing
 
 /// The model that a view of a form observes: its rows are those of the form, whatever happens in between.
@@ -98,7 +97,7 @@ struct FormModelTests {
   }
 
   @Test func `a submission uploads what is no URL and delivers the payload`() async throws {
-    let delivered = Mutex<FormPayload>([])
+    let delivered = Guarded<FormPayload>([])
     let store = PictureStore()
     let model = try shop(
       uploader: store,

@@ -6,7 +6,6 @@ import RegionPickerModels
 import Regions
 import RegionsChina
 import RegionsTestSupport
-import Synchronization
 import Testing
 
 /// What the guides of the documentation show is compiled here, and does what they say.
@@ -66,7 +65,7 @@ struct GuideTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "server.regions").path
     let json = #"[{"code":"1","name":"甲","children":[{"code":"11","name":"乙"}]}]"#
-    let used = Mutex<[String]>([])
+    let used = Guarded<[String]>([])
     func run(_ fetch: @escaping @Sendable () async throws -> [UInt8]) async {
       await keepUpToDate(file, bundled: .china, fetch: fetch) { tree in
         used.withLock { $0.append(tree["11"]?.name ?? "bundled") }
@@ -82,14 +81,14 @@ struct GuideTests {
   @Test func `an object store takes a picture, its address without the signature is the URL`()
     async throws
   {
-    let put = Mutex<[String]>([])
+    let put = Guarded<[String]>([])
     let store = ObjectStore(
       sign: { "https://store.example/\($0)?signature=x" },
       put: { file, address, progress in
         progress(0.5)
         put.withLock { $0.append("\(file) \(address)") }
       })
-    let delivered = Mutex<FormPayload>([])
+    let delivered = Guarded<FormPayload>([])
     let shop = try FormDefinition(
       json: Array(
         #"""

@@ -4,7 +4,7 @@ import RegionPickerDriver
 import RegionPickerModels
 import Regions
 import RegionsChina
-import Synchronization
+import RegionsTestSupport
 import Testing
 
 /// The model that a view of the picker observes: tabs, pages and results as the picker has them.

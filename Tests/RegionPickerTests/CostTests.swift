@@ -1,26 +1,26 @@
 import RegionPicker
-import Synchronization
+import RegionsTestSupport
 import Testing
 
 /// 10,000 options in one column cost no more per event than 10.
 struct CostTests {
   /// An ID that counts how often IDs are compared, hashed or written.
   struct CountingID: Hashable, Sendable, CustomStringConvertible {
-    static let uses = Atomic<Int>(0)
+    static let uses = Guarded(0)
     var number: Int
 
     static func == (left: Self, right: Self) -> Bool {
-      uses.add(1, ordering: .relaxed)
+      uses.withLock { $0 += 1 }
       return left.number == right.number
     }
 
     func hash(into hasher: inout Hasher) {
-      Self.uses.add(1, ordering: .relaxed)
+      Self.uses.withLock { $0 += 1 }
       hasher.combine(number)
     }
 
     var description: String {
-      Self.uses.add(1, ordering: .relaxed)
+      Self.uses.withLock { $0 += 1 }
       return "\(number)"
     }
   }
@@ -54,7 +54,7 @@ struct CostTests {
       CascadePicker<CountingID>.Option(id: CountingID(number: $0), name: "\($0)", childCount: 1)
     }
     var picker = CascadePicker<CountingID>(configuration: .init(maxDepth: 3))
-    let before = CountingID.uses.load(ordering: .relaxed)
+    let before = CountingID.uses.withLock { $0 }
     for event: CascadePicker<CountingID>.Event in [
       .open, .loaded(token: 1, column), .select(level: 0, row: count - 1),
       .loaded(token: 2, column), .select(level: 1, row: 3), .loaded(token: 3, column),
@@ -66,6 +66,6 @@ struct CostTests {
       _ = try picker.send(event)
     }
     #expect(picker.columns.map(\.count) == [count, count, count])
-    return CountingID.uses.load(ordering: .relaxed) - before
+    return CountingID.uses.withLock { $0 } - before
   }
 }

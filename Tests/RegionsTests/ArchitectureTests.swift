@@ -63,6 +63,25 @@ struct ArchitectureTests {
     #expect(Set(folders.filter { !$0.hasPrefix(".") }).subtracting(declared).sorted() == [])
   }
 
+  /// What the manifest's floors don't have: Swift's own atomics and locks, a deinit on an actor, and the check of a
+  /// text's encoding that came with them. `Transfer` is compiled for Linux alone.
+  @Test func `nothing needs a system after the manifest's floors`() throws {
+    let later = ["import Synchronization", "isolated deinit {", "String(validating:"]
+    let files = try #require(
+      FileManager.default.enumerator(
+        at: Tool.root.appending(path: "Sources"), includingPropertiesForKeys: nil))
+    var count = 0
+    for case let file as URL in files
+    where file.pathExtension == "swift" && file.lastPathComponent != "Transfer.swift" {
+      count += 1
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for word in later where text.contains(word) {
+        Issue.record("\(file.lastPathComponent) has “\(word)”")
+      }
+    }
+    #expect(count > 500)
+  }
+
   @Test func `the word of the glossary is not also a word it retires`() throws {
     let article = try Self.text("Sources/Regions/Regions.docc/Architecture.md")
     let start = try #require(article.range(of: "## Glossary"))

@@ -1,6 +1,7 @@
 #ifndef REGIONS_PLATFORM_H
 #define REGIONS_PLATFORM_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -33,5 +34,35 @@ uint32_t platform_processors(void);
 /// Calls `work` with 0 to `count` - 1, each on a thread of its own, and returns when all are done. Those
 /// for which there is no thread to be had, and all of them where there are no threads, run on this one.
 void platform_run(uint32_t count, void (*work)(void *context, uint32_t index), void *context);
+
+/// A lock for what threads share; NULL if there is no room for one. Where there are no threads it does nothing.
+void *platform_make_lock(void);
+
+void platform_lock(void *lock);
+
+void platform_unlock(void *lock);
+
+void platform_free_lock(void *lock);
+
+// What threads share without a lock. C's atomics, because those of Swift's standard library want systems of 2024.
+
+/// What a cell holds, with all that was written before it was set.
+static inline void *platform_load(void *const *cell) { return __atomic_load_n(cell, __ATOMIC_ACQUIRE); }
+
+/// Puts a value into a cell that holds NULL; otherwise it stays as it is. What it holds then.
+static inline void *platform_set_once(void **cell, void *value) {
+  void *held = NULL;
+  return __atomic_compare_exchange_n(cell, &held, value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE) ? value : held;
+}
+
+/// A count that may be behind the others' steps.
+static inline size_t platform_count(const size_t *count) { return __atomic_load_n(count, __ATOMIC_RELAXED); }
+
+static inline void platform_set_count(size_t *count, size_t value) { __atomic_store_n(count, value, __ATOMIC_RELAXED); }
+
+/// One more than `seen`, if it still is that; whether it was.
+static inline bool platform_step(size_t *count, size_t seen) {
+  return __atomic_compare_exchange_n(count, &seen, seen + 1, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+}
 
 #endif

@@ -1,4 +1,4 @@
-import Synchronization
+internal import CPlatform
 
 /// A plain table of what the file holds packed, made only for those who ask often.
 ///
@@ -9,28 +9,27 @@ import Synchronization
 /// part of what was done already, whatever a file says about itself.
 ///
 /// Any number of threads may ask; one of them makes the table, the others go on without it.
-@safe struct LazyTable<Contents: AnyObject & Sendable>: ~Copyable, Sendable {
+@safe struct LazyTable<Contents: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   private let patience: Int
   /// Questions so far. Threads may lose each other's counts: it need not be exact.
-  private let questions = Atomic<Int>(0)
-  /// Set once, to an object this one holds on to until `deinit`.
-  private let contents = unsafe Atomic<Unmanaged<Contents>?>(nil)
+  private let questions: UnsafeMutablePointer<Int>
+  private let contents = SharedReference<Contents>()
 
   /// - Parameter patience: how many questions are answered without the table.
   init(patience: Int) {
     self.patience = patience
+    unsafe questions = .allocate(capacity: 1)
+    unsafe questions.initialize(to: 0)
   }
 
   deinit {
-    unsafe contents.load(ordering: .acquiring)?.release()
+    unsafe questions.deallocate()
   }
 
   /// What `read` returns for the table, or `nil` if there is none (yet): then call `ask`.
   @inline(__always)
   func read<Result>(_ read: (borrowing Contents) -> Result) -> Result? {
-    guard let contents = unsafe contents.load(ordering: .acquiring) else { return nil }
-    // Without a retain and a release, two atomic operations that cost more than many a question.
-    return unsafe contents._withUnsafeGuaranteedRef { read($0) }
+    contents.read(read)
   }
 
   /// Counts a question that is answered without the table, and makes the table if it was one too many.
@@ -38,12 +37,10 @@ import Synchronization
   /// - Parameter make: is called at most once. It returns `nil` if the file is too odd for a table.
   @inline(never)
   func ask(_ make: () -> Contents?) {
-    let asked = questions.load(ordering: .relaxed)
+    let asked = unsafe platform_count(questions)
     guard asked <= patience else { return }
-    guard asked == patience else { return questions.store(asked + 1, ordering: .relaxed) }
-    let (isFirst, _) = questions.compareExchange(
-      expected: asked, desired: asked + 1, ordering: .relaxed)
-    guard isFirst, let made = make() else { return }
-    unsafe contents.store(Unmanaged.passRetained(made), ordering: .releasing)
+    guard asked == patience else { return unsafe platform_set_count(questions, asked + 1) }
+    guard unsafe platform_step(questions, asked), let made = make() else { return }
+    _ = contents.set(made)
   }
 }

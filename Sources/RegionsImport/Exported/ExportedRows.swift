@@ -151,6 +151,7 @@ struct ExportedRows {
       else { return nil }
       bytes.append(code)
     }
-    return String(validating: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 }

@@ -1,9 +1,9 @@
 import RegionForms
-import Synchronization
+import RegionsTestSupport
 
 /// A store that remembers what it was sent.
 final class PictureStore: AttachmentUploader {
-  private let files = Mutex<[String]>([])
+  private let files = Guarded<[String]>([])
   private let steps: [Double]
   private let fails: Bool
   private let delay: Duration

@@ -1,6 +1,6 @@
 import RegionPicker
 import RegionPickerDriver
-import Synchronization
+import RegionsTestSupport
 
 /// A source of two levels that answers later, or not at all.
 actor SlowSource: AsyncOptionSource {
@@ -20,5 +20,5 @@ actor SlowSource: AsyncOptionSource {
 
 /// Counts from any thread.
 final class Counter: Sendable {
-  let count = Mutex(0)
+  let count = Guarded(0)
 }
