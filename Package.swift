@@ -45,7 +45,9 @@ let package = Package(
     .library(
       name: "RegionPicker", targets: ["RegionPicker", "RegionPickerDriver", "RegionPickerModels"]),
     .library(name: "RegionPickerUI", targets: ["RegionPickerUI"]),
-    .library(name: "RegionForms", targets: ["RegionForms", "RegionFormModels", "JSONDocument"]),
+    .library(
+      name: "RegionForms",
+      targets: ["RegionForms", "RegionFormContacts", "RegionFormModels", "JSONDocument"]),
     .library(name: "RegionFormUI", targets: ["RegionFormUI"]),
     .library(name: "RegionFormsHTTP", targets: ["RegionFormsHTTP"]),
     .executable(name: "regions", targets: ["regions-tool"]),
@@ -151,6 +153,10 @@ let package = Package(
       ],
       swiftSettings: pointerSettings),
 
+    // Messages that are pasted into a form.
+    .target(
+      name: "RegionFormContacts", dependencies: ["RegionForms", "RegionsMatch", "Regions"]),
+
     // MARK: Models for views, and the views themselves where there is SwiftUI
     .target(
       name: "RegionPickerModels", dependencies: ["RegionPicker", "RegionPickerDriver", "Regions"]),
@@ -168,7 +174,8 @@ let package = Package(
       name: "RegionKit",
       dependencies: [
         "Regions", "RegionsChina", "RegionPicker", "RegionPickerDriver", "RegionPickerModels",
-        "RegionPickerUI", "RegionForms", "RegionFormModels", "RegionFormUI", "JSONDocument",
+        "RegionPickerUI", "RegionForms", "RegionFormContacts", "RegionFormModels",
+        "RegionFormUI", "JSONDocument",
       ]),
 
     // MARK: Picker and form driven by lines of JSON, for the command line
@@ -213,7 +220,8 @@ let package = Package(
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
         "RegionsYAML", "RegionsArchive", "RegionsImport", "RegionsExport",
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
-        "RegionFormEvents", "RegionFormsHTTP", "RegionsFiles", "RegionsTerminal",
+        "RegionFormContacts", "RegionFormEvents", "RegionFormsHTTP", "RegionsFiles",
+        "RegionsTerminal",
       ],
       swiftSettings: pointerSettings),
     .executableTarget(
@@ -272,7 +280,8 @@ let package = Package(
     .testTarget(
       name: "RegionFormsTests",
       dependencies: [
-        "RegionForms", "RegionFormEvents", "RegionFormsHTTP", "RegionFormsWeb", "RegionPicker",
+        "RegionForms", "RegionFormContacts", "RegionFormEvents", "RegionFormsHTTP",
+        "RegionFormsWeb", "RegionsMatch", "RegionPicker",
         "RegionPickerDriver", "JSONDocument", "RegionsChina", "RegionsFiles", "RegionsTestSupport",
       ],
       exclude: ["Forms"]),
@@ -280,7 +289,8 @@ let package = Package(
       name: "RegionModelTests",
       dependencies: [
         "RegionPickerModels", "RegionFormModels", "RegionPicker", "RegionPickerDriver",
-        "RegionForms", "RegionFormsHTTP", "RegionKit", "JSONDocument", "Regions", "RegionsChina",
+        "RegionForms", "RegionFormContacts", "RegionFormsHTTP", "RegionKit", "JSONDocument",
+        "Regions", "RegionsChina",
         "RegionsMatch", "RegionsSearch", "RegionsTestSupport",
       ]),
     .testTarget(

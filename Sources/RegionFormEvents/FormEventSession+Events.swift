@@ -24,6 +24,8 @@ extension FormEventSession {
     case "move":
       return .move(
         key: try text("key", json), from: try integer("from", json), to: try integer("to", json))
+    case "paste": return .paste(try contact(json))
+    case "undo": return .undo
     case "focus": return .focus(json["key"] == .null ? nil : try text("key", json))
     case "next": return .focusNext
     case "previous": return .focusPrevious
@@ -56,6 +58,22 @@ extension FormEventSession {
     case "failed" where isDelivered: return .refuse(try messages(json))
     case let name: throw Refusal(message: "there is no event “\(name)”")
     }
+  }
+
+  /// What a pasted message says: read here, or told as `regions match --contact --json` tells it.
+  private func contact(_ json: JSONValue) throws(Refusal) -> PastedContact {
+    if let contact = json["contact"] {
+      do {
+        return try PastedContact(json: contact)
+      } catch {
+        throw Refusal(message: "“contact”\(error.path): \(error.message)")
+      }
+    }
+    let text = try text("text", json)
+    guard let contactReader else {
+      throw Refusal(message: "no one reads messages here; send what it says as “contact”")
+    }
+    return contactReader(text, form)
   }
 
   /// What a server says of fields: `{"messages": {"key": "text"}}`.

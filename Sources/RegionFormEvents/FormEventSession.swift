@@ -12,6 +12,9 @@ public struct FormEventSession: Sendable {
   public private(set) var form: FormState
   /// What time it is, asked before each event until an event sets the time.
   public var clock: (@Sendable () -> DateTime?)?
+  /// Takes a pasted message apart for the form as it is. Without one, a paste has to say itself what the
+  /// message says.
+  public var contactReader: (@Sendable (String, FormState) -> PastedContact)?
   /// Whether the caller sends files and payload and reports how that ended.
   let isDelivered: Bool
   /// The rows of the last state that was given out.
@@ -121,6 +124,8 @@ public struct FormEventSession: Sendable {
       .init("changes", .array(changes.map { $0.json })),
       .init("status", .string(form.status.rawValue)),
     ]
+    if form.canUndo { members.append(.init("canUndo", .bool(true))) }
+    if !form.leftOver.isEmpty { members.append(.init("leftOver", .strings(form.leftOver))) }
     if form.status == .submitted || form.status == .submitting {
       members.append(.init("payload", form.payload.json))
     }

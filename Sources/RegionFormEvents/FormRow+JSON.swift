@@ -10,6 +10,7 @@ extension FormRow {
     if let text { members.append(.init("text", .string(text))) }
     members.append(
       .init("error", error.map { .string($0.message(in: language)) } ?? .null))
+    if isDoubtful { members.append(.init("doubtful", .bool(true))) }
     return .object(members)
   }
 }

@@ -44,6 +44,9 @@ public final class FormModel {
   /// What time it is, for rules that compare with it: asked before each event.
   /// The device's, unless another is set or the form was given a time.
   @ObservationIgnored public var clock: @MainActor () -> DateTime?
+  /// Takes a pasted message apart: `{ PastedContact($0, for: $1, former: .chinaFormer) }` of
+  /// `RegionFormContacts`. Without one the form takes no messages.
+  public var contactReader: (@MainActor (String, FormState) -> PastedContact)?
   /// Whether the form is shown and not filled: every edit is refused.
   public var isReadOnly = false
 
@@ -146,6 +149,11 @@ public final class FormModel {
         refuse(.readOnly(key))
         return nil
       }
+    case .paste, .undo:
+      guard !isReadOnly else {
+        refuse(.readOnly("paste"))
+        return nil
+      }
     case .cancel: submitter.cancel()
     default: break
     }
@@ -167,11 +175,14 @@ public final class FormModel {
 
   /// Says why an event was refused: to the user what a rule says, all else to who writes the app.
   private func refuse(_ error: FormEventError) {
-    if case .refused(let key, _) = error {
+    switch error {
+    case .refused(let key, _):
       notice = error.message(in: language)
       noticeKey = key
-    } else {
-      fault = error.message(in: language)
+    case .nothingToFill:
+      notice = error.message(in: language)
+      noticeKey = nil
+    default: fault = error.message(in: language)
     }
   }
 
@@ -180,6 +191,27 @@ public final class FormModel {
   public func edit(_ key: String, _ value: FormValue?) -> RowBatch? {
     send(.edit(key: key, value: value))
   }
+
+  /// Whether the form takes messages that are pasted: its definition says where their parts go, and someone
+  /// reads them.
+  public var takesMessages: Bool {
+    contactReader != nil && form.definition.paste != nil && !isReadOnly
+  }
+
+  /// A message with a name, a telephone number and an address fills the fields it speaks of, in one step.
+  /// What it has no field for is in ``FormState/leftOver``; that it says nothing, in ``notice``.
+  @discardableResult
+  public func paste(_ text: String) -> RowBatch? {
+    guard let contactReader else {
+      fault = "a message was pasted and there is no contactReader"
+      return nil
+    }
+    return send(.paste(contactReader(text, form)))
+  }
+
+  /// Takes the last paste back.
+  @discardableResult
+  public func undoPaste() -> RowBatch? { send(.undo) }
 
   /// A row is touched, or with `nil` none is any more.
   @discardableResult
@@ -288,6 +320,7 @@ public final class FormModel {
     model.clock = clock
     model.isReadOnly = isReadOnly
     model.formerRegions = formerRegions
+    model.contactReader = contactReader
     return model
   }
 

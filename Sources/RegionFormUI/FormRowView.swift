@@ -26,6 +26,9 @@ struct FormRowView: View {
       }
       if let message = model.message(of: row), row.kind != .dateTimeEditor {
         Text(message).font(.caption).foregroundStyle(Color.red)
+      } else if row.isDoubtful {
+        Text(words("Please check this.", "请核对此项。")).font(.caption)
+          .foregroundStyle(Color.secondary)
       }
     }
     .padding(6)

@@ -20,6 +20,7 @@ struct FormRowsView<Foot: View>: View {
         if !title.isEmpty {
           Text(title).font(.title2).accessibilityAddTraits(.isHeader)
         }
+        if model.takesMessages { FormMessageView(model: model) }
         ForEach(shownSections) { section in
           Section {
             ForEach(section.rows) { row in

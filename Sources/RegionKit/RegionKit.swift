@@ -1,6 +1,7 @@
 /// One import for an app: the data, the picker, the forms, their models and, where there is SwiftUI, their
 /// views.
 @_exported public import JSONDocument
+@_exported public import RegionFormContacts
 @_exported public import RegionFormModels
 @_exported public import RegionFormUI
 @_exported public import RegionForms

@@ -19,7 +19,8 @@ struct DefinitionTests {
     (#"{"title": "T"}"#, "$: “sections” is missing"),
     (#"{"sections": {}}"#, "$.sections: expected an array, found an object"),
     (
-      #"{"sections": [], "colour": 1}"#, "$.colour: unknown key; known here are title, sections"
+      #"{"sections": [], "colour": 1}"#,
+      "$.colour: unknown key; known here are title, sections, paste"
     ),
     (#"{"sections": [], "sections": []}"#, "$.sections: the key is there twice"),
     (form(#"{"title": "A"}"#), "\(field0): “key” is missing"),

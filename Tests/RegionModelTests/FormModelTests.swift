@@ -1,4 +1,5 @@
 import Foundation
+import RegionFormContacts
 import RegionFormModels
 import RegionForms
 import RegionPicker
@@ -44,6 +45,35 @@ struct FormModelTests {
         ["groupName", "tag", "introduction"], ["regionId", "address", "telephone", "contactMail"],
         ["logo", "cover"],
       ])
+  }
+
+  @Test func `a message is pasted, taken back, and one that says nothing is noticed`() throws {
+    let model = FormModel(
+      try Self.definition("delivery"), context: FormContext(regions: .china, language: .chinese)
+    ) { _ in }
+    #expect(!model.takesMessages)
+    #expect(model.paste("张三 13800138000") == nil)
+    #expect(model.fault != nil)
+    model.contactReader = { PastedContact($0, for: $1, former: .chinaFormer) }
+    #expect(model.takesMessages)
+    var batches: [RowBatch] = []
+    model.onChange = { batches.append($0) }
+    model.edit("contactName", "李四")
+    model.paste("收货人：张三\n电话：13800138000\n广东省深圳市南山区科苑路15号")
+    #expect(model.form["contactName"] == "张三")
+    #expect(model.form["regionId"] == "440305")
+    #expect(batches.last?.updates.count == 4)
+    model.undoPaste()
+    #expect(model.form.values.compactMapValues(\.text) == ["contactName": "李四"])
+    #expect(model.paste("") == nil)
+    #expect(model.notice == "其中没有可填入此表单的内容")
+    #expect(model.noticeKey == nil)
+    model.edit("contactName", "王五")
+    #expect(model.notice == nil)
+    model.isReadOnly = true
+    #expect(!model.takesMessages)
+    #expect(model.paste("张三 13800138000") == nil)
+    #expect(model.form["contactName"] == "王五")
   }
 
   @Test(arguments: ["shop", "schedule"], 0..<4)

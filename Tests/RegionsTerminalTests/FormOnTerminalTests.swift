@@ -68,6 +68,32 @@ import Testing
         """)
   }
 
+  @Test func `a pasted message fills the address form`() throws {
+    let file = Tool.root.appending(path: "Data/forms/delivery.json").path
+    let session = try TerminalSession(
+      shell: "out=$(\"$REGIONS\" form '\(file)'); echo \"$? $out\"", rows: 20,
+      environment: ["LC_ALL": "zh_CN.UTF-8"])
+    try session.wait(for: "^V 粘贴地址")
+    session.type(
+      "\u{1B}[200~收货人：张三\r电话：13800138000\r广东省深圳市南山区科苑路15号\u{1B}[201~")
+    try session.wait(for: "广东省 › 深圳市 › 南山区")
+    try session.wait(for: "^_ 撤销")
+    session.type("\u{1F}")
+    try session.wait(for: "已撤销")
+    session.type(Keys.control("v"))
+    try session.wait(for: "粘贴整段地址，自动识别")
+    session.type("李四 13900139000 杭州市西湖区文三路478号" + Keys.enter)
+    try session.wait(for: "浙江省 › 杭州市 › 西湖区")
+    session.type(Keys.control("d"))
+    _ = try session.exit()
+    #expect(
+      session.screen.text.replacing("\n", with: "") == """
+        0 {"contactName":"李四","contactPhone":"13900139000","regionId":"330106",\
+        "address":"文三路478号","isDefault":false}
+        """)
+    #expect(session.screen.unknown.isEmpty)
+  }
+
   @Test func `cancelling prints nothing and gives status 130`() throws {
     let session = try form("outlet")
     try session.wait(for: "[ Submit ]")

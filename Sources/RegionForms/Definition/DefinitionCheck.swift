@@ -5,6 +5,7 @@ struct DefinitionCheck {
   let sections: [FormSection]
   let index: [String: Int]
   let fields: [FormField]
+  let paste: FormPaste?
 
   /// The most levels a data set can have.
   static let deepestLevel = 32
@@ -24,6 +25,31 @@ struct DefinitionCheck {
       }
     }
     try checkPayloadKeys()
+    if let paste { try checkPaste(paste) }
+  }
+
+  /// A part of a message goes to a field of its own that the user can look at and change.
+  private func checkPaste(_ paste: FormPaste) throws(FormDefinitionError) {
+    if paste.fields.isEmpty { throw FormDefinitionError("$.paste", "names no field") }
+    var seen: Set<String> = []
+    for (part, key) in paste.fields {
+      let path = "$.paste.\(part.rawValue)"
+      guard let field = index[key].map({ fields[$0] }) else {
+        throw FormDefinitionError(path, "there is no field “\(key)”")
+      }
+      switch (part, field.kind) {
+      case (.region, .region): break
+      case (.region, _): throw FormDefinitionError(path, "“\(key)” is no region field")
+      case (_, .text), (_, .multilineText): break
+      default: throw FormDefinitionError(path, "“\(key)” is no text field")
+      }
+      if field.isHidden || field.isReadOnly {
+        throw FormDefinitionError(path, "“\(key)” can't be edited")
+      }
+      if !seen.insert(key).inserted {
+        throw FormDefinitionError(path, "“\(key)” is filled twice")
+      }
+    }
   }
 
   /// The number of each key.

@@ -17,21 +17,25 @@ public struct FormDefinition: Sendable {
   /// - Parameters:
   ///   - title: what the form is called.
   ///   - sections: the groups of fields, in the order in which they are shown.
+  ///   - paste: which fields a pasted message fills; without it the form takes none.
   ///   - check: asked at submission when every field is right, with the values of the fields that are
   ///     shown; a message refuses them all.
   /// - Throws: ``FormDefinitionError`` for the first part that contradicts another: a key used twice,
   ///   a rule that doesn't fit its field, a condition on itself.
   public init(
-    _ title: FormText = "", sections: [FormSection],
+    _ title: FormText = "", sections: [FormSection], paste: FormPaste? = nil,
     check: (@Sendable ([String: FormValue]) -> FormText?)? = nil
   ) throws(FormDefinitionError) {
-    layout = try FormLayout(title: title, sections: sections, check: check)
+    layout = try FormLayout(title: title, sections: sections, paste: paste, check: check)
   }
 
   /// What the form is called.
   public var title: FormText { layout.title }
   /// The fields in their groups, in order.
   public var sections: [FormSection] { layout.sections }
+
+  /// Which fields a pasted message fills; `nil` if the form takes none.
+  public var paste: FormPaste? { layout.paste }
 
   /// All fields in order.
   public var fields: [FormField] { layout.fields }

@@ -2,6 +2,7 @@
 final class FormLayout: Sendable {
   let title: FormText
   let sections: [FormSection]
+  let paste: FormPaste?
   let check: (@Sendable ([String: FormValue]) -> FormText?)?
   /// The fields of all sections in order.
   let fields: [FormField]
@@ -25,18 +26,19 @@ final class FormLayout: Sendable {
   }
 
   init(
-    title: FormText, sections: [FormSection],
+    title: FormText, sections: [FormSection], paste: FormPaste?,
     check: (@Sendable ([String: FormValue]) -> FormText?)?
   ) throws(FormDefinitionError) {
     self.title = title
     self.sections = sections
+    self.paste = paste
     self.check = check
     fields = sections.flatMap { $0.fields }
     sectionOfField = sections.indices.flatMap { section in
       sections[section].fields.map { _ in section }
     }
     index = try DefinitionCheck.keys(of: sections)
-    try DefinitionCheck(sections: sections, index: index, fields: fields).run()
+    try DefinitionCheck(sections: sections, index: index, fields: fields, paste: paste).run()
     maximumLength = fields.map { field in
       for rule in field.rules {
         if case .maximumLength(let maximum) = rule.check {

@@ -19,7 +19,7 @@ extension FormDefinition {
 
   /// Reads a definition that is part of another.
   init(_ value: JSONValue, _ path: String) throws(FormDefinitionError) {
-    let object = try DefinitionObject(value, path, known: ["title", "sections"])
+    let object = try DefinitionObject(value, path, known: ["title", "sections", "paste"])
     let title = try object.text("title")
     var sections: [FormSection] = []
     for (section, path) in try object.objects("sections") {
@@ -30,8 +30,14 @@ extension FormDefinition {
       }
       sections.append(FormSection(try object.text("title"), fields: fields))
     }
+    var paste: FormPaste?
+    if let member = object["paste"] {
+      paste = try FormPaste(
+        DefinitionObject(
+          member, path + ".paste", known: FormPaste.Part.allCases.map { $0.rawValue }))
+    }
     do {
-      try self.init(title ?? "", sections: sections)
+      try self.init(title ?? "", sections: sections, paste: paste)
     } catch {
       throw FormDefinitionError(path + error.path.dropFirst(), error.message)
     }

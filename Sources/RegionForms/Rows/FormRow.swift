@@ -16,10 +16,13 @@ public struct FormRow: Hashable, Sendable, Identifiable {
   public let text: String?
   /// What is wrong with the value, as far as it is shown yet.
   public let error: FormViolation?
+  /// Whether a pasted message filled it and may mean something else: to be looked at. An edit takes that
+  /// away.
+  public let isDoubtful: Bool
 
   package init(
     id: String, key: String, kind: FormRowKind, section: Int = 0, value: FormValue? = nil,
-    text: String? = nil, error: FormViolation? = nil
+    text: String? = nil, error: FormViolation? = nil, isDoubtful: Bool = false
   ) {
     self.id = id
     self.key = key
@@ -28,6 +31,7 @@ public struct FormRow: Hashable, Sendable, Identifiable {
     self.value = value
     self.text = text
     self.error = error
+    self.isDoubtful = isDoubtful
   }
 }
 

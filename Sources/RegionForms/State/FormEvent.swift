@@ -15,6 +15,11 @@ public enum FormEvent: Hashable, Sendable {
   case remove(key: String, index: Int)
   /// An item goes to another place in its list, counted without it.
   case move(key: String, from: Int, to: Int)
+  /// A message that was pasted fills the fields that ``FormDefinition/paste`` names, in one step; what it
+  /// has no field for is ``FormState/leftOver``.
+  case paste(PastedContact)
+  /// The last paste is taken back: the fields it filled are as they were.
+  case undo
   /// Sets what time it is, for rules that compare with the present.
   case setTime(DateTime)
   /// A fact from outside becomes this; `nil` takes it back.
@@ -57,6 +62,12 @@ public enum FormEventError: Error, Hashable, Sendable {
   case cancelled
   /// The event is for the form's controller to send.
   case controlled
+  /// The form takes no messages: its definition says of no field what goes there.
+  case noPaste
+  /// A message has nothing for the fields of this form that are shown.
+  case nothingToFill
+  /// Nothing was pasted that could be taken back.
+  case nothingToUndo
   /// A rule keeps the value out; the field has the value of before.
   case refused(key: String, FormViolation)
 }
@@ -74,14 +85,24 @@ extension FormEventError: CustomStringConvertible {
     case .submitting: "the form is being submitted"
     case .notSubmitting: "the form is not being submitted"
     case .cancelled: "the form was cancelled"
+    case .noPaste: "the form's definition has no “paste”"
+    case .nothingToFill: Self.nothing.text(in: .english)
+    case .nothingToUndo: "nothing was pasted that could be taken back"
     case .controlled: "submission is left to the controller"
     case .refused(_, let violation): violation.message(in: .english)
     }
   }
 
-  /// What a user reads: a refusal in their language, all else as ``description``, for a program.
+  /// What a user reads: what a rule refuses, and that a message says nothing, in their language; all else as
+  /// ``description``, for a program.
   public func message(in language: FormLanguage) -> String {
-    if case .refused(_, let violation) = self { return violation.message(in: language) }
-    return description
+    switch self {
+    case .refused(_, let violation): violation.message(in: language)
+    case .nothingToFill: Self.nothing.text(in: language)
+    default: description
+    }
   }
+
+  private static let nothing = FormText(
+    "nothing in it for the fields of this form", chinese: "其中没有可填入此表单的内容")
 }

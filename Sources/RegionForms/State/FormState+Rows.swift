@@ -27,7 +27,8 @@ extension FormState {
         FormRow(
           id: field.key, key: field.key, kind: FormRowKind(field.kind), section: section,
           value: value, text: value.flatMap { words(for: $0, field.kind, field.key) },
-          error: liveError(of: number, value) ?? fields[number].mark))
+          error: liveError(of: number, value) ?? fields[number].mark,
+          isDoubtful: fields[number].isDoubtful))
       switch field.kind {
       case .dateTime(inlineEditor: true):
         guard let focus, focus == field.key || focus == editorID(of: field.key) else { break }

@@ -15,6 +15,8 @@ extension FormState {
     case .append(let key, let value): try append(value, to: key)
     case .remove(let key, let index): try remove(index, from: key)
     case .move(let key, let from, let to): try moveItem(of: key, from, to)
+    case .paste(let contact): try paste(contact)
+    case .undo: try undo()
     case .focus(let id): try setFocus(id)
     case .focusNext: focus = typedRow(forward: true) ?? focus
     case .focusPrevious: focus = typedRow(forward: false) ?? focus
@@ -85,7 +87,7 @@ extension FormState {
     return number
   }
 
-  private mutating func edit(_ key: String, _ value: FormValue?) throws(FormEventError) {
+  mutating func edit(_ key: String, _ value: FormValue?) throws(FormEventError) {
     if let dot = key.firstIndex(of: ".") {
       return try editItem(key, of: String(key[..<dot]), value)
     }
@@ -212,6 +214,7 @@ extension FormState {
   /// Forgets what submission said and an edit takes back.
   private mutating func edited(_ number: Int) {
     status = .editing
+    fields[number].isDoubtful = false
     switch fields[number].mark?.cause {
     case .required where value(of: number)?.isEmpty ?? true: break
     default: fields[number].mark = nil

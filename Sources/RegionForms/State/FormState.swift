@@ -28,6 +28,8 @@ public struct FormState: Sendable {
   public internal(set) var uploads: [String: String] = [:]
 
   var fields: [FieldState]
+  /// The messages that were pasted and can be taken back, the last one last.
+  var pastes: [FormPasteRecord] = []
   var shown: [Bool]
 
   /// - Parameters:
@@ -149,6 +151,8 @@ struct FieldState: Sendable {
   private var nextItem = 0
   /// What submission said.
   var mark: FormViolation?
+  /// Whether it was filled by a message that may mean something else.
+  var isDoubtful = false
 
   struct Item: Sendable {
     let id: String

@@ -5,7 +5,7 @@ public struct FormValueError: Error, Hashable, Sendable {
   /// What is wrong: lower case, no full stop.
   public var message: String
 
-  init(_ path: String, _ message: String) {
+  package init(_ path: String, _ message: String) {
     self.path = path
     self.message = message
   }

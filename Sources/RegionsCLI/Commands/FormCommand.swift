@@ -29,6 +29,8 @@ enum FormCommand: Command {
         Enter Space, a click       open a region, a form inside or a list; change a
                                    choice
         ← → + - and digits         parts of a date and time
+        a paste, Ctrl-V            a message with name, telephone and address, taken apart
+                                   into its fields; Ctrl-_ takes it back
         Ctrl-D, the last button    submit, or go back to the form around
         Esc                        cancel, asking first; with --draft, keep and leave
         Ctrl-C, Ctrl-Z, Ctrl-L     cancel, stop (fg goes on), draw again
@@ -61,6 +63,8 @@ enum FormCommand: Command {
           文件行上的 Tab             补全路径；~ 是主目录
           Enter、空格、单击          打开区划、内嵌表单或列表；更改选项
           ← → + - 和数字             日期时间的各部分
+          粘贴、Ctrl-V               含姓名、电话和地址的一段文字，识别后填入各字段；
+                                     Ctrl-_ 撤销
           Ctrl-D、最后的按钮         提交，或返回外层表单
           Esc                        取消，先问一次；有 --draft 时保存并退出
           Ctrl-C、Ctrl-Z、Ctrl-L     取消、挂起（fg 继续）、重画

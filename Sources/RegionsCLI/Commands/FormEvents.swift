@@ -8,6 +8,7 @@ enum FormEvents {
     _ form: FormState, clock: @escaping @Sendable () -> DateTime?, _ streams: Streams
   ) throws -> ExitStatus {
     var session = FormEventSession(form, clock: clock)
+    session.contactReader = FormContacts.read
     try streams.output.write(session.start() + "\n")
     while session.form.status != .cancelled,
       let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() })

@@ -41,6 +41,7 @@ enum FormOnTerminal {
       tree.count(below: root.flatMap { tree[$0] }, depth: region.depth, until: region.until)
     }
     terminal.clock = clock
+    terminal.contactReader = FormContacts.read
     if let draft {
       terminal.keep = { form in
         do {

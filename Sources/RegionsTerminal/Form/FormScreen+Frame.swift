@@ -25,6 +25,14 @@ extension FormScreen {
       }
     }
     if size.rows > 1 { lines[size.rows - 1] = statusLine }
+    if let messageLine, size.rows > 1 {
+      var line = StyledLine(" \(texts.message) ", .bold, limit: size.columns)
+      let view = EditorView(messageLine, columns: max(size.columns - line.width - 1, 1))
+      caret = Frame.Caret(
+        row: size.rows - 1, column: min(line.width + view.caret, size.columns - 1))
+      line.append(view.text, limit: size.columns)
+      lines[size.rows - 1] = line
+    }
     return Frame(lines: lines, caret: caret)
   }
 
@@ -134,18 +142,24 @@ extension FormScreen {
     var lines = above + valueLines(of: row, after: line, isInFront: isInFront)
     for index in lines.indices { lines[index].position = position }
     if let error = row.error?.message(in: form.context.language) ?? fileProblems[row.id] {
-      let start = min(valueColumn, size.columns)
-      for (index, part) in WrappedText.lines(of: error, columns: max(size.columns - start - 3, 8))
-        .enumerated()
-      {
-        var line = StyledLine()
-        line.pad(to: start)
-        line.append(index == 0 ? "↳ " : "  ", .warning, limit: size.columns)
-        line.append(part, .warning, limit: size.columns)
-        lines.append(BodyLine(line: line, position: position))
-      }
+      lines += remark(error, .warning, at: position)
+    } else if row.isDoubtful {
+      lines += remark(texts.doubtful, .accent, at: position)
     }
     return lines
+  }
+
+  /// What is said under a row.
+  private func remark(_ text: String, _ style: TextStyle, at position: Focus) -> [BodyLine] {
+    let start = min(valueColumn, size.columns)
+    let parts = WrappedText.lines(of: text, columns: max(size.columns - start - 3, 8))
+    return parts.enumerated().map { index, part in
+      var line = StyledLine()
+      line.pad(to: start)
+      line.append(index == 0 ? "↳ " : "  ", style, limit: size.columns)
+      line.append(part, style, limit: size.columns)
+      return BodyLine(line: line, position: position)
+    }
   }
 
   private func title(of row: FormRow) -> String {
@@ -198,6 +212,7 @@ extension FormScreen {
       case .text, .list, nil: []
       }
     let done = trail.isEmpty ? texts.done : texts.ready
-    return own + [texts.move, done, keepsDraft ? texts.leave : texts.cancel]
+    let messages = takesMessages ? [texts.pasteMessage] : []
+    return own + messages + [texts.move, done, keepsDraft ? texts.leave : texts.cancel]
   }
 }

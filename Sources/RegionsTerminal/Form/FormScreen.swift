@@ -58,17 +58,24 @@ struct FormScreen {
   /// Whether the draft could not be written the last time: leaving now would lose what was filled in.
   var draftFailed = false
   let files: FormFiles
+  /// Takes a pasted message apart; `nil`: no one does.
+  let contactReader: ((String, FormState) -> PastedContact)?
+  /// The line in which a message is typed, while it is open.
+  var messageLine: LineEditor?
   /// What time it is; asked at submission.
   let clock: () -> DateTime?
   let initialValues: [String: FormValue]
 
   init(
     _ form: FormState, size: ScreenSize, trail: [String] = [], keepsDraft: Bool = false,
-    files: FormFiles = FormFiles(), clock: @escaping () -> DateTime? = { nil }
+    files: FormFiles = FormFiles(),
+    contactReader: ((String, FormState) -> PastedContact)? = nil,
+    clock: @escaping () -> DateTime? = { nil }
   ) {
     self.trail = trail
     self.keepsDraft = keepsDraft
     self.files = files
+    self.contactReader = contactReader
     self.form = form
     self.size = size
     self.clock = clock
@@ -146,12 +153,16 @@ struct FormScreen {
     let wasWarned = message == texts.discard
     message = nil
     note = nil
+    if editMessage(key) { return nil }
     switch key {
     case .up, .backTab, .control("p"), .wheelUp: moveFocus(by: -1)
     case .tab where completesPath(): break
     case .down, .tab, .control("n"), .wheelDown: moveFocus(by: 1)
     case .pageUp: moveFocus(by: -(bodyHeight - 1))
     case .pageDown: moveFocus(by: bodyHeight - 1)
+    case .control("v") where takesMessages: openMessageLine()
+    case .control("_"): undoPaste()
+    case .paste(let text) where pasteMessage(text): break
     case .control("d"): return submit()
     case .control("c"), .hangUp: return cancel()
     case .control("z"): return .suspend

@@ -15,6 +15,8 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   }
   /// What time it is; asked at submission.
   public var clock: () -> DateTime? = { nil }
+  /// Takes a pasted message apart for a form whose definition says where its parts go.
+  public var contactReader: ((String, FormState) -> PastedContact)?
   /// Keeps what was filled in so far, and says if that fails; `nil`: nothing is kept.
   public var keep: ((FormState) -> String?)?
 
@@ -51,7 +53,8 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   ) -> FormState {
     var model = FormScreen(
       form, size: screen.size, trail: trail, keepsDraft: keep != nil && trail.isEmpty,
-      files: FormFiles(home: environment("HOME")), clock: clock)
+      files: FormFiles(home: environment("HOME")), contactReader: contactReader,
+      clock: clock)
     var kept = form.values
     while true {
       if !screen.hasInput { screen.draw(model.frame) }

@@ -1,7 +1,7 @@
 /// What came from the keyboard or the mouse.
 enum Key: Equatable {
   case character(Unicode.Scalar)
-  /// A letter with the Control key; the letter in lower case.
+  /// A letter with the Control key, in lower case, or `_`.
   case control(Unicode.Scalar)
   /// A key with Alt that is one byte.
   case alt(Unicode.Scalar)
@@ -29,6 +29,7 @@ enum Key: Equatable {
     case 27: self = .escape
     case 8, 127: self = .backspace
     case 1...26: self = .control(Unicode.Scalar(UInt8(scalar.value) + 0x60))
+    case 31: self = .control("_")
     case 0..<32, 128..<160: self = .other
     default: self = .character(scalar)
     }

@@ -28,11 +28,27 @@ struct FormTexts: Sendable {
     language.say("Esc again to throw away what was filled in", zh: "再按一次 Esc 放弃已填内容")
   }
   var add: String { language.say("Enter adds one", zh: "回车添加") }
+  /// Stands before the line for a message.
+  var message: String {
+    language.say("Name, telephone and address:", zh: "粘贴整段地址，自动识别：")
+  }
+  /// Said when a message was taken apart.
+  func pasted(leftOver: [String]) -> String {
+    let rest = leftOver.joined(separator: language.say(", ", zh: "，"))
+    return leftOver.isEmpty
+      ? language.say("filled in, ^_ takes it back", zh: "已填写，^_ 撤销")
+      : language.say(
+        "filled in, ^_ takes it back; no field for “\(rest)”", zh: "已填写，^_ 撤销；未能归类：\(rest)")
+  }
+  var undone: String { language.say("taken back", zh: "已撤销") }
+  /// Said under a row that a message filled and that may be meant otherwise.
+  var doubtful: String { language.say("please check this", zh: "请核对此项") }
 }
 
 /// The keys.
 extension FormTexts {
   var move: Hint { Hint("↑↓", language.say("move", zh: "移动")) }
+  var pasteMessage: Hint { Hint("^V", language.say("paste an address", zh: "粘贴地址")) }
   var done: Hint { Hint("^D", language.say("submit", zh: "提交")) }
   var cancel: Hint { Hint("Esc", language.say("cancel", zh: "取消")) }
   var newLine: Hint { Hint("Enter", language.say("new line", zh: "换行")) }
