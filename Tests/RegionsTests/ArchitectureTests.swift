@@ -63,10 +63,10 @@ struct ArchitectureTests {
     #expect(Set(folders.filter { !$0.hasPrefix(".") }).subtracting(declared).sorted() == [])
   }
 
-  /// What the manifest's floors don't have: Swift's own atomics and locks, a deinit on an actor, and the check of a
-  /// text's encoding that came with them. `Transfer` is compiled for Linux alone.
+  /// What the manifest's floors don't have: Swift's own atomics and locks, and the check of a text's encoding that
+  /// came with them. `Transfer` is compiled for Linux alone.
   @Test func `nothing needs a system after the manifest's floors`() throws {
-    let later = ["import Synchronization", "isolated deinit {", "String(validating:"]
+    let later = ["import Synchronization", "String(validating:"]
     let files = try #require(
       FileManager.default.enumerator(
         at: Tool.root.appending(path: "Sources"), includingPropertiesForKeys: nil))
