@@ -41,6 +41,7 @@ public struct Importer: Sendable {
   private func tree(from sources: [ImportSource]) throws(ImportError) -> ReadTree {
     var documents: [SourceDocument] = []
     var sourceOptions = sourceOptions
+    sourceOptions.keepsCellLists = options.structure == "list"
     for source in sources {
       do throws(SourceError) {
         let document = try SourceDocument(reading: source, with: readers, options: sourceOptions)

@@ -178,6 +178,8 @@ struct XMLEvents: ParserEvents {
 
   fileprivate mutating func report(_ error: xmlError) {
     guard fault == nil, unsafe error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+    // Well-formed, but for namespaces, which nothing here asks for: an undeclared prefix, a name that is no URI.
+    guard unsafe error.domain != Int32(XML_FROM_NAMESPACE.rawValue) else { return }
     var message = unsafe error.message.map { unsafe String(cString: $0) } ?? "malformed XML"
     while message.last?.isNewline == true { message.removeLast() }
     message = message.prefix(1).lowercased() + message.dropFirst()

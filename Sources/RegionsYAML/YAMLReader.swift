@@ -15,6 +15,8 @@ extension FormatReader {
 enum YAMLReader {
   /// How deep sequences and mappings may lie in each other.
   static let depthLimit = 256
+  /// As many bytes as one text may have: 16 MiB.
+  static let textLimit = 16 << 20
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     guard clibyaml_load() == 1 else {
@@ -52,6 +54,7 @@ enum YAMLReader {
         throw unsafe input.pointee.fault ?? fault(of: parser, input.pointee.text)
       }
       defer { unsafe clibyaml_event_delete(&event) }
+      unsafe input.pointee.sinceEvent = 0
       if unsafe event.type == YAML_STREAM_END_EVENT { return }
       do throws(YAMLFault) {
         try unsafe builder.take(event)
@@ -71,7 +74,8 @@ enum YAMLReader {
     let mark = unsafe parser.pointee.problem_mark
     return text.error(
       .reported(.libyaml, problem),
-      at: TextPosition(line: UInt32(mark.line + 1), column: UInt32(mark.column + 1)))
+      at: TextPosition(
+        line: UInt32(clamping: mark.line) &+ 1, column: UInt32(clamping: mark.column) &+ 1))
   }
 
   /// The text as libyaml asks for it.
@@ -80,6 +84,8 @@ enum YAMLReader {
     var fault: SourceError?
     /// How much of the present chunk was handed over; `nil` before the first one.
     private var taken: Int?
+    /// The bytes handed over since the last event: libyaml keeps a text until its end.
+    var sinceEvent = 0
 
     init(_ text: TextSource) {
       self.text = text
@@ -114,6 +120,10 @@ enum YAMLReader {
       }
       let start = taken ?? 0
       let end = min(start + buffer.count, text.chunk.count)
+      sinceEvent += end - start
+      guard sinceEvent <= YAMLReader.textLimit else {
+        throw text.error(.tooLong(.text, mebibytes: YAMLReader.textLimit >> 20))
+      }
       _ = unsafe buffer.update(fromContentsOf: text.chunk[start..<end])
       taken = end
       return end - start

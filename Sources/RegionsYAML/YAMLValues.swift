@@ -37,7 +37,8 @@ struct YAMLValues {
 
   mutating func take(_ event: yaml_event_t) throws(YAMLFault) {
     let place = unsafe TextPosition(
-      line: UInt32(event.start_mark.line + 1), column: UInt32(event.start_mark.column + 1))
+      line: UInt32(clamping: event.start_mark.line) &+ 1,
+      column: UInt32(clamping: event.start_mark.column) &+ 1)
     switch unsafe event.type {
     case YAML_DOCUMENT_START_EVENT: documentCount += 1
     case YAML_ALIAS_EVENT:

@@ -23,6 +23,10 @@ struct FaultTests {
       ("a missing parent", "77,99,无处县\n", [missing(at: 8)]),
       ("a row without a name", "1103,11,\n", [fault(at: 8, .nameless(id: "1103"))]),
       (
+        "a control character", "1103,11,甲\u{1B}[1m\n",
+        [fault(at: 8, .controlCharacter(.init(id: "1103", name: "甲\u{1B}[1m")))]
+      ),
+      (
         "one ID, two names", "1102,11,海淀区\n",
         [fault(at: 8, .severalNames(id: "1102", names: ["西城区", "海淀区"], areSpellings: false))]
       ),
@@ -54,6 +58,13 @@ struct FaultTests {
 
   private static func missing(at line: Int) -> Diagnostic {
     fault(at: line, .missingParent(.init(id: "77", name: "无处县"), parent: "99"))
+  }
+
+  @Test func `rows that are longer than the heading are told`() throws {
+    let sample = ShapeCase("long rows", Self.rows + "1103,11,海淀区,a,b\n1104,11,丰台区,\n", tree: "")
+    let warnings = try sample.imported().report.warnings
+    let place = DiagnosticLocation("in", line: 8, column: 1)
+    #expect(warnings.contains(Diagnostic(.warning, at: place, .longRows(1, lastColumn: "name"))))
   }
 
   @Test func `a level that jumps is reported with its place`() throws {

@@ -24,7 +24,13 @@ struct RandomDocumentTests {
     let importer = Importer(readers: [.xml, .json, .yaml, .sqlite, .archive])
     var outcomes = (read: 0, refused: 0)
     for number in 0..<Self.count {
-      let (bytes, name) = Self.document(&random)
+      var (bytes, name) = Self.document(&random)
+      // One in eight is damaged besides.
+      if Int.random(in: 0..<8, using: &random) == 0, !bytes.isEmpty {
+        let place = Int.random(in: bytes.indices, using: &random)
+        bytes[place] = UInt8.random(in: 0...255, using: &random)
+        if Bool.random(using: &random) { bytes.removeLast(bytes.count - place) }
+      }
       if let place = Self.place { try Data(bytes).write(to: URL(fileURLWithPath: place)) }
       do {
         let result = try importer.importTree(from: [.bytes(bytes, name: name)])
@@ -42,7 +48,7 @@ struct RandomDocumentTests {
     func text(_ text: String, _ name: String) -> (bytes: [UInt8], name: String) {
       (Array(text.utf8), name)
     }
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0...3: return text(RandomValue(&random).json, "random.json")
     case 4: return text(RandomValue(&random).yaml(), "random.yaml")
     case 5...6:
@@ -50,6 +56,14 @@ struct RandomDocumentTests {
       return text("<d>\(RandomValue(&random).xml(asAttributes: asAttributes))</d>", "random.xml")
     case 7: return text(RandomTable(&random).sql, "random.sql")
     case 8: return (RandomTable(&random).workbook, "random.xlsx")
+    case 12:
+      let tables = [RandomTable(&random), RandomTable(&random)]
+      return text(
+        "<html><body>\(tables.map { $0.page(&random) }.joined())</body></html>", "random.html")
+    case 13: return text("var data = \(RandomValue(&random).json);", "random.js")
+    case 14:
+      return text(
+        (0..<3).map { _ in RandomTable(&random).copied }.joined(separator: "\n"), "random.sql")
     default:
       let delimiters = [",", "\t", ";", "|"]
       let delimiter = delimiters[Int.random(in: delimiters.indices, using: &random)]

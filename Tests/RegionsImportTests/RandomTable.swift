@@ -54,6 +54,26 @@ struct RandomTable {
     }.joined(separator: "\n")
   }
 
+  /// A table as PostgreSQL copies it.
+  var copied: String {
+    let columns = hasHeader ? " (" + (rows.first ?? []).joined(separator: ", ") + ")" : ""
+    let lines = rows.dropFirst(hasHeader ? 1 : 0).map { $0.joined(separator: "\t") }
+    return "COPY t\(rows.count)\(columns) FROM stdin;\n\((lines + ["\\."]).joined(separator: "\n"))"
+  }
+
+  /// A table of a page, some of whose cells reach over others.
+  func page(_ random: inout SeededRandom) -> String {
+    let lines = rows.map { row in
+      let cells = row.map { text in
+        let spans = ["", "", "", " colspan=2", " rowspan=3", " colspan=0", " rowspan=-1"]
+        return
+          "<td\(spans[Int.random(in: spans.indices, using: &random)])>\(RandomValue.escaped(text))"
+      }
+      return "<tr>\(cells.joined())"
+    }
+    return "<table>\(lines.joined())</table>"
+  }
+
   /// A workbook of one sheet.
   var workbook: [UInt8] {
     let lines = rows.enumerated().map { number, row in

@@ -148,6 +148,10 @@ struct EncodingTests {
     ("GBK", "北朝鲜,首都,平壤,首尔,釜山,大邱,仁川,光州", "GB18030"),
     ("ISO-8859-5", "Москва,Санкт-Петербург,Новосибирск,Екатеринбург,Казань", "ISO-8859-5"),
     ("CP852", "Łódź,Kraków,Gdańsk,Poznań,Wrocław,Białystok,Częstochowa,Rzeszów", "IBM852"),
+    ("CP850", "Malmö,Göteborg,Västerås,Örebro,Jönköping,Skåne,Åre", "IBM850"),
+    ("CP857", "Iğdır,Şırnak,Ağrı,Kırşehir,Çankırı,Eskişehir,Muğla,Uşak", "IBM857"),
+    ("CP737", "Αττική,Θεσσαλονίκη,Πάτρα,Λάρισα,Ηράκλειο", "IBM737"),
+    ("CP862", "ירושלים,הצפון,חיפה,תל אביב,הדרום", "IBM862"),
     ("KOI8-U", "Київ,Харків,Одеса,Дніпро,Запоріжжя,Львів,Кривий Ріг", "KOI8-U"),
   ])
   func `neighbours are told from each other`(
@@ -158,6 +162,20 @@ struct EncodingTests {
     let read = try document(bytes: encoded(text, iconvName))
     #expect(read.encoding == encoding)
     #expect(try read.outline() == document(text).outline())
+  }
+
+  @Test func `a sign is no letter of another encoding`() throws {
+    let bytes = Array("id,name\n1,Bern\n2,Copyright ".utf8) + [0xA9] + Array(" Bern\n".utf8)
+    #expect(try document(bytes: bytes).encoding == "windows-1252")
+  }
+
+  @Test(arguments: [[0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] as [[UInt8]])
+  func `what is formed as UTF-8 is UTF-8, and no character`(bytes: [UInt8]) {
+    let text = Array("<d><r id='1' name='A".utf8) + bytes + Array("a'/></d>".utf8)
+    guard case .malformedCharacter("UTF-8", _, _) = fault(text)?.problem else {
+      Issue.record("\(failure(text))")
+      return
+    }
   }
 
   @Test(arguments: [("ISO-2022-JP", "東京都"), ("ISO-2022-KR", "서울")])

@@ -1,9 +1,25 @@
+import RegionsYAML
 import Testing
 
 @testable import RegionsSource
 
 /// Every format becomes the same kind of document, its values in order and with their places.
 struct FormatReaderTests {
+  /// Well-formed XML, whatever its namespaces are.
+  @Test(arguments: ["<d><x:r id='1'/></d>", "<d xmlns='my data'><r id='1'/></d>"])
+  func `namespaces are not asked for`(text: String) throws {
+    #expect(try document(text).outline() == document("<d><r id='1'/></d>").outline())
+  }
+
+  @Test func `what is called YAML is no list of lines where one has no colon`() throws {
+    let text = Array("a:\n  - b\n  - c\nd\n  - e\n".utf8)
+    func format(_ name: String) throws -> String {
+      try SourceDocument(reading: .bytes(text, name: name), with: [.yaml]).format
+    }
+    #expect(try format("in.txt") == "text")
+    #expect(throws: SourceError.self) { try format("in.yml") }
+  }
+
   @Test(arguments: [
     ("xml", "<r><p id='1'>北京</p></r>", "r(p(id=1 \"北京\"))"),
     ("xml", "<?xml version='1.0' encoding='gb2312'?>\n<r 名='京'/>", "r(名=京)"),

@@ -73,6 +73,14 @@ struct ScriptAndDumpTests {
       "area:#\"id\"|\"name\" / 1|北京 / 2|"
     ),
     (
+      "\\copy area (id, name) FROM stdin WITH (FORMAT csv, DELIMITER ';')\n1;\"a \"\"b\"\"; c\"\n2;天津\n\\.\nSELECT 1;\n",
+      "area:#\"id\"|\"name\" / 1|a \"b\"; c / 2|天津"
+    ),
+    (
+      "COPY area FROM stdin CSV HEADER;\nid,name\n1,北京\n\\.\n",
+      "area:#\"id\"|\"name\" / 1|北京"
+    ),
+    (
       "create table a(x int);create table b(y int);\ninsert into b values(1);insert into a values(2);",
       "a:#\"x\" / 2 b:#\"y\" / 1"
     ),

@@ -17,6 +17,7 @@ extension Diagnostic.NoRegionsReason {
       "no regions found that are “\(name)”; without --structure the content decides"
     case .noParents(let column):
       "no regions found: no row is what “\(column)” names as the region above"
+    case .noNamesIn(let column): "no regions found: “\(column)” holds no names of regions"
     case .noNames:
       "no regions found; --name KEY tells which key, attribute or column holds the names"
     }

@@ -55,6 +55,10 @@ extension Diagnostic.Kind {
     case .spellingsMerged(let count, let example):
       "spellings of one name were taken for one region, as \(TextParts.some(example)): \(Thousands.text(count))"
     case .remarkRow: "the row is a note and left out"
+    case .longRows(let count, let column):
+      "rows have more cells than the heading, which ends with “\(column)”: \(Thousands.text(count))"
+    case .controlCharacter(let region):
+      "the name of \(region.text()) has a control character in it, as of a wrong encoding: --encoding NAME decides"
     case .nameless(id: ""): "region has no name"
     case .nameless(let id): "region “\(id)” has no name"
     case .missingParent(let region, let parent):

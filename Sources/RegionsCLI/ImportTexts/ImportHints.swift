@@ -22,7 +22,7 @@ enum ImportHints {
   private static func hints(for kind: Diagnostic.Kind) -> [Message] {
     switch kind {
     case .missingParent: [roots, skip]
-    case .nameless, .ring, .severalNames: [skip]
+    case .nameless, .ring, .severalNames, .controlCharacter: [skip]
     default: []
     }
   }

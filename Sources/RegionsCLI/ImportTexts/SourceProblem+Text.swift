@@ -30,6 +30,7 @@ extension SourceProblem {
       "the last character is cut off: \(Self.digits(bytes)) at byte \(offset), name the encoding with --encoding"
     case .nulByte: "a NUL byte: this is not text"
     case .tooManyValues: "more than 2 billion values"
+    case .tooManyCells(let limit): "a row of more than \(Thousands.text(limit)) cells"
     case .tooMuchMemory(let size):
       "what it holds would take more than \(Thousands.text(size)) MiB of memory, allow more with --memory-limit"
     case .tooDeep(let limit): "values lie more than \(limit) deep in each other"

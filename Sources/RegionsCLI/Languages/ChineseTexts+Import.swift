@@ -35,6 +35,7 @@ extension ChineseTexts {
       "没有找到区划：网页里没有表格，也没有选项列表",
     "no regions found that are “{}”; without --structure the content decides":
       "没有找到“{}”结构的区划；不写 --structure 则由内容决定",
+    "no regions found: “{}” holds no names of regions": "没有找到区划：“{}”中没有区划名称",
     "no regions found: no row is what “{}” names as the region above":
       "没有找到区划：“{}”所指的上级都不在行中",
     "no regions found; --name KEY tells which key, attribute or column holds the names":
@@ -103,6 +104,10 @@ extension ChineseTexts {
       "“{}”中写成数字的代码已还原，如“{}”还原为“{}”：{} 处",
     "spellings of one name were taken for one region, as {}: {}":
       "同一名称的不同写法视为同一区划，如 {}：{} 处",
+    "rows have more cells than the heading, which ends with “{}”: {}":
+      "表头到“{}”为止，单元格比表头多的行数：{}",
+    "the name of {} has a control character in it, as of a wrong encoding: --encoding NAME decides":
+      "{}的名称含有控制字符，可能是编码不对：可用 --encoding NAME 指定",
     "the row is a note and left out": "这一行是备注，未采用",
     "region has no name": "区划没有名称",
     "region “{}” has no name": "区划“{}”没有名称",

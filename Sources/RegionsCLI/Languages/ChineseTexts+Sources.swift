@@ -42,6 +42,7 @@ extension ChineseTexts {
     "a NUL byte: this is not text": "有 NUL 字节：这不是文本",
 
     // Limits
+    "a row of more than {} cells": "一行的单元格超过 {} 个",
     "more than 2 billion values": "超过 20 亿个值",
     "what it holds would take more than {} MiB of memory, allow more with --memory-limit":
       "其内容要占用超过 {} MiB 内存，可用 --memory-limit 放宽",

@@ -10,6 +10,7 @@ extension Evidence {
     let records = lists.reduce(0) { $0 + $1.count }
     if records <= 1 { return .noRecords }
     if let parent = options.parentKey { return .noParents(parent) }
+    if let name = options.nameKey { return .noNamesIn(name) }
     if let structure = options.structure { return .noStructure(structure) }
     return .noNames
   }

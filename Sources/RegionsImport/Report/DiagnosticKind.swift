@@ -54,6 +54,10 @@ extension Diagnostic {
     case spellingsMerged(Int, example: [String])
     /// A row with one text, where others have a code and a name.
     case remarkRow
+    /// Rows that have more cells than the heading above them; its last column.
+    case longRows(Int, lastColumn: String)
+    /// A name that has a control character in it, as text has that was read in a wrong encoding.
+    case controlCharacter(RegionLabel)
     /// A record without a name; the ID is empty where it has none either.
     case nameless(id: String)
     /// A region's parent isn't in the source.
@@ -115,6 +119,8 @@ extension Diagnostic {
     case noParents(String)
     /// No texts look like names.
     case noNames
+    /// What was named holds no names.
+    case noNamesIn(String)
   }
 
   /// Why records are left out.

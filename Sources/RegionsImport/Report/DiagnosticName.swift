@@ -14,7 +14,8 @@ extension Diagnostic {
       possibleLevels
 
     /// Something about records of the source.
-    case leftOut, codesRestored, spellingsMerged, remarkRow, nameless, missingParent, ring,
+    case leftOut, codesRestored, spellingsMerged, remarkRow, longRows, controlCharacter, nameless,
+      missingParent, ring,
       severalNames
 
     /// Something about the tree that was made.
@@ -47,6 +48,8 @@ extension Diagnostic.Kind {
     case .codesRestored: .codesRestored
     case .spellingsMerged: .spellingsMerged
     case .remarkRow: .remarkRow
+    case .longRows: .longRows
+    case .controlCharacter: .controlCharacter
     case .nameless: .nameless
     case .missingParent: .missingParent
     case .ring: .ring

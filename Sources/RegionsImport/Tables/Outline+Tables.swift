@@ -46,6 +46,19 @@ extension Outline {
       cells(row).map { texts.ref(.text(of: $0), in: number) }
     }
     guard !rows.isEmpty else { return }
+    if let names, hasHeader, let last = names.last {
+      let long = rows.filter { row in
+        width(row) > names.count
+          && (names.count..<width(row)).contains {
+            !texts.ref(.text(of: cell(row, $0)), in: number).isEmpty
+          }
+      }
+      if let first = long.first {
+        let place = DiagnosticLocation(
+          document.name, line: Int(document[first].line), column: Int(document[first].column))
+        notes.append(Diagnostic(.warning, at: place, .longRows(long.count, lastColumn: last)))
+      }
+    }
     let widest = rows.reduce(names?.count ?? 0) { max($0, width($1)) }
     var list = RecordList(
       document: number, kind: .row, owner: -1, key: document.key(of: table) ?? "",

@@ -454,8 +454,9 @@ struct WrittenNumbers {
   /// Codes of one column that are above each other: 1001 below 1000 is 01001 below 01000, where 11001 is
   /// below 11000.
   private mutating func restoreOwn(_ column: Column) {
+    guard column.longest >= 5 else { return }
     let lengths: UInt32 = 1 << 1 | 1 << UInt32(column.longest - 1) | 1 << UInt32(column.longest)
-    guard column.longest >= 5, column.lengths & ~lengths == 0,
+    guard column.lengths & ~lengths == 0,
       column.lengths & 1 << UInt32(column.longest - 1) != 0, lists[column.list].count >= 8
     else { return }
     let written = different(column)

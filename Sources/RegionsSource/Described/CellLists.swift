@@ -80,14 +80,17 @@ struct CellLists {
     return names.count * 10 >= count * Self.different ? separator : nil
   }
 
-  private func expanded(by separator: ListTexts.Separator) -> SourceDocument {
+  /// `nil` if the rows would take too much, for what stands before a list comes back with each of its names.
+  private func expanded(by separator: ListTexts.Separator) -> SourceDocument? {
     var result = SourceDocument(
       name: source.name, format: source.format, encoding: source.encoding)
     result.notes = source.notes
+    result.memoryLimit = source.memoryLimit
     let table = result.open(.table, line: 1, column: 1)
     for cells in rows {
       let list = cells[cells.count - 1]
       for part in separator.parts(source.bytes(of: list)) {
+        guard result.excess == nil else { return nil }
         let place = source.entries[cells[0]]
         let row = result.open(.row, line: place.line, column: place.column)
         for cell in cells.dropLast() {

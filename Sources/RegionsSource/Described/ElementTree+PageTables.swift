@@ -10,7 +10,7 @@ extension ElementTree {
     for rows in tables {
       let list = open(.table, at: rows[0])
       var below: [Int: (text: [UInt8], rows: Int)] = [:]
-      for row in rows { readRow(row, &below) }
+      for row in rows where !isTooLarge { readRow(row, &below) }
       close(list)
     }
     close(all)
@@ -43,6 +43,7 @@ extension ElementTree {
     }
     for cell in cells(of: row) {
       while let text = reaching() { append(.string, text: text, at: row) }
+      guard !isTooLarge else { break }
       let text = shownText(in: cell)
       for _ in 0..<span("colspan", of: cell, most: Self.mostColumns) {
         append(.string, text: text, at: cell)

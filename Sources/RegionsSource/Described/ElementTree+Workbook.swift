@@ -20,6 +20,7 @@ extension ElementTree {
 
   /// A row; the cells that the file leaves out are null.
   private mutating func readRow(_ row: Value) throws(SourceError) {
+    if let excess = result.excess { throw error(excess, at: row) }
     let list = open(.row, at: row)
     var next = 1
     var hasText = false

@@ -20,12 +20,18 @@ struct ElementTree {
         return nil
       }
     }
+    if let excess = tree.result.excess { throw tree.error(excess, at: 0) }
     return tree.result
   }
+
+  /// Whether the cells that reach over others were too many to go on; nothing more is appended then.
+  var isTooLarge: Bool { result.excess != nil }
 
   private init(_ source: SourceDocument) {
     self.source = source
     result = SourceDocument(name: source.name, format: source.format, encoding: source.encoding)
+    result.memoryLimit = source.memoryLimit
+    result.toldLimit = source.toldLimit
   }
 
   // MARK: What the formats need
@@ -62,6 +68,7 @@ struct ElementTree {
   mutating func append(
     _ kind: SourceDocument.Kind, key: Int32 = -1, text: [UInt8], at value: Value
   ) {
+    guard !isTooLarge else { return }
     let entry = source.entries[value]
     result.append(kind, key: key, text: text, line: entry.line, column: entry.column)
   }

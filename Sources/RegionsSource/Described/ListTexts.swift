@@ -14,6 +14,8 @@ struct ListTexts {
     var texts = ListTexts(source)
     guard texts.hasLists else { return nil }
     texts.copy(0)
+    // What would take too much as lists stays texts.
+    guard texts.result.excess == nil else { return nil }
     texts.result.notes = source.notes
     return texts.result
   }
@@ -21,6 +23,8 @@ struct ListTexts {
   private init(_ source: SourceDocument) {
     self.source = source
     result = SourceDocument(name: source.name, format: source.format, encoding: source.encoding)
+    result.memoryLimit = source.memoryLimit
+    result.toldLimit = source.toldLimit
   }
 
   /// Copies a value, with the texts in it cut that are lists.
@@ -69,7 +73,7 @@ struct ListTexts {
     let entry = source.entries[value]
     let key = source.key(of: value).map { result.key($0) } ?? -1
     let list = result.open(.array, key: key, line: entry.line, column: entry.column)
-    for part in separator.parts(source.bytes(of: value)) {
+    for part in separator.parts(source.bytes(of: value)) where result.excess == nil {
       result.append(.string, text: part, line: entry.line, column: entry.column)
     }
     result.close(list)

@@ -27,6 +27,8 @@ struct ObjectTree {
   private init(_ source: SourceDocument) {
     self.source = source
     result = SourceDocument(name: source.name, format: source.format, encoding: source.encoding)
+    result.memoryLimit = source.memoryLimit
+    result.toldLimit = source.toldLimit
   }
 
   // MARK: What the formats need

@@ -43,6 +43,8 @@ public enum SourceProblem: Error, Sendable, Equatable {
 
   /// More values than a document can number.
   case tooManyValues
+  /// A row of more cells than any database takes.
+  case tooManyCells(limit: Int)
   /// What it holds, unpacked, would take more memory than this import may.
   case tooMuchMemory(mebibytes: Int)
   /// Values, elements or names deeper in each other than this.

@@ -10,7 +10,7 @@ extension SourceProblem {
       markOfUTF8, malformedCharacter, cutOffCharacter, nulByte
 
     /// More than is read.
-    case tooManyValues, tooMuchMemory, tooDeep, tooLong, tooMuchText
+    case tooManyValues, tooManyCells, tooMuchMemory, tooDeep, tooLong, tooMuchText
 
     /// Its syntax.
     case cutOff, unclosed, unexpected, notALiteral, halfOfSurrogatePair, incompleteAssignment,
@@ -43,6 +43,7 @@ extension SourceProblem {
     case .cutOffCharacter: .cutOffCharacter
     case .nulByte: .nulByte
     case .tooManyValues: .tooManyValues
+    case .tooManyCells: .tooManyCells
     case .tooMuchMemory: .tooMuchMemory
     case .tooDeep: .tooDeep
     case .tooLong: .tooLong

@@ -3,7 +3,10 @@ enum FormatSniffer {
   /// - Parameters:
   ///   - text: The first chunk: UTF-8, without byte-order mark.
   ///   - isWhole: Whether there is no more.
-  static func format(of text: [UInt8], isWhole: Bool) -> SourceFormat {
+  ///   - isNamedYAML: Whether its name says that it is YAML, so that a damaged one is no other text.
+  static func format(
+    of text: [UInt8], isWhole: Bool, isNamedYAML: Bool = false
+  ) -> SourceFormat {
     var scanner = TextScanner(text)
     scanner.skipSpace()
     if scanner.hasText("<?php") { return .script }
@@ -34,7 +37,7 @@ enum FormatSniffer {
     {
       return .javaScript
     }
-    if YAMLSniffer.isYAML(text, isWhole: isWhole) { return .yaml }
+    if YAMLSniffer.isYAML(text, isWhole: isWhole, isExpected: isNamedYAML) { return .yaml }
     return tableFormat(of: text, isWhole: isWhole)
   }
 

@@ -14,6 +14,8 @@ public struct SourceOptions: Sendable {
   package var chunkSize = TextSource.chunkSize
   /// Whether XML stays what it is, even where its elements write down values or tables.
   var keepsElements = false
+  /// Whether a cell that holds a list of names stays one, as who asks for a list without levels wants it.
+  package var keepsCellLists = false
   /// What memory is left for the source.
   var budget = MemoryBudget()
   /// As many bytes of memory as an import may take, all its sources together; `nil`: 768 MiB or a hundred
@@ -69,7 +71,9 @@ extension SourceDocument {
     let isFree = options.format == nil && options.dialect == GivenDialect()
     let format =
       options.format
-      ?? (isFree ? FormatSniffer.format(of: text.chunk, isWhole: text.isLast) : .csv)
+      ?? (isFree
+        ? FormatSniffer.format(
+          of: text.chunk, isWhole: text.isLast, isNamedYAML: Self.isNamedYAML(source.name)) : .csv)
     if isFree, FormatSniffer.isSettings(text.chunk) {
       throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(.settings)))
     }
@@ -106,7 +110,9 @@ extension SourceDocument {
       }
     }
     encoding = text.encodingName
-    if !options.keepsElements, let described = try DescribedData.interpret(self, format) {
+    let isKept =
+      options.keepsElements || options.keepsCellLists && (format == .csv || format == .tsv)
+    if !isKept, let described = try DescribedData.interpret(self, format) {
       self = described
     }
     if let guess = text.guess {
@@ -169,6 +175,10 @@ extension SourceDocument {
     memoryLimit = options.budget.left
     toldLimit = options.budget.limit
     isPart = options.keepsElements
+  }
+
+  private static func isNamedYAML(_ name: String) -> Bool {
+    [".yml", ".yaml"].contains { name.lowercased().hasSuffix($0) }
   }
 
   private static func noReader(_ format: SourceFormat, _ name: String) -> SourceError {

@@ -6,7 +6,8 @@ enum YAMLSniffer {
   /// - Parameters:
   ///   - text: The text's beginning, in UTF-8.
   ///   - isWhole: Whether there is no more.
-  static func isYAML(_ text: [UInt8], isWhole: Bool) -> Bool {
+  ///   - isExpected: Whether its name says so; then some lines may be none of it.
+  static func isYAML(_ text: [UInt8], isWhole: Bool, isExpected: Bool = false) -> Bool {
     var lines = text.split(separator: 0x0A, maxSplits: sampleSize * 2).map { Line($0) }
     if !isWhole, lines.count > 1 { lines.removeLast() }
     var isMarked = false
@@ -30,6 +31,7 @@ enum YAMLSniffer {
     // Tabs never indent YAML, so what is indented by them is an outline; a few among blanks are a fault.
     guard indents.ofTabs * 4 <= indents.ofSpaces else { return false }
     // A text in which most lines are keys with a colon is damaged YAML rather than a list of names.
+    if isExpected, keys > 0, others * 2 <= keys + items { return true }
     guard others * 10 <= keys + items || (others * 3 <= keys && indents.ofSpaces > 0) else {
       return false
     }

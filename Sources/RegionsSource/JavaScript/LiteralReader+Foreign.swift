@@ -121,7 +121,6 @@ extension LiteralReader {
     key: Int32, at place: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
     guard depth < Self.depthLimit else { throw cursor.error(.tooDeep(limit: Self.depthLimit)) }
-    if let excess = document.excess { throw cursor.error(excess) }
     let begin = cursor.next
     let end =
       begin == UInt8(ascii: "[")
@@ -163,6 +162,7 @@ extension LiteralReader {
     of count: Int, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
     let place = cursor.place
+    if let excess = document.excess { throw cursor.error(excess) }
     let first = document.entries.count
     if let byte = cursor.next, TextCursor.isWordByte(byte), !(0x30...0x39 ~= byte) {
       let word = try cursor.word()

@@ -38,13 +38,13 @@ struct LiteralReader: ~Copyable {
     key: Int32, _ document: inout SourceDocument
   ) throws(SourceError) {
     let place = cursor.place
+    if let excess = document.excess { throw cursor.error(excess) }
     if isForeign { return try readForeignValue(key: key, &document) }
     switch cursor.next {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       guard depth < Self.depthLimit else {
         throw cursor.error(.tooDeep(limit: Self.depthLimit))
       }
-      if let excess = document.excess { throw cursor.error(excess) }
       let isArray = cursor.next == UInt8(ascii: "[")
       let value = document.open(
         isArray ? .array : .object, key: key, line: place.line, column: place.column)

@@ -21,6 +21,8 @@ struct SQLReader: ~Copyable {
     var counted: String?
     /// The last of those numbers.
     var lastNumber = 0
+    /// What the rows took when the reader last went on to another table.
+    var knownMemory = 0
 
     mutating func append(_ given: [SQLScanner.Value], at place: TextPosition) {
       var values = given
@@ -45,7 +47,7 @@ struct SQLReader: ~Copyable {
       }
       guard index < values.count else { return }
       if values[index].kind == .null {
-        lastNumber += 1
+        lastNumber = lastNumber == .max ? .max : lastNumber + 1
         values[index].kind = .number
         values[index].text = Array(String(lastNumber).utf8)
       } else if let number = Int(String(decoding: values[index].text, as: UTF8.self)) {
@@ -56,11 +58,15 @@ struct SQLReader: ~Copyable {
 
   private var scanner: SQLScanner
   private var tables: [Table] = []
+  /// By their names in small letters.
+  private var tableNumbers: [String: Int] = [:]
   /// How many statements take their rows from a query.
   private var queries = 0
   /// As many bytes of memory as all tables may take, and the table that was given the last row.
   private let memoryLimit: Int
-  private var lastTable = -1
+  private var lastTable: Int?
+  /// What all tables took when the reader last went on to another one.
+  private var knownMemory = 0
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     var reader = SQLReader(try SQLScanner(text), memoryLimit: document.memoryLimit)
@@ -121,6 +127,7 @@ struct SQLReader: ~Copyable {
     var names: [String] = []
     while let token = try scanner.token(), !token.isPunctuation(")") {
       if token.isName { names.append(token.text) }
+      try scanner.checkWidth(names.count)
     }
     return names
   }
@@ -128,7 +135,8 @@ struct SQLReader: ~Copyable {
   /// The table of a name; databases don't tell `Region` from `region`.
   private mutating func number(of table: String) -> Int {
     let folded = table.lowercased()
-    if let number = tables.firstIndex(where: { $0.name.lowercased() == folded }) { return number }
+    if let number = tableNumbers[folded] { return number }
+    tableNumbers[folded] = tables.count
     tables.append(Table(name: table))
     tables[tables.count - 1].rows.memoryLimit = memoryLimit
     tables[tables.count - 1].rows.toldLimit = memoryLimit
@@ -145,10 +153,13 @@ struct SQLReader: ~Copyable {
       token = try scanner.token()
     }
     guard token?.keyword == "FROM", try scanner.token()?.keyword == "STDIN" else { return }
-    try scanner.skipLine()
+    let style = SQLScanner.CopyStyle(try scanner.restOfLine())
     let table = number(of: name)
     if !columns.isEmpty { tables[table].columns = columns }
-    while let row = try scanner.copiedRow() {
+    if style.hasHeader, let heading = try scanner.copiedRow(style), columns.isEmpty {
+      tables[table].columns = heading.map { String(decoding: $0.text, as: UTF8.self) }
+    }
+    while let row = try scanner.copiedRow(style) {
       tables[table].append(row, at: row[0].place)
       try checkMemory(of: table)
     }
@@ -178,8 +189,9 @@ struct SQLReader: ~Copyable {
       if token.isPunctuation(")") { depth -= 1 }
       if isFirst, depth == 1, token.isName, !Self.constraints.contains(token.keyword) {
         columns.append(token.text)
+        try scanner.checkWidth(columns.count)
         words = []
-      } else if depth == 1 {
+      } else if depth == 1, words.count < 64 {
         words.append(token.isName ? token.text.uppercased() : "")
         if Self.isCounted(words) { counted = columns.last }
       }
@@ -304,6 +316,7 @@ struct SQLReader: ~Copyable {
       else { throw scanner.error(.incompleteAssignment) }
       names.append(name.text)
       row.append(try scanner.value(isAssigned: true))
+      try scanner.checkWidth(row.count)
     } while try scanner.skipCommaIfAny()
     return (names, row)
   }
@@ -344,6 +357,7 @@ struct SQLReader: ~Copyable {
       var values: [SQLScanner.Value] = []
       repeat {
         values.append(try scanner.value())
+        try scanner.checkWidth(values.count)
       } while try scanner.skipComma()
       if let order { values = Self.ordered(values, by: order, count: tables[table].columns.count) }
       tables[table].append(values, at: token.place)
@@ -358,8 +372,13 @@ struct SQLReader: ~Copyable {
     guard tables.count > 1 else { return }
     // The other tables take from what this one may have.
     if table != lastTable {
+      if let last = lastTable {
+        let memory = tables[last].rows.memory
+        knownMemory += memory - tables[last].knownMemory
+        tables[last].knownMemory = memory
+      }
       lastTable = table
-      let others = tables.indices.reduce(0) { $1 == table ? $0 : $0 + tables[$1].rows.memory }
+      let others = knownMemory - tables[table].knownMemory
       tables[table].rows.memoryLimit = max(0, memoryLimit - others)
     }
   }

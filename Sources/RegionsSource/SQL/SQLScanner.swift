@@ -183,6 +183,7 @@ struct SQLScanner: ~Copyable {
       default: return nil
       }
       values.append(value)
+      try checkWidth(values.count)
       var token = try self.token()
       if token?.keyword == "AS" { token = try self.token() }
       // A name of the column, with or without AS.
@@ -236,16 +237,72 @@ struct SQLScanner: ~Copyable {
     }
   }
 
-  /// The rest of a line of `COPY … FROM stdin`, cut at tabs; `nil` at its last line.
-  mutating func copiedRow() throws(SourceError) -> [Value]? {
-    guard cursor.next != nil else { return nil }
-    var values = [Value(kind: .string, text: [], place: cursor.place)]
-    while let byte = cursor.next {
+  /// How the rows behind `COPY … FROM stdin` are written: with tabs and backslashes, or as CSV.
+  struct CopyStyle {
+    var delimiter = UInt8(ascii: "\t")
+    var isCSV = false
+    var hasHeader = false
+
+    /// - Parameter options: What follows `stdin`, as in `WITH (FORMAT csv, HEADER true, DELIMITER ';')`.
+    init(_ options: String) {
+      let words = options.uppercased().split { " (),=;".contains($0) }
+      isCSV = words.contains("CSV") || words.contains("'CSV'")
+      hasHeader =
+        words.firstIndex(of: "HEADER").map { index in
+          !words.dropFirst(index + 1).prefix(1).contains("FALSE")
+        } ?? false
+      if isCSV { delimiter = UInt8(ascii: ",") }
+      // The delimiter may be one of those that words are cut at.
+      let parts = options.split(separator: "'", omittingEmptySubsequences: false)
+      for (place, part) in parts.enumerated()
+      where place + 1 < parts.count && part.uppercased().hasSuffix("DELIMITER ") {
+        let given = parts[place + 1].utf8
+        if given.count == 1, let byte = given.first { delimiter = byte }
+      }
+    }
+  }
+
+  /// What is left of the line; the next one begins behind it.
+  mutating func restOfLine() throws(SourceError) -> String {
+    var text: [UInt8] = []
+    while let byte = cursor.next, byte != 0x0A {
+      if text.count < 4096 { text.append(byte) }
       try cursor.skip()
+    }
+    try cursor.skip()
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The rest of a line of `COPY … FROM stdin`; `nil` at its last line.
+  mutating func copiedRow(_ style: CopyStyle) throws(SourceError) -> [Value]? {
+    guard cursor.next != nil else { return nil }
+    let place = cursor.place
+    var values = [Value(kind: .string, text: [], place: place)]
+    var isQuoted = false
+    while let byte = cursor.next {
+      guard values[values.count - 1].text.count <= TextCursor.textLimit else {
+        throw cursor.error(TextCursor.tooLong, at: place)
+      }
+      try cursor.skip()
+      if style.isCSV, byte == UInt8(ascii: "\"") {
+        if isQuoted, try cursor.skip(byte) {
+          values[values.count - 1].text.append(byte)
+        } else {
+          isQuoted.toggle()
+        }
+        continue
+      }
+      if isQuoted {
+        values[values.count - 1].text.append(byte)
+        continue
+      }
       if byte == 0x0A { break }
-      if byte == 0x09 {
+      if byte == style.delimiter {
         values.append(Value(kind: .string, text: [], place: cursor.place))
-      } else if byte == UInt8(ascii: "\\"), let next = cursor.next {
+        try checkWidth(values.count)
+      } else if byte == UInt8(ascii: "\\"), let next = cursor.next,
+        !style.isCSV || next == UInt8(ascii: ".")
+      {
         try cursor.skip()
         if next == UInt8(ascii: "."), values.count == 1, values[0].text.isEmpty {
           try cursor.skipLine()
@@ -260,13 +317,16 @@ struct SQLScanner: ~Copyable {
         values[values.count - 1].text.append(byte)
       }
     }
+    if isQuoted { throw cursor.error(.unclosed(.quote), at: place) }
     return values
   }
 
-  /// Moves to the next line.
-  mutating func skipLine() throws(SourceError) {
-    try cursor.skipLine()
-    try cursor.skip()
+  /// As many cells as a row may have: more than any database takes.
+  private static let widest = 1 << 16
+
+  /// Refuses a row before it takes what a whole document may.
+  func checkWidth(_ count: Int) throws(SourceError) {
+    guard count <= Self.widest else { throw cursor.error(.tooManyCells(limit: Self.widest)) }
   }
 
   /// Reads what is quoted: by doubled quotes, and if they count by backslashes, quotes are in it.

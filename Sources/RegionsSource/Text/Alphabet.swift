@@ -60,7 +60,7 @@ struct Alphabet {
     Alphabet("Catalan", "èàéòíóçúïü"), Alphabet("Dutch", "ëéïöü"), Alphabet("Estonian", "õäüöšž"),
     Alphabet("Finnish", "äöåšž"),
     Alphabet("Irish", "íéáóú"), Alphabet("Maltese", "ħġżċàùì"), Alphabet("Esperanto", "ĉĝŝŭĵĥ"),
-    Alphabet("Filipino", "ñ"), Alphabet("Albanian", "ëç"),
+    Alphabet("Afrikaans", "êëéôûîïè"), Alphabet("Filipino", "ñ"), Alphabet("Albanian", "ëç"),
   ]
   static let central: [Alphabet] = [
     Alphabet("Czech", "íáéěýčřšžůúňťďó"), Alphabet("Polish", "łóąęśżćńź"),

@@ -30,7 +30,9 @@ enum AlphabetDetector {
     (.iso8859Part16, -1), (.iso8859Part3, -2),
     (.iso8859Part4, -2), (.iso8859Part10, -2), (.macCyrillic, -1.5), (.macCentralEurope, -2),
     (.macintosh, -2),
-    (.ibm852, -2), (.ibm855, -2), (.ibm850, -2), (.viscii, -2),
+    (.ibm852, -2), (.ibm855, -2), (.ibm850, -2), (.viscii, -2), (.ibm857, -2), (.ibm737, -2),
+    (.ibm862, -2), (.ibm775, -2), (.ibm869, -3), (.ibm860, -3), (.ibm861, -3), (.ibm863, -3),
+    (.ibm865, -3),
   ]
 
   private struct Reading {
@@ -40,6 +42,8 @@ enum AlphabetDetector {
     var score: Double
     var letterScore: Double
     var count: Int
+    /// Whether more than a few letters have to speak for it.
+    var isRare: Bool
   }
 
   /// - Parameter bytes: The text from its first byte above 127 on; its end may be cut off.
@@ -49,7 +53,6 @@ enum AlphabetDetector {
     for (encoding, prior) in candidates {
       guard let page = CodePage(encoding), let text = page.text(sample) else { continue }
       let use = LetterUse(text)
-      guard prior > rare || use.count >= leastCount else { continue }
       var best: Double?
       for alphabet in Alphabet.all where page.has(alphabet) {
         let score = use.score(alphabet)
@@ -59,14 +62,19 @@ enum AlphabetDetector {
       readings.append(
         Reading(
           encoding: encoding, text: text, score: best + use.signs + prior, letterScore: best,
-          count: use.count))
+          count: use.count, isRare: prior <= rare))
     }
-    guard let best = readings.max(by: { $0.score < $1.score }) else { return nil }
+    guard
+      let best = readings.filter({ !$0.isRare || $0.count >= leastCount }).max(by: {
+        $0.score < $1.score
+      })
+    else { return nil }
     guard best.letterScore >= leastScore * Double(best.count) else { return nil }
     let rival = readings.filter { !CodePage.areSame($0.text, best.text) }
       .max { $0.score < $1.score }
     let isClose = rival.map { $0.score > best.score - margin } ?? false
-    let first = readings.first { CodePage.areSame($0.text, best.text) } ?? best
+    let first =
+      readings.first { CodePage.areSame($0.text, best.text) && (!$0.isRare || best.isRare) } ?? best
     return Finding(encoding: first.encoding, rival: isClose ? rival?.encoding : nil)
   }
 }
@@ -99,6 +107,10 @@ private struct LetterUse {
       count += 1
       letters[letter.isLetter ? letter.small : "\u{0}", default: 0] += 1
       if letter.kind == .capital, before?.kind == .small { faults += Alphabet.strange / 2 }
+      // A capital with an accent that is a word by itself.
+      if letter.kind == .capital, !followsLetter, !precedesLetter, letter.scalar.value < 0x250 {
+        faults += Alphabet.strange / 2
+      }
       if letter.kind == .small, !followsLetter, next?.kind == .capital {
         faults += Alphabet.strange / 2
       }
@@ -131,7 +143,7 @@ private struct CodePage {
     /// Whether it stands within words, as an apostrophe does.
     var isJoiner: Bool { scalar == "\u{2019}" || scalar == "·" || scalar == "\u{2018}" }
     /// Whether it stands behind a word or a number, and never in front of one.
-    var endsWord: Bool { "ºª°´»”…’".unicodeScalars.contains(scalar) }
+    var endsWord: Bool { "ºª°´»”…’®™".unicodeScalars.contains(scalar) }
   }
 
   private let letters: [Letter?]
@@ -206,5 +218,6 @@ extension CodePage.Letter {
     "\u{A0}", "\u{2013}", "\u{2014}", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}",
     "«",
     "»", "·", "…", "°", "º", "ª", "´", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "№",
+    "©", "®", "™", "§",
   ]
 }

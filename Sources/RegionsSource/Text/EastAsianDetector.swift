@@ -23,6 +23,8 @@ enum EastAsianDetector {
   private static let margin = 0.1
   /// The share of accented letters that speak for an encoding of single bytes.
   private static let mostLatin = 0.4
+  /// The share of single characters within words of small Latin letters that does.
+  private static let mostWithinWords = 0.3
 
   /// - Parameter bytes: The text from its first byte above 127 on; its last character may be cut off.
   static func find(_ bytes: [UInt8]) -> Finding? {
@@ -59,6 +61,26 @@ enum EastAsianDetector {
     0xB3, 0xB9, 0xBA, 0xBC, 0xBE, 0xBF,
   ]
 
+  /// The share of characters that stand alone between Latin letters, a small one among them.
+  private static func shareWithinWords(_ text: String.UnicodeScalarView) -> Double {
+    var all = 0
+    var within = 0
+    var before: Unicode.Scalar = " "
+    var present: Unicode.Scalar = " "
+    for next in text {
+      if !present.isASCII {
+        all += 1
+        if before.isLatinLetter && next.isLatinLetter
+          || before.isSmallLatinLetter && next.isASCII || next.isSmallLatinLetter && before.isASCII
+        {
+          within += 1
+        }
+      }
+      (before, present) = (present, next)
+    }
+    return all > 0 ? Double(within) / Double(all) : 0
+  }
+
   /// An encoding and what its texts are full of.
   private struct Script {
     let encoding: TextEncoding
@@ -86,7 +108,9 @@ enum EastAsianDetector {
       var usual = 0
       var ofScript = 0
       var odd = 0
-      for scalar in String(decoding: text, as: UTF8.self).unicodeScalars where scalar.value > 127 {
+      let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+      guard EastAsianDetector.shareWithinWords(scalars) <= mostWithinWords else { return nil }
+      for scalar in scalars where scalar.value > 127 {
         // Half-width kana are single bytes. A column of readings is written in them, and so seems every
         // text in GB 2312: they speak neither for nor against.
         if 0xFF61...0xFF9F ~= scalar.value { continue }
@@ -156,4 +180,9 @@ enum EastAsianDetector {
       0xA4...0xA5 ~= first || 0xB0...0xCF ~= first || first == 0xA1
     },
   ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSmallLatinLetter: Bool { "a"..."z" ~= self }
+  fileprivate var isLatinLetter: Bool { isSmallLatinLetter || "A"..."Z" ~= self }
 }

@@ -77,13 +77,28 @@ struct EncodingDetector {
         let scan = unsafe UTF8Check.scan(rest)
         good += unsafe rest.prefix(scan.count).count { $0 >= 0x80 }
         start += scan.count
-        if start < buffer.count {
+        guard start < buffer.count else { continue }
+        let length = unsafe lengthOfNoCharacter(rest.dropFirst(scan.count))
+        if length > 0 {
+          good += length
+          start += length
+        } else {
           if unsafe buffer[start] >= 0x80 { bad += 1 }
           start += 1
         }
       }
     }
     return good > bad * 2
+  }
+
+  /// How many bytes here are as UTF-8 is formed and mean no character: half of a surrogate pair, or a number
+  /// that is too large.
+  private static func lengthOfNoCharacter(_ bytes: UnsafeBufferPointer<UInt8>.SubSequence) -> Int {
+    let head = unsafe Array(bytes.prefix(4))
+    guard let first = head.first, 0xE0...0xF7 ~= first else { return 0 }
+    let length = first < 0xF0 ? 3 : 4
+    guard head.count >= length, head[1..<length].allSatisfy({ 0x80...0xBF ~= $0 }) else { return 0 }
+    return length
   }
 
   /// The encoding before Unicode whose characters are everyday ones, or whose letters are a language's.
