@@ -1,15 +1,17 @@
 internal import CPlatform
 
 /// A place for one object that threads share without a lock: empty at first, set once, held on to until the end.
+@usableFromInline
 @safe package struct SharedReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
-  private let cell: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  @usableFromInline let cell: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
   package init() {
     unsafe cell = .allocate(capacity: 1)
     unsafe cell.initialize(to: nil)
   }
 
-  deinit {
+  // Embedded Swift has to see it where a reference goes.
+  @inlinable deinit {
     if let held = unsafe cell.pointee { unsafe Unmanaged<Object>.fromOpaque(held).release() }
     unsafe cell.deallocate()
   }
