@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 internal import RegionFormModels
+internal import RegionForms
 internal import SwiftUI
 
 /// Above the rows of a form that takes messages: a button that pastes one, what of it has no field, and the way
