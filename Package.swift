@@ -196,8 +196,8 @@ let package = Package(
     .target(
       name: "RegionsC",
       dependencies: [
-        "CRegions", "CPlatform", "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch",
-        "RegionPicker", "RegionPickerDriver",
+        "CRegions", "CPlatform", "Regions", "RegionsChina", "RegionsNames", "RegionsSearch",
+        "RegionsMatch", "RegionPicker", "RegionPickerDriver",
       ],
       swiftSettings: pointerSettings),
 
@@ -215,8 +215,8 @@ let package = Package(
       name: "RegionsCLI",
       dependencies: [
         "CBuildCommit", "SQLiteDatabase",
-        "ArgumentParsing", "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch",
-        "RegionsDiff",
+        "ArgumentParsing", "Regions", "RegionsChina", "RegionsNames", "RegionsSearch",
+        "RegionsMatch", "RegionsDiff",
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
         "RegionsYAML", "RegionsArchive", "RegionsImport", "RegionsExport",
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",

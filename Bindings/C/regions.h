@@ -188,8 +188,8 @@ regions_status regions_tree_metadata(
 bool regions_tree_has_ranks(const regions_tree *tree);
 
 /*
- * The rank a text tells: a number ("3"), the data set's own name for it, or province, prefecture, county, town
- * or village. REGIONS_NOT_FOUND with 0 if it is none.
+ * The rank a text tells: a number ("3"), the data set's own name for it, province, prefecture, county, town or
+ * village, or what people say: 省, 市, 区县, 街道, city, district. REGIONS_NOT_FOUND with 0 if it is none.
  */
 regions_status regions_tree_find_rank(
   const regions_tree *tree, const char *text, size_t length, uint32_t *rank);

@@ -926,5 +926,6 @@ __attribute__((visibility("default"))) int sqlite3_regions_init(
   }
   if (status == SQLITE_OK) status = sqlite3_create_module(database, "regions", &file_module, NULL);
   release(data);
-  return status;
+  // Unloaded with its connection, the library would leave behind the tables that it makes once in a process.
+  return status == SQLITE_OK ? SQLITE_OK_LOAD_PERMANENTLY : status;
 }

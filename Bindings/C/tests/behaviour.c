@@ -374,6 +374,17 @@ static size_t unescape(const char *cell, char *text) {
 }
 
 // The table that the tests of all languages read.
+static void test_words_for_ranks(void) {
+  static const char *const words[] = {"省", "city", "区县", "Street", "社区", "3", "prefecture"};
+  static const uint32_t ranks[] = {1, 2, 3, 4, 5, 3, 2};
+  uint32_t rank;
+  for (size_t index = 0; index < sizeof words / sizeof *words; index++) {
+    CHECK(regions_tree_find_rank(china, words[index], strlen(words[index]), &rank) == REGIONS_OK);
+    CHECK(rank == ranks[index]);
+  }
+  CHECK(regions_tree_find_rank(china, "planet", 6, &rank) == REGIONS_NOT_FOUND && rank == 0);
+}
+
 static void test_table_of_ids(void) {
   char line[2000], text[2000];
   int rows = 0;
@@ -767,6 +778,7 @@ int main(void) {
   test_picker();
   test_columns();
   test_written_ids();
+  test_words_for_ranks();
   test_table_of_ids();
   test_contacts();
   test_types_of_columns();

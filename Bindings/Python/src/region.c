@@ -180,7 +180,7 @@ static PyObject *representation(PyObject *self) {
 
 static PyMethodDef methods[] = {
   {"ancestor", ancestor, METH_O,
-   "ancestor(rank)\n\nThe region of a rank that this one lies in, or is; None if there is none."},
+   "ancestor($self, rank, /)\n--\n\nThe region of a rank that this one lies in, or is; None if there is none."},
   {NULL, NULL, 0, NULL},
 };
 

@@ -127,7 +127,10 @@ static PyObject *subscript(PyObject *self, PyObject *key) {
   case REGIONS_OTHER_OFFICE:
     return PyErr_Format(PyExc_KeyError, "%S: %s", key, regions_strerror(REGIONS_OTHER_OFFICE));
   }
-  PyErr_SetObject(PyExc_KeyError, key);
+  // What the data set knows of it all the same.
+  PyObject *why = PyObject_CallMethod(self, "_why", "O", key);
+  if (why) PyErr_SetObject(PyExc_KeyError, why);
+  Py_XDECREF(why);
   return NULL;
 }
 

@@ -2,6 +2,7 @@
 
 import collections.abc
 import concurrent.futures
+import inspect
 import os
 import pathlib
 import pickle
@@ -275,6 +276,22 @@ def test_trees_are_made_by_functions_alone():
     for type in (rt.RegionTree, rt.Region):
         with pytest.raises(TypeError):
             type()
+
+
+def test_what_a_missing_id_was_is_told():
+    with pytest.raises(KeyError, match="110103: 北京市/崇文区 until 2010, now 110101 北京市/东城区"):
+        rt.china()["110103"]
+    with pytest.raises(KeyError) as error:
+        rt.china()["999999"]
+    assert error.value.args == ("999999",)
+
+
+def test_names_for_people():
+    assert "china" in dir(rt) and "RegionTree" in dir(rt) and not [name for name in dir(rt) if name[0] == "_" != name[1]]
+    assert "names" in dir(rt.china()) and "_why" not in dir(rt.china())
+    assert inspect.signature(rt.Region.ancestor).parameters.keys() >= {"rank"}
+    for word in ("city", "市", "地级市", "prefecture", 2, "2"):
+        assert rt.china().ancestors(["440305"], rank=word) == ["深圳市"], word
 
 
 def run(*arguments, input=""):

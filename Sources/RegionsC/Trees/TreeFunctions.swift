@@ -3,6 +3,7 @@
 
 public import CRegions
 import Regions
+import RegionsNames
 
 @c @implementation
 public func regions_tree_count(_ tree: OpaquePointer!) -> UInt32 {
@@ -174,7 +175,8 @@ public func regions_tree_find_rank(
 ) -> regions_status {
   unsafe rank?.pointee = 0
   return unsafe TreeHandle.read(tree) { storage in
-    guard let found = unsafe RegionTree(storage: storage).rank(string(text, length)) else {
+    let tree = RegionTree(storage: storage)
+    guard let found = RankWords.rank(unsafe string(text, length), in: tree) else {
       return notFound
     }
     unsafe rank?.pointee = UInt32(found.rawValue)

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Regions
+import RegionsNames
 
 /// `--until RANK`, of the commands that stop at regions of a rank.
 enum RankOption {
@@ -22,12 +23,12 @@ enum RankOption {
     _ arguments: ParsedArguments, _ tree: RegionTree, levels: Message = ""
   ) throws -> RegionRank? {
     guard let text = arguments.value("until") else { return nil }
-    guard let rank = rank(text, in: tree) else {
+    guard let rank = RankWords.rank(text, in: tree) else {
       let names = tree.metadata.rankNames.filter { !$0.isEmpty } + RegionRank.standardNames
       throw UsageError(
         "no rank is called “\(text)”, only \(names.joined(separator: ", ")) and the numbers from 1 "
           + "to \(RegionRank.maximum)"
-          + suggestion(for: text, among: names + peoplesWords.keys.sorted(), ""))
+          + suggestion(for: text, among: names + RankWords.all.sorted(), ""))
     }
     guard tree.hasRanks else {
       throw CommandFailure(
@@ -37,43 +38,6 @@ enum RankOption {
     }
     return rank
   }
-
-  /// The rank a word stands for: the data set's own name for it goes before what people say.
-  static func rank(_ text: String, in tree: RegionTree) -> RegionRank? {
-    tree.rank(text) ?? peoplesWords[text.lowercased()]
-  }
-
-  /// What people call the ranks of China's divisions.
-  private static let peoplesWords: [String: RegionRank] = {
-    let words: [(RegionRank, [String])] = [
-      (.province, ["省", "省级", "省份", "自治区", "直辖市", "provinces", "state"]),
-      (
-        .prefecture,
-        ["市", "市级", "地级", "地级市", "地市", "地区", "自治州", "州", "盟", "city", "cities", "prefectures"]
-      ),
-      (
-        .county,
-        [
-          "区", "县", "区县", "县区", "市区", "县级", "区县级", "县级市", "旗", "district", "districts", "counties",
-          "area",
-        ]
-      ),
-      (
-        .town,
-        [
-          "街道", "镇", "乡", "乡镇", "镇街", "乡级", "乡镇级", "乡镇街道", "街道乡镇", "street", "streets", "township",
-          "townships", "towns", "subdistrict",
-        ]
-      ),
-      (
-        .village,
-        ["村", "村级", "社区", "村居", "村委会", "居委会", "villages", "community", "communities"]
-      ),
-    ]
-    return Dictionary(
-      words.flatMap { rank, words in words.map { ($0, rank) } },
-      uniquingKeysWith: { first, _ in first })
-  }()
 
   /// Of the commands that have `--depth`.
   static let depthCountsLevels: Message = "; “--depth” counts levels"

@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Regions
+import RegionsNames
 
 /// What one column of a table says of a region: of `--add`, which puts columns behind those of a table, and
 /// of `--columns`, which makes a table.
@@ -31,7 +32,7 @@ enum RegionColumn: Equatable {
     var columns: [RegionColumn] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let word = String(part.drop { $0 == " " })
-      guard known.contains(word) || RankOption.rank(word, in: tree) != nil, !word.isEmpty,
+      guard known.contains(word) || RankWords.rank(word, in: tree) != nil, !word.isEmpty,
         let column = RegionColumn(word, in: tree, extra: extra)
       else {
         throw UsageError(
@@ -59,7 +60,7 @@ enum RegionColumn: Equatable {
         self = .idAbove(rank)
       } else if tree.attributeNames.contains(word) {
         self = .attribute(word)
-      } else if let rank = RankOption.rank(word, in: tree) {
+      } else if let rank = RankWords.rank(word, in: tree) {
         self = .above(rank)
       } else {
         return nil

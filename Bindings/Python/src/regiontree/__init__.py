@@ -365,6 +365,18 @@ class RegionTree(_Tree):
             return None, []
         return (former.successors[0] if len(former.successors) == 1 else None), former.successors
 
+    def _why(self, id):
+        # What a KeyError says: the ID, and what it was before.
+        former = self.former
+        former = former.get(id) if former is not None else None
+        if former is None:
+            return id
+        became = ", ".join(f"{region.id} {'/'.join(each.name for each in region.path)}" for region in former.successors)
+        return f"{id}: {'/'.join(former.path)} until {former.until}" + (f", now {became}" if became else "")
+
+    def __dir__(self):
+        return [name for name in super().__dir__() if not name.startswith("_") or name.startswith("__")]
+
     # ---- Regions that are no more
 
     @property
@@ -490,6 +502,10 @@ def _add_accessors():
     for name in ("pandas", "polars"):
         if name in _sys.modules and hasattr(_sys.modules[name], "api"):
             _importlib.import_module(f"{__name__}.{name}")
+
+
+def __dir__():
+    return sorted([*__all__, "__doc__", "__version__"])
 
 
 _china = []
