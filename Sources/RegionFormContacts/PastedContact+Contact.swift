@@ -23,20 +23,18 @@ extension PastedContact {
 
   /// What a message was taken apart into.
   public init(_ contact: Contact) {
+    let doubtful = Set(contact.doubtfulFields)
+    func part(_ text: String, _ key: String) -> Part {
+      Part(text, isDoubtful: doubtful.contains(key))
+    }
     self.init(
-      name: contact.name.map { Part($0) },
-      phones: contact.phones.map { Part($0.text, isDoubtful: $0.confidence != .certain) },
-      postcode: contact.postcode.map { Part($0.text, isDoubtful: $0.confidence == .guess) },
-      idNumber: contact.idNumber.map { Part($0) },
-      region: contact.region.map { Part($0.region.id, isDoubtful: $0.confidence != .certain) },
+      name: contact.name.map { part($0.text, "name") },
+      phones: contact.phones.map { part($0.text, "phones") },
+      postcode: contact.postcode.map { part($0.text, "postcode") },
+      idNumber: contact.idNumber.map { part($0.text, "id_number") },
+      region: contact.region.map { part($0.region.id, "region") },
       alternatives: contact.region?.alternatives.map { $0.id } ?? [],
-      detail: contact.detail.map { Part($0) },
+      detail: contact.detail.map { part($0.text, "detail") },
       leftOver: contact.leftOver.map { $0.text })
-  }
-}
-
-extension PastedContact.Part {
-  fileprivate init(_ field: Contact.Field) {
-    self.init(field.text, isDoubtful: field.confidence != .certain)
   }
 }

@@ -39,7 +39,7 @@ struct ContactLabels: Sendable {
       .name,
       """
       收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 客户姓名 我叫 \
-      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名字 名称 客户名称 客户 买家 顾客 用户名 收 学生姓名 receiver recipient \
+      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名字 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 学生姓名 receiver recipient \
       consignee contact name fullname
       """
     ),

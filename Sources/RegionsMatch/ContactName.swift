@@ -48,7 +48,7 @@ struct ContactNames: Sendable {
     titles = words(
       """
       先生 女士 小姐 太太 夫人 老师 师傅 经理 总经理 店长 老板 老板娘 医生 大夫 护士 主任 同学 阿姨 叔叔 大哥 大姐 哥 姐 \
-      总 工 老 科长 处长 局长 校长 院长 教授 会计 助理 律师 警官 队长 班长 掌柜 妈妈 爸爸 妈 爸 爷爷 奶奶 宝宝 宝贝 boss
+      总 工 老 科长 处长 局长 校长 院长 教授 会计 助理 律师 警官 队长 班长 掌柜 妈妈 爸爸 妈 爸 爷爷 奶奶 宝宝 宝贝 boss sir
       """)
     chatter = words(
       """
@@ -175,6 +175,8 @@ struct ContactNames: Sendable {
     let isCommon = has(.common, text.units[word.lowerBound])
     let isSurname = isCommon || has(.surname, text.units[word.lowerBound])
     if hasTitle {
+      // Tony老师, Amy姐
+      if word.allSatisfy({ ContactText.isLatin(text.units[$0]) }) { return count <= 12 ? 6 : 1 }
       if count <= 3 { return isSurname || compound > 0 ? 8 : 5 }
       return count <= 4 && compound > 0 ? 8 : 1
     }

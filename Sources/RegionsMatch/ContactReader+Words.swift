@@ -263,6 +263,8 @@ extension ContactReader {
       let range = word.range.upperBound - count..<word.range.upperBound
       let before = text.units[range.lowerBound - 1]
       guard names.endsWord(before) else { continue }
+      // A word in letters is not cut: 陈Sir, Tony老师.
+      if ContactText.isLatin(before), ContactText.isLatin(text.units[range.lowerBound]) { continue }
       let worth = names.worth(text, range)
       // A surname has to begin it, or a telephone number to follow.
       let isName = worth >= (names.endsRoom(before) ? 5 : 6)

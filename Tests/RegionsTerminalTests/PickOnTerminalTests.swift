@@ -147,6 +147,16 @@ import Testing
     #expect(try session.exit() == .status(130))
   }
 
+  @Test func `Enter takes the region that a pasted address names`() throws {
+    let session = try TerminalSession([Tool.path, "pick", "--until", "county"])
+    try session.wait(for: "北京市")
+    session.type("\u{1B}[200~上海市浦东新区世纪大道100号\u{1B}[201~")
+    try session.wait(for: "› 上海市 › 浦东新区")
+    session.type(Session.enter)
+    #expect(try session.exit() == .status(0))
+    #expect(session.screen.lines[0] == "310115\t浦东新区\t上海市/浦东新区".tabbed)
+  }
+
   @Test func `Control-D ends the picker where any level may be the answer`() throws {
     let session = try pick("--any-level", "--select", "4401")
     try session.wait(for: "广东省 │ 广州市 │ Select")

@@ -435,6 +435,13 @@ struct PickerScreenTests {
     #expect(screen.editor.caret == 2)
   }
 
+  @Test func `a pasted address offers the region it names first, before the row it begins with`() {
+    var screen = TestRegions.screen()
+    screen.press(.paste("广东省广州市天河区体育西路103号"))
+    screen.settle()
+    #expect(screen.lines[2].hasPrefix("› 广东省 › 广州市 › 天河区"), "\(screen.lines)")
+  }
+
   @Test func `a paste is typed whole, on one line`() {
     var screen = TestRegions.screen()
     screen.press(.paste("天\n河"))

@@ -70,10 +70,15 @@ extension PickerScreen {
         shown.insert(picker.focusedColumn[picker.visibleRow(at: position)].id)
       }
     }
+    // The rows that are found: the filter has those that all of the text stands for, the search those it begins with.
+    var rows = shown
+    for result in results where scope == .column && result.ids.count == above.count + 1 {
+      rows.formUnion(result.ids.suffix(1))
+    }
     var mayLead = true
     for (index, result) in results.enumerated() {
       // An address names a county and, on the way, its province: who pasted it means the county.
-      mayLead = mayLead && !result.isNear && isBelow(result, shown, level: above.count)
+      mayLead = mayLead && !result.isNear && isBelow(result, rows, level: above.count)
       if mayLead {
         list.leading.append(index)
         continue
@@ -92,9 +97,9 @@ extension PickerScreen {
     self.list = list
   }
 
-  /// Whether a result lies below a row on screen, and more names than its own were found in the text.
-  private func isBelow(_ result: Picker.Result, _ shown: Set<String>, level: Int) -> Bool {
-    guard result.ids.count > level + 1, shown.contains(result.ids[level]) else { return false }
+  /// Whether a result lies below a row that is found, and more names than its own were found in the text.
+  private func isBelow(_ result: Picker.Result, _ rows: Set<String>, level: Int) -> Bool {
+    guard result.ids.count > level + 1, rows.contains(result.ids[level]) else { return false }
     return result.highlights.count { !$0.isEmpty } > 1
   }
 }
