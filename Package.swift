@@ -210,11 +210,11 @@ let package = Package(
         "Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CTerminal",
       ],
       swiftSettings: pointerSettings),
-    .target(name: "CBuildCommit", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),
+    .target(name: "CProgram", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),
     .target(
       name: "RegionsCLI",
       dependencies: [
-        "CBuildCommit", "SQLiteDatabase",
+        "CProgram", "SQLiteDatabase",
         "ArgumentParsing", "Regions", "RegionsChina", "RegionsNames", "RegionsSearch",
         "RegionsMatch", "RegionsDiff",
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",

@@ -8,4 +8,4 @@ import Glibc
 import Musl
 #endif
 
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), Streams()).code)
+exit(CommandLineTool.run(CommandLineTool.programArguments, Streams()).code)

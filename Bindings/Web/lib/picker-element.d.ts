@@ -1,2 +1,2 @@
 /** The class alone, to be defined under another name: `customElements.define("my-picker", RegionPickerElement)`. */
-export { RegionPickerElement } from "../region-picker.js";
+export { RegionPickerElement, setData, setModule } from "../region-picker.js";

@@ -751,3 +751,7 @@ reflect(RegionPickerElement, {
   src: "text", until: "text", within: "text", depth: "number", anyLevel: "flag", placeholder: "text", text: "text",
   former: "text", index: "flag", name: "text", open: "flag", disabled: "flag", readOnly: "flag", required: "flag",
 }, { anyLevel: "any-level" });
+
+// Who imports the class says here where the files are: regions.js is a module of its own.
+export { setModule } from "./module.js";
+export { setData } from "./places.js";

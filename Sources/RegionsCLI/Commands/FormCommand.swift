@@ -29,7 +29,7 @@ enum FormCommand: Command {
         Enter Space, a click       open a region, a form inside or a list; change a
                                    choice
         ← → + - and digits         parts of a date and time
-        a paste, Ctrl-V            a message with name, telephone and address, taken apart
+        a paste, Ctrl-V            a message of name, telephone, address, taken apart
                                    into its fields; Ctrl-_ takes it back
         Ctrl-D, the last button    submit, or go back to the form around
         Esc                        cancel, asking first; with --draft, keep and leave

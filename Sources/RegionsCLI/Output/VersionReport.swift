@@ -1,4 +1,4 @@
-import CBuildCommit
+import CProgram
 import JSONDocument
 import Regions
 import RegionsChina

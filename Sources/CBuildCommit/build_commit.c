@@ -1,3 +1,0 @@
-#include "CBuildCommit.h"
-
-const char *build_commit(void) { return REGIONS_COMMIT; }
