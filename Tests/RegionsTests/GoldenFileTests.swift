@@ -6,7 +6,7 @@ import Testing
 /// The files in Data/Golden stay readable, whatever becomes of the reader.
 struct GoldenFileTests {
   static let folder = Tool.root.appending(path: "Data/Golden")
-  static let names = ["codes", "deep", "later", "ranks", "shuffled", "text", "zeros"]
+  static let names = ["codes", "deep", "later", "ranks", "shuffled", "text", "tool", "zeros"]
 
   @Test(arguments: names)
   func `a kept file reads as the table beside it`(name: String) throws {

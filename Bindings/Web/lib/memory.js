@@ -1,7 +1,7 @@
 import { PickerRefusal, RegionFileError } from "./errors.js";
 
 /** The version of these modules. The WebAssembly module has to be of the same. */
-export const VERSION = "0.9.0";
+export const VERSION = "0.10.0";
 
 /** `regions_node` that is none. */
 export const NONE = 0xFFFF_FFFF;

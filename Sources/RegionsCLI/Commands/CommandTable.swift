@@ -22,7 +22,7 @@ extension CommandLineTool {
 
   /// The version, and the day it was made: the manual page has it, whenever it is printed.
   static let version = LibraryVersion.text.description
-  static let releaseDate = "2026-11-21"
+  static let releaseDate = "2026-11-22"
 
   /// The program as help, completions and the man page show it.
   public static let program = ProgramSpecification(
