@@ -375,7 +375,9 @@ enum {
   /* A name in traditional or variant characters. */
   REGIONS_BY_TRADITIONAL = 9,
   /* The query is an address: it begins with the path of the region, and goes on. */
-  REGIONS_BY_PATH = 10
+  REGIONS_BY_PATH = 10,
+  /* An area that is no division and lies in the region, all or in part, as a development zone. */
+  REGIONS_BY_ZONE = 11
 };
 
 /* The kind as the command line writes it, as in "short-name". Never NULL; belongs to the library. */
@@ -493,7 +495,7 @@ uint32_t regions_match_part_count(const regions_match *match);
 /*
  * A name the region was read from, from 0 on in the order of the text: the region it stands for, and the bytes
  * of the text from `*start` to before `*end`. `*kind`: what kind of name it is, "name", "short-name", "alias",
- * "former-name", "town" or "village"; never NULL, belongs to the library.
+ * "former-name", "zone", "town" or "village"; never NULL, belongs to the library.
  */
 regions_status regions_match_part(
   const regions_match *match, uint32_t index, regions_node *node, size_t *start, size_t *end,

@@ -69,7 +69,7 @@ export class RegionList implements Iterable<Region> {
 
 /** Why a region was found. */
 export type MatchKind =
-  | "name" | "short-name" | "alias" | "former-name" | "traditional" | "part" | "pinyin"
+  | "name" | "short-name" | "alias" | "former-name" | "zone" | "traditional" | "part" | "pinyin"
   | "pinyin-initials" | "id" | "path" | "typo";
 
 /** A region that is no longer in force. */

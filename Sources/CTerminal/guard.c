@@ -93,8 +93,9 @@ bool terminal_guard_was_stopped(void) {
 
 void terminal_guard_disarm(void) {
   if (!guard.armed) return;
-  guard.armed = 0;
+  // Until the modes are back, a signal puts them back.
   tcsetattr(guard.fd, TCSADRAIN, &guard.modes);
+  guard.armed = 0;
   for (int i = 0; i < signal_count; i++) {
     if (guard.replaced[i]) sigaction(signal_at(i), &guard.earlier[i], NULL);
   }

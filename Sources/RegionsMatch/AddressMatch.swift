@@ -65,6 +65,8 @@ public struct AddressMatch: Sendable {
       case alias
       /// A name of before, of this region or of one it followed.
       case formerName = "former-name"
+      /// An area that is no division and lies in the region, all or in part; it stays in the rest.
+      case zone
       /// A name of a town.
       case town
       /// A name of a village.

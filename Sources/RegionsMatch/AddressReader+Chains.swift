@@ -71,11 +71,11 @@ extension AddressReader {
       if isLower, !isChild { score -= lexicon.forest.rank(of: chain.region) <= 1 ? 6 : 2 }
       found = true
       guard score > chain.score else { continue }
+      if entry.kind == .zone { zone = mention.start..<end }
       chains.add(
         Link(
           region: entry.region, start: mention.start, end: end, quality: quality, kind: entry.kind,
-          isApart: gap > 0,
-          previous: chain.link),
+          isApart: gap > 0, isShared: entry.kind == .zone, previous: chain.link),
         score: score)
     }
     return found
@@ -215,12 +215,14 @@ extension AddressReader {
       }
       if mention.hasReading { score -= 6 }
       if isGeneric { score -= 8 }
+      if entry.kind == .zone { zone = mention.start..<end }
       let isShared =
-        quality == .alias
-        && entries.contains {
-          let other = lexicon.entries[$0].region
-          return other != entry.region && !lexicon.forest.isFormer(other)
-        }
+        entry.kind == .zone
+        || quality == .alias
+          && entries.contains {
+            let other = lexicon.entries[$0].region
+            return other != entry.region && !lexicon.forest.isFormer(other)
+          }
       chains.add(
         Link(
           region: entry.region, start: mention.start, end: end, quality: quality, kind: entry.kind,

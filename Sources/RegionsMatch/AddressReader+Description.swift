@@ -59,6 +59,7 @@ extension AddressReader {
 
   private func kind(of name: Link) -> AddressMatch.Part.Kind {
     if name.kind == .formerName { return .formerName }
+    if name.kind == .zone { return .zone }
     switch lexicon.forest.rank(of: name.region) {
     case 4: return .town
     case 5...: return .village

@@ -43,7 +43,7 @@ extension AddressReader {
     }
     // 浙江大学 says 浙江 and stays whole.
     if let last = link, isHead(chains[last]), chains[last].confirmedEnd == nil {
-      end = chains[last].start
+      end = start(of: chains[last])
     }
     let rest = link == nil ? 0 : text.skipSeparators(from: end)
     let isShort = confidence == .certain && stopsShort(answer, rest)
@@ -58,6 +58,26 @@ extension AddressReader {
   /// Whether a name is the head of a proper name, which it stays in (浙江大学), or names an area (九龙).
   private func isHead(_ name: Link) -> Bool {
     name.isShared || name.quality == .short && text.isProperName(at: name.end)
+  }
+
+  /// Where a name begins that stays in what is left: behind the city of 西安市高新区, which the
+  /// answer says.
+  private func start(of name: Link) -> Int {
+    guard name.kind == .zone else { return name.start }
+    var state = lexicon.firstState(of: text.units[name.start])
+    var (end, behind) = (name.start + 1, name.start)
+    while state != .none, end < name.end {
+      if let bucket = lexicon.bucket(at: state) {
+        let isCity = lexicon.upperEntries(of: bucket).contains {
+          let entry = lexicon.entries[$0]
+          return entry.kind != .zone && lexicon.forest.contains(entry.region, name.region)
+        }
+        if isCity { behind = text.units[end] == 0x5E02 ? end + 1 : end }
+      }
+      state = lexicon.edges.target(of: state, over: text.units[end])
+      end += 1
+    }
+    return behind
   }
 
   /// Where the street ends, in bytes, that stands before a chain's names; `nil` if it stands behind them.

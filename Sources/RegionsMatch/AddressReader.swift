@@ -16,6 +16,8 @@ public struct AddressReader {
   let lowestRank: Int
   var text = AddressText()
   var chains = ChainList()
+  /// Where the last zone was read: 雄安新区 has nothing to do with 安新县.
+  var zone = 0..<0
   /// Those behind the name at hand.
   var endings: NameEndings
 
@@ -62,6 +64,7 @@ public struct AddressReader {
 
   /// Finds the names of the text and lets each go on what was read before.
   private mutating func scan() {
+    zone = 0..<0
     let count = text.units.count
     for start in 0..<count {
       var state = lexicon.firstState(of: text.units[start])
@@ -81,6 +84,7 @@ public struct AddressReader {
   /// Reads a name where it stands in the text, what it ends in not counted.
   private mutating func read(_ bucket: Bucket, at range: Range<Int>) {
     let start = range.lowerBound
+    guard start <= zone.lowerBound || range.upperBound > zone.upperBound else { return }
     let isWordStart = text.isWordStart(start)
     endings.find(in: text, at: range.upperBound)
     if endings.isEmpty, !lexicon.hasWhole(bucket), !isWordStart, !chains.all.isEmpty {

@@ -48,6 +48,8 @@ struct LexiconBuilder {
         guard let region = forest.region(of: first + node) else { return }
         if kind == .former || isFormer {
           add(name, of: region, .formerName)
+        } else if kind == .zones {
+          add(name, of: region, .zone)
         } else if !isShort(name, of: node, in: tree) {
           add(name, of: region, .alias)
         }
@@ -77,7 +79,8 @@ struct LexiconBuilder {
       !LexiconBuilder.placeholders.contains(units)
     else { return }
     let stemEnd =
-      kind == .alias ? units.count : AdministrativeSuffix.stemEnd(units, 0..<units.count)
+      kind == .alias || kind == .zone
+      ? units.count : AdministrativeSuffix.stemEnd(units, 0..<units.count)
     var stem = units[..<stemEnd]
     var ending = self.ending(of: units[stemEnd...], ranks: 0)
     if ending == nil { (stem, ending) = (units[...], EndingNumber.none) }

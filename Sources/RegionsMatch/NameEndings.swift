@@ -36,6 +36,7 @@ struct NameEndings {
 
   /// How well a text has an entry's name that ends at `end` but for its ending, and where it ends.
   func quality(of entry: NameEntry, end: Int) -> (quality: NameQuality, end: Int) {
+    if entry.kind == .zone { return (.alias, end) }
     let whole: NameQuality = entry.kind == .alias ? .alias : .whole
     if entry.ending == .none, entry.kind != .alias { return (whole, end) }
     var variant: Int?

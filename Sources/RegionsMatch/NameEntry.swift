@@ -9,6 +9,8 @@ struct NameEntry: Sendable {
     case official, alias, formerName
     /// The pinyin of the official name.
     case romanized
+    /// An area that is no division and lies in the region.
+    case zone
   }
 
   /// - Parameter ending: one of the first 65,536.

@@ -8,6 +8,8 @@ package enum OtherNames: String, CaseIterable, Sendable {
   case english = "name_en"
   /// Names the same region had before: 襄樊市.
   case former
+  /// Areas that lie in it and are no divisions, but stand in addresses as if they were: 雄安新区.
+  case zones
 
   /// Hands each name of this kind to `body`, with its region's number, in the order of the regions.
   ///
@@ -56,6 +58,7 @@ package enum OtherNames: String, CaseIterable, Sendable {
         "former", "formername", "formernames", "oldname", "oldnames", "previousname", "曾用名", "旧名",
         "旧称", "原名",
       ]
+    case .zones: ["zones"]
     }
   }
 

@@ -42,6 +42,9 @@ package enum Prominence {
     return grades
   }
 
+  /// By how much a grade is higher of twice as many people.
+  package static let doubling: UInt64 = 8
+
   package static func grade(of number: UInt64) -> UInt8 {
     let exponent = 63 - number.leadingZeroBitCount
     let fraction = exponent >= 3 ? number >> UInt64(exponent - 3) & 7 : 0

@@ -34,7 +34,7 @@ struct ExtraNames: Sendable {
   init(_ tree: TreeStorage, former: TreeStorage?) {
     for kind in OtherNames.allCases {
       kind.forEach(in: tree) { node, name in
-        add(Array(name), of: node, kind == .former ? .former : .alias)
+        add(Array(name), of: node, kind.source)
       }
     }
     if let former { addFormer(former, tree) }
@@ -70,6 +70,16 @@ struct ExtraNames: Sendable {
     var end = first
     while end < names.count, names[end].node == node { end += 1 }
     return names[first..<end]
+  }
+}
+
+extension OtherNames {
+  fileprivate var source: NameParse.Source {
+    switch self {
+    case .alias, .english: .alias
+    case .former: .former
+    case .zones: .zone
+    }
   }
 }
 

@@ -18,7 +18,7 @@ struct NameParse {
 
   /// What the letters were compared with, best first: the name itself, one besides it, the ID, …
   enum Source: Int, Sendable {
-    case name, shortName, alias, former, id, pinyin, initials
+    case name, shortName, alias, former, zone, id, pinyin, initials
   }
 
   /// What it costs. The fit counts first; the whole name and the short one are equally good: 北京 is
@@ -27,7 +27,7 @@ struct NameParse {
     let bySource =
       switch source {
       case .name, .shortName, .alias: 0
-      case .id, .former: 1
+      case .id, .former, .zone: 1
       case .pinyin: 2
       case .initials: 3
       }
@@ -43,6 +43,7 @@ struct NameParse {
         ? .traditional : fit != .whole ? .part : source == .name ? .name : .shortName
     case .alias: fit == .whole ? .alias : .part
     case .former: .formerName
+    case .zone: .zone
     case .id: .id
     case .pinyin: .pinyin
     case .initials: .pinyinInitials

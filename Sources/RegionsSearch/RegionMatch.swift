@@ -31,6 +31,8 @@ public struct RegionMatch: Sendable, Hashable {
     case alias
     /// A name it had before, or of a region it followed.
     case formerName = "former-name"
+    /// An area that is no division and lies in it, all or in part, as a new area or a development zone.
+    case zone
     /// A name, whole or short or in part, in traditional or variant characters.
     case traditional
     /// The beginning of the name, or a part of it.

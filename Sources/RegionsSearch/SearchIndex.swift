@@ -83,9 +83,11 @@ struct Standing: Sendable {
   func key(of node: Int, byRank: Bool) -> UInt64 {
     let rank = UInt64(ranks[node])
     if grades.isEmpty { return rank << 8 | 0xFF }
-    // A district is meant as soon as a city, if it is as well known; towns never before them.
+    // A district is meant as soon as a city, if the city around it is twice as well known: 中山 is 中山市
+    // before a district of 大连, and 朝阳 the one of 北京 before 朝阳市. Towns never before them.
     let group = rank != 2 ? rank : !byRank ? 3 : grades[node] >= Standing.ofMillions ? 0 : rank
-    return group << 8 | UInt64(255 - grades[node])
+    let grade = min(UInt64(grades[node]) + (rank == 2 ? Prominence.doubling : 0), 255)
+    return group << 8 | (255 - grade)
   }
 
   private static let ofMillions = Prominence.grade(of: 10_000_000)

@@ -135,7 +135,7 @@ struct SearchRun {
   /// What a reading of a name besides the region's own has read.
   private func otherName(of node: Int, _ reading: NameParse) -> String? {
     switch reading.source {
-    case .alias, .former:
+    case .alias, .former, .zone:
       index.extras.value.original(
         of: node, reading.source, for: query.letters[reading.start..<reading.end], in: index)
     case .name, .shortName, .id, .pinyin, .initials: nil

@@ -57,6 +57,16 @@ struct HintsTests {
     #expect(result.errors.contains(hint), "\(result.errors)")
   }
 
+  @Test func `an area that is no division is told as such`() throws {
+    let result = try Tool.run("search", "西咸新区")
+    #expect(result.output == "610100\t西安市\t陕西省/西安市\n610400\t咸阳市\t陕西省/咸阳市\n")
+    #expect(result.errors == "regions: 西咸新区 is no division; it lies in:\n")
+    let json = try Tool.run("search", "--json", "雄安新区")
+    #expect(json.output.contains(#""matched":"zone""#))
+    let chinese = try Tool.run(["search", "雄安新区"], environment: ["LC_ALL": "zh_CN.UTF-8"])
+    #expect(chinese.errors == "regions: 雄安新区不是行政区划；所在的区划：\n")
+  }
+
   @Test func `a file that the environment names is reported as such`() throws {
     let result = try Tool.run(["info"], environment: ["REGIONS_DATA": "/no.regions"])
     #expect(result.errors.hasSuffix("; $REGIONS_DATA names it\n"))

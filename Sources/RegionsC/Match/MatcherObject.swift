@@ -53,6 +53,7 @@ extension AddressMatch.Part.Kind {
     case .shortName: "short-name"
     case .alias: "alias"
     case .formerName: "former-name"
+    case .zone: "zone"
     case .town: "town"
     case .village: "village"
     }

@@ -32,6 +32,7 @@ extension RegionMatch.Kind {
     case .typo: (regions_kind(REGIONS_BY_TYPO), "typo")
     case .alias: (regions_kind(REGIONS_BY_ALIAS), "alias")
     case .formerName: (regions_kind(REGIONS_BY_FORMER_NAME), "former-name")
+    case .zone: (regions_kind(REGIONS_BY_ZONE), "zone")
     case .traditional: (regions_kind(REGIONS_BY_TRADITIONAL), "traditional")
     case .path: (regions_kind(REGIONS_BY_PATH), "path")
     }

@@ -48,6 +48,8 @@ enum SearchCommand: Command {
       CommandExample(
         "regions search --until county 崇文区",
         "what a former district belongs to", zh: "从前的区现在属于哪里"),
+      CommandExample(
+        "regions search 雄安新区", "where an area lies that is no division", zh: "不是行政区划的地方在哪里"),
     ])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
@@ -66,6 +68,8 @@ enum SearchCommand: Command {
         Self.nothing(text, elsewhere: search.results(for: text, limit: 1).first, arguments))
     } else if matches[0].isNear {
       try streams.note("regions: nothing is called “\(RegionLine.clean(text))”; nearest:")
+    } else if matches[0].kind == .zone, let zone = matches[0].otherName {
+      try streams.note("regions: \(RegionLine.clean(zone)) is no division; it lies in:")
     }
     if arguments.has("json") {
       for match in matches {

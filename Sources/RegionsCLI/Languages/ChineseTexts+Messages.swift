@@ -93,6 +93,7 @@ extension ChineseTexts {
     "{}: {}, until {}": "{}：{}，{} 年止",
     "{}: {}, until {}; now {}": "{}：{}，{} 年止；现为 {}",
     "regions: nothing is called “{}”": "regions: 没有叫“{}”的区划",
+    "regions: {} is no division; it lies in:": "regions: {}不是行政区划；所在的区划：",
     "regions: nothing is called “{}”; nearest:": "regions: 没有叫“{}”的区划；相近的有：",
     "regions: error: “--until” needs regions with ranks, and this data set has none":
       "regions: 错误: “--until”要有级别的区划，而这个数据集没有级别",
