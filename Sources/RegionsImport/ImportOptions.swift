@@ -46,8 +46,9 @@ public struct ImportOptions: Sendable {
   public var attributeKeys: [String]?
   /// `nil`: what the data asks for.
   public var ids: IDs?
-  /// What is done with a row that is wrong.
-  public var onError = OnError.stop
+  /// What is done with a row that is wrong; `nil`: of a thousand regions one that has no name, or shares its ID
+  /// with another, is left out with a warning, and anything else stops.
+  public var onError: OnError?
   /// What is done with a region whose parent is not there.
   public var orphans = Orphans.report
   /// Removes placeholders ("请选择", "市辖区"); what hangs on them goes to their parent.

@@ -87,7 +87,9 @@ public struct Importer: Sendable {
     }
     evidence.forgetColumns()
     let checks = TreeChecks(choice.tree, of: evidence, options: options)
-    if !checks.problems.isEmpty && options.onError == .stop {
+    if !checks.problems.isEmpty,
+      options.onError == .stop || options.onError == nil && !checks.areSlips
+    {
       var error = ImportError(checks.problems)
       error.readings = choice.readings
       throw error
@@ -99,7 +101,8 @@ public struct Importer: Sendable {
     let ids = IDAssignment(checks, options.ids)
     do {
       var writer = TreeWriter(
-        checks, ids: ids, confidence: choice.confidence, readings: choice.readings)
+        checks, ids: ids, confidence: checks.problems.isEmpty ? choice.confidence : .doubtful,
+        readings: choice.readings)
       return try writer.tree()
     } catch {
       throw ImportError([Diagnostic(.error, at: evidence.firstSource, .unbuildable(error))])

@@ -21,7 +21,7 @@ extension ImportOptions {
     explains = arguments.has("explain")
     ids = arguments.value("ids").flatMap { IDs(rawValue: $0) }
     root = arguments.value("root")
-    onError = arguments.value("on-error").flatMap { OnError(rawValue: $0) } ?? .stop
+    onError = arguments.value("on-error").flatMap { OnError(rawValue: $0) }
     orphans = arguments.value("orphans").flatMap { Orphans(rawValue: $0) } ?? .report
     dropPlaceholders = arguments.has("drop-placeholders")
     trim = arguments.has("trim")

@@ -71,6 +71,8 @@ extension Doubt {
     case .unworded: "nothing says that \(subject) names regions"
     case .rowsWithoutParent: "rows that leave \(subject) empty become roots"
     case .fewBelow: "\(subject) has fewer regions than the level above it"
+    case .repeatedRows:
+      "\(subjects.first ?? "") of \(subjects.last ?? "") rows tell of the region of another row"
     case .unusedList: "the names in \(subject) would be left out"
     case .chanceParent: "\(subject) holds IDs of other rows, but nearly any numbers would"
     }
@@ -89,7 +91,7 @@ extension Doubt {
     case .unusedLevel where names.count == 1:
       "--levels \(first),\(names[0]) takes it for a level"
     case .unusedLevel: "--levels \(first),… takes it for a level"
-    case .crossingLevels, .singleChildren, .unworded, .fewBelow:
+    case .crossingLevels, .singleChildren, .unworded, .fewBelow, .repeatedRows:
       "--levels names the levels that are meant, from the top"
     case .chanceCodes, .orderAlone, .unusedPath, .constantLevel, .looseLists, .unusedHolders,
       .placeholderOnTop, .unknownParent, .repeatedNames, .bareRoots, .unusedList,

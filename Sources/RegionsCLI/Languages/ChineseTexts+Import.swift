@@ -78,6 +78,7 @@ extension ChineseTexts {
     "nothing says that {} names regions": "没有说明 {} 是区划名称",
     "{} may be levels, for they lie in each other: --levels {},… takes them for that":
       "{} 互相包含，可能是级别：--levels {},… 把它们当作级别",
+    "{} of {} rows tell of the region of another row": "{} 行（共 {} 行）说的是别的行已有的区划",
     "{} has fewer regions than the level above it": "{} 的区划比上一级还少",
     "the names in {} would be left out": "{} 中的名称不会采用",
     "rows that leave {} empty become roots": "{} 为空的行成为最上层区划",

@@ -44,6 +44,8 @@ public struct Doubt: Sendable, Equatable {
     case chanceParent
     /// A level has fewer regions than the one above it.
     case fewBelow
+    /// Rows repeat the region of another row, and there are too many for chance.
+    case repeatedRows
     /// A list of names that becomes neither regions nor attributes.
     case unusedList
   }

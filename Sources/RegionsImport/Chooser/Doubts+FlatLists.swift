@@ -9,6 +9,7 @@ extension Doubts {
       findUnusedLevels(list, nesting.roles[list])
       findUnusedGroups(list, nesting.roles[list])
       findUnusedPaths(list, nesting.roles[list])
+      findUnwordedName(list, nesting.roles[list])
       findLists(within: list, nesting.roles[list])
       for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
         let texts = evidence.lists[owner].columns.indices.contains {
@@ -110,6 +111,16 @@ extension Doubts {
       add(
         .unusedLevel, [name], others: roles.name.map { [columns[$0].name] } ?? [], isStrong: false)
     }
+  }
+
+  /// Names of a list with several columns, which no heading calls so: nothing says that it has no levels either.
+  private mutating func findUnwordedName(_ list: Int, _ roles: Roles) {
+    let records = evidence.lists[list]
+    guard options.nameKey == nil, let name = roles.name, records.columns.count > 1,
+      records.kind == .row || records.kind == .object, records.hasHeader,
+      evidence.profile(list, name).meaning.isDisjoint(with: [.name, .level, .children])
+    else { return }
+    add(.unworded, [records.columns[name].name], isStrong: false)
   }
 
   /// Rows below the last one of the level above, which the codes don't say as well.

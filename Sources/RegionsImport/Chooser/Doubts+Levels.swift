@@ -44,7 +44,7 @@ extension Doubts {
   }
 
   /// Whether headings say which of two levels is above: by words, or by numbers.
-  private func isNamedAbove(_ upper: Int, _ lower: Int, in list: Int) -> Bool {
+  func isNamedAbove(_ upper: Int, _ lower: Int, in list: Int) -> Bool {
     let headings = [upper, lower].map { evidence.lists[list].columns[$0].name }
     guard evidence.lists[list].hasHeader else { return false }
     let ranks = headings.map(LevelRank.of)
@@ -85,6 +85,9 @@ extension Doubts {
   mutating func findUnworded(_ paths: RowPaths, _ columns: [Int]) {
     let records = evidence.lists[paths.list]
     guard options.levelKeys == nil else { return }
+    // The lowest is a level if what is above it is.
+    let upper = columns.dropLast()
+    if upper.allSatisfy({ evidence.isCodedLevel(paths.list, $0) }) { return }
     guard records.hasHeader else {
       add(.unworded, columns.map { records.columns[$0].name }, isStrong: false)
       return
@@ -93,6 +96,7 @@ extension Doubts {
       let meaning = evidence.profile(paths.list, column).meaning
       return
         !(meaning.contains(.level) || evidence.hasCode(paths.list, column)
+        || evidence.isCodedLevel(paths.list, column)
         || RowPaths.isGroupName(records.columns[column].name)
         || column == columns.last && meaning.contains(.name))
     }

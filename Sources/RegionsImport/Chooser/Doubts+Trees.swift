@@ -18,10 +18,11 @@ extension Doubts {
         findOtherParents(list, reference, nesting)
         findChanceParent(list, reference)
       }
-    case .paths:
+    case .paths(let paths):
+      findRepeatedRows(tree, paths)
       for (depth, (upper, lower)) in zip(look.levels, look.levels.dropFirst()).enumerated()
       where lower.count < upper.count && options.levelKeys == nil {
-        guard let first = lower.first else { continue }
+        guard let first = lower.first, !isNamedAbove(depth, of: paths) else { continue }
         add(.fewBelow, [heading(of: first, at: depth + 1, tree, hypothesis)], isStrong: false)
       }
     }
@@ -35,10 +36,18 @@ extension Doubts {
       // Among regions of one country without levels hardly any two have one name.
       let bearers = look.levels.count == 1 ? Self.mostNamesakes : Self.mostBearers
       guard level.sampled >= Self.fewNames, level.names * bearers <= level.sampled,
-        let first = level.first
+        let first = level.first, !isCoded(depth, of: hypothesis)
       else { continue }
       add(.repeatedNames, [heading(of: first, at: depth, tree, hypothesis)], isStrong: false)
     }
+  }
+
+  /// Whether a level of wide rows has a column of codes beside that of its names: "Centro" in each municipality.
+  private func isCoded(_ depth: Int, of hypothesis: Hypothesis) -> Bool {
+    guard case .paths(let paths) = hypothesis.reading, depth < paths.levels.count else {
+      return false
+    }
+    return evidence.hasCode(paths.list, paths.levels[depth])
   }
 
   /// What the source calls a level of a tree.
@@ -56,10 +65,24 @@ extension Doubts {
     }
   }
 
+  /// Whether headings say that a level of wide rows is above the next one.
+  private func isNamedAbove(_ depth: Int, of paths: RowPaths) -> Bool {
+    depth + 1 < paths.levels.count
+      && isNamedAbove(paths.levels[depth], paths.levels[depth + 1], in: paths.list)
+  }
+
   /// Most of what stands on top has nothing below it, where the rest has.
   private mutating func findBareRoots(_ look: TreeLook) {
     guard look.roots >= Self.fewRoots, look.bareRoots.isMost(of: look.roots) else { return }
     add(.bareRoots, ["\(look.bareRoots)", "\(look.roots)"], isStrong: false)
+  }
+
+  /// Rows of the same region as others: postal districts of one town, its other names.
+  private mutating func findRepeatedRows(_ tree: ImportedTree, _ paths: RowPaths) {
+    let rows = evidence.lists[paths.list].count
+    guard options.levelKeys == nil, rows >= Self.fewNames, tree.repeats * Self.mostRepeated > rows
+    else { return }
+    add(.repeatedRows, ["\(tree.repeats)", "\(rows)"], isStrong: false)
   }
 
   /// Texts in the records of regions, under a key that is no word for regions.
@@ -162,6 +185,8 @@ extension Doubts {
   private static let mostBearers = 4
   /// As many of a plain list.
   private static let mostNamesakes = 2
+  /// Of as many rows one may be there twice.
+  private static let mostRepeated = 3
   /// Of fewer roots most may have nothing below.
   private static let fewRoots = 6
   /// "A-G" is what names are sorted under.

@@ -160,7 +160,9 @@ struct KeyMeaning: OptionSet, Sendable {
     "parent", "pid", "fid", "father", "superior", "super", "upper", "up", "upid", "par",
     "parentid", "parentcode", "pcode", "fcode", "belong", "belongs", "padre",
     "pai", "parnt", "upcode", "ppid", "sjdm", "fatherid", "puid", "pno", "prev",
-    "reid", "topid", "broader",
+    "reid", "topid", "broader", "located", "situated", "within", "contained", "pertenece",
+    "pertence",
+    "appartient", "übergeordnet", "oberhalb", "överordnad", "надрегион", "родитель", "батьківський",
   ]
 
   private static let vocabulary: [(KeyMeaning, Set<String>)] = [
@@ -184,7 +186,11 @@ struct KeyMeaning: OptionSet, Sendable {
         "insee", "psgc", "nuts", "iso", "zoneid", "codigo", "código", "codice", "kode", "ma", "kod",
         "kód", "kódja", "koodi", "cve", "clave",
         "codi", "cod", "istat", "ine", "ubigeo", "divipola", "lgd", "nis", "teryt", "rs", "ars",
-        "mã", "jiscode", "index", "_id", "identifier", "abbreviation", "symbol",
+        "mã", "jiscode", "index", "_id",
+        "schlüssel", "schluessel", "kennzahl", "kennziffer", "nummer", "numero", "número", "numéro",
+        "código", "codigos", "kodu", "код", "шифр", "kods", "kodas", "šifra", "kodi", "κωδικός",
+        "كود",
+        "رمز", "کد", "รหัส", "mibicode", "identifier", "abbreviation", "symbol",
       ]
     ),
     (.parent, parents),
@@ -209,7 +215,8 @@ struct KeyMeaning: OptionSet, Sendable {
         "capital", "timezone", "timezones", "translations", "currencies", "languages", "language",
         "sprache", "langue", "lingua", "idioma", "taal", "abr",
         "abrev", "jenis", "tipo", "typ", "rodzaj", "developed", "developing", "jogállása", "tüüp",
-        "tipologia",
+        "tipologia", "cheflieu", "seat", "hauptort", "capoluogo", "cabecera", "headquarters", "hq",
+        "osm", "openstreetmap", "wikidata", "qid", "wikipedia", "geonames", "geonameid", "wof",
       ]
     ),
     (

@@ -70,6 +70,12 @@ extension Evidence {
     {
       return nil
     }
+    // A record of another list each: a chief town, not what is above.
+    if !isSelf, !isForced, matched == distinct, matched >= ReferenceWeight.fewPairs,
+      !isCalledReference(list, column, to: target), !profile.meaning.contains(.level)
+    {
+      return nil
+    }
     if isSelf {
       // A column called parent is one even if it goes round in circles, which is an error then.
       if !profile.meaning.contains(.parent), hasCircles(numbers, keys) { return nil }
@@ -182,6 +188,16 @@ extension Evidence {
     var other = Set(KeyMeaning.words(of: lists[target].key).map(stem))
     other.formUnion(KeyMeaning.words(of: String(file)).map(stem))
     return own.intersection(other).filter { !KeyMeaning($0).intersection([.level]).isEmpty }
+  }
+
+  /// Whether a column of a list is called by what another list holds, and not by what its own does: the
+  /// `provinceCode` of cities, of which two may differ as IDs do.
+  func refersElsewhere(_ list: Int, _ column: Int, among others: [Int]) -> Bool {
+    sharedWords(list, column, with: list).isEmpty
+      && others.contains { other in
+        other != list && !sharedWords(list, column, with: other).isEmpty
+          && lists[other].column(named: lists[list].columns[column].name) == nil
+      }
   }
 
   /// Whether there are rows from which going up never ends.

@@ -81,6 +81,7 @@ extension Evidence {
       for target in rootLists {
         for key in keyColumns(target, roles[target])
         where !(target == list && key == column) {
+          if key != roles[target].id, refersElsewhere(target, key, among: rootLists) { continue }
           // A list's own ID refers to nothing, except in a table that is all references.
           if column == roles[list].id && target != list { continue }
           if column == roles[list].id && key != roles[list].id

@@ -21,6 +21,8 @@ enum ReferenceWeight {
   static let siblingShare = 10
   /// No more rows than these may well have a parent each.
   static let fewMatched = 20
+  /// As many records that each have another record of a second list are told something else of, without a word.
+  static let fewPairs = 3
   /// Weaker by more than this is no choice.
   static let nearness = 0.3
   /// Two that differ by less speak for as much: the larger list is nearer.

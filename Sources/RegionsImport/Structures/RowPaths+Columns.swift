@@ -121,6 +121,8 @@ extension RowPaths {
       // "NUTS II" above names is a level.
       let profile = evidence.profile(list, column)
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
+        && !KeyMeaning.words(of: records.columns[column].name).contains(
+          where: Evidence.classes.contains)
         && !(meaning.contains(.id) && !meaning.contains(.name) && profile.isCode)
     }
     let hasNonASCII = unknown.contains { evidence.profile(list, $0).isNonASCII }

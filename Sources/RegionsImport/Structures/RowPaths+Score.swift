@@ -64,7 +64,7 @@ extension RowPaths {
       return 0
     }
     if !records.hasHeader && firsts.isMost(of: count) && blanks == 0 && count > 3 { return 0 }
-    if !isTold, areSeats(columns) { return 0 }
+    if !isTold, !evidence.hasCode(list, columns[0]), areSeats(columns) { return 0 }
     let isMerged = isMerged
     var seen: Set<[TextNumber.OrNone]> = []
     var last = [TextNumber.OrNone](repeating: .init(), count: columns.count)

@@ -21,8 +21,14 @@ extension RowPaths {
     var last: [TextRef] = []
     let isMerged = isMerged
     let rowCodes = uniqueCode().map { evidence.textNumbers(list, $0) }
+    let sums = SumRows(evidence, list: list, levels: levels)
     for record in 0..<records.count {
       let row = ListRecord(list: list, record: record)
+      if sums.contains(record) {
+        draft.repeats += 1
+        draft.notes.append(evidence.diagnostic(.warning, at: row, .remarkRow))
+        continue
+      }
       var path = path(of: record)
       guard let first = path.firstIndex(where: { !$0.isEmpty }) else {
         if isNote(record) {

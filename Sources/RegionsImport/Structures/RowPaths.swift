@@ -41,6 +41,11 @@ struct RowPaths {
     return !zip(numbers, numbers.dropFirst()).contains { !$0.isNone && $0 == $1 }
   }
 
+  /// The columns that hold a level each; none where a cell holds them all.
+  var levels: [Int] {
+    if case .columns(let columns) = source { columns } else { [] }
+  }
+
   /// Whether paths are cut at spaces or hyphens, which are part of names as well: columns named
   /// for levels are better evidence.
   var isWeak: Bool {
@@ -136,13 +141,28 @@ struct RowPaths {
           let headed = split.filter {
             wholes.contains($0.dropLast().map { evidence.texts.string($0) })
           }
-          let sameDepth = Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
+          let sameDepth =
+            Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
+            && areNested(sample, evidence)
           guard headed.count.isMost(of: split.count) || sameDepth else { continue }
         }
         return reading
       }
     }
     return nil
+  }
+
+  /// Whether hardly any part of a path comes below several others: 石家庄 in 河北-石家庄-长安, unlike "Jean"
+  /// in Saint-Jean-sur and Mont-Jean-court.
+  private static func areNested(_ paths: [[TextRef]], _ evidence: Evidence) -> Bool {
+    (1..<(paths.first?.count ?? 1) - 1).allSatisfy { level in
+      var above: [String: Set<String>] = [:]
+      for path in paths {
+        above[evidence.texts.string(path[level]), default: []].insert(
+          evidence.texts.string(path[level - 1]))
+      }
+      return above.count { $0.value.count > 1 }.isFew(of: above.count)
+    }
   }
 
   /// Whether all rows are of the lowest level: the names of the levels above are in every row, and

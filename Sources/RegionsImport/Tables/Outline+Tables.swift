@@ -100,7 +100,8 @@ extension Outline {
       let text = texts.string(first)
       let isSum = isHeaded && RemarkWords.isSum(text)
       let isNote = filled.count == 1 && cells(last).first == first && RemarkWords.isNote(text)
-      guard isSum || isNote, isFuller(rows.dropLast(), cells) else { break }
+      guard isSum && filled.count > 1 || (isSum || isNote) && isFuller(rows.dropLast(), cells)
+      else { break }
       taken.append(last)
       rows.removeLast()
     }

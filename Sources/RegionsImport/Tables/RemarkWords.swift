@@ -7,6 +7,11 @@ enum RemarkWords {
     "somme", "totaal", "итого", "всего", "총계", "합계", "toplam", "jumlah", "razem", "ogółem",
   ]
 
+  /// The same as tables write them.
+  static let spelledSums: [String] = sums.flatMap { word in
+    [word, word.uppercased(), word.prefix(1).uppercased() + word.dropFirst()]
+  }
+
   /// What notes begin with, in small letters.
   private static let beginnings = [
     "*", "※", "注", "备注", "備註", "説明", "说明", "数据来源", "資料來源", "资料来源", "来源", "來源", "出典", "note",

@@ -48,7 +48,24 @@ struct WrittenNumbers {
     restoreScientific()
     restoreShortParents()
     if notes.count > unwrapped { self.texts = SourceTexts(documents) }
-    // Most sources have nothing of the kind, which a few cells of each column show.
+    takeColumns()
+    let whole = notes.count
+    for column in columns where column.isDecimal {
+      if !restoreDecimals(column) { restoreAllDecimals(column) }
+    }
+    // What was a decimal may have lost its zeros as well.
+    if notes.count > whole {
+      self.texts = SourceTexts(documents)
+      takeColumns()
+    }
+    restoreLost()
+    if notes.isEmpty { return nil }
+  }
+
+  /// Finds the columns of whole numbers that may be codes; most sources have nothing of the kind, which a few
+  /// cells of each column show.
+  private mutating func takeColumns() {
+    columns = []
     var sampled: [Column] = []
     for list in lists.indices {
       for column in lists[list].columns.indices {
@@ -65,24 +82,22 @@ struct WrittenNumbers {
       }
       if let found = numbers(column.list, column.column, step: 1) { columns.append(found) }
     }
+  }
+
+  /// Gives codes the zeros back that they have lost.
+  private mutating func restoreLost() {
     let keys = columns.filter { $0.isPadded && $0.shortest == $0.longest }
     let uneven = columns.filter { $0.isPadded && $0.shortest < $0.longest }
     let written = columns.filter {
-      !$0.isPadded && ($0.isDecimal || $0.shortest < $0.longest || !keys.isEmpty || !uneven.isEmpty)
+      !$0.isPadded && !$0.isDecimal
+        && ($0.shortest < $0.longest || !keys.isEmpty || !uneven.isEmpty)
     }
-    let hasWhole = columns.contains { !$0.isDecimal }
-    for column in written {
-      if column.isDecimal {
-        if !restoreDecimals(column), !hasWhole || isCalledCode(column) {
-          restoreAllDecimals(column)
-        }
-      } else if !restoreReferences(column, keys), !restoreUneven(column, uneven),
-        !restoreCodes(column, keys)
-      {
-        restoreOwn(column)
-      }
+    for column in written
+    where !restoreReferences(column, keys) && !restoreUneven(column, uneven)
+      && !restoreCodes(column, keys)
+    {
+      restoreOwn(column)
     }
-    if notes.isEmpty { return nil }
   }
 
   private func bytes(_ column: Column, _ record: Int) -> ArraySlice<UInt8> {

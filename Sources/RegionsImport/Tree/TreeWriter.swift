@@ -152,7 +152,7 @@ struct TreeWriter {
       + ids.warnings.map { Diagnostic(.warning, at: source, $0) }
       + tooLong.map { Diagnostic(.warning, at: source, .valuesTooLong($0.count, column: $0.name)) }
       + placeholders(source)
-    if options.onError == .skip {
+    if options.onError != .stop {
       report.warnings += checks.problems.map {
         var warning = $0
         warning.severity = .warning

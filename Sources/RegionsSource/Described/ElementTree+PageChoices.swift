@@ -17,7 +17,12 @@ extension ElementTree {
     for (number, list) in lists.enumerated() {
       let name = attribute("name", of: list) ?? attribute("id", of: list)
       let array = open(.array, key: key(name ?? "list \(number + 1)"), at: list)
-      for child in elements(of: list) {
+      for (place, child) in elements(of: list).enumerated() {
+        // By HTML's rules a first option with an empty value is the list's label.
+        if place == 0, self.name(child) == "option", attribute("value", of: child)?.isEmpty == true
+        {
+          continue
+        }
         if self.name(child) == "optgroup" { appendGroup(child) } else { appendOption(child) }
       }
       close(array)

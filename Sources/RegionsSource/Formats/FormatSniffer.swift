@@ -83,10 +83,13 @@ enum FormatSniffer {
   static func isPage(_ text: [UInt8]) -> Bool {
     let head = String(decoding: text, as: UTF8.self).lowercased()
     if head.contains("<!doctype html") || head.contains("<html") { return true }
-    // Choices by themselves are refused: their texts end where the next begins, and nothing says so.
-    return ["<body", "<table", "<ul", "<ol", "<div", "<dl"].contains {
-      head.drop { $0.isWhitespace }.hasPrefix($0)
-    }
+    let start = head.drop { $0.isWhitespace }
+    // Choices by themselves whose texts nothing closes are refused: they end where the next begins.
+    return ["<body", "<table", "<ul", "<ol", "<div", "<dl"].contains { start.hasPrefix($0) }
+      || head.contains("</option")
+        && ["<select", "<form", "<label", "<option", "<optgroup", "<datalist"].contains {
+          start.hasPrefix($0)
+        }
   }
 
   /// What statements are about that hold no rows.

@@ -58,7 +58,7 @@ extension ShapeCase {
     ShapeCase(
       "options of a select",
       #"<select><option value="">请选择</option><option value="11">北京</option><option value="12">天津</option></select>"#,
-      tree: "请选择#01, 北京#11, 天津#12"),
+      tree: "北京#11, 天津#12"),
     ShapeCase(
       "rows of arrays",
       #"[["110000","北京市","0"],["110101","东城区","110000"],["110102","西城区","110000"],["120000","天津市","0"],["120101","和平区","120000"]]"#,

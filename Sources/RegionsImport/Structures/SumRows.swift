@@ -1,0 +1,30 @@
+import TypedNumbers
+
+/// The rows of a table that are sums over others: "Total" below each province, or above or below all of them.
+///
+/// A word for a sum may be a place's name in some language, so that one in the middle of a table is none.
+struct SumRows {
+  private var records: Set<Int> = []
+
+  /// - Complexity: O(1) where no text is a word for a sum, else O(rows × levels).
+  init(_ evidence: Evidence, list: Int, levels columns: [Int]) {
+    guard evidence.lists[list].hasHeader, evidence.lists[list].count > 2 else { return }
+    let numbers = columns.map { evidence.textNumbers(list, $0) }
+    let sums = Set(
+      RemarkWords.spelledSums.compactMap { evidence.table.existing(Array($0.utf8)[...]) })
+    guard !sums.isEmpty else { return }
+    let last = evidence.lists[list].count - Self.ofEnd
+    for level in numbers {
+      let found = level.indices.filter { level[$0].number.map(sums.contains) ?? false }
+      let isRepeated = found.count > 1
+      records.formUnion(found.filter { isRepeated || $0 < Self.ofEnd || $0 >= last })
+    }
+    // A table of sums alone has none.
+    if records.count.isMost(of: evidence.lists[list].count) { records = [] }
+  }
+
+  func contains(_ record: Int) -> Bool { records.contains(record) }
+
+  /// As many rows at either end may be a sum of all.
+  private static let ofEnd = 2
+}
