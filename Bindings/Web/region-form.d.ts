@@ -10,6 +10,8 @@ export interface FormRow {
   readonly text?: string;
   /** What is wrong with the value, as far as it is shown yet. */
   readonly error: string | null;
+  /** A pasted message filled it and may mean something else. */
+  readonly doubtful?: true;
 }
 
 /** Text, an ID, a file's name or URL, an ISO 8601 time; a toggle; the items of a list; a form inside. */

@@ -120,6 +120,28 @@ export interface AddressMatch {
   alternatives: Region[];
 }
 
+/** What a pasted message says of who gets something, and where. */
+export interface Contact {
+  /** Who gets it; undefined if the text names nobody for sure enough. */
+  name: string | undefined;
+  /** In the order of the text, each once; an extension stands behind a hyphen. */
+  phones: string[];
+  postcode: string | undefined;
+  /** The number of an identity card. */
+  idNumber: string | undefined;
+  region: Region | undefined;
+  /** The address below the region. */
+  detail: string | undefined;
+  /** "certain" if every part is. */
+  confidence: "certain" | "likely" | "guess";
+  /** What someone should look at. */
+  doubtful: ("name" | "phones" | "postcode" | "idNumber" | "region" | "detail")[];
+  /** What belongs to none of these. */
+  leftOver: string[];
+  /** Other regions that could be meant, the likeliest first. */
+  alternatives: Region[];
+}
+
 /** Texts one behind the other: row i is the bytes from `offsets[i]` to before `offsets[i + 1]`. */
 export interface TextColumn extends Iterable<string | null> {
   readonly length: number;
@@ -222,6 +244,8 @@ export class RegionTree implements Iterable<Region> {
   former(id: string | number): FormerRegion | undefined;
   search(text: string, options?: SearchOptions): SearchResult[];
   match(text: string, options?: { within?: string | Region; until?: Rank }): AddressMatch;
+  /** Takes a pasted message apart: recipient, telephone numbers, region, detail; throws if loaded without matching. Of regions.js, not of region-picker.js. */
+  contact(text: string, options?: { within?: string | Region; until?: Rank }): Contact;
   /** The names of many IDs at once. */
   names(ids: IDColumn): TextColumn;
   pick(configuration?: PickerConfiguration): PickerSession;

@@ -5,10 +5,11 @@
  *     const china = await RegionTree.load("china.regions");
  *     china.get("110101").name;      // "东城区"
  */
-export { PickerRefusal, RegionFileError, RegionLoadError } from "./lib/errors.js";
-export { VERSION } from "./lib/memory.js";
-export { setModule } from "./lib/module.js";
-export { setData } from "./lib/places.js";
-export { PickerSession } from "./lib/picker-session.js";
-export { Region, RegionList } from "./lib/region.js";
-export { RegionTree } from "./lib/tree.js";
+import { readContact } from "./lib/contact.js";
+import { RegionTree } from "./lib/tree.js";
+
+export * from "./lib/exports.js";
+
+RegionTree.prototype.contact = function contact(text, options) {
+  return readContact(this, String(text), options);
+};

@@ -42,6 +42,16 @@ $("shop").addEventListener("payload", (event) => {
 });
 $("shop").addEventListener("input", () => { $("shop-out").textContent = ""; });
 
+// A pasted message
+
+$("delivery").tree = china;
+document.querySelector(".message").addEventListener("click", ({ target }) => {
+  const { name, phones, region, detail, doubtful, leftOver } = china.contact(target.textContent);
+  $("delivery").send({
+    event: "paste", contact: { name, phones, region: region && { id: region.id }, detail, doubtful, left_over: leftOver },
+  });
+});
+
 // Search
 
 function search() {

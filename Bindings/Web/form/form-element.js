@@ -1,3 +1,4 @@
+import { readContact } from "../lib/contact.js";
 import { parts } from "../region-picker.js";
 import { FormRecorder } from "./form-recorder.js";
 import { FormSession } from "./form-session.js";
@@ -276,9 +277,8 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
       return;
     }
     this.#tree = tree;
-    // It is the definition that wants messages, and the trees that read them.
     const { paste } = typeof definition === "string" ? JSON.parse(definition) : definition;
-    this.#canPaste = Boolean(paste) && "contact" in parts.RegionTree.prototype;
+    this.#canPaste = Boolean(paste);
     this.#view = new FormView(session, this.#owner);
     this.#slot.replaceChildren(this.#view.element);
     this.#submit.textContent = this.getAttribute("submit-label") ?? this.#texts.submit;
@@ -333,7 +333,14 @@ export class RegionFormElement extends (globalThis.HTMLElement ?? class {}) {
       const tree = parts.RegionTree.from(this.#tree.fileBytes.slice());
       this.#reader = { of: this.#tree, tree };
     }
-    return (await this.#reader.tree).contact(text);
+    const { name, phones, postcode, idNumber, region, detail, doubtful, leftOver, alternatives } =
+      readContact(await this.#reader.tree, text);
+    // As `match --contact --json` has it.
+    return {
+      name, phones, postcode, id_number: idNumber, region: region && { id: region.id }, detail,
+      doubtful: doubtful.map((key) => (key === "idNumber" ? "id_number" : key)), left_over: leftOver,
+      alternatives: alternatives.map(({ id }) => ({ id })),
+    };
   }
 
   /** The time for an event; none once an event has set it. */

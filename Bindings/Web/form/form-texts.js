@@ -65,7 +65,7 @@ const texts = {
     wrong: (count) => `有${count}项需要修改`,
     editor: (title) => `${title}的日期和时间`,
     paste: "粘贴",
-    pasteHint: "粘贴姓名、电话和地址，自动填写",
+    pasteHint: "粘贴整段地址，自动识别",
     pasteFill: "识别并填写",
     pasteUndo: "撤销",
     pasted: "已填写，请核对。",

@@ -2,7 +2,7 @@ import { NONE } from "./memory.js";
 import { rankNumber } from "./picker-session.js";
 
 /** `regions_confidence`, in the order of regions.h. */
-const confidences = [null, "guess", "likely", "certain"];
+export const confidences = [null, "guess", "likely", "certain"];
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -260,6 +260,11 @@ export class RegionTree {
    *   `confidence` is "certain" if no other region reads the same text as well.
    */
   match(text, options = {}) {
+    return matchAddress(this, this.openMatcher(), String(text), options);
+  }
+
+  /** The address of what reads addresses, made when the first one comes: for this package's own modules. */
+  openMatcher() {
     const memory = this.memory;
     if (!this.#matcher) {
       if (!this.#functions.regions_matcher_open) {
@@ -268,7 +273,7 @@ export class RegionTree {
       memory.check(this.#functions.regions_matcher_open(this.#handle, this.#former, memory.place(0)));
       this.#matcher = memory.word(0);
     }
-    return matchAddress(this, this.#matcher, String(text), options);
+    return this.#matcher;
   }
 
   /**

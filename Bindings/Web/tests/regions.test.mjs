@@ -99,6 +99,23 @@ test("an address leads to its region and leaves the rest", () => {
   assert.equal(nothing.confidence, null);
 });
 
+test("a pasted message is taken apart", () => {
+  const text = "大旋仔 13600488000 佛山市南海区盐步，穗盐路景裕嘉园1期 13812345678转801";
+  const { region, ...rest } = china.contact(text);
+  assert.equal(region.id, "440605");
+  assert.deepEqual(rest, {
+    name: "大旋仔", phones: ["13600488000", "13812345678-801"], postcode: undefined, idNumber: undefined,
+    detail: "盐步，穗盐路景裕嘉园1期", confidence: "likely", doubtful: ["name", "detail"], leftOver: [],
+    alternatives: [],
+  });
+  const nothing = china.contact("…");
+  assert.deepEqual([nothing.name, nothing.phones, nothing.region], [undefined, [], undefined]);
+  const chaoyang = china.contact("朝阳区 李四 13912345678");
+  assert.ok(chaoyang.doubtful.includes("region") && chaoyang.alternatives.length > 0);
+  const towns = china.contact("深圳市南山区粤海街道科苑路15号", { until: "county" });
+  assert.deepEqual([towns.region.id, towns.detail], ["440305", "粤海街道科苑路15号"]);
+});
+
 test("regions that are no more come with what became of them", async () => {
   const tree = await RegionTree.load(place, { former: new URL("china-former.regions", built) });
   const chongwen = tree.former("110103");

@@ -116,36 +116,31 @@ class Changes(FormTest):
         self.assertEqual(self.js("log"), ["input"] * 3 + ["change"])
 
     def test_a_pasted_message_fills_the_form_in_one_step(self):
-        fields = [{"key": key, "title": title, "kind": kind} for key, title, kind in (
-            ("name", "收货人", "text"), ("phone", "电话", "text"), ("address", "详细地址", "text"))]
-        fields.insert(2, {"key": "regionId", "title": "地区", "kind": "region", "until": "county"})
-        self.faults["/forms/delivery.json"] = answer(json.dumps({
-            "title": "收货", "sections": [{"fields": fields}],
-            "paste": {"name": "name", "phone": "phone", "region": "regionId", "detail": "address"}}).encode())
         self.open_form(SHOP)
-        self.js("""(async () => {
-          const { RegionTree } = await import("/region-picker.js");
-          // Reading messages is the tree's; here what it says is given.
-          RegionTree.prototype.contact = (text) => ({
-            text, name: "张三", phones: ["13800138000"], region: { id: "440305" }, detail: "科苑路15号",
-            doubtful: ["name"], left_over: ["周末送"],
-          });
-          form.src = "/forms/delivery.json";
-          await form.ready.catch(() => {});
-        })()""")
-        if self.js("form.rows.length === 0"):
-            self.skipTest("the forms of this module know no pasted messages")
-        self.page.get_by_role("textbox", name="粘贴").fill("张三 13800138000 广东省深圳市南山区科苑路15号 周末送")
+        self.assertFalse(self.page.locator("region-form .paste").is_visible())
+        self.js("""(async () => { form.src = "/forms/delivery.json"; await form.ready; })()""")
+        box = self.page.get_by_role("textbox", name="粘贴")
+        self.assertEqual(box.get_attribute("placeholder"), "粘贴整段地址，自动识别")
+        self.row("contactName").locator("input").fill("李四")
+        box.fill("大旋仔 13600488000 佛山市南海区盐步，穗盐路景裕嘉园1期 13812345678")
         self.page.get_by_role("button", name="识别并填写").click()
-        self.until("form.value.name === '张三'")
-        self.assertEqual(self.js("[form.value.phone, form.value.regionId, form.value.address]"),
-                         ["13800138000", "440305", "科苑路15号"])
-        self.assertEqual(self.row("name").locator(".doubt").inner_text(), "请核对此项。")
-        self.assertFalse(self.row("phone").locator(".doubt").is_visible())
-        self.assertIn("周末送", self.page.locator("region-form .left-over").inner_text())
+        self.until("form.value.contactName === '大旋仔'")
+        self.assertEqual(self.js("[form.value.contactPhone, form.value.regionId, form.value.address]"),
+                         ["13600488000", "440605", "盐步，穗盐路景裕嘉园1期"])
+        self.assertEqual(self.row("contactName").locator(".doubt").inner_text(), "请核对此项。")
+        self.assertFalse(self.row("contactPhone").locator(".doubt").is_visible())
+        self.assertIn("13812345678", self.page.locator("region-form .left-over").inner_text())
         self.page.get_by_role("button", name="撤销").click()
-        self.assertEqual(self.js("form.value"), {})
+        self.assertEqual(self.js("form.value"), {"contactName": "李四", "isDefault": False})
         self.assertFalse(self.page.get_by_role("button", name="撤销").is_visible())
+
+    def test_a_message_with_nothing_for_the_form_changes_nothing(self):
+        self.open_form("<region-form src='/forms/delivery.json'></region-form>")
+        self.page.get_by_role("textbox", name="粘贴").fill("?")
+        self.page.get_by_role("button", name="识别并填写").click()
+        self.until("form.shadowRoot.querySelector('.left-over').textContent !== ''")
+        self.assertIn("没有可填入此表单的内容", self.page.locator("region-form .left-over").inner_text())
+        self.assertEqual(self.js("form.value"), {"isDefault": False})
 
     def test_properties_set_before_it_is_in_the_page(self):
         self.open_form(SHOP)

@@ -248,6 +248,27 @@ class Keyboard(BrowserTest):
         self.assertEqual(self.js("picker.region.name"), first)
         self.assertEqual(self.js("document.activeElement.id"), "p")
 
+    def looked_for(self, text, first):
+        """Types a text and waits until the cursor is on the row or result of this name."""
+        self.search.fill(text)
+        self.until(f"picker.shadowRoot.querySelector('.row.active .name')?.textContent === '{first}'")
+
+    def test_enter_takes_the_region_that_a_pasted_address_names(self):
+        for text, name, region in (
+                ("上海市浦东新区世纪大道100号", "浦东新区", "310115"), ("广东省深圳市南山区科苑路15号", "南山区", "440305"),
+                ("浙江省杭州市西湖区文三路478号", "西湖区", "330106")):
+            self.open('<region-picker id="p" until="county"></region-picker>')
+            self.button.click()
+            self.looked_for(text, name)
+            self.page.keyboard.press("Enter")
+            self.assertEqual(self.value(), region)
+
+    def test_a_short_text_offers_the_row_of_that_name_first(self):
+        self.open(ONE)
+        self.button.click()
+        for text, name in (("吉林", "吉林省"), ("上海", "上海市"), ("海南", "海南省")):
+            self.looked_for(text, name)
+
     def test_the_cursor_stops_at_both_ends(self):
         self.open(ONE)
         self.button.click()

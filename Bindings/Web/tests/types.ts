@@ -7,6 +7,8 @@ export async function first(): Promise<string> {
   const region: Region | undefined = china.get("110101") ?? china.get(110101);
   const results: SearchResult[] = china.search("gd sz nanshan", { until: "county", exact: true, limit: 3 });
   const { rest, confidence } = china.match("杭州市西湖区文三路478号", { until: 3 });
+  const contact = china.contact("张三 13800138000 广东省深圳市南山区科苑路15号", { until: "county" });
+  const told: string = [contact.name ?? "", ...contact.phones, contact.region?.id ?? "", ...contact.leftOver].join();
   const names: (string | null)[] = [...china.names(Uint32Array.of(110101))];
   const session = china.pick({ until: "county", anyLevel: true });
   try {
@@ -23,7 +25,7 @@ export async function first(): Promise<string> {
   const picker: RegionPickerElement | null = document.querySelector("region-picker");
   picker?.setCustomValidity("");
   const label: string = picker?.region?.names.join(" › ") ?? "";
-  return [region?.name, results[0]?.kind, rest, confidence, names[0], label].join();
+  return [region?.name, results[0]?.kind, rest, confidence, told, names[0], label].join();
 }
 
 export function ask(picker: RegionPickerElement): string {
