@@ -45,7 +45,7 @@ class History:
         self.renamed = {
             code: text.split("|") for code, text in
             by_code(folder / "former.tsv", names, fields=4).items()}
-        self.runs = {}
+        self.runs, self.twins = {}, {}
         self.find_runs()
         self.add_missing(lists)
         self.events = self.read_events(folder / "events.tsv")
@@ -66,8 +66,12 @@ class History:
 
     def add_missing(self, lists):
         """Adds the codes that no yearly table has, as the other lists have them. The yearly tables stay as
-        they are: what becomes of a code is sought in them."""
-        held = collections.defaultdict(list)
+        they are: what becomes of a code is sought in them.
+
+        Of the years up to 1982 the lists number some prefectures otherwise than the tables (322500 is 扬州地区
+        in the lists, 南通地区 in the tables), so what is above is sought by the name that it has in the list, and
+        a region that the table of the year has under another code goes on as that one does."""
+        held, above = collections.defaultdict(list), {}
         bureau = {code for (year, _), codes in lists.items() if year > LAST_LIST for code in codes}
         for (year, _), codes in sorted(lists.items()):
             for code, name in codes.items():
@@ -78,12 +82,29 @@ class History:
                     runs[-1].last = year
                 else:
                     runs.append(Run(code, name, year))
+                above[code, year] = self.same_prefecture(year, code, codes.get(code[:4] + "00"))
         for code, runs in held.items():
+            for run in runs:
+                for year in range(run.first, run.last + 1):
+                    found = [c for c, name in self.tables[year].items()
+                             if c[:2] == code[:2] and kind(c) == 3 and core(name) == core(run.name)]
+                    if any(PLACEHOLDER.fullmatch(name) or COMMON.fullmatch(name) for name in run.names):
+                        found = [c for c in found if self.above[year].get(c) == above.get((code, year))]
+                    # The table has a city and a county of one name apart.
+                    found = [c for c in found if self.tables[year][c] == run.name] or found
+                    if len(found) == 1 and self.tables[year][found[0]][-1] == run.name[-1]:
+                        self.twins[run] = found[0], year
+                self.above[run.last][code] = above[code, run.last]
             self.runs[code] = runs
-            for year in {run.last for run in runs}:
-                prefecture = code[:4] + "00"
-                self.above[year][code] = (
-                    prefecture if prefecture in self.tables[year] else code[:2] + "0000")
+
+    def same_prefecture(self, year, code, name):
+        """The code that the prefecture above has in the table of the year: the one of its name."""
+        named = [c for c, other in self.tables[year].items()
+                 if name and kind(c) == 2 and c[:2] == code[:2] and core(other) == core(name)]
+        if len(named) == 1:
+            return named[0]
+        prefecture = code[:4] + "00"
+        return prefecture if prefecture in self.tables[year] else code[:2] + "0000"
 
     def is_same(self, run, code, name, year):
         """Whether a code goes on with the same region; see names.former_names."""
@@ -119,12 +140,19 @@ class History:
         year = run.last + 1
         if run in self.events:
             return [self.run(code, year) for code in self.events[run]], "event"
+        if run in self.twins:
+            code, same_year = self.twins[run]
+            return [self.run(code, same_year)], "numbered otherwise"
         wanted = core(run.name)
         candidates = [
             code for code, name in self.tables[year].items()
             if core(name) == wanted and kind(code) == kind(run.code)
             and code[:2] in OFFSPRING.get(run.code[:2], (run.code[:2],))]
         before = self.tables[run.last]
+        raised = [
+            code for code, name in self.tables[year].items()
+            if kind(code) == 2 and kind(run.code) == 3 and name == run.name and name.endswith("市")
+            and code[:2] == run.code[:2] and before.get(code) != name]
         for was_there, how in ((False, "name"), (True, "merged")):
             found = [c for c in candidates if (core(before.get(c, "")) == wanted) == was_there]
             is_common = kind(run.code) == 3 and len(run.name) <= 3 and run.name.endswith("区")
@@ -132,6 +160,9 @@ class History:
                 above = self.parent_name(run.last, run.code)
                 found = [c for c in found if above and self.parent_name(year, c) == above]
             if len(found) == 1:
+                # A city isn't what goes on as the county around it that has its name.
+                if raised and self.tables[year][found[0]].endswith("县"):
+                    return [self.run(raised[0], year)], "raised"
                 return [self.run(found[0], year)], how
         return [], "several" if candidates else "none"
 
