@@ -17,13 +17,11 @@ enum Parts {
 
   /// Calls `work` with every part, each on a thread of its own.
   static func run<Object: AnyObject>(
-    _ count: Int, _ object: Object, _ work: (Object, Int) -> Void
+    _ count: Int, _ object: Object, _ work: @escaping (Object, Int) -> Void
   ) {
-    withoutActuallyEscaping(work) { work in
-      let context = unsafe Unmanaged.passRetained(Work { work(object, $0) })
-      unsafe platform_run(UInt32(count), Work.run, context.toOpaque())
-      unsafe context.release()
-    }
+    let context = unsafe Unmanaged.passRetained(Work { work(object, $0) })
+    unsafe platform_run(UInt32(count), Work.run, context.toOpaque())
+    unsafe context.release()
   }
 
   private final class Work {

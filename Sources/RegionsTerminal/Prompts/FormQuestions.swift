@@ -12,15 +12,12 @@ extension TerminalForm {
   ///   - write: shows text.
   /// - Returns: the form, submitted or cancelled.
   public func ask(
-    environment: (String) -> String?, read: () throws -> String?, write: (String) throws -> Void
+    environment: (String) -> String?, read: @escaping () throws -> String?,
+    write: @escaping (String) throws -> Void
   ) throws -> FormState {
-    try withoutActuallyEscaping(read) { read in
-      try withoutActuallyEscaping(write) { write in
-        var questions = FormQuestions(
-          terminal: self, environment: environment, read: read, write: write)
-        return try questions.fill(form, inside: [])
-      }
-    }
+    var questions = FormQuestions(
+      terminal: self, environment: environment, read: read, write: write)
+    return try questions.fill(form, inside: [])
   }
 }
 
