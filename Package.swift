@@ -92,12 +92,13 @@ let package = Package(
     .target(name: "CPinyinTables"),
     .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"], swiftSettings: pointerSettings),
     .target(name: "CNameVariants"),
-    .target(name: "TypedNumbers"),
+    .target(name: "TypedNumbers", swiftSettings: coreSettings),
     .target(
       name: "RegionsNames", dependencies: ["Regions", "CNameVariants"],
       swiftSettings: pointerSettings),
     .target(
-      name: "RegionsSearch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"]),
+      name: "RegionsSearch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"],
+      swiftSettings: coreSettings),
     .target(
       name: "RegionsMatch", dependencies: ["Regions", "RegionsNames", "TypedNumbers"],
       swiftSettings: pointerSettings),
@@ -207,7 +208,7 @@ let package = Package(
     .target(
       name: "RegionsTerminal",
       dependencies: [
-        "Regions", "RegionsSearch", "RegionPicker", "RegionForms", "CTerminal",
+        "Regions", "RegionPicker", "RegionForms", "CTerminal",
       ],
       swiftSettings: pointerSettings),
     .target(name: "CProgram", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),
@@ -220,7 +221,7 @@ let package = Package(
         "RegionsPinyin", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite",
         "RegionsYAML", "RegionsArchive", "RegionsImport", "RegionsExport",
         "JSONDocument", "RegionPicker", "RegionPickerDriver", "RegionPickerEvents", "RegionForms",
-        "RegionFormContacts", "RegionFormEvents", "RegionFormsHTTP", "RegionsFiles",
+        "RegionFormContacts", "RegionFormEvents", "RegionsFiles",
         "RegionsTerminal",
       ],
       swiftSettings: pointerSettings),
@@ -250,8 +251,8 @@ let package = Package(
     .testTarget(
       name: "RegionsSourceTests",
       dependencies: [
-        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsSQLite", "RegionsYAML",
-        "RegionsArchive", "RegionsTestSupport",
+        "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsYAML", "RegionsArchive",
+        "RegionsTestSupport",
       ]),
     .testTarget(
       name: "RegionsImportTests",

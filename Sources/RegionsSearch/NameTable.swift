@@ -24,19 +24,19 @@ struct NameTable: Sendable {
     // just written than many.
     var folded = [UInt16](repeating: 0, count: 1 << 14)
     var length = 0
-    NameFolding.table.withUnsafeBufferPointer { table in
-      storage.forEachNameInPlace { bytes in
+    unsafe NameFolding.table.withUnsafeBufferPointer { table in
+      unsafe storage.forEachNameInPlace { bytes in
         if bytes.count > folded.count - length {
           units.append(contentsOf: folded[..<length])
           length = 0
           while bytes.count > folded.count { folded += folded }
         }
         starts.append(UInt32(truncatingIfNeeded: units.count + length))
-        folded.withUnsafeMutableBufferPointer { folded in
-          let free = UnsafeMutableBufferPointer(rebasing: folded[length...])
-          length += NameFolding.write(bytes.bindMemory(to: UInt8.self), table, to: free)
+        unsafe folded.withUnsafeMutableBufferPointer { folded in
+          let free = unsafe UnsafeMutableBufferPointer(rebasing: folded[length...])
+          length += unsafe NameFolding.write(bytes.bindMemory(to: UInt8.self), table, to: free)
         }
-        if let first = bytes.first, first < 0x80 { latin += 1 }
+        if let first = unsafe bytes.first, first < 0x80 { latin += 1 }
       }
     }
     units.append(contentsOf: folded[..<length])

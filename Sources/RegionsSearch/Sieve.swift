@@ -93,28 +93,19 @@ struct Sieve {
       canBeginAnywhere
       ? [.occurs, .beginsWord, .soundsLikeWord, .sounds] : [.beginsWord, .soundsLikeWord]
     let isOpen = runs != nil || !idHits.isEmpty
-    signatures.withUnsafeBufferPointer { signatures in
-      units.withUnsafeBufferPointer { units in
-        starts.withUnsafeBufferPointer { starts in
-          flags.withUnsafeBufferPointer { flags in
-            special.withUnsafeBufferPointer { special in
-              let names = Names(units: units, starts: starts, flags: flags, special: special)
-              for node in regions {
-                var found = Names.Found.nothing
-                if signatures[node] & mask != 0, hasNeeded(signatures[node]) {
-                  found = names.look(at: node, beginning)
-                }
-                if found == .nothing {
-                  guard isOpen, passes(node, starts, runs) else { continue }
-                  found = .beginning
-                }
-                picked.append(
-                  Pick(node: Int32(truncatingIfNeeded: node), isInside: found == .inside))
-              }
-            }
-          }
-        }
+    let signatures = signatures.span
+    let names = Names(
+      units: units.span, starts: starts.span, flags: flags.span, special: special.span)
+    for node in regions {
+      var found = Names.Found.nothing
+      if signatures[node] & mask != 0, hasNeeded(signatures[node]) {
+        found = names.look(at: node, beginning)
       }
+      if found == .nothing {
+        guard isOpen, passes(node, names.starts, runs) else { continue }
+        found = .beginning
+      }
+      picked.append(Pick(node: Int32(truncatingIfNeeded: node), isInside: found == .inside))
     }
   }
 }
@@ -129,9 +120,7 @@ extension Sieve {
   }
 
   /// Whether a region may be meant by its ID or with a slip.
-  private func passes(
-    _ node: Int, _ starts: UnsafeBufferPointer<UInt32>, _ runs: SlipSieve.Runs?
-  ) -> Bool {
+  private func passes(_ node: Int, _ starts: Span<UInt32>, _ runs: SlipSieve.Runs?) -> Bool {
     if !idHits.isEmpty, idHits[node] != 0 { return true }
     guard let runs, let slips else { return false }
     return slips.passes(node, starts, runs)
@@ -139,11 +128,18 @@ extension Sieve {
 }
 
 /// The names, looked at character by character.
-private struct Names {
-  let units: UnsafeBufferPointer<UInt16>
-  let starts: UnsafeBufferPointer<UInt32>
-  let flags: UnsafeBufferPointer<UnitFlags>
-  let special: UnsafeBufferPointer<UInt8>
+private struct Names: ~Escapable {
+  let units: Span<UInt16>
+  let starts: Span<UInt32>
+  let flags: Span<UnitFlags>
+  let special: Span<UInt8>
+
+  @_lifetime(copy units, copy starts, copy flags, copy special)
+  init(
+    units: Span<UInt16>, starts: Span<UInt32>, flags: Span<UnitFlags>, special: Span<UInt8>
+  ) {
+    (self.units, self.starts, self.flags, self.special) = (units, starts, flags, special)
+  }
 
   enum Found {
     case nothing, inside, beginning

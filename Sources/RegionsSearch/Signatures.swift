@@ -74,25 +74,13 @@ struct Signatures: Sendable {
   }
 
   private static func values(_ names: NameTable, _ unitBits: UnitTable<UInt8>) -> [UInt64] {
-    let count = names.starts.count - 1
-    return names.units.withUnsafeBufferPointer { units in
-      names.starts.withUnsafeBufferPointer { starts in
-        unitBits.withUnsafeBufferPointer { bits in
-          [UInt64](unsafeUninitializedCapacity: count) { values, initialized in
-            var place = 0
-            for node in 0..<count {
-              let end = Int(starts[node + 1])
-              var value: UInt64 = 0
-              while place < end {
-                value |= 1 &<< UInt64(bits[Int(units[place])])
-                place &+= 1
-              }
-              values.initializeElement(at: node, to: value)
-            }
-            initialized = count
-          }
-        }
+    let (units, starts, bits) = (names.units.span, names.starts.span, unitBits.span)
+    return (0..<names.starts.count - 1).map { node in
+      var value: UInt64 = 0
+      for place in Int(starts[node])..<Int(starts[node + 1]) {
+        value |= 1 &<< UInt64(bits[Int(units[place])])
       }
+      return value
     }
   }
 }

@@ -40,7 +40,7 @@ struct SlipSieve {
   }
 
   @inline(__always)
-  func passes(_ node: Int, _ starts: UnsafeBufferPointer<UInt32>, _ runs: Runs) -> Bool {
+  func passes(_ node: Int, _ starts: Span<UInt32>, _ runs: Runs) -> Bool {
     if runs.lengths != 0, let table {
       let missing = table.signatures[node] & ~mask
       // What tells a name of two or three characters from others is never guessed away.

@@ -13,11 +13,9 @@ public struct UnitTable<Element> {
     set { elements[Int(unit)] = newValue }
   }
 
-  /// Calls `body` with all of them in the order of the units.
-  @inlinable public func withUnsafeBufferPointer<Result>(
-    _ body: (UnsafeBufferPointer<Element>) -> Result
-  ) -> Result {
-    elements.withUnsafeBufferPointer(body)
+  /// All of them in the order of the units.
+  @inlinable public var span: Span<Element> {
+    @_lifetime(borrow self) get { elements.span }
   }
 }
 
