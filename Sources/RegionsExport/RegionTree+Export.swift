@@ -15,12 +15,13 @@ extension RegionTree {
   ///     always written.
   ///   - plain: Leaves out what describes the data set (`$regions`: title, date, origin, attributes):
   ///     for who opens the table in a spreadsheet. What is read back then lacks it.
+  ///   - attributes: The attributes that a `.regions` file gets; `nil` for all. Other forms have all.
   ///   - sink: Takes the bytes, in pieces of about 64 KiB; they are gone after the call.
   /// - Throws: ``ExportError``, or what `sink` throws.
   /// - Complexity: O(regions), times attributes.
   public func export(
     as format: ExportFormat, within top: Region? = nil, depth: Int? = nil,
-    until: RegionRank? = nil, plain: Bool = false,
+    until: RegionRank? = nil, plain: Bool = false, attributes: [String]? = nil,
     to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     var writer = unsafe ByteWriter(sink)
@@ -35,7 +36,7 @@ extension RegionTree {
       try CascaderExport(self, scope, labelKey: "label").write(to: &writer)
     case .vant: try CascaderExport(self, scope, labelKey: "text").write(to: &writer)
     case .vantArea: try VantAreaExport(self, scope).write(to: &writer)
-    case .regions: try RegionFileExport(self, scope).write(to: &writer)
+    case .regions: try RegionFileExport(self, scope, attributes: attributes).write(to: &writer)
     case .sqlite:
       do {
         let file = try TemporaryFile()

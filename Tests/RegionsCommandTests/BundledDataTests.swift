@@ -47,6 +47,35 @@ struct BundledDataTests {
     }
   }
 
+  /// What all below a region share stands there; a look-up shows what holds.
+  @Test(arguments: [
+    ("330100", "0571", "310000"), ("330106", "0571", "310012"), ("320106", "025", "210000"),
+    ("110105", "010", "100020"), ("429004", "0728", "433000"), ("632801", "0979", "816000"),
+    ("469030", "0898", "572900"),
+  ])
+  func `a look-up shows area code and postcode`(id: String, area: String, post: String) throws {
+    let line = try Tool.run("lookup", "--json", id).output
+    #expect(line.contains("\"area_code\":\"\(area)\",\"postcode\":\"\(post)\""), "\(line)")
+  }
+
+  /// Towns mostly have other postcodes than their county.
+  @Test func `a town has the area code of its county and no postcode`() throws {
+    let line = try Tool.run("lookup", "--json", "330106002").output
+    #expect(line.contains(#""area_code":"0571"}"#), "\(line)")
+  }
+
+  @Test func `area codes and postcodes are such, and none is said twice`() {
+    for number in 0..<RegionTree.china.count {
+      let region = RegionTree.china[number: number]
+      for (name, form) in [("area_code", #/0\d{2,3}/#), ("postcode", #/\d{6}/#)] {
+        guard let value = region[attribute: name]?.description else { continue }
+        #expect(value.wholeMatch(of: form) != nil, "\(region.id) \(value)")
+        let above = region.path.dropLast().last { $0[attribute: name] != nil }?[attribute: name]
+        #expect(above?.description != value, "\(region.id) \(value)")
+      }
+    }
+  }
+
   @Test func `import fills in the pinyin`() throws {
     let folder = try TemporaryFolder()
     let source = try folder.write("a.csv", Array("id,name\n11,重庆市\n12,六安市\n".utf8))

@@ -116,6 +116,22 @@ struct CommandWordsTests {
     #expect(try Tool.run("export", "--to", "csv", "--columns", "nome").errors.contains("“name”?"))
   }
 
+  @Test func `a part of the data set has the attributes that are asked for`() throws {
+    let folder = try TemporaryFolder()
+    let part = folder.path("part.regions")
+    let chosen = try Tool.run(
+      "export", "--to", "regions", "--within", "440300", "--columns", "id,name,pinyin,population",
+      "-o", part)
+    #expect(chosen.status == 0)
+    let line = try Tool.run("lookup", "--json", "-d", part, "440305").output
+    #expect(line.contains(#""attributes":{"pinyin":"nan shan qu"}"#), "\(line)")
+    #expect(try Tool.run("info", part).output.contains("attributes  pinyin, population\n"))
+    let wrong = try Tool.run("export", "--to", "regions", "--columns", "path", "-o", part)
+    #expect(wrong.status == 64 && wrong.errors.contains("“path”"))
+    #expect(try Tool.run("export", "--to", "regions", "--columns", "id", "-o", part).status == 0)
+    #expect(try !Tool.run("info", part).output.contains("attributes"))
+  }
+
   @Test func `every retired ID is a row with its year and successors`() throws {
     let csv = try Tool.run("export", "--to", "csv", "--former")
     let lines = csv.output.split(separator: "\n")

@@ -19,7 +19,7 @@ enum ExportCommand: Command {
 
       With --columns, csv and json-flat have these columns only: id, parent, name, path, level, rank, the
       name of the region of a rank on the path (province, prefecture, county, town, village), its ID
-      (province_id …), or any attribute. With --former, they have the regions that are no more: ID,
+      (province_id …), or any attribute; regions has these attributes only. With --former, they have the regions that are no more: ID,
       name, path, the year until which they were in force, and the IDs of their successors, separated by
       blanks.
       """,
@@ -28,7 +28,7 @@ enum ExportCommand: Command {
         vant-area 是 Vant 的 Area 的列表；sqlite 是数据库；regions 是 --within、--until 或 --depth 留下的部分的 .regions 文件。json、json-flat、csv、xml 和 sqlite 再经 import 得到同样的 .regions 文件。
 
         用 --columns 时，csv 和 json-flat 只有所列的各列：id、parent、name、path、level、rank，路径上某一级别的名称\
-        （province、prefecture、county、town、village）及其 ID（province_id 等），或任何属性。用 --former 时，\
+        （province、prefecture、county、town、village）及其 ID（province_id 等），或任何属性；regions 只带所列的属性。用 --former 时，\
         写的是已撤销的区划：ID、名称、路径、用到哪年，以及后继区划的 ID，以空格分隔。
         """),
     operands: [DataSetOption.operand],
@@ -50,8 +50,8 @@ enum ExportCommand: Command {
         help: "Only this region and those below it.", zh: "只写这个区划及其下级。"),
       OptionSpecification(
         "columns", value: "column,…",
-        help: "The columns of csv and json-flat, such as id,name,path.",
-        zh: "csv 和 json-flat 的列，如 id,name,path。"),
+        help: "The columns of csv and json-flat, such as id,name,path; the attributes of regions.",
+        zh: "csv 和 json-flat 的列，如 id,name,path；regions 的属性。"),
       OptionSpecification(
         "former", help: "The regions that are no more and what became of them.", zh: "已撤销的区划及其后继。"),
       OptionSpecification(
@@ -70,7 +70,7 @@ enum ExportCommand: Command {
         "a database with tables and a view of full paths", zh: "含表和完整路径视图的数据库"),
       CommandExample(
         "regions export --to regions --until county -o china-county.regions",
-        "a data set without the towns, a seventh of the size", zh: "不含乡级的数据集，大小为七分之一"),
+        "a data set without the towns, a fifth of the size", zh: "不含乡级的数据集，大小为五分之一"),
       CommandExample(
         "regions export --to csv --within 440000 --until county --columns id,prefecture,name",
         "one province as a table of one's own", zh: "一个省，做成自己的表"),
@@ -100,7 +100,10 @@ enum ExportCommand: Command {
       try AtomicFile.write(to: output, streams) { try former.write(as: format, to: $0) }
       return .success
     }
-    if let columns = arguments.value("columns") {
+    var attributes: [String]?
+    if let columns = arguments.value("columns"), format == .regions {
+      attributes = try self.attributes(columns, of: tree)
+    } else if let columns = arguments.value("columns") {
       let table = RegionTable(
         columns: try RegionColumn.list(columns, option: "columns", of: tree), tree: tree, top: top,
         depth: arguments.integer("depth"), until: until)
@@ -111,7 +114,7 @@ enum ExportCommand: Command {
       try AtomicFile.write(to: output, streams) { output in
         try unsafe tree.export(
           as: format, within: top, depth: arguments.integer("depth"), until: until,
-          plain: arguments.has("plain")
+          plain: arguments.has("plain"), attributes: attributes
         ) { try unsafe output.write($0) }
       }
     } catch let error as ExportError {
@@ -128,13 +131,34 @@ enum ExportCommand: Command {
     let isFormer = arguments.has("former")
     guard isFormer || arguments.value("columns") != nil else { return }
     let option = isFormer ? "--former" : "--columns"
-    guard format == .csv || format == .jsonFlat else {
-      throw UsageError("“\(option)” goes with “--to csv” and “--to json-flat”")
+    guard format == .csv || format == .jsonFlat || format == .regions && !isFormer else {
+      throw UsageError(
+        isFormer
+          ? "“\(option)” goes with “--to csv” and “--to json-flat”"
+          : "“\(option)” goes with “--to csv”, “--to json-flat” and “--to regions”")
     }
     guard isFormer else { return }
     for other in ["within", "depth", "until", "columns"] where arguments.value(other) != nil {
       throw UsageError("“--former” writes all of them and goes without “--\(other)”")
     }
+  }
+
+  /// The attributes that a `.regions` file gets; ID, name and what is above it always has.
+  private static func attributes(
+    _ columns: String, of tree: RegionTree
+  ) throws(UsageError) -> [String] {
+    var names: [String] = []
+    for column in try RegionColumn.list(columns, option: "columns", of: tree) {
+      switch column {
+      case .attribute(let name): names.append(name)
+      case .id, .name, .parent, .rank, .level: break
+      default:
+        throw UsageError(
+          "a .regions file has no column “\(column.heading)”: with “--to regions”, “--columns” takes attributes"
+        )
+      }
+    }
+    return names
   }
 
   private static func formerRegions(of tree: RegionTree) throws(CommandFailure) -> FormerTable {

@@ -59,6 +59,10 @@ extension ChineseTexts {
     "with “--column”, a table is read from standard input and no arguments":
       "用“--column”时，从标准输入读取表格，不带参数",
     "“{}” goes with “--to csv” and “--to json-flat”": "“{}”要与“--to csv”或“--to json-flat”同用",
+    "“{}” goes with “--to csv”, “--to json-flat” and “--to regions”":
+      "“{}”要与“--to csv”、“--to json-flat”或“--to regions”同用",
+    "a .regions file has no column “{}”: with “--to regions”, “--columns” takes attributes":
+      ".regions 文件没有“{}”这一列：“--to regions”的“--columns”只取属性",
     "“--former” writes all of them and goes without “--{}”": "“--former”写出全部，不与“--{}”同用",
     "“--events” goes without “--{}”": "“--events”不与“--{}”同用",
     "two data sets: “{}” and, by --data, “{}”": "给了两个数据集：“{}”和 --data 的“{}”",

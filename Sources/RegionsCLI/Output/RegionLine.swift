@@ -1,5 +1,6 @@
 import JSONDocument
 import Regions
+import RegionsNames
 
 /// One region as `lookup`, `pick` and `search` print it.
 ///
@@ -162,25 +163,32 @@ extension RegionLine {
     json.raw(",\"path\":[")
     json.raw(path[...])
     json.raw("]")
-    let attributes = region.attributes
-    if !attributes.isEmpty {
-      json.raw(",\"attributes\":{")
-      for (index, attribute) in attributes.enumerated() {
-        if index > 0 { json.raw(",") }
-        json.string(attribute.name)
-        json.raw(":")
-        switch attribute.value {
-        case .text(let text): json.string(text)
-        case .integer(let number): json.number(number)
-        }
+    var isFirst = true
+    for name in region.tree.attributeNames {
+      guard let value = region[attribute: name] ?? shared(name, by: region) else { continue }
+      json.raw(isFirst ? ",\"attributes\":{" : ",")
+      isFirst = false
+      json.string(name)
+      json.raw(":")
+      switch value {
+      case .text(let text): json.string(text)
+      case .integer(let number): json.number(number)
       }
-      json.raw("}")
     }
+    if !isFirst { json.raw("}") }
     if let matched {
       json.raw(",\"matched\":")
       json.string(matched)
     }
     json.raw("}\n")
     line = json.bytes
+  }
+
+  /// What a region has of an attribute that holds for all below a region, from the one above.
+  private static func shared(_ name: String, by region: Region) -> AttributeValue? {
+    let storage = region.tree.storage
+    guard let codes = PlaceCodes(rawValue: name), codes.isShared(by: region.number, in: storage)
+    else { return nil }
+    return codes.code(of: region.number, in: storage).map { .text($0) }
   }
 }
