@@ -47,7 +47,10 @@ export interface RegionPickerEventMap {
   open: Event;
   /** It was closed, with a choice or without. */
   close: Event;
-  /** It was closed without a choice. */
+  /**
+   * It was closed without a choice. It bubbles and can't be prevented, as that of `<input type="file">`: who
+   * listens on a `<dialog>` around it asks for `event.target`.
+   */
   cancel: Event;
   /** Another level is in front. */
   levelchange: CustomEvent<LevelChange>;

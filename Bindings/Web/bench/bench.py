@@ -8,6 +8,7 @@ import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
+import first_key  # noqa: E402
 import serve  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
@@ -15,6 +16,7 @@ tool, smoke = sys.argv[1], "--smoke" in sys.argv
 built = HERE.parents[2] / ".build/web"
 nested = subprocess.run([tool, "export", "--to", "json"], check=True, capture_output=True).stdout
 faults = {
+    **first_key.faults(),
     "/bench/nested.json": lambda _: (200, nested, "application/json"),
     **{f"/bench/{name}": (lambda name: lambda _: (200, (HERE / name).read_bytes(), serve.TYPES[
         pathlib.Path(name).suffix]))(name) for name in ("index.html", "bench.js", "page.js")},
@@ -25,7 +27,8 @@ with sync_playwright() as playwright:
     browser = playwright.chromium.launch(
         executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=["--no-sandbox"])
     page = browser.new_page(viewport={"width": 1000, "height": 800})
-    page.goto(f"http://127.0.0.1:{server.server_address[1]}/bench/index.html")
+    url = f"http://127.0.0.1:{server.server_address[1]}/"
+    page.goto(url + "bench/index.html")
     page.locator("body[data-ready]").wait_for(state="attached")
     answer = page.evaluate("(options) => run(options)",
                            {"repeats": 3, "names": 100_000} if smoke else {})
@@ -39,5 +42,7 @@ with sync_playwright() as playwright:
     memory = answer["memory"]
     print(f"memory: a file of {memory['file']:,} bytes, all of the module {memory['module']:,}")
     assert answer["checked"]
+    page.close()
+    first_key.measure(browser, url, 3 if smoke else 25)
     browser.close()
 server.shutdown()

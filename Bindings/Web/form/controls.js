@@ -146,17 +146,21 @@ export class RegionControl {
   }
 }
 
-/** A file that is chosen, shown if it is a picture, and removed. */
+/** A file that is chosen, dropped or pasted, shown if it is a picture, and removed. */
 export class PictureControl {
   /** What happens when a file isn't of the kind that is asked for: gets a message. */
   refused = () => {};
+  /** Whether several at once are one report each. */
+  takesMany = false;
   #host;
+  #report;
   #shown = null;
   #url = null;
   #isPicture = false;
 
   constructor(host, report) {
     this.#host = host;
+    this.#report = report;
     this.target = make("input", { type: "file", class: "hidden" });
     this.image = make("img", { class: "preview", part: "picture", alt: "", hidden: "" });
     this.name = make("span", { class: "name" });
@@ -167,13 +171,20 @@ export class PictureControl {
       make("label", { class: "chooser", part: "chooser" }, this.image, this.target, this.words),
       this.name, this.removal);
     this.target.addEventListener("change", () => {
-      const file = this.target.files[0];
-      // A file chooser can be told to offer everything.
-      if (file && this.#isPicture && !file.type.startsWith("image/")) this.refused(host.texts.notAPicture(file.name));
-      else if (file) report(host.take(file));
+      this.#take([...this.target.files]);
       // The same file may be chosen again.
       this.target.value = "";
     });
+    this.element.addEventListener("paste", (event) => this.#receive(event, event.clipboardData));
+    for (const name of ["dragenter", "dragover", "dragleave", "drop"]) {
+      this.element.addEventListener(name, (event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        // Else the browser would show the file in place of the page.
+        event.preventDefault();
+        this.element.classList.toggle("over", name === "dragenter" || name === "dragover");
+        if (name === "drop") this.#receive(event, event.dataTransfer);
+      });
+    }
     this.removal.addEventListener("click", () => {
       report(null);
       this.target.focus();
@@ -181,12 +192,30 @@ export class PictureControl {
     this.image.addEventListener("error", () => { this.image.hidden = true; });
   }
 
+  /** Files that come otherwise than by the chooser; what is no file goes its own way. */
+  #receive(event, data) {
+    if (data.files.length === 0) return;
+    event.preventDefault();
+    this.#take([...data.files]);
+  }
+
+  #take(files) {
+    const { texts } = this.#host;
+    // A file chooser can be told to offer everything.
+    const other = this.#isPicture && files.find(({ type }) => !type.startsWith("image/"));
+    if (other) this.refused(texts.notAPicture(other.name));
+    else if (files.length > 1 && !this.takesMany) this.refused(texts.onlyOne);
+    else for (const file of files) this.#report(this.#host.take(file));
+  }
+
   update(value, field) {
     const texts = this.#host.texts;
     const sources = field.sources ?? [];
+    set(this.target, "multiple", this.takesMany);
     this.#isPicture = sources.length > 0 && !sources.includes("files");
     set(this.target, "accept", this.#isPicture ? "image/*" : null);
     set(this.target, "capture", sources.length === 1 && sources[0] === "camera" ? "environment" : null);
+    set(this.element, "title", texts.dropHint);
     this.words.textContent = value ? texts.replacePicture : texts.choosePicture;
     this.name.textContent = value ? value.slice(value.lastIndexOf("/") + 1) : "";
     this.removal.hidden = !value;

@@ -85,7 +85,10 @@ export class FormRowView {
       const name = row.text ?? title;
       const { move } = button.dataset;
       button.setAttribute("aria-label", texts[move](name));
-      if (move !== "remove") button.disabled = move === "up" ? position.isFirst : position.isLast;
+      if (move === "remove") continue;
+      // One item alone has nowhere to go.
+      button.hidden = position.isFirst && position.isLast;
+      button.disabled = move === "up" ? position.isFirst : position.isLast;
     }
   }
 

@@ -109,6 +109,7 @@ region-picker { flex: 1 1 12em; inline-size: 100%; min-inline-size: 0; }
   cursor: pointer;
 }
 .chooser:hover { border-color: var(--_dim); }
+.over .chooser { border: 1px solid var(--_accent); color: var(--_accent); }
 .chooser:focus-within { outline: 2px solid var(--_accent); outline-offset: 2px; }
 .bad .chooser { border: 1px solid var(--_error); }
 .chooser span { padding: 0.25em; }

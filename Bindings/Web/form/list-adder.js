@@ -26,7 +26,10 @@ export class ListAdder {
       if (isChosen) this.#add();
     });
     this.target = this.control.target;
-    if ("refused" in this.control) this.control.refused = (message) => this.refused(message);
+    if ("refused" in this.control) {
+      this.control.refused = (message) => this.refused(message);
+      this.control.takesMany = true;
+    }
     this.draft = null;
     if (isChosen) {
       this.element = this.control.element;

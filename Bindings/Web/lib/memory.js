@@ -40,6 +40,7 @@ export class Memory {
   #base;
   #text;
   #death = null;
+  #constants = {};
 
   /** @param {WebAssembly.Module} module */
   static async make(module) {
@@ -206,7 +207,7 @@ export class Memory {
   }
 
   /** A text that belongs to the library. */
-  constant(address) { return this.#string(address); }
+  constant(address) { return this.#constants[address] ??= this.#string(address); }
 
   // Failures
 

@@ -536,7 +536,8 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
       this.#recorder?.note({ event: "cancel" }, state);
     }
     this.#end();
-    this.dispatchEvent(new Event("cancel"));
+    // As that of a file field does.
+    this.dispatchEvent(new Event("cancel", { bubbles: true }));
     this.dispatchEvent(new Event("close"));
   }
 
@@ -606,21 +607,18 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
   /** Makes what a search reads before the first letter is typed, when there is nothing else to do. */
   #warm(tree) {
     const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
-    // Two letters, because the second takes another way through what the first has made.
+    const session = this.#session;
+    // Two letters, because the second takes another way through what the first has made. The session filters by
+    // tables of its own; what is typed already has made them.
     for (const text of ["n", "na"]) {
       idle(() => {
-        if (tree.isFreed || this.#tree !== tree || !this.#session) return;
-        const configuration = this.#configuration;
-        const session = tree.pick(configuration);
-        try {
-          session.send({ event: "filter", text });
-          foundItems(text, {
-            tree, former: null, configuration, column: session.column(0), matches: session.matches, chosenRow: -1,
-            texts: this.#texts,
-          });
-        } finally {
-          session.free();
-        }
+        if (this.#session !== session || this.#view.input.value) return;
+        session.send({ event: "filter", text });
+        foundItems(text, {
+          tree, former: null, configuration: this.#configuration, column: session.column(this.#state.focus),
+          matches: session.matches, chosenRow: -1, texts: this.#texts,
+        });
+        session.send({ event: "filter", text: "" });
       });
     }
   }
@@ -733,10 +731,11 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
     view.showLetters([]);
     const levels = text || !matchMedia(wide).matches || this.#isNarrow ? []
       : columns.map((_, level) => level).filter((level) => level !== focus);
+    const { count } = view.sides;
     view.sides.show(levels.map((level) => ({
       level, items: this.#session.column(level), chosen: chosen[level]?.row ?? -1,
     })), focus);
-    this.#place();
+    if (view.sides.count !== count) this.#place();
   }
 
   /** Offers regions in place of a level. */

@@ -83,8 +83,11 @@ export function foundItems(text, { tree, former, configuration, column, matches,
   const { within, depth, until } = configuration;
   const above = within ? tree.get(within)?.level ?? 0 : 0;
   const isInReach = (region) => !(depth && region.level > above + depth);
-  const result = (region, more) => ({
-    kind: "result", region, name: region.name, way: region.names.slice(above, -1).join(" › "), ...more,
+  // Of sixty results a dozen is seen: the others' names are not asked for.
+  const result = ({ region, isNear, highlights }) => ({
+    kind: "result", region, isNear, ranges: highlights,
+    get name() { return region.name; },
+    get way() { return region.names.slice(above, -1).join(" › "); },
   });
   const rows = matches.map(({ row, range }) => ({
     kind: "row", row, name: column.at(row).name, isChosen: row === chosenRow, ranges: [range],
@@ -94,13 +97,12 @@ export function foundItems(text, { tree, former, configuration, column, matches,
   const all = tree.search(text, { within, until, limit: depth ? 10 * resultLimit : resultLimit + rows.length + 1 })
     .filter(({ region }) => !listed.has(region.number) && isInReach(region));
   const isCut = all.length > resultLimit;
-  const results = all.slice(0, resultLimit)
-    .map(({ region, isNear, highlights }) => result(region, { isNear, ranges: highlights }));
+  const results = all.slice(0, resultLimit).map(result);
   const certain = results.filter(({ isNear }) => !isNear);
   const isNothing = rows.length + certain.length === 0;
   const gone = isNothing && former ? former.search(text, tree, 12).flatMap((old) =>
-    old.successors.filter((region) => isInReach(region) && isBelow(region, within, tree)).map((region) => result(region, {
-      name: texts.wasUntil(old.name, old.until), ranges: old.highlights,
+    old.successors.filter((region) => isInReach(region) && isBelow(region, within, tree)).map((region) => ({
+      kind: "result", region, name: texts.wasUntil(old.name, old.until), ranges: old.highlights,
       way: texts.now([region.names.slice(above).join(" › ")]),
     }))) : [];
   const near = isNothing && gone.length === 0 ? results : [];

@@ -102,7 +102,7 @@ dialog.sheet {
 }
 dialog.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
 
-.head { position: relative; flex: none; display: flex; align-items: center; gap: 0.5em; padding: 0.4em 0.5em 0 1em; min-block-size: 2.9em; }
+.head { position: relative; flex: none; display: flex; align-items: center; gap: 0.5em; padding-block: 0.4em 0; padding-inline: 1em 0.5em; min-block-size: 2.9em; }
 .sheet .head::before {
   content: "";
   position: absolute; inset-block-start: 0.35em; inset-inline-start: calc(50% - 1.1em);
@@ -111,9 +111,8 @@ dialog.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
   background: var(--_line);
 }
 .head h2 {
-  flex: 1; min-inline-size: 0; margin: 0;
+  flex: 1; margin: 0;
   font-size: 1em; font-weight: 600;
-  overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
 }
 .plain {
   flex: none;
@@ -135,7 +134,8 @@ dialog.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
 .finder input {
   inline-size: 100%;
   min-block-size: 2.5em;
-  padding: 0.4em 2.5em 0.4em 2.3em;
+  padding-block: 0.4em;
+  padding-inline: 2.3em 2.5em;
   border: 1px solid var(--_border);
   border-radius: var(--_radius);
   background: var(--_raised);
@@ -180,7 +180,6 @@ dialog.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
   padding: 0.3em 0.6em;
   border: 0;
   background: none;
-  overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
   cursor: pointer;
 }
 .tabs button[aria-selected="true"] { color: var(--_accent); font-weight: 600; }
@@ -196,7 +195,7 @@ dialog.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
 .body { flex: 1; min-block-size: 0; display: flex; flex-direction: column; position: relative; }
 .columns { flex: 1; min-block-size: 0; display: flex; position: relative; overflow: hidden; }
 [role="tabpanel"] { flex: 1.3; min-inline-size: 0; min-block-size: 0; display: flex; }
-.side {
+.side, .list {
   flex: 1; min-inline-size: 0;
   overflow-y: auto; overscroll-behavior: contain; position: relative;
   scrollbar-width: thin; scrollbar-color: var(--_border) transparent;
@@ -222,11 +221,11 @@ dialog.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
   word-break: keep-all; cursor: pointer;
 }
 .chip:hover, .chip:active { background: var(--_raised); }
-.list { flex: 1; min-inline-size: 0; overflow-y: auto; overscroll-behavior: contain; position: relative; scrollbar-width: thin; scrollbar-color: var(--_line) transparent; touch-action: pan-y; }
+.list { touch-action: pan-y; }
 .list:focus { outline: none; }
 .list:focus-visible { outline: 2px solid var(--_accent); outline-offset: -2px; }
 .plate { position: relative; }
-.list.results { --_row: var(--region-result-height, 3.75em); }
+.results { --_row: var(--region-result-height, 3.75em); }
 .row {
   position: absolute;
   inset-inline: 0;
@@ -238,8 +237,8 @@ dialog.sheet::backdrop { background: rgb(0 0 0 / 0.45); }
   cursor: pointer;
   contain: layout style;
 }
-.row .name { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.row .way { display: block; margin-block-start: 0.15em; font-size: 0.8em; line-height: 1.25; color: var(--_dim); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.head h2, .tabs button, .row .name, .row .way { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.row .way { display: block; margin-block-start: 0.15em; font-size: 0.8em; line-height: 1.25; color: var(--_dim); }
 .row .label { flex: 1; min-inline-size: 0; line-height: 1.3; }
 .results .row:not(.heading) { border-block-end: 1px solid var(--_line); }
 .row.active { background: var(--_raised); box-shadow: inset 0.22em 0 0 var(--_accent); }

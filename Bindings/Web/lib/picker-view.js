@@ -36,6 +36,7 @@ export class PickerView {
   #composing = false;
   #texts;
   #pressedOutside = false;
+  #levels;
   #lastChoice = { time: -Infinity, x: 0, y: 0 };
 
   constructor(actions) {
@@ -86,9 +87,6 @@ export class PickerView {
     this.pinned.setAttribute("aria-label", texts.frequent);
   }
 
-  /** How many rows exist in the document. */
-  get rowCount() { return this.#list.size; }
-
   // Drawing
 
   /** What is typed until the data is there is kept, and searched then. */
@@ -129,6 +127,10 @@ export class PickerView {
   showLevels(titles, focus, columnCount, names) {
     this.finder.hidden = this.tabs.hidden = this.columns.hidden = false;
     this.note.hidden = true;
+    // What is typed changes no level.
+    const levels = [this.#texts.choose, focus, columnCount, names.length, ...titles].join();
+    if (levels === this.#levels) return;
+    this.#levels = levels;
     this.#makeTabs(Math.max(titles.length, columnCount));
     const tabs = this.#tabElements;
     tabs.forEach((tab, level) => {
@@ -265,8 +267,6 @@ export class PickerView {
 
   // The cursor
 
-  get active() { return this.#active; }
-
   #move(to) {
     if (to < 0 || to >= this.#items.length || to === this.#active) return;
     const before = this.#active;
@@ -322,7 +322,12 @@ export class PickerView {
   place(anchor, isNarrow) {
     this.dialog.classList.toggle("sheet", isNarrow);
     this.dialog.classList.toggle("panel", !isNarrow);
-    if (this.dialog.open) placePanel(this.dialog, anchor, isNarrow);
+    if (this.dialog.open) {
+      placePanel(this.dialog, anchor, isNarrow);
+      // From right to left the tabs move with the width.
+      const tab = this.#tabElements[this.level];
+      if (tab) this.#moveInk(tab);
+    }
     this.#list.remeasure();
   }
 
@@ -331,7 +336,7 @@ export class PickerView {
     this.#items = [];
     this.#active = -1;
     this.#composing = false;
-    this.level = undefined;
+    this.level = this.#levels = undefined;
     this.#list.reset(0);
     this.#list.stop();
     this.sides.clear();

@@ -1,3 +1,5 @@
+import { make } from "./dom.js";
+
 /** Rows made beyond what is in sight, above and below. */
 const margin = 6;
 
@@ -16,7 +18,11 @@ export class VirtualList {
   #makeRow;
   #count = 0;
   #isLean = false;
-  #height = 0;
+  /** The height of a row, and of one of results. */
+  #heights = [];
+  /** How far it is scrolled and how much of it is seen: asked of the scroller, both would lay out the page. */
+  #top = 0;
+  #seen = 0;
   #rows = new Map();
   #frame = 0;
 
@@ -31,16 +37,18 @@ export class VirtualList {
     this.#plate.className = "plate";
     this.#plate.setAttribute("role", "presentation");
     scroller.append(this.#plate);
+    new ResizeObserver(() => {
+      this.#seen = scroller.clientHeight;
+      this.#fill();
+    }).observe(scroller);
     scroller.addEventListener("scroll", () => {
+      this.#top = scroller.scrollTop;
       this.#frame ||= requestAnimationFrame(() => {
         this.#frame = 0;
         this.#fill();
       });
     }, { passive: true });
   }
-
-  /** How many rows exist in the document. */
-  get size() { return this.#rows.size; }
 
   /**
    * Shows other rows, from the top.
@@ -50,11 +58,10 @@ export class VirtualList {
   reset(count, isLean = false) {
     this.#count = count;
     this.#isLean = isLean;
-    this.#measure();
-    this.#plate.style.height = `${count * this.#height}px`;
-    this.#plate.replaceChildren();
-    this.#rows.clear();
-    this.#scroller.scrollTop = 0;
+    // Results come with each key: what was measured for the level is good enough until they are laid out.
+    if (!isLean || !this.#seen) this.#measure();
+    this.#clear();
+    if (this.#top) this.#top = this.#scroller.scrollTop = 0;
     this.#fill();
   }
 
@@ -67,12 +74,9 @@ export class VirtualList {
     this.#rows.set(index, row);
   }
 
-  /** The row at an index, if it exists. */
-  row(index) { return this.#rows.get(index); }
-
   /** How many rows a page has. */
   get page() {
-    return Math.max(1, Math.floor(this.#scroller.clientHeight / (this.#height || 1)) - 1);
+    return Math.max(1, Math.floor(this.#seen / this.#height) - 1);
   }
 
   /**
@@ -82,30 +86,31 @@ export class VirtualList {
    *   wherever it is.
    */
   show(index, centred = false) {
-    const scroller = this.#scroller;
     const top = index * this.#height;
     const bottom = top + this.#height;
-    const isAbove = top < scroller.scrollTop;
-    const isBelow = bottom > scroller.scrollTop + scroller.clientHeight;
-    if (centred === "top") {
-      scroller.scrollTop = top;
-    } else if (isAbove || isBelow) {
-      if (centred) scroller.scrollTop = top - (scroller.clientHeight - this.#height) / 2;
-      else scroller.scrollTop = isAbove ? top : bottom - scroller.clientHeight;
+    const isAbove = top < this.#top;
+    if (centred === "top") this.#scroll(top);
+    else if (isAbove || bottom > this.#top + this.#seen) {
+      if (centred) this.#scroll(top - (this.#seen - this.#height) / 2);
+      else this.#scroll(isAbove ? top : bottom - this.#seen);
     }
     this.#fill();
+  }
+
+  #scroll(top) {
+    this.#scroller.scrollTop = top;
+    this.#top = this.#scroller.scrollTop;
   }
 
   /** Takes the height of a row, which the style sheet and the reader's text size decide. */
   remeasure() {
     const before = this.#height;
     this.#measure();
-    if (before === this.#height) return this.#fill();
-    const first = before ? this.#scroller.scrollTop / before : 0;
-    this.#plate.style.height = `${this.#count * this.#height}px`;
-    this.#plate.replaceChildren();
-    this.#rows.clear();
-    this.#scroller.scrollTop = first * this.#height;
+    if (before !== this.#height) {
+      const first = this.#top / before;
+      this.#clear();
+      this.#scroll(first * this.#height);
+    }
     this.#fill();
   }
 
@@ -114,22 +119,30 @@ export class VirtualList {
     this.#frame = 0;
   }
 
+  get #height() { return this.#heights[Number(this.#scroller.classList.contains("results"))] || 44; }
+
   #measure() {
-    const probe = document.createElement("div");
-    probe.className = "row";
-    probe.setAttribute("aria-hidden", "true");
-    this.#plate.append(probe);
-    this.#height = probe.getBoundingClientRect().height || 44;
-    probe.remove();
+    const probes = ["", "results"].map((kind) => make("div", { class: kind }, make("div", { class: "row" })));
+    this.#plate.append(...probes);
+    this.#heights = probes.map((probe) => probe.firstChild.getBoundingClientRect().height);
+    for (const probe of probes) probe.remove();
+    this.#top = this.#scroller.scrollTop;
+    this.#seen = this.#scroller.clientHeight;
+  }
+
+  /** No rows, on a plate for so many. */
+  #clear() {
+    this.#plate.style.height = `${this.#count * this.#height}px`;
+    this.#plate.replaceChildren();
+    this.#rows.clear();
   }
 
   #fill() {
-    const { scrollTop, clientHeight } = this.#scroller;
     const isWhole = this.#count <= whole && !this.#isLean;
     const first = isWhole
-      ? 0 : Math.max(0, Math.floor(scrollTop / this.#height) - margin);
+      ? 0 : Math.max(0, Math.floor(this.#top / this.#height) - margin);
     const end = isWhole ? this.#count : Math.min(
-      this.#count, Math.ceil((scrollTop + clientHeight) / this.#height) + margin);
+      this.#count, Math.ceil((this.#top + this.#seen) / this.#height) + margin);
     for (const [index, row] of this.#rows) {
       if (index >= first && index < end) continue;
       row.remove();

@@ -1,6 +1,7 @@
 """Pages with a form, and the same form in the command line tool."""
 
 import json
+import os
 import pathlib
 import subprocess
 import tempfile
@@ -44,9 +45,9 @@ class FormTest(BrowserTest):
         if self.context:
             self.context.close()
         self.context = self.browser.new_context(
-            **{"viewport": {"width": 900, "height": 900}, "locale": "zh-CN", **context})
+            **{"viewport": {"width": 900, "height": 900}, "locale": "zh-CN", "reduced_motion": "reduce", **context})
         self.page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(int(os.environ.get("TIMEOUT") or 30_000))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda message: message.type == "error"
                      and "Failed to load resource" not in message.text

@@ -1,5 +1,7 @@
 """A browser, a server of the built folder, and pages to test with."""
 
+import atexit
+import functools
 import json
 import os
 import pathlib
@@ -34,8 +36,23 @@ RANDOM = """
   };"""
 
 
+@functools.cache
+def the_browser():
+    """One for all tests of a process: to launch it takes longer than most tests."""
+    playwright = sync_playwright().start()
+    browser = playwright.chromium.launch(
+        executable_path=CHROMIUM, args=["--no-sandbox", "--js-flags=--expose-gc"])
+
+    @atexit.register
+    def end():
+        browser.close()
+        playwright.stop()
+
+    return browser
+
+
 class BrowserTest(unittest.TestCase):
-    """Every test gets a page of its own; browser and server are shared."""
+    """Every test gets a page and a profile of its own; the browser is shared, the server by a class."""
 
     faults = {}
 
@@ -47,14 +64,10 @@ class BrowserTest(unittest.TestCase):
         cls.server = serve.server(BUILT, cls.faults)
         threading.Thread(target=cls.server.serve_forever, daemon=True).start()
         cls.url = f"http://127.0.0.1:{cls.server.server_address[1]}/"
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--js-flags=--expose-gc"])
+        cls.browser = the_browser()
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
         cls.server.shutdown()
         cls.server.server_close()
 
@@ -77,12 +90,14 @@ class BrowserTest(unittest.TestCase):
     def open(self, body, wait=True, slow=None, before=None, defined=True, **context):
         """A page with a body in which `picker` is the first element, ready unless told otherwise.
 
+        Nothing moves in it unless asked for: what is where it will be needs no waiting.
         `slow` is a path that is answered late, `before` a script that runs before all others.
         """
         if slow:
             self.faults[slow] = serve.slowly(0.8)
         self.pages["test"] = PAGE % body
-        options = {"viewport": {"width": 1000, "height": 760}, "locale": "zh-CN", **context}
+        options = {"viewport": {"width": 1000, "height": 760}, "locale": "zh-CN", "reduced_motion": "reduce",
+                   **context}
         if self.context:
             self.context.close()
         self.context = self.browser.new_context(**options)
@@ -108,12 +123,13 @@ class BrowserTest(unittest.TestCase):
         return self.page
 
     def until(self, expression):
-        """Waits for what is so. Playwright's own way evaluates text in the page, which the policy forbids."""
-        for _ in range(300):
-            if self.page.evaluate(f"Boolean({expression})"):
-                return
-            self.page.wait_for_timeout(50)
-        self.fail(f"never came: {expression}")
+        """Waits for what is so. It is given as a function: a text the page's policy would forbid."""
+        self.page.wait_for_function(f"() => Boolean({expression})")
+
+    def drawn(self):
+        """Waits until what was begun is drawn: two frames, and what is called after them."""
+        self.page.evaluate("() => new Promise((done) => { requestAnimationFrame(() =>"
+                           " requestAnimationFrame(() => setTimeout(done))) })")
 
     # What a reader sees
 

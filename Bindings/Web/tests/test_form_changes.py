@@ -95,6 +95,63 @@ class Changes(FormTest):
         self.assertIsNone(self.error("logo"))
         self.assertEqual(self.value("logo"), "logo.png")
 
+    # Files of names, of one type, come to the row of a key by an event.
+    COME = """([key, event, names, type]) => {
+      const data = new DataTransfer();
+      for (const name of names) data.items.add(new File([Uint8Array.of(1)], name, { type }));
+      const target = form.shadowRoot.querySelector(`[data-key="${key}"] input[type=file]`);
+      const options = { bubbles: true, composed: true, cancelable: true };
+      const sent = event === "paste" ? new ClipboardEvent(event, { ...options, clipboardData: data })
+        : new DragEvent(event, { ...options, dataTransfer: data });
+      target.dispatchEvent(sent);
+      return sent.defaultPrevented;
+    }"""
+
+    def come(self, key, event, *names, kind="image/png"):
+        return self.js(self.COME, [key, event, list(names), kind])
+
+    def test_pictures_are_dropped_and_pasted(self):
+        self.open_form(SHOP)
+        over = "form.shadowRoot.querySelector('[data-key=logo] .picture').classList.contains('over')"
+        self.assertTrue(self.come("logo", "dragover", "a.png"))
+        self.assertTrue(self.js(over))
+        self.assertTrue(self.come("logo", "drop", "a.png"))
+        self.assertFalse(self.js(over))
+        self.assertEqual(self.value("logo"), "a.png")
+        self.assertTrue(self.come("cover", "paste", "image.png"))
+        self.assertEqual(self.value("cover"), "image.png")
+        self.assertEqual(self.js("[...form.files.keys()].sort()"), ["a.png", "image.png"])
+        # What doesn't fit is refused as the chooser's is, and what is no file goes its own way.
+        self.assertTrue(self.come("logo", "drop", "virus.exe", kind="application/x-msdownload"))
+        self.assertEqual(self.error("logo"), "“virus.exe”不是图片")
+        self.come("logo", "drop", "b.png", "c.png")
+        self.assertEqual(self.error("logo"), "这里只能放一个文件")
+        self.assertEqual(self.value("logo"), "a.png")
+        self.assertFalse(self.come("cover", "paste"))
+        self.assertEqual(self.value("cover"), "image.png")
+
+    def test_a_list_takes_several_files_at_once(self):
+        self.open_form(SHOP)
+        self.js("form.definition = { sections: [{ fields: [{ key: 'photos', title: 'p', kind: 'list',"
+                " item: { kind: 'attachment' } }] }] }")
+        self.until("form.rows.some(({ id }) => id === 'photos')")
+        self.come("photos", "drop", "a.png", "b.png")
+        self.come("photos", "paste", "a.png")
+        self.assertEqual(self.value("photos"), ["a.png", "b.png", "a 2.png"])
+        names = self.js("[...form.shadowRoot.querySelectorAll('[data-move=up]')].map(({ hidden }) => hidden)")
+        self.assertEqual(names, [False, False, False])
+
+    def test_one_item_alone_is_moved_nowhere(self):
+        self.open_form(SHOP)
+        self.js("form.definition = { sections: [{ fields: [{ key: 'words', title: 'w', kind: 'list',"
+                " item: { kind: 'text' } }] }] }")
+        self.until("form.rows.some(({ id }) => id === 'words')")
+        self.js("form.send({ event: 'append', key: 'words', value: 'a' })")
+        hidden = "[...form.shadowRoot.querySelectorAll('[data-move]')].map(({ hidden }) => hidden)"
+        self.assertEqual(self.js(hidden), [True, True, False])
+        self.js("form.send({ event: 'append', key: 'words', value: 'b' })")
+        self.assertEqual(self.js(hidden), [False] * 6)
+
     def test_phones_get_the_keyboard_and_browsers_what_to_fill_in(self):
         self.open_form(SHOP)
         self.js("form.definition = { sections: [{ fields: [{ key: 'mail', title: 'm', kind: 'text', rules: [{ format: 'email'"

@@ -37,7 +37,8 @@ COMPARE = """async ([one, other]) => {
 class Looks(FormTest):
     def look(self, name):
         """Draws what is on the page, or holds it against the picture of before."""
-        self.page.wait_for_timeout(100)
+        self.js("document.fonts.ready.then(() => {})")
+        self.drawn()
         drawn = self.page.screenshot(animations="disabled")
         file, version = FOLDER / f"{name}.png", FOLDER / "browser.txt"
         if DRAWS:
@@ -81,8 +82,17 @@ class Looks(FormTest):
             self.search.fill("朝阳")
             self.look(f"results-390-{scheme}")
 
+    def test_from_right_to_left(self):
+        body, options = self.page_of(
+            '<div dir="rtl"><region-picker until="county" value="440305" aria-label="所在地区"></region-picker></div>',
+            1280, 700, "light")
+        self.open(body, **options)
+        self.button.click()
+        self.options.first.wait_for()
+        self.look("rtl-1280-light")
+
     def test_the_form(self):
-        for width, height in ((390, 900), (1280, 900)):
+        for width, height in ((320, 900), (390, 900), (768, 900), (1280, 900)):
             for scheme in ("light", "dark"):
                 body, options = self.page_of(SHOP, width, height, scheme)
                 self.open_form(body, **options)

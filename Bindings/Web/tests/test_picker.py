@@ -418,8 +418,6 @@ class Screens(BrowserTest):
         box = self.dialog.bounding_box()
         self.assertEqual(round(box["x"]), 0)
         self.assertEqual(round(box["width"]), 390)
-        self.page.wait_for_timeout(300)
-        box = self.dialog.bounding_box()
         self.assertAlmostEqual(box["y"] + box["height"], 844, delta=1)
         self.assertNotEqual(self.js("picker.shadowRoot.activeElement.id"), "search")
 
@@ -427,10 +425,10 @@ class Screens(BrowserTest):
         self.open(ONE, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
         self.button.tap()
         self.options.filter(has_text="北京市").tap()
-        # Not a double tap, at the same place though it is.
-        self.page.wait_for_timeout(400)
+        # At least so much later: not a double tap, at the same place though it is.
+        self.page.wait_for_timeout(300)
         self.options.filter(has_text="东城区").tap()
-        self.page.wait_for_timeout(400)
+        self.page.wait_for_timeout(300)
         self.options.first.tap()
         self.assertTrue(self.value().startswith("110101"))
 
@@ -438,7 +436,7 @@ class Screens(BrowserTest):
         self.open('<region-picker value="440305" depth="3"></region-picker>',
                   viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
         self.button.tap()
-        self.page.wait_for_timeout(300)
+        self.options.first.wait_for()
         session = self.context.new_cdp_session(self.page)
         for kind, points in (("touchStart", [{"x": 60, "y": 600}]), ("touchMove", [{"x": 200, "y": 604}]),
                              ("touchMove", [{"x": 300, "y": 604}]), ("touchEnd", [])):
