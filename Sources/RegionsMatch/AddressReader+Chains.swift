@@ -27,7 +27,8 @@ extension AddressReader {
     if !mention.upper.isEmpty, lexicon.forest.rank(of: region) < NameLexicon.lowestUpperRank {
       found = extend(chain, to: below, mention.upper, with: mention, gap: gap)
     }
-    if !mention.lower.isEmpty {
+    let needsCounty = chain.link.number.map { chains[$0].needsCounty } ?? false
+    if !mention.lower.isEmpty, !needsCounty {
       found = extend(chain, to: below, mention.lower, with: mention, gap: gap) || found
     }
     return found
@@ -45,14 +46,12 @@ extension AddressReader {
       let (quality, end) = endings.quality(of: entry, end: mention.end)
       if quality == .short, gap > 0 { continue }
       if quality == .short || quality == .alias, text.isRoad(at: end) { continue }
-      // A name in force goes before one of before, and 上海市上海市 says the city twice, not 上海县.
-      if entry.kind == .formerName,
-        quality == .whole
-          ? isWholeToday(entries, below: regions, at: mention.end)
-          : isWholeToday(entries, below: nil, at: mention.end)
-      {
-        continue
-      }
+      // A name in force goes before one of before, and 上海市上海市 says the city twice, not 上海县. But 巢湖市
+      // was a prefecture before it was a county: 含山县 behind it was in that.
+      let isOutranked =
+        entry.kind == .formerName
+        && isWholeToday(entries, below: quality == .whole ? regions : nil, at: mention.end)
+      if isOutranked, quality != .whole || entry.rank >= NameLexicon.lowestUpperRank { continue }
       let isChild = lexicon.forest.parent(of: entry.region) == chain.region
       let isLower = entry.rank > NameLexicon.lowestUpperRank
       // 江北区 in 重庆市 is no 江北街道 of one of its counties.
@@ -67,6 +66,7 @@ extension AddressReader {
         continue
       }
       var score = chain.score + score(of: entry, quality, at: mention.start..<end)
+      if isOutranked { score -= 5 }
       if gap > 0 { score -= 6 + 2 * Int32(min(gap, 12)) }
       if isLower, !isChild { score -= lexicon.forest.rank(of: chain.region) <= 1 ? 6 : 2 }
       found = true
@@ -75,7 +75,8 @@ extension AddressReader {
       chains.add(
         Link(
           region: entry.region, start: mention.start, end: end, quality: quality, kind: entry.kind,
-          isApart: gap > 0, isShared: entry.kind == .zone, previous: chain.link),
+          isApart: gap > 0, isShared: entry.kind == .zone, needsCounty: isOutranked,
+          previous: chain.link),
         score: score)
     }
     return found

@@ -31,6 +31,8 @@ struct Link {
   var isApart: Bool
   /// Whether it is another name of one region and a short one of others: 九龙, of 香港 and 九龙县.
   var isShared = false
+  /// Whether it is a name of before that a region in force has: only a county below tells that it is meant.
+  var needsCounty = false
   /// The link before.
   var previous = LinkNumber.OrNone()
 }

@@ -47,6 +47,41 @@ struct GeneratedAddressTests {
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
+  @Test func `of no region of before, certainty leads to another place`() throws {
+    let tree = RegionTree.china
+    var today: Set<String> = []
+    for number in 0..<tree.count {
+      let path = tree[number: number].path.map { $0.name }
+      if let first = path.first, let last = path.last { today.insert(first + last) }
+    }
+    var wrong: [String] = []
+    var asked = 0
+    let former = RegionTree.chinaFormer
+    for number in 0..<former.count {
+      guard let region = FormerRegions.china[former[number: number].id], !region.successors.isEmpty,
+        // 安徽省巢湖市 is a county of today; only what lay in the prefecture tells that this was meant.
+        region.path.count > 2 || !today.contains(region.path.joined())
+      else { continue }
+      asked += 1
+      let text = region.path.joined() + "光明顶路7号"
+      let match = GeneratedAddressTests.matcher.match(text)
+      guard match.confidence == .certain, let found = match.region else { continue }
+      if !region.successors.contains(where: { $0.path.contains(found) }) {
+        wrong.append("\(text) → \(found.id)")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong)")
+    #expect(asked > 3000)
+    for (address, id, rest) in [
+      ("安徽省巢湖市含山县解放路1号", "340522", "解放路1号"), ("安徽省巢湖市和县", "340523", ""),
+      ("安徽省巢湖市建设街1号", "340181", "建设街1号"), ("安徽省巢湖市双凤镇1号", "340181", "双凤镇1号"),
+      ("安徽省巢湖市中庙街道", "340181010", ""),
+    ] {
+      let match = GeneratedAddressTests.matcher.match(address)
+      #expect(match.region?.id == id && match.rest == rest, "\(address)")
+    }
+  }
+
   @Test
   func
     `a reader that goes from one address to the next says what a fresh one says, and wastes nothing`()
