@@ -1,6 +1,8 @@
 #include "CTerminal.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
@@ -37,15 +39,34 @@ static struct {
 // A fault may be a stack that ran out, so the handler gets a stack of its own.
 static char handler_stack[64 * 1024];
 
-/// Only calls what may be called in a signal handler: write, tcsetattr, sigaction, raise.
+/// Writes what puts the terminal back, as far as it is taken within half a second: a terminal that nobody reads,
+/// a connection that hangs, doesn't keep alive what was told to end.
+static void write_sequence(void) {
+  // Of this opening of the device alone, which nobody shares.
+  int flags = fcntl(guard.fd, F_GETFL);
+  if (flags < 0 || fcntl(guard.fd, F_SETFL, flags | O_NONBLOCK) < 0) return;
+  size_t written = 0;
+  for (int waits = 0; written < guard.length && waits < 5;) {
+    ssize_t count = write(guard.fd, guard.sequence + written, guard.length - written);
+    if (count > 0) {
+      written += (size_t)count;
+    } else {
+      struct pollfd room = {.fd = guard.fd, .events = POLLOUT};
+      poll(&room, 1, 100);
+      waits++;
+    }
+  }
+  fcntl(guard.fd, F_SETFL, flags);
+}
+
+/// Only calls what may be called in a signal handler: write, fcntl, poll, tcsetattr, sigaction, raise.
 static void restore_and_raise(int number) {
   int saved_errno = errno;
   if (guard.armed) {
     guard.armed = 0;
-    ssize_t ignored = write(guard.fd, guard.sequence, guard.length);
-    (void)ignored;
-    // TCSANOW, since draining could wait for a terminal that went away.
+    // TCSANOW, since draining could wait for a terminal that went away. The modes first: they wait for nobody.
     tcsetattr(guard.fd, TCSANOW, &guard.modes);
+    write_sequence();
   }
   for (int i = 0; i < guarded_count; i++) {
     if (guarded_signals[i] == number) sigaction(number, &guard.earlier[i], NULL);
