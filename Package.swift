@@ -115,7 +115,7 @@ let package = Package(
 
     // MARK: From files of any kind to one document of values, and from that to a tree
     .target(
-      name: "RegionsSource", dependencies: ["RegionsFiles", "CZlib", "CIconv"],
+      name: "RegionsSource", dependencies: ["ExchangeForm", "RegionsFiles", "CZlib", "CIconv"],
       swiftSettings: pointerSettings,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(

@@ -65,6 +65,7 @@ struct DiagnosticNameTests {
     .unexpected(nil, expected: .key), .notALiteral("x"), .halfOfSurrogatePair,
     .incompleteAssignment, .entityDeclared("x"), .unknownEntity("x"), .alias, .keyIsNoText,
     .propertyList(.secondValue), .nothingIn(.script), .noTable("x", known: []), .titleLeftOut("x"),
+    .printedReport("info"), .notFoundLeftOut(1),
     .sheet("x", .row(0)),
     .notAWorkbook, .hiddenSheets([]), .lostZeros(column: "x", sheet: "y", digits: 1),
     .damagedArchive("x"), .tooManyEntries(limit: 1), .severalFiles([]),

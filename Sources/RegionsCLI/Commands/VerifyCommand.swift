@@ -24,7 +24,7 @@ enum VerifyCommand: Command {
       } catch let failure as CommandFailure {
         if arguments.has("json") {
           var json = JSONWriter()
-          json.raw("{\"ok\":false,")
+          json.raw("{\"ok\":false")
           json.member("file", InputFile.name(of: path))
           json.member("error", failure.message.description)
           json.raw("}\n")
@@ -47,7 +47,7 @@ enum VerifyCommand: Command {
     }
     if isJSON {
       var json = JSONWriter()
-      json.raw("{\"ok\":true,")
+      json.raw("{\"ok\":true")
       json.member("file", name)
       json.member("nodes", tree.count)
       json.member("bytes", tree.byteCount)

@@ -63,6 +63,10 @@ extension SourceProblem {
       "there is no table “\(name)”; there are \(TextParts.some(known))"
     case .sheet(let name, let fault): fault.text(name)
     case .notAWorkbook: "this is no workbook; save it as .xlsx or as CSV"
+    case .printedReport(let command):
+      "this is what “regions \(command) --json” tells of data sets, and none itself"
+    case .notFoundLeftOut(let count):
+      "answers that found no region are left out: \(Thousands.text(count))"
     case .titleLeftOut(let title): "the title “\(title)” is left out"
     case .queriesLeftOut(let count):
       "INSERT statements that take their rows from a query are left out: \(Thousands.text(count))"

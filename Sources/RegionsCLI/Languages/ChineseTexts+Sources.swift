@@ -92,6 +92,9 @@ extension ChineseTexts {
     "“{}” refers to a text that is not there": "“{}”引用了不存在的文本",
     "this is no workbook; save it as .xlsx or as CSV": "这不是工作簿；请另存为 .xlsx 或 CSV",
     "the title “{}” is left out": "标题“{}”未采用",
+    "this is what “regions {} --json” tells of data sets, and none itself":
+      "这是“regions {} --json”关于数据集的输出，本身不是数据集",
+    "answers that found no region are left out: {}": "没有找到区划的答案未采用：{} 条",
     "INSERT statements that take their rows from a query are left out: {}":
       "从查询取行的 INSERT 语句未采用：{} 条",
     "there is no table “{}”, the source has no tables with names": "没有表“{}”，来源中没有带名称的表",

@@ -8,7 +8,7 @@ enum DescribedData {
     switch format {
     case .xml, .html: try ElementTree.interpret(document)
     case .json, .jsonLines, .yaml, .javaScript, .script:
-      ObjectTree.interpret(document) ?? ListTexts.split(document)
+      try ObjectTree.interpret(document) ?? ListTexts.split(document)
     case .csv, .tsv: CellLists.split(document)
     default: nil
     }

@@ -6,21 +6,20 @@ struct ObjectTree {
   typealias Value = SourceDocument.Value
 
   let source: SourceDocument
-  private(set) var result: SourceDocument
+  var result: SourceDocument
 
   /// The document that the values describe; `nil` if they are just values.
-  static func interpret(_ source: SourceDocument) -> SourceDocument? {
+  static func interpret(_ source: SourceDocument) throws(SourceError) -> SourceDocument? {
     guard let root = source.entries.first, root.kind == .object || root.kind == .array else {
       return nil
     }
     var tree = ObjectTree(source)
-    guard
-      tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
-        || tree.readBindings() || tree.readResources() || tree.readPaths()
-    else {
-      return nil
-    }
-    tree.result.notes = source.notes
+    let isRead =
+      try tree.readPrinted() || tree.readFeatures() || tree.readFixtures()
+      || tree.readExportedTables() || tree.readBindings() || tree.readResources()
+      || tree.readPaths()
+    guard isRead else { return nil }
+    tree.result.notes = source.notes + tree.result.notes
     return tree.result
   }
 

@@ -84,6 +84,13 @@ public enum SourceProblem: Error, Sendable, Equatable {
   /// A table or sheet that was asked for and isn't there, and those that are.
   case noTable(String, known: [String])
 
+  // MARK: What regions printed
+
+  /// What a command tells of a data set, as `info --json` does: no data set.
+  case printedReport(String)
+  /// As many lines of answers say that nothing was found.
+  case notFoundLeftOut(Int)
+
   // MARK: Lines
 
   /// A heading above everything is taken for the document's title and left out.

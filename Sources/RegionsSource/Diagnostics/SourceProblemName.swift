@@ -16,6 +16,9 @@ extension SourceProblem {
     case cutOff, unclosed, unexpected, notALiteral, halfOfSurrogatePair, incompleteAssignment,
       entityDeclared, unknownEntity, alias, keyIsNoText, propertyList, nothingIn, noTable
 
+    /// What `regions` printed with `--json`.
+    case printedReport, notFoundLeftOut
+
     /// A line of it.
     case titleLeftOut
 
@@ -61,6 +64,8 @@ extension SourceProblem {
     case .propertyList: .propertyList
     case .nothingIn: .nothingIn
     case .noTable: .noTable
+    case .printedReport: .printedReport
+    case .notFoundLeftOut: .notFoundLeftOut
     case .titleLeftOut: .titleLeftOut
     case .sheet: .sheet
     case .notAWorkbook: .notAWorkbook
