@@ -1,5 +1,6 @@
 import Regions
 public import RegionsSource
+import TypedNumbers
 
 /// Makes a region tree of sources that nobody wrote for it: finds out what is a region, what its
 /// name and its ID are, and what is above it.
@@ -105,7 +106,12 @@ public struct Importer: Sendable {
         readings: choice.readings)
       return try writer.tree()
     } catch {
-      throw ImportError([Diagnostic(.error, at: evidence.firstSource, .unbuildable(error))])
+      let node =
+        error.id.isEmpty ? nil : checks.order.first { ids[$0].elementsEqual(error.id.utf8) }
+      throw ImportError([
+        node.map { evidence.diagnostic(.error, at: checks.draft.records[$0], .unbuildable(error)) }
+          ?? Diagnostic(.error, at: evidence.firstSource, .unbuildable(error))
+      ])
     }
   }
 }

@@ -73,6 +73,8 @@ struct CommandWordsTests {
     #expect(all.errors == "")
     #expect(try Tool.run("search", "朝阳", "-n", "\(count)").errors == "")
     #expect(all.output.hasPrefix(some.output), "in the same order")
+    let one = try Tool.run("search", "朝阳", "--limit", "1", "--json")
+    #expect(one.errors == "regions: 1 of \(count); --limit shows more\n")
   }
 
   // MARK: Cutting and converting

@@ -7,7 +7,7 @@ struct FormerIDTests {
   @Test func `the message says what it was and what it is now`() throws {
     let result = try Tool.run("lookup", "110103", "110101")
     #expect(result.output == "110103\t\t\n110101\t东城区\t北京市/东城区\n")
-    #expect(result.errors == "regions: 110103: 崇文区, until 2010; now 110101 北京市/东城区\n")
+    #expect(result.errors == "regions: warning: 110103: 崇文区, until 2010; now 110101 北京市/东城区\n")
     #expect(result.status == 1)
   }
 
@@ -16,7 +16,8 @@ struct FormerIDTests {
     #expect(result.output == "330104\t\t\n")
     #expect(
       result.errors
-        == "regions: 330104: 江干区, until 2021; now 330102 浙江省/杭州市/上城区, 330114 浙江省/杭州市/钱塘区\n")
+        == "regions: warning: 330104: 江干区, until 2021; now 330102 浙江省/杭州市/上城区, 330114 浙江省/杭州市/钱塘区\n"
+    )
     #expect(result.status == 1)
   }
 
@@ -61,6 +62,6 @@ struct FormerIDTests {
     let folder = Tool.root.appending(path: "Data/Golden")
     let result = try Tool.run(
       "lookup", "-d", folder.appending(path: "zeros.regions").path, "110103")
-    #expect(result.errors == "regions: no region has the ID “110103”\n")
+    #expect(result.errors == "regions: warning: no region has the ID “110103”\n")
   }
 }

@@ -16,6 +16,46 @@ struct ImportCommandTests {
     #expect(result.errors.contains(": error: "))
   }
 
+  @Test func `standard input is called so in every language, and a dash in JSON`() throws {
+    let bad = "{\"a\":[1,}"
+    let english = try Tool.run("import", "-", "-o", "x.regions", input: bad)
+    #expect(english.errors == "standard input:1:9: error: expected a value, found “}”\n")
+    let chinese = try Tool.run(
+      ["import", "-", "-o", "x.regions"], input: Data(bad.utf8),
+      environment: ["LC_ALL": "zh_CN.UTF-8"])
+    #expect(chinese.errors.hasPrefix("标准输入:1:9: 错误: "))
+    let json = try Tool.run("import", "-", "-o", "x.regions", "--json", input: bad)
+    #expect(json.output.contains("\"source\":\"-\",\"line\":1,\"column\":9"))
+    #expect(english.status == 65 && chinese.status == 65 && json.status == 65)
+  }
+
+  @Test func `what can't be built is told with its line`() throws {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: "南山区", count: 1000)
+    let name = try folder.write(
+      "name.csv", Array("id,parent,name\n1,,东省\n2,1,\(long)\n3,1,北县\n".utf8))
+    let named = try Tool.run("import", name, "--name", "name")
+    #expect(
+      named.errors
+        == "\(name):3:1: error: the name of region “2” must have 1 to 4,096 bytes\n")
+    let rows = (1...40).map { "\($0),\($0 == 1 ? "" : String($0 - 1)),N\($0)\n" }.joined()
+    let deep = try folder.write("deep.csv", Array("id,parent,name\n\(rows)".utf8))
+    let nested = try Tool.run("import", deep)
+    #expect(nested.errors == "\(deep):34:1: error: region “33” is below level 32\n")
+  }
+
+  @Test func `to explain writes nothing unless an output is named`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("x.csv", Self.table.utf8)
+    let asked = try Tool.run(["import", "x.csv", "--explain"], in: folder.url)
+    #expect(asked.status == 0 && asked.output.contains("confidence: "))
+    #expect(!asked.output.contains("x.regions"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("x.regions")))
+    let written = try Tool.run(["import", "x.csv", "--explain", "-o", "y.regions"], in: folder.url)
+    #expect(written.output.contains("y.regions: "))
+    #expect(FileManager.default.fileExists(atPath: folder.path("y.regions")))
+  }
+
   private static let table = "id,name,parent\n1,North,\n11,A,1\n12,B,1\n2,South,\n21,C,2\n"
 
   @Test(arguments: ["x.csv", "./x.csv", "link.csv", "hard.csv", "folder/../x.csv"])

@@ -29,7 +29,7 @@ struct LookupTableTests {
       return
     }
     #expect(result.output == "\(id)\t\t\n")
-    #expect(result.errors == "regions: no region has the ID “\(id)”; \(meaning)\n")
+    #expect(result.errors == "regions: warning: no region has the ID “\(id)”; \(meaning)\n")
   }
 
   @Test func `a column is resolved in place`() throws {

@@ -5,7 +5,7 @@ import Testing
 /// `regions lookup` of codes that two offices gave.
 struct OfficeCodesTests {
   private static let told =
-    "regions: 340111004: 安徽省/合肥市/包河区/包公街道 in the codes of the Bureau of Statistics; “--list statistics” answers by them\n"
+    "regions: warning: 340111004: 安徽省/合肥市/包河区/包公街道 in the codes of the Bureau of Statistics; “--list statistics” answers by them\n"
 
   @Test func `a code that means another town there is answered, and that is said`() throws {
     let text = try Tool.run("lookup", "340111004", "110101")
@@ -62,9 +62,9 @@ struct OfficeCodesTests {
     #expect(result.output == "130171\t\t\n140471\t\t\n" && result.status == 1)
     #expect(
       result.errors == """
-        regions: 130171: 河北省/石家庄市/石家庄高新技术产业开发区 in the codes of the Bureau of Statistics; \
+        regions: warning: 130171: 河北省/石家庄市/石家庄高新技术产业开发区 in the codes of the Bureau of Statistics; \
         “--list statistics” answers by them
-        regions: 140471: 山西省/长治市/山西长治高新技术产业园区 in the codes of the Bureau of Statistics, until 2018 or later
+        regions: warning: 140471: 山西省/长治市/山西长治高新技术产业园区 in the codes of the Bureau of Statistics, until 2018 or later
 
         """)
     let json = try Tool.run("lookup", "--json", "140471")
@@ -74,7 +74,7 @@ struct OfficeCodesTests {
     )
     // Its former name says it already.
     let former = try Tool.run("lookup", "500105")
-    #expect(former.errors == "regions: 500105: 江北区, until 2025; now 500157 重庆市/两江新区\n")
+    #expect(former.errors == "regions: warning: 500105: 江北区, until 2025; now 500157 重庆市/两江新区\n")
     let reused = try Tool.run("lookup", "139001")
     #expect(
       reused.errors.contains("武安市, until 1995") && reused.errors.contains("河北省/定州市 in the codes"))

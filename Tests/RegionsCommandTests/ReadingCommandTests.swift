@@ -12,7 +12,7 @@ struct ReadingCommandTests {
         659012\t白杨市\t新疆维吾尔自治区/白杨市
         999999\t\t\n
         """)
-    #expect(result.errors == "regions: no region has the ID “999999”\n")
+    #expect(result.errors == "regions: warning: no region has the ID “999999”\n")
     #expect(result.status == 1)
   }
 

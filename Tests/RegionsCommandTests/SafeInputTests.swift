@@ -152,7 +152,7 @@ struct SafeInputTests {
   @Test func `one of several IDs that is missing is told, and the others are answered`() throws {
     let result = try Tool.run("children", "820000", "999999", "710000")
     #expect(result.output.contains("820001\t") && result.output.contains("710001\t"))
-    #expect(result.errors == "regions: no region has the ID “999999”\n")
+    #expect(result.errors == "regions: warning: no region has the ID “999999”\n")
     #expect(result.status == 1)
   }
 }

@@ -46,6 +46,26 @@ import Testing
     #expect(session.screen.unknown.isEmpty)
   }
 
+  @Test func `the picker of a field counts the regions that may be chosen`() throws {
+    let folder = try TemporaryFolder()
+    let form = try folder.write(
+      "form.json",
+      Array(
+        """
+        {"title": "T", "sections": [{"fields": [
+          {"key": "area", "title": "Area", "kind": "region", "until": "county"}]}]}
+        """.utf8))
+    let counties = try Tool.run("tree", "--until", "county").output.split(separator: "\n").count
+    let session = try TerminalSession([Tool.path, "form", form])
+    try session.wait(for: "Area")
+    session.type(Keys.enter)
+    try session.wait(for: "1/34")
+    session.type("南山")
+    try session.wait(for: "of \(counties / 1000),\(String(counties % 1000 + 1000).dropFirst())")
+    session.type(Keys.control("c") + Keys.control("c") + Keys.control("c"))
+    _ = try session.exit()
+  }
+
   @Test func `the schedule form grows as it is filled`() throws {
     let session = try form("meeting")
     try session.wait(for: "[ Submit ]")

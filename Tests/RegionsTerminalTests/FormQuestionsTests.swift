@@ -68,6 +68,28 @@ struct FormQuestionsTests {
     #expect(form.payload.first == FormEntry("name", .text("店")))
   }
 
+  @Test func `what is neither yes nor no is asked for again`() throws {
+    let form = """
+      {"title": "T", "sections": [{"fields": [
+        {"key": "open", "title": "Open", "kind": "toggle"}]}]}
+      """
+    let (filled, asked, left) = try ask(form, ["Li", "y"])
+    #expect(filled.payload == [FormEntry("open", .toggle(true))])
+    #expect(asked.count { $0 == "Open (y/n) [n]: " } == 2)
+    #expect(left == 0)
+  }
+
+  @Test func `a required field without a title is asked for by its placeholder or key`() throws {
+    let form = """
+      {"title": "T", "sections": [{"fields": [
+        {"key": "note", "title": "", "kind": "text", "rules": [{"required": true}]},
+        {"key": "way", "title": "", "placeholder": "Street", "kind": "text",
+          "rules": [{"required": true}]}]}]}
+      """
+    let asked = try ask(form, ["x", "y"]).asked
+    #expect(asked.contains("note *: ") && asked.contains("Street *: "))
+  }
+
   @Test func `an empty answer keeps what is there, a dash clears it`() throws {
     let (form, asked, _) = try ask(
       Self.shop, ["", "n", "", "", "-", "", "", ""],

@@ -234,18 +234,22 @@ struct FormScreenTests {
     #expect(screen.hiddenBelow == 0)
   }
 
-  @Test func `a star without a title stands apart from its value`() throws {
+  @Test func `a field to be filled without a title is called by its placeholder`() throws {
     let definition = try FormDefinition(
       "Shop",
       sections: [
         FormSection(fields: [
           FormField("city", "City and district", rules: [.required]),
-          FormField("street", "", placeholder: "street", rules: [.required]),
+          FormField("street", "", placeholder: "Street", rules: [.required]),
+          FormField("door", "", rules: [.required]), FormField("note", "", placeholder: "Note"),
         ])
       ])
     let screen = FormScreen(
-      FormState(definition), size: ScreenSize(rows: 8, columns: 24), files: FormFiles(home: nil))
-    #expect(screen.lines[3] == "  * street")
+      FormState(definition), size: ScreenSize(rows: 9, columns: 60), files: FormFiles(home: nil))
+    #expect(screen.lines[2].hasPrefix("  Street * "), "\(screen.lines)")
+    #expect(screen.lines[3].hasPrefix("  door * "))
+    #expect(screen.lines[4].hasSuffix(" Note"))
+    #expect(!screen.lines[2].dropFirst(10).contains("Street"))
   }
 
   @Test func `with a draft, Escape leaves at once: nothing is lost`() throws {

@@ -455,6 +455,30 @@ import Testing
     expectRestored(session, modes: modes)
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `a signal ends it also where nobody reads the terminal`(signal: Int32) throws {
+    let session = try pick(environment: ["SWIFT_BACKTRACE": "enable=no"])
+    try waitForFirstFrame(session)
+    // Frames, until the terminal takes no more of them.
+    for step in 0..<40 {
+      session.resize(rows: 60 + step % 2, columns: 230)
+      usleep(10_000)
+    }
+    session.send(signal: signal)
+    #expect(try session.exit(reads: false) == .signal(signal))
+    #expect(session.modes == session.modesAtStart)
+  }
+
+  @Test func `with a height, lines are narrow enough for the window to become so`() throws {
+    let session = try shell("pick --height 8 --query 区")
+    try session.wait(for: "Enter")
+    session.resize(rows: 24, columns: 200)
+    session.settle()
+    #expect(session.screen.lines.allSatisfy { $0.count <= 64 })
+    session.type(Session.escape + Session.escape)
+    _ = try session.exit()
+  }
+
   @Test func `Control-Z gives the terminal back, and fg draws it again`() throws {
     let session = try TerminalSession(
       ["bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "$ ", "HISTFILE": "/dev/null"])

@@ -124,6 +124,20 @@ struct PickerScreenTests {
     #expect(screen.picker.focusedLevel == 0)
   }
 
+  @Test func `Tab and Shift-Tab keep what was typed`() {
+    var screen = TestRegions.screen()
+    screen.type("广")
+    screen.press(.tab)
+    #expect(screen.editor.text == "广")
+    screen.press(.backTab)
+    #expect(screen.editor.text == "广")
+    var below = TestRegions.screen(preset: "440106")
+    below.type("天")
+    below.press(.tab)
+    #expect(below.picker.focusedLevel == 0)
+    #expect(below.editor.text == "天")
+  }
+
   @Test func `choosing the former row again brings back what was below`() {
     var screen = TestRegions.screen(preset: "440106")
     screen.press(.tab, .home, .enter)

@@ -47,6 +47,32 @@ struct TablesOnTerminalTests {
     #expect(result.output == "110105\t朝阳区\t北京市/朝阳区\n")
   }
 
+  @Test(arguments: [
+    (
+      ["lookup", "110105", "330106003", "999999", "110000"],
+      [
+        "110105     朝阳区    北京市/朝阳区",
+        "330106003  灵隐街道  浙江省/杭州市/西湖区/灵隐街道", "999999",
+        "regions: warning: no region has the ID “999999”", "110000     北京市    北京市",
+      ]
+    ),
+    (
+      ["match", "杭州西湖区文三路478号", "北京朝阳区建国路1号"],
+      [
+        "330106  浙江省/杭州市/西湖区  文三路478号",
+        "110105  北京市/朝阳区         建国路1号",
+      ]
+    ),
+    (["children", "820000"], ["820001  花王堂区"]),
+    (["tree", "820000", "--depth", "2"], ["820000    澳门特别行政区", "  820001  花王堂区"]),
+  ])
+  func `answers stand below each other, ID, name and path`(
+    command: [String], expected: [String]
+  ) throws {
+    let lines = try show(command).screen.lines
+    #expect(Set(expected).isSubset(of: lines), "\(lines.prefix(6))")
+  }
+
   @Test func `what is found by a former name or an alias says by which`() throws {
     #expect(
       try show(["search", "崇文区", "--limit", "1"]).screen.lines[0] == "110101  东城区  北京市/东城区  ← 崇文区")

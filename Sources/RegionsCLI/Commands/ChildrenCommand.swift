@@ -34,6 +34,7 @@ enum ChildrenCommand: Command {
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.open(arguments, streams)
     let isJSON = arguments.has("json")
+    if !isJSON { streams.alignAnswers() }
     func show(_ regions: RegionCollection) throws {
       for region in regions {
         try streams.output.write(
@@ -71,7 +72,7 @@ struct RegionOperands {
     var missing = MissingRows(streams)
     func take(_ id: String) throws {
       if let region = tree[id] { return try body(region) }
-      try missing.add { "regions: \(MissingID.message(id, in: tree))" }
+      try missing.add { "regions: warning: \(MissingID.message(id, in: tree))" }
     }
     for operand in operands {
       guard operand == "-" else {

@@ -98,8 +98,9 @@ enum ImportCommand: Command {
         choices: ImportOptions.structureNames),
       OptionSpecification(
         "explain",
-        help: "Print the readings that were weighed, best first, and their evidence.",
-        zh: "输出权衡过的各种读法及其依据，最好的在前。"),
+        help:
+          "Print the readings that were weighed, best first, and their evidence; write only with --output.",
+        zh: "输出权衡过的各种读法及其依据，最好的在前；给出 --output 才写文件。"),
       OptionSpecification(
         "ids", value: "rule",
         help: "source: as they are; scoped: paths of them; path: number the regions by place.",
@@ -159,7 +160,10 @@ enum ImportCommand: Command {
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let output = arguments.value("output") ?? defaultOutput(arguments.operands[0])
     try checkSources(arguments.operands)
-    if !arguments.has("dry-run") { try check(output, arguments, streams) }
+    let explains = arguments.has("explain")
+    // Who asks how it is read looks first.
+    let isDry = arguments.has("dry-run") || explains && arguments.value("output") == nil
+    if !isDry { try check(output, arguments, streams) }
     try arguments.value("as-of").map { try DateOption.check($0, "as-of") }
     let sources = arguments.operands.map { $0 == "-" ? ImportSource.standardInput : .file($0) }
     let progress = ImportProgress(streams)
@@ -175,7 +179,7 @@ enum ImportCommand: Command {
       progress.finish()
       let refusal = ImportRefusal(error: error, sources: arguments.operands)
       throw try refusal.written(
-        isJSON: arguments.has("json"), explains: arguments.has("explain"), streams)
+        isJSON: arguments.has("json"), explains: explains, streams)
     }
     var summary = ImportSummary(report: result.report, sources: arguments.operands)
     if let base {
@@ -183,10 +187,8 @@ enum ImportCommand: Command {
       summary.report = result.report
     }
     summary.byteCount = result.bytes.count
-    let isDry = arguments.has("dry-run")
     if !isDry { try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) } }
     let stream = output == "-" && !isDry ? streams.errors : streams.output
-    let explains = arguments.has("explain")
     if arguments.has("json") {
       try stream.write(summary.json(output: output, explains: explains))
     } else {

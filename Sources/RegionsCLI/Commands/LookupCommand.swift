@@ -108,6 +108,7 @@ enum LookupCommand: Command {
     if let field = arguments.value("field") {
       return try ObjectLookup(answers, field: field, streams).run()
     }
+    if !arguments.has("json") { streams.alignAnswers() }
     let lookup = IDLookup(
       answers, json: arguments.has("json"), offices: offices, streams)
     for operand in fromInput ? ["-"] : arguments.operands {

@@ -84,6 +84,7 @@ enum MatchCommand: Command {
       let cells = AddressCells(reader: reader, tellsFormer: options.added.contains(.former))
       return try TableAnswers(tree, options, by: cells, streams).run()
     }
+    if !arguments.has("json") { streams.alignAnswers() }
     var answers = MatchAnswers(reader, json: arguments.has("json"), streams.output)
     for address in arguments.operands.isEmpty ? ["-"] : arguments.operands {
       guard address == "-" else {
@@ -101,6 +102,7 @@ enum MatchCommand: Command {
   private static func readContacts(
     _ arguments: ParsedArguments, _ streams: Streams, _ tree: RegionTree, _ matcher: AddressMatcher
   ) throws -> ExitStatus {
+    if !arguments.has("json") { streams.alignAnswers() }
     var answers = ContactAnswers(
       ContactReader(
         matcher, within: try arguments.value("within").map(tree.region),

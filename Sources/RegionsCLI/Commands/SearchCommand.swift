@@ -80,8 +80,7 @@ enum SearchCommand: Command {
     } else {
       for match in matches { try streams.output.write(RegionLine.text(match.region)) }
     }
-    // A program that asked for so many has what it asked for.
-    if matches.count == limit, arguments.value("limit") == nil || streams.errors.isTerminal {
+    if matches.count == limit {
       let count = search.count(
         for: text, within: within, level: level, until: until, exact: arguments.has("exact"))
       if count > limit {

@@ -38,6 +38,7 @@ enum TreeCommand: Command {
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let depth = arguments.integer("depth") ?? Int.max
     let json = arguments.has("json")
+    if !json { streams.alignAnswers() }
     let tree = try DataSetOption.open(arguments, streams)
     let until = try RankOption.value(arguments, tree, levels: RankOption.depthCountsLevels)
 

@@ -8,11 +8,22 @@ extension Diagnostic {
   func text() -> Message {
     let sentence = kind.text()
     let text: Message = location.path.isEmpty ? sentence : "\(sentence) (at \(location.path))"
+    let place = location.text()
     switch severity {
-    case .error: return "\(location): error: \(text)"
-    case .warning: return "\(location): warning: \(text)"
-    case .note: return "\(location): note: \(text)"
+    case .error: return "\(place): error: \(text)"
+    case .warning: return "\(place): warning: \(text)"
+    case .note: return "\(place): note: \(text)"
     }
+  }
+}
+
+extension DiagnosticLocation {
+  /// As in "china.xml:12:7"; standard input, whose name is “-”, as people call it.
+  func text() -> Message {
+    let place = description
+    let name = ImportSource.standardInput.name
+    guard source == name else { return Message(verbatim: place) }
+    return "standard input" + Message(verbatim: String(place.dropFirst(name.count)))
   }
 }
 

@@ -5,6 +5,7 @@ extension ChineseTexts {
     "{}: error: {}": "{}: 错误: {}",
     "{}:{}: error: {}": "{}:{}: 错误: {}",
     "regions: {}": "regions: {}",
+    "regions: warning: {}": "regions: 警告: {}",
     "regions: error: {}": "regions: 错误: {}",
     "standard input: error: {}": "标准输入: 错误: {}",
     "standard input:{}: error: {}": "标准输入:{}: 错误: {}",

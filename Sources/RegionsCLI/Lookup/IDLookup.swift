@@ -167,7 +167,7 @@ final class IDLookup {
     var line = json ? RegionLine.jsonBytes(region, asked: asked) : RegionLine.textBytes(region)
     if !answers.isRolling, let other = offices?.other(than: region.id) {
       if json { OfficeCodes.append(other, to: &line) }
-      try ambiguous.add { "regions: \(OfficeCodes.message(region.id, other))" }
+      try ambiguous.add { "regions: warning: \(OfficeCodes.message(region.id, other))" }
     }
     try streams.output.write(line)
   }
@@ -179,12 +179,12 @@ final class IDLookup {
     if let former = FormerAnswer.region(id, in: tree) { return try tell(id, former) }
     guard let other = offices?.other(than: id) else {
       try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
-      return try missing.add { "regions: \(MissingID.message(id, in: tree))" }
+      return try missing.add { "regions: warning: \(MissingID.message(id, in: tree))" }
     }
     var line = Array((json ? RegionLine.json(missing: id) : RegionLine.text(missing: id)).utf8)
     if json { OfficeCodes.append(other, to: &line) }
     try streams.output.write(line)
-    try missing.add { "regions: \(OfficeCodes.message(id, other))" }
+    try missing.add { "regions: warning: \(OfficeCodes.message(id, other))" }
   }
 
   private func tell(_ id: String, _ former: FormerRegion) throws {
@@ -195,8 +195,8 @@ final class IDLookup {
     let other = offices?.other(than: id)
     if json, let other { OfficeCodes.append(other, to: &line) }
     try streams.output.write(line)
-    try missing.add { "regions: \(FormerAnswer.message(id, former))" }
-    if let other { try ambiguous.add { "regions: \(OfficeCodes.message(id, other))" } }
+    try missing.add { "regions: warning: \(FormerAnswer.message(id, former))" }
+    if let other { try ambiguous.add { "regions: warning: \(OfficeCodes.message(id, other))" } }
   }
 }
 

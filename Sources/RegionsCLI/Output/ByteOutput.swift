@@ -27,6 +27,8 @@ public final class ByteOutput {
   private var used = 0
   /// The parts of the buffer that are meant for the terminal: sequences of our own.
   private var sequences: [Range<Int>] = []
+  /// Where cells begin that have tabs between them; `nil`: where the terminal's tabs are.
+  private var columns: TabColumns?
 
   private static let capacity = 1 << 16
 
@@ -43,6 +45,9 @@ public final class ByteOutput {
 
   /// Whether the next message may make it write.
   var isNearlyFull: Bool { used >= Self.capacity / 2 }
+
+  /// Puts the cells of lines below each other from now on, on a terminal.
+  func alignTabs() { columns = isTerminal ? TabColumns() : nil }
 
   func write(_ text: String) throws(WriteError) { try write(text.utf8) }
 
@@ -88,7 +93,8 @@ public final class ByteOutput {
       guard used > 0, isTerminal else {
         return try unsafe OpenFile(descriptor: descriptor, path: target).write(bytes)
       }
-      let shown = unsafe TerminalText.shown(bytes, keeping: sequences)
+      var shown = unsafe TerminalText.shown(bytes, keeping: sequences)
+      if let aligned = columns?.aligned(shown) { shown = aligned }
       try unsafe shown.withUnsafeBufferPointer { (shown) throws(FileError) in
         try unsafe OpenFile(descriptor: descriptor, path: target).write(
           UnsafeRawBufferPointer(shown))

@@ -65,6 +65,9 @@ public final class Streams {
     return columns
   }
 
+  /// Shows the answers' cells below each other where people read them: ID, name and path.
+  func alignAnswers() { if tableColumns != nil { output.alignTabs() } }
+
   /// Writes lines laid out for a terminal, in colour where that is wanted.
   func write(_ lines: [StyledLine]) throws(WriteError) {
     let colours = colours(output)

@@ -107,7 +107,7 @@ extension FormScreen {
   }
 
   private var widestTitle: Int {
-    form.definition.fields.map { TextWidth.columns(of: text($0.title)) }.max() ?? 0
+    form.definition.fields.map { TextWidth.columns(of: $0.label(text)) }.max() ?? 0
   }
 
   /// Whether values stand below their titles, because there is no space beside them.
@@ -123,8 +123,7 @@ extension FormScreen {
     let style: TextStyle = isInFront ? .bold : []
     var above: [BodyLine] = []
     let title = title(of: row)
-    // Without a title it stands in the margin, apart from the value.
-    let mark = isRequired(row) ? (isStacked && title.isEmpty ? "*" : " *") : ""
+    let mark = isRequired(row) ? " *" : ""
     if isStacked, row.kind != .item, !title.isEmpty {
       // The title on lines of its own, the value below it.
       let parts = WrappedText.lines(of: title + mark, columns: max(size.columns - 3, 4))
@@ -168,7 +167,7 @@ extension FormScreen {
     case .item:
       let items = form.rows.filter { $0.key == row.key && $0.kind == .item }
       return "  \((items.firstIndex(of: row) ?? 0) + 1)."
-    default: return form.definition[row.key].map { text($0.title) } ?? row.key
+    default: return form.definition[row.key].map { $0.label(text) } ?? row.key
     }
   }
 

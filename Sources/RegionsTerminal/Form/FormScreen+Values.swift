@@ -43,8 +43,10 @@ extension FormScreen {
 
   /// What an empty row says: the form's own words, or what the kind wants.
   private func placeholder(of row: FormRow) -> String? {
-    if row.kind != .item, let text = form.definition[row.key]?.placeholder {
-      return self.text(text)
+    if row.kind != .item, let field = form.definition[row.key], !field.isCalledByPlaceholder(text),
+      let placeholder = field.placeholder
+    {
+      return text(placeholder)
     }
     if case .attachment? = form.kind(of: row) { return texts.attachment }
     return nil

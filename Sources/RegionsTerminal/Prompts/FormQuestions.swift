@@ -99,7 +99,7 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
     _ key: String, in form: inout FormState, _ titles: [String]
   ) throws {
     guard let field = form.definition[key] else { return }
-    let title = text(field.title)
+    let title = field.label(text)
     if let error = form.rows.first(where: { $0.id == key })?.error {
       try write("  ↳ \(error.message(in: form.context.language))\n")
     }
@@ -108,7 +108,8 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
     }
     while true {
       let isRequired = field.isRequired
-      let hint = field.placeholder.map { " (\(text($0)))" } ?? ""
+      let hint =
+        field.isCalledByPlaceholder(text) ? "" : field.placeholder.map { " (\(text($0)))" } ?? ""
       let question = title + (isRequired ? " *" : "") + hint
       guard
         let value = try value(

@@ -95,7 +95,7 @@ package final class Screen {
       // To the beginning of a line: of the next one, if something stands before the cursor in this one, as
       // a script's question may. As many blanks as fit a line but one end in it only if they began in its
       // first column.
-      pending += "\u{1B}[0m" + String(repeating: " ", count: size.columns - 1) + "\r\u{1B}[K"
+      pending += "\u{1B}[0m" + String(repeating: " ", count: wholeSize.columns - 1) + "\r\u{1B}[K"
     }
     pending += opening + Self.pastes.on
     reserve()
@@ -112,11 +112,19 @@ package final class Screen {
     terminal_guard_disarm()
   }
 
-  /// The size as it is now.
+  /// The size as it is now of what is drawn on.
   var size: ScreenSize {
-    let whole = terminal.size ?? ScreenSize(rows: 24, columns: 80)
-    return ScreenSize(rows: height?.rows(of: whole.rows) ?? whole.rows, columns: whole.columns)
+    let whole = wholeSize
+    guard let height else { return whole }
+    return ScreenSize(
+      rows: height.rows(of: whole.rows), columns: min(whole.columns, Self.widestBelowText))
   }
+
+  private var wholeSize: ScreenSize { terminal.size ?? ScreenSize(rows: 24, columns: 80) }
+
+  /// As wide lines are that stand below other text: a window that becomes narrower breaks longer ones and
+  /// scrolls, and what has scrolled can't be taken back.
+  private static let widestBelowText = 64
 
   // MARK: Keys
 

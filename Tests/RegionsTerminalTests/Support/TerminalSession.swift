@@ -133,14 +133,16 @@ final class TerminalSession {
   }
 
   /// Waits for the program's end and reads the rest of its output.
-  func exit(seconds: Double = 10) throws -> Exit {
+  ///
+  /// - Parameter reads: whether what it writes is read before it has ended.
+  func exit(seconds: Double = 10, reads: Bool = true) throws -> Exit {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var raw: Int32 = 0
     while waitpid(process, &raw, WNOHANG) == 0 {
       guard ContinuousClock.now < deadline else {
         throw Failure(description: "still running; the screen shows:\n\(screen.text)")
       }
-      read(for: .milliseconds(10))
+      if reads { read(for: .milliseconds(10)) } else { usleep(10_000) }
     }
     status = raw
     read(for: .milliseconds(20))
