@@ -9,7 +9,7 @@ from form_harness import GUANGDONG, SCHEDULE, SHOP, FormTest
 from harness import RANDOM
 
 SEED = int(os.environ.get("SEED") or random.randrange(1 << 32))
-WALKS = int(os.environ.get("WALKS") or 40)
+WALKS = int(os.environ.get("WALKS") or 20)
 
 # Forms that can be submitted as they are.
 SHOP_VALUES = {

@@ -1,6 +1,5 @@
 """What `<region-picker>` does, behaviour by behaviour."""
 
-import time
 import unittest
 
 from harness import BUILT, BrowserTest, serve
@@ -567,19 +566,16 @@ class Loading(BrowserTest):
         self.button.click()
         self.assertEqual(self.options.all_inner_texts(), ["Land"])
 
-    def test_a_thousand_openings_leave_no_memory_behind(self):
+    def test_three_hundred_openings_leave_no_memory_behind(self):
         self.open('<region-picker value="440305" depth="3"></region-picker>')
         loop = ("for (let turn = 0; turn < %d; turn += 1) { picker.show();"
                 " picker.shadowRoot.querySelector('[role=tab]').click(); picker.close(); }")
         self.js(loop % 100)
         before = self.js("(gc(), [picker.tree.memorySize, performance.memory.usedJSHeapSize])")
-        started = time.monotonic()
-        self.js(loop % 1000)
-        took = time.monotonic() - started
+        self.js(loop % 300)
         after = self.js("(gc(), [picker.tree.memorySize, performance.memory.usedJSHeapSize])")
         self.assertEqual(after[0], before[0], "the module's memory grew")
-        self.assertLess(after[1] - before[1], 2_000_000, "the page's memory grew")
-        print(f"\n  1,000 openings: {took * 1000 / 1000:.1f} ms each", flush=True)
+        self.assertLess(after[1] - before[1], 1_000_000, "the page's memory grew")
 
 
 class Accessibility(BrowserTest):

@@ -9,7 +9,7 @@ import unittest
 from harness import RANDOM, TOOL, BrowserTest
 
 SEED = int(os.environ.get("SEED") or random.randrange(1 << 32))
-WALKS = int(os.environ.get("WALKS") or 200)
+WALKS = int(os.environ.get("WALKS") or 60)
 
 # What a reader can do, as acts on the element's own parts.
 WALK = """([seed, configuration]) => {""" + RANDOM + """
