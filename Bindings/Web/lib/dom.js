@@ -6,6 +6,12 @@ export function make(name, attributes = {}, ...children) {
   return element;
 }
 
+/** Does work when there is nothing else to do. */
+export function later(work) {
+  if (globalThis.requestIdleCallback) requestIdleCallback(work);
+  else setTimeout(work, 50);
+}
+
 /** Sets an attribute, or takes it away if the value is null, undefined or false. */
 export function set(element, name, value) {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);

@@ -1,4 +1,5 @@
 import { baseStyle } from "./base-style.js";
+import { later } from "./dom.js";
 import { isRefusal } from "./errors.js";
 import { FieldView } from "./field-view.js";
 import { canBeIndexed, ColumnItems, foundItems, IndexedItems, successorItems } from "./picker-items.js";
@@ -606,12 +607,11 @@ export class RegionPickerElement extends (globalThis.HTMLElement ?? class {}) {
 
   /** Makes what a search reads before the first letter is typed, when there is nothing else to do. */
   #warm(tree) {
-    const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 50));
     const session = this.#session;
     // Two letters, because the second takes another way through what the first has made. The session filters by
     // tables of its own; what is typed already has made them.
     for (const text of ["n", "na"]) {
-      idle(() => {
+      later(() => {
         if (this.#session !== session || this.#view.input.value) return;
         session.send({ event: "filter", text });
         foundItems(text, {

@@ -1,4 +1,4 @@
-import { make } from "./dom.js";
+import { later, make } from "./dom.js";
 
 /** Rows made beyond what is in sight, above and below. */
 const margin = 6;
@@ -62,7 +62,9 @@ export class VirtualList {
     if (!isLean || !this.#seen) this.#measure();
     this.#clear();
     if (this.#top) this.#top = this.#scroller.scrollTop = 0;
-    this.#fill();
+    this.#fill(isLean ? 1 : margin);
+    // What is beyond can wait until this is painted.
+    if (isLean) later(() => this.#fill());
   }
 
   /** Draws one row again, if it exists. */
@@ -94,12 +96,12 @@ export class VirtualList {
       if (centred) this.#scroll(top - (this.#seen - this.#height) / 2);
       else this.#scroll(isAbove ? top : bottom - this.#seen);
     }
-    this.#fill();
   }
 
   #scroll(top) {
     this.#scroller.scrollTop = top;
     this.#top = this.#scroller.scrollTop;
+    this.#fill();
   }
 
   /** Takes the height of a row, which the style sheet and the reader's text size decide. */
@@ -110,8 +112,9 @@ export class VirtualList {
       const first = this.#top / before;
       this.#clear();
       this.#scroll(first * this.#height);
+    } else {
+      this.#fill();
     }
-    this.#fill();
   }
 
   stop() {
@@ -137,12 +140,12 @@ export class VirtualList {
     this.#rows.clear();
   }
 
-  #fill() {
+  #fill(beyond = margin) {
     const isWhole = this.#count <= whole && !this.#isLean;
     const first = isWhole
-      ? 0 : Math.max(0, Math.floor(this.#top / this.#height) - margin);
+      ? 0 : Math.max(0, Math.floor(this.#top / this.#height) - beyond);
     const end = isWhole ? this.#count : Math.min(
-      this.#count, Math.ceil((this.#top + this.#seen) / this.#height) + margin);
+      this.#count, Math.ceil((this.#top + this.#seen) / this.#height) + beyond);
     for (const [index, row] of this.#rows) {
       if (index >= first && index < end) continue;
       row.remove();
