@@ -4,7 +4,7 @@
 can be made, as (kind, function); the function makes the changed files. Text tables and JSON are changed, other
 formats are not.
 """
-import csv, datetime, io, json, os, sqlite3, tempfile
+import csv, datetime, io, json, os, re, sqlite3, tempfile
 from xml.sax.saxutils import escape, quoteattr
 
 # What headings are called in another language; others stay as they are.
@@ -103,16 +103,25 @@ def read_table(name, data, columns):
     return None
 
 
+def is_record(item, shared):
+    """Whether an object is a record and no dictionary: each of its array has a key that all have, and it is a word."""
+    return isinstance(item, dict) and any(key.isascii() and key[:1].isalpha() for key in shared)
+
+
 def records(value):
-    """All objects that are members of an array."""
+    """All objects that are records in an array. A member more in a dictionary would be a region more."""
     if isinstance(value, list):
+        objects = [set(item) for item in value if isinstance(item, dict)]
+        shared = set.intersection(*objects) if objects else set()
         for item in value:
-            if isinstance(item, dict):
+            if is_record(item, shared):
                 yield item
             yield from records(item)
     elif isinstance(value, dict):
-        for item in value.values():
-            yield from records(item)
+        for key, item in value.items():
+            # The way to a record tells the record itself again: a member more in one of the two contradicts it.
+            if key != "path":
+                yield from records(item)
 
 
 def table_changes(tables, stems, columns, is_ordered, random):
@@ -179,7 +188,13 @@ def table_changes(tables, stems, columns, is_ordered, random):
             found.append((kind, False, each(with_column(heading, cell))))
         wanted = {name for name, part in columns.items() if part in ("id", "parent", "code")}
         cells = [str(c) for t in tables for row in t.rows for h, c in zip(t.headings, row) if h in wanted]
-        if wanted and cells and all(c.isdigit() or c in ("", "None") for c in cells):
+        # Where another column has IDs in it, as a path has, or 0 is one of them, they can't change alone.
+        known = {c for c in cells if len(c) > 1}
+        others = [str(c) for t in tables for row in t.rows[:50] for h, c in zip(t.headings, row) if h not in wanted]
+        in_paths = any(known & set(re.split(r"[^0-9A-Za-z]", c)) for c in others if not c.isdigit())
+        roots = {str(c) for t in tables for row in t.rows for h, c in zip(t.headings, row) if columns.get(h) == "id"}
+        if wanted and cells and not in_paths and "0" not in roots and all(
+                c.isdigit() or c in ("", "None") for c in cells):
             found.append(("IDs with a prefix", False, each(over_ids(lambda c: "R" + c))))
             found.append(("IDs as floats", False, each(over_ids(lambda c: c + ".0"))))
             if any(c.startswith("0") and len(c) > 1 for c in cells):

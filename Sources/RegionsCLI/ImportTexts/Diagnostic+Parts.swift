@@ -74,6 +74,7 @@ extension Doubt {
     case .repeatedRows:
       "\(subjects.first ?? "") of \(subjects.last ?? "") rows tell of the region of another row"
     case .unusedList: "the names in \(subject) would be left out"
+    case .joinedNames: "\(subject) holds several names in a cell"
     case .chanceParent: "\(subject) holds IDs of other rows, but nearly any numbers would"
     }
   }
@@ -91,11 +92,14 @@ extension Doubt {
     case .unusedLevel where names.count == 1:
       "--levels \(first),\(names[0]) takes it for a level"
     case .unusedLevel: "--levels \(first),… takes it for a level"
-    case .crossingLevels, .singleChildren, .unworded, .fewBelow, .repeatedRows:
+    case .unworded where others.count == 1: "--name \(first) takes them for names"
+    case .chanceParent: "--parent \(first) takes it for the parent"
+    case .unusedList: "--children \(first) takes them for regions"
+    case .crossingLevels, .singleChildren, .unworded, .fewBelow, .repeatedRows, .constantLevel:
       "--levels names the levels that are meant, from the top"
-    case .chanceCodes, .orderAlone, .unusedPath, .constantLevel, .looseLists, .unusedHolders,
-      .placeholderOnTop, .unknownParent, .repeatedNames, .bareRoots, .unusedList,
-      .rowsWithoutParent, .chanceParent, .ambiguousParent, .shortenedCodes:
+    case .chanceCodes, .orderAlone, .unusedPath, .looseLists, .unusedHolders, .placeholderOnTop,
+      .unknownParent, .repeatedNames, .bareRoots, .rowsWithoutParent, .ambiguousParent,
+      .shortenedCodes, .joinedNames:
       ""
     }
   }

@@ -58,6 +58,8 @@ extension Diagnostic.Kind {
     case .otherReading(let outcome): outcome.text()
     case .possibleLevels(let columns):
       "\(TextParts.quoted(columns)) may be levels, for they lie in each other: --levels \(columns.joined(separator: ",")),… takes them for that"
+    case .otherNames(let name, let other):
+      "names are those of “\(name)”, and “\(other)” has others: --name \(other) takes them"
 
     case .leftOut(let records, let list, let reason):
       "left out “\(list)” (\(Thousands.text(records)) records): \(reason.text())"

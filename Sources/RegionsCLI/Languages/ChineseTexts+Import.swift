@@ -81,6 +81,11 @@ extension ChineseTexts {
     "{} of {} rows tell of the region of another row": "{} 行（共 {} 行）说的是别的行已有的区划",
     "{} has fewer regions than the level above it": "{} 的区划比上一级还少",
     "the names in {} would be left out": "{} 中的名称不会采用",
+    "{} holds several names in a cell": "{} 一格里有几个名称",
+    "--name {} takes them for names": "--name {} 把它当作名称",
+    "--children {} takes them for regions": "--children {} 把它们当作区划",
+    "names are those of “{}”, and “{}” has others: --name {} takes them":
+      "名称取自“{}”，“{}”另有名称：--name {} 改用后者",
     "rows that leave {} empty become roots": "{} 为空的行成为最上层区划",
     "{} holds IDs of other rows, but nearly any numbers would":
       "{} 中是其他行的 ID，但几乎任何数字都会如此",

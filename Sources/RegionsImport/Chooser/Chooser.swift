@@ -59,10 +59,15 @@ struct Chooser {
       }
       let possible = SecondOpinion(best, evidence, options).levels
       if doubts.isEmpty, !possible.isEmpty {
-        confidence = .likely
+        confidence = .doubtful
         notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(possible)))
       }
-      if !doubts.isEmpty { confidence = .doubtful }
+      if let names = OtherNames(best, evidence, options).pair {
+        if confidence == .certain { confidence = .likely }
+        notes.append(
+          Diagnostic(.note, at: evidence.firstSource, .otherNames(names.name, other: names.other)))
+      }
+      if !doubts.isEmpty || tree.notes.contains(where: \.isGuess) { confidence = .doubtful }
       notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
@@ -113,6 +118,13 @@ struct Chooser {
     var error = ImportError(diagnostics)
     error.readings = readings(ranked)
     return error
+  }
+}
+
+extension Diagnostic {
+  /// Whether it tells of a tree that another source would decide: regions on top whose parents it doesn't have.
+  fileprivate var isGuess: Bool {
+    if case .onlyRoots = kind { true } else { false }
   }
 }
 

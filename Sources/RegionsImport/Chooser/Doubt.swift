@@ -48,6 +48,8 @@ public struct Doubt: Sendable, Equatable {
     case repeatedRows
     /// A list of names that becomes neither regions nor attributes.
     case unusedList
+    /// Most names of a level are lists of names, cut by one separator.
+    case joinedNames
   }
 
   /// What it is.

@@ -10,6 +10,7 @@ extension Doubts {
       findUnusedGroups(list, nesting.roles[list])
       findUnusedPaths(list, nesting.roles[list])
       findUnwordedName(list, nesting.roles[list])
+      findParentWords(list, nesting.roles[list])
       findLists(within: list, nesting.roles[list])
       for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
         let texts = evidence.lists[owner].columns.indices.contains {
@@ -98,8 +99,7 @@ extension Doubts {
     }
   }
 
-  /// A sub-district by code and name, the `country_id` of states: a warning, for a list may have what it
-  /// likes beside its names.
+  /// A sub-district by code and name: a warning, for a list may have what it likes beside its names.
   private mutating func findUnusedGroups(_ list: Int, _ roles: Roles) {
     guard options.levelKeys == nil, evidence.lists[list].kind != .text else { return }
     let columns = evidence.lists[list].columns
@@ -120,7 +120,25 @@ extension Doubts {
       records.kind == .row || records.kind == .object, records.hasHeader,
       evidence.profile(list, name).meaning.isDisjoint(with: [.name, .level, .children])
     else { return }
-    add(.unworded, [records.columns[name].name], isStrong: false)
+    let key = records.columns[name].name
+    add(.unworded, [key], others: [key], isStrong: false)
+  }
+
+  /// A column that is called the parent and says several things, though nothing lies below anything.
+  private mutating func findParentWords(_ list: Int, _ roles: Roles) {
+    guard options.parentKey == nil, options.structure == nil, evidence.lists[list].hasHeader else {
+      return
+    }
+    for column in evidence.lists[list].columns.indices
+    where column != roles.id && column != roles.name && !isWanted(list, column) {
+      let profile = evidence.profile(list, column)
+      let name = evidence.lists[list].columns[column].name
+      guard profile.meaning.contains(.parent), profile.meaning.isDisjoint(with: .measure),
+        evidence.distinctCount(list, column) > 1, !evidence.isFlag(list, column),
+        !found.contains(where: { $0.subjects == [name] })
+      else { continue }
+      add(.unknownParent, [name], isStrong: false)
+    }
   }
 
   /// Rows below the last one of the level above, which the codes don't say as well.

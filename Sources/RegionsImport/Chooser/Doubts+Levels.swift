@@ -54,7 +54,15 @@ extension Doubts {
   }
 
   mutating func findCrossing(_ paths: RowPaths, _ columns: [Int]) {
-    guard options.levelKeys == nil,
+    guard options.levelKeys == nil else { return }
+    if let top = columns.first,
+      let rival = RowPaths.rivalTop(evidence, list: paths.list, of: columns)
+    {
+      let headings = [top, rival].map { evidence.lists[paths.list].columns[$0].name }
+      add(.crossingLevels, headings, isStrong: false)
+      return
+    }
+    guard
       let found = evidence.crossing(paths.list, columns)
         ?? evidence.crossingGroup(paths.list, columns)
     else { return }
@@ -89,6 +97,7 @@ extension Doubts {
     let upper = columns.dropLast()
     if upper.allSatisfy({ evidence.isCodedLevel(paths.list, $0) }) { return }
     guard records.hasHeader else {
+      if areStrict(paths.list, columns) { return }
       add(.unworded, columns.map { records.columns[$0].name }, isStrong: false)
       return
     }
@@ -104,6 +113,59 @@ extension Doubts {
       add(.unworded, unworded.map { records.columns[$0].name }, isStrong: false)
     }
   }
+
+  /// Whether at least three columns lie in each other strictly, with many regions on top: each text of one comes with
+  /// one text of that above it, which has several.
+  private func areStrict(_ list: Int, _ columns: [Int]) -> Bool {
+    guard columns.count > 2, let top = columns.first,
+      evidence.distinctCount(list, top) >= Self.manyTops
+    else { return false }
+    return zip(columns, columns.dropFirst()).allSatisfy { upper, lower in
+      let count = evidence.distinctCount(list, lower)
+      return count.isHalfMore(than: evidence.distinctCount(list, upper))
+        && (evidence.pairCount(upper, lower, in: list) - count).isFew(of: count)
+    }
+  }
+
+  /// Shops and catalogues have fewer departments than countries have provinces.
+  private static let manyTops = 20
+
+  /// A column that is called by a level, groups the rows, and is none of the levels nor one of them in other
+  /// words.
+  mutating func findUnusedWords(_ paths: RowPaths, _ columns: [Int]) {
+    let records = evidence.lists[paths.list]
+    guard options.levelKeys == nil, options.attributeKeys == nil, records.hasHeader else { return }
+    let words = columns.map { RowPaths.levelWords(records.columns[$0].name) }
+    for column in records.columns.indices where !columns.contains(column) {
+      let profile = evidence.profile(paths.list, column)
+      let name = records.columns[column].name
+      guard profile.isName, profile.isFull, !profile.isCode, profile.meaning.contains(.level),
+        profile.meaning.isDisjoint(with: [.variant, .measure, .parent, .id]), !name.contains("."),
+        !words.contains(RowPaths.levelWords(name)),
+        !KeyMeaning.words(of: name).contains(where: Evidence.classes.contains),
+        evidence.distinctCount(paths.list, column) > 1,
+        !evidence.isKind(paths.list, column), !evidence.isFlag(paths.list, column),
+        !columns.contains(where: { evidence.areAlike($0, column, in: paths.list) })
+      else { continue }
+      add(.unusedLevel, [name], isStrong: false)
+    }
+  }
+
+  /// Names of which most hold several: 梅林市|长龙市 in one cell.
+  mutating func findJoined(_ list: Int, _ columns: [Int]) {
+    for column in columns {
+      let texts = evidence.textNumbers(list, column).prefix(Self.sampleOfJoined)
+        .compactMap { $0.number }.map { [evidence] in evidence.bytes($0) }
+      let joined = texts.count { text in text.contains { Self.joints.contains($0) } }
+      guard joined > 1, joined.isMost(of: texts.count) else { continue }
+      add(.joinedNames, [evidence.lists[list].columns[column].name], isStrong: false)
+    }
+  }
+
+  /// "|" and ";" are in no name; commas and slashes are in some.
+  private static let joints: [UInt8] = [0x7C, 0x3B]
+  /// As many names tell.
+  private static let sampleOfJoined = 200
 
   mutating func findPlaceholder(_ tree: ImportedTree) {
     let names = PlaceholderName()

@@ -33,6 +33,9 @@ struct Doubts {
         findUnusedParents(list, nesting.roles, among: nesting.rootLists)
       }
       if nesting.isFlat { findInFlat(nesting) } else { findLoose(nesting) }
+      for list in nesting.rootLists {
+        findJoined(list, [nesting.roles[list].name].compactMap { $0 })
+      }
       findAmbiguous(nesting)
       for list in nesting.rootLists { findShortenedCodes(list, nesting.roles[list].id) }
       for finding in hypothesis.evidence {
@@ -52,6 +55,8 @@ struct Doubts {
         findConstantLevel(paths, columns)
         findPlaceholder(tree)
         findUnworded(paths, columns)
+        findUnusedWords(paths, columns)
+        findJoined(paths.list, columns)
       }
     }
     findInTree(tree, of: hypothesis)

@@ -46,8 +46,10 @@ struct ColumnProfile: Sendable {
       for index in run {
         total += 1
         let text = texts.bytes(texts.ref(column.cells[index], in: list.document))
-        // A dash says that there is nothing.
-        guard !text.isEmpty, text.count > 3 || !text.allSatisfy({ $0 == 45 }) else { continue }
+        // A dash says that there is nothing, and so does jsTree's "#".
+        guard !text.isEmpty, text.count > 3 || !text.allSatisfy({ $0 == 45 || $0 == 35 }) else {
+          continue
+        }
         sampled += 1
         seen.insert(Array(text))
         lengths += text.count
@@ -72,9 +74,19 @@ struct ColumnProfile: Sendable {
     lower /= filledCount
     odd /= filledCount
     distinct = Double(seen.count) / filledCount
+    // "pcode" is the place's own code where no two have one, and its parent's where children share it.
+    if sampled >= Self.fewPlaces, seen.count == sampled, sampled == total,
+      KeyMeaning.words(of: column.name).last == "pcode"
+    {
+      meaning.remove(.parent)
+      meaning.insert(.id)
+    }
     filled = filledCount / Double(max(total, 1))
     meanLength = Double(lengths) / filledCount
   }
+
+  /// Of fewer places each may have another parent.
+  private static let fewPlaces = 4
 
   /// Whether all letters beyond ASCII's are kana, of full or half width, or punctuation that goes with them.
   private static func isKana(_ text: ArraySlice<UInt8>) -> Bool {

@@ -2,28 +2,20 @@
 extension Evidence {
   /// As many rows have to repeat a group that another row has: of fewer it may be chance.
   private static let fewRepeats = 3
-  /// "AF", "AUS": no heading says what is below it, and longer codes have digits.
-  private static let longestLetters = 3
-  /// The letters of a country have nothing else beside them.
-  private static let lettersOfCode = 0.9
 
-  /// The columns of codes, and those of names that go with a code one by one, that come back in other rows:
-  /// the sub-district of a settlement by number and name, the `country_id` of a state.
+  /// The columns of names that go with a code one by one and come back in other rows: the sub-district of a
+  /// settlement by number and name.
   ///
-  /// A code alone has to be called by a level, or be letters in a table without headings; a name beside
-  /// its code is a region, whatever it is called, unless it is called a class.
+  /// A name beside its code is a region, whatever it is called, unless it is called a class. A code alone, the
+  /// `country_id` of states whose countries are in another file, would be a region without a name.
   func groupColumns(_ list: Int, _ roles: Roles) -> [Int] {
     let columns = lists[list].columns.indices.filter {
       $0 != roles.name && $0 != roles.id && comesBack(list, $0) && !isFlag(list, $0)
         && !isKind(list, $0) && !isClass(list, $0)
     }
-    let names = columns.filter { name in
+    return columns.filter { name in
       profile(list, name).isName && !profile(list, name).isCode
         && columns.contains { profile(list, $0).isCode && areOneToOne(name, $0, in: list) }
-    }
-    return columns.filter { column in
-      names.contains(column)
-        || isGroupCode(list, column) && !names.contains { areOneToOne($0, column, in: list) }
     }
   }
 
@@ -42,16 +34,6 @@ extension Evidence {
       || KeyMeaning.words(of: heading).contains(where: Evidence.classes.contains)
       // The letters of a continent are a mark that countries have.
       || LevelRank.of(heading) == 0
-  }
-
-  private func isGroupCode(_ list: Int, _ column: Int) -> Bool {
-    let profile = profile(list, column)
-    guard profile.isCode, !distinctCount(list, column).isMost(of: lists[list].count) else {
-      return false
-    }
-    return lists[list].hasHeader
-      ? profile.meaning.contains([.id, .level])
-      : profile.letters > Self.lettersOfCode && profile.longest <= Self.longestLetters
   }
 
   /// Whether each text of one column comes with one of another, and the other way round.

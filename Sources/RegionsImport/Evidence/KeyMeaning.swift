@@ -62,20 +62,28 @@ struct KeyMeaning: OptionSet, Sendable {
     var words: [String] = []
     var word = ""
     var previousIsLower = false
-    for scalar in key.unicodeScalars {
+    // "admin0Name" is two words, "E05CD" is one.
+    var endsInDigit = false
+    let scalars = Array(key.unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
       let properties = scalar.properties
       let isDigit = scalar.value >= 48 && scalar.value <= 57
       if properties.isAlphabetic || isDigit {
-        if properties.isUppercase && previousIsLower && !word.isEmpty {
+        let begins =
+          previousIsLower
+          || endsInDigit && place + 1 < scalars.count && scalars[place + 1].properties.isLowercase
+        if properties.isUppercase && begins && !word.isEmpty {
           words.append(word)
           word = ""
         }
         word += properties.lowercaseMapping
         previousIsLower = properties.isLowercase
+        endsInDigit = isDigit
       } else {
         if !word.isEmpty { words.append(word) }
         word = ""
         previousIsLower = false
+        endsInDigit = false
       }
     }
     if !word.isEmpty { words.append(word) }

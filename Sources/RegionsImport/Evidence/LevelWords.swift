@@ -3,7 +3,7 @@
 enum LevelWords {
   /// The words whose rank is usual, from the top.
   static let ranked: [[String]] = [
-    ["continent"], ["country", "nation", "guojia", "国家"],
+    ["continent"], ["country", "nation", "guojia", "国家", "país", "pays", "paese"],
     ["province", "prov", "state", "sheng", "省", "省份", "region", "provinsi", "uf", "estado"],
     ["prefecture", "city", "shi", "市", "城市", "kabupaten", "kota"],
     ["county", "district", "area", "qu", "xian", "quxian", "区", "县", "区县", "kecamatan"],
@@ -50,7 +50,10 @@ enum LevelWords {
     "seniūnija", "landskap", "landsdel", "sogn", "wijk", "buurt", "woonplaats", "landkreis",
     "regierungsbezirk", "ortschaft", "ortsteil", "stadtteil", "kantone", "bezirke", "kreise",
     "bundesländer", "faritra", "fokontany", "territoire", "groupement", "chefferie", "hameau",
-    "iller", "ilçeler", "mahalleler", "köy", "belde", "bucak", "viloyat", "tuman", "qark", "rreth",
+    "iller", "ilçeler", "mahalleler", "mahalla", "mahallah", "marz", "marzer", "hamaynk",
+    "landshluti", "sveitarfélag", "región",
+    "regiones", "regiao", "região", "région", "régions", "köy", "belde", "bucak", "viloyat",
+    "tuman", "qark", "rreth",
     "округ", "край", "республика", "село", "посёлок", "поселение", "община", "област",
     "селище", "громада", "аймақ", "аудан", "облыс", "استان", "شهرستان", "شهر",
     "بخش", "محافظة", "ولاية", "بلدية", "دائرة", "मंडल", "जिला", "राज्य", "เขต", "แขวง",

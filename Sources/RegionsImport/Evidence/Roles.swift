@@ -33,7 +33,10 @@ extension Evidence {
         roles[list].nameScore = NameWeight.enough
       }
     }
-    if options.nameKey == nil { nameAlike(&roles) }
+    if options.nameKey == nil {
+      nameAlike(&roles)
+      nameInOneLanguage(&roles)
+    }
     // The ID is chosen for all lists with the same columns together: an ID that is unique in the
     // whole source is worth more than one that counts each list anew.
     for list in lists.indices {
@@ -76,6 +79,26 @@ extension Evidence {
         roles[owner].otherName = nil
       }
     }
+  }
+
+  /// Lists that have their names in languages are named in the one that all of them have: `nameEn` of zones whose
+  /// municipalities have `nameAr` and `nameEn`.
+  private func nameInOneLanguage(_ roles: inout [Roles]) {
+    let named = lists.indices.filter { list in
+      lists[list].hasHeader
+        && roles[list].name.map { wordsBesideLanguage(list, $0) != nil } ?? false
+    }
+    let keys = Set(
+      named.compactMap { list in roles[list].name.map { lists[list].columns[$0].name } })
+    guard keys.count > 1 else { return }
+    let common = keys.sorted().first { key in
+      named.allSatisfy { list in
+        lists[list].column(named: key).map { profile(list, $0).isName && profile(list, $0).isFull }
+          ?? false
+      }
+    }
+    guard let common else { return }
+    for list in named { roles[list].name = lists[list].column(named: common) }
   }
 
   /// Of columns that have the name in several languages of one script, `name_fr` and `name_nl`, the first.
@@ -144,6 +167,10 @@ extension Evidence {
       profile.filled > NameWeight.filled || records.count < NameWeight.fewRecords
     else { return 0 }
     if profile.longest <= NameWeight.shortest, !isTold, isIndex(list, column) { return 0 }
+    // What all records have in common names none of them.
+    if !isTold, profile.sampled >= NameWeight.fewRecords, distinctCount(list, column) == 1 {
+      return 0
+    }
     var score =
       NameWeight.letters * profile.letters + NameWeight.nonASCII * profile.nonASCII
       + NameWeight.distinct * profile.distinct

@@ -42,6 +42,8 @@ extension Diagnostic {
     case otherReading(Outcome)
     /// Columns that put the records into groups within groups, and are attributes in the reading that was taken.
     case possibleLevels([String])
+    /// The names are taken from one column, and as much speaks for those of another.
+    case otherNames(String, other: String)
 
     // MARK: Records
 

@@ -11,7 +11,7 @@ extension Diagnostic {
     /// Which reading was taken, or why none.
     case noRegions, namesReadLikeText, rivalParents, doubt, unexplained, rivalReadings,
       otherReading,
-      possibleLevels
+      possibleLevels, otherNames
 
     /// Something about records of the source.
     case leftOut, codesRestored, spellingsMerged, remarkRow, longRows, controlCharacter, nameless,
@@ -44,6 +44,7 @@ extension Diagnostic.Kind {
     case .rivalReadings: .rivalReadings
     case .otherReading: .otherReading
     case .possibleLevels: .possibleLevels
+    case .otherNames: .otherNames
     case .leftOut: .leftOut
     case .codesRestored: .codesRestored
     case .spellingsMerged: .spellingsMerged

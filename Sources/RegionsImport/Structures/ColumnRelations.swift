@@ -54,6 +54,17 @@ extension Evidence {
     return columns
   }
 
+  /// Whether a column spells in ASCII's letters what another has in its own: each text of the other has one of
+  /// this, and there are about as many. "beijing" beside 北京市, but not the region "Nordurland" beside "Þingeyjarsveit".
+  func isSpelling(_ list: Int, _ column: Int, among named: [Int]) -> Bool {
+    guard !profile(list, column).isNonASCII else { return false }
+    return named.contains { other in
+      other != column && profile(list, other).isNonASCII
+        && distinctCount(list, column).isMost(of: distinctCount(list, other))
+        && nearlyDecides(other, column, in: list)
+    }
+  }
+
   /// Whether hardly any text of one column comes with several of another: places of one name.
   private func nearlyDecides(_ lower: Int, _ upper: Int, in list: Int) -> Bool {
     (pairCount(lower, upper, in: list) - distinctCount(list, lower))

@@ -176,6 +176,7 @@ extension Evidence {
       && other.score >= ReferenceWeight.enough
       && !found.contains(where: { $0.column == other.column })
       && !profile(list, other.column).meaning.isDisjoint(with: [.parent, .level])
+      && !isFlag(list, other.column)
       && isAbove(other.column, chosen.column, by: chosen.targets[0])
     {
       found.append(other)

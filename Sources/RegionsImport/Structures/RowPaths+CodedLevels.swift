@@ -15,11 +15,37 @@ extension RowPaths {
 
   /// The columns of names, the topmost first; `nil` if the columns are no pairs of codes and names whose codes,
   /// read from the top, tell the names, and all of them together the rows.
+  ///
+  /// In the order of the columns if their codes tell the names so; else a level has more pairs of a code and a name
+  /// than the one above it.
   static func codedLevels(_ evidence: Evidence, list: Int) -> [Int]? {
     let records = evidence.lists[list]
     guard records.hasHeader, records.count > fewRowsOfCodes else { return nil }
     let levels = pairs(evidence, list: list)
     guard levels.count > 1 else { return nil }
+    if let told = told(evidence, list: list, by: levels) { return told }
+    let counted = levels.map { (level: $0, pairs: evidence.pairCount($0.code, $0.name, in: list)) }
+    let sorted = counted.sorted { $0.pairs < $1.pairs }.map(\.level)
+    return told(evidence, list: list, by: sorted)
+  }
+
+  /// Another level than the topmost that could as well be on top: its code alone tells its name, and comes back
+  /// below several regions of the topmost. Where hardly two regions have one code, only the columns' order says
+  /// which of them is above.
+  static func rivalTop(_ evidence: Evidence, list: Int, of levels: [Int]) -> Int? {
+    guard evidence.lists[list].hasHeader, let top = levels.first else { return nil }
+    return pairs(evidence, list: list).first { level in
+      level.name != top && levels.contains(level.name)
+        && evidence.decides(level.code, level.name, in: list)
+        && !evidence.decides(level.code, top, in: list)
+        && LevelRank.of(evidence.lists[list].columns[top].name)
+          >= LevelRank.of(evidence.lists[list].columns[level.name].name)
+    }?.name
+  }
+
+  /// The names of levels in this order, if their codes tell them and together the rows.
+  private static func told(_ evidence: Evidence, list: Int, by levels: [Level]) -> [Int]? {
+    let records = evidence.lists[list]
     var paths = [[TextNumber.OrNone]](repeating: [], count: records.count)
     var last = 0
     for level in levels {
@@ -49,6 +75,8 @@ extension RowPaths {
         && !(profile.isCode && profile.meaning.contains(.id)) && !evidence.isFlag(list, column)
         && (profile.meaning.contains(.level) || !evidence.isKind(list, column))
         && !columns[column].name.contains(".")
+        && (evidence.distinctCount(list, column) > 1 || evidence.hasCode(list, column)
+          || profile.meaning.contains(.level))
         && profile.meaning.isDisjoint(with: [.measure, .parent])
     }
     let told = names.compactMap { name in

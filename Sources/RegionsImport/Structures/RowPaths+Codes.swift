@@ -36,7 +36,7 @@ extension Evidence {
     let plain = words.filter {
       let meaning = KeyMeaning($0)
       return meaning.isDisjoint(with: [.name, .id]) && !languages.contains($0)
-        && !descriptions.contains($0) || meaning.contains(.level)
+        && !descriptions.contains($0) && $0 != placeCode || meaning.contains(.level)
     }
     return plain
   }
@@ -51,13 +51,18 @@ extension Evidence {
     }
   }
 
+  /// "ADM1_PCODE" beside "ADM1_EN".
+  private static let placeCode = "pcode"
+
   /// What a name is called beside its code: "DPTO" and "DPTO_DESC".
   private static let descriptions: Set<String> = [
     "desc", "descr", "description", "descripcion", "descrip", "libelle", "lib", "txt",
   ]
 
   /// What languages are called in headings: names in them are names.
-  private static let languages: Set<String> = ["en", "english", "eng", "fr", "es", "pt", "de"]
+  private static let languages: Set<String> = [
+    "en", "english", "eng", "fr", "es", "pt", "de", "ar", "ru", "uk", "my", "ne", "ht",
+  ]
 
   /// What else rows are sorted by.
   static let classes: Set<String> = [

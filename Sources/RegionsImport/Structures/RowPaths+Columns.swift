@@ -6,6 +6,23 @@ extension RowPaths {
   static func levelColumns(_ evidence: Evidence, _ options: ImportOptions, list: Int)
     -> [Int]
   {
+    let named = namedColumns(evidence, list: list)
+    guard evidence.lists[list].hasHeader else {
+      return unheadedColumns(evidence, list: list, among: named)
+    }
+    let worded = withPlainName(
+      betterNames(
+        wordedColumns(evidence, list: list, among: named), of: list, evidence),
+      among: named, of: list, evidence)
+    if worded.count >= 2 {
+      let all = withMiddleNames(worded, named: named, of: list, evidence)
+      return withNeeded(all, named: named, of: list, evidence)
+    }
+    return unwordedColumns(evidence, list: list, among: named)
+  }
+
+  /// The columns whose texts may be names of regions: no states, flags, kinds, or what all rows have in common.
+  private static func namedColumns(_ evidence: Evidence, list: Int) -> [Int] {
     let records = evidence.lists[list]
     // The same in all rows may be what is above them all; a word for what the rows are is not.
     let highest =
@@ -30,27 +47,34 @@ extension RowPaths {
       hasCapitals && records.count > 3 && evidence.profile(list, column).isSmall
         && evidence.distinctCount(list, column) <= Self.mostStates
     }
-    let named = records.columns.indices.filter { column in
+    return records.columns.indices.filter { column in
       let profile = evidence.profile(list, column)
       return profile.isName && !isWordOfState(column) && !evidence.isFlag(list, column)
         && !evidence.isKind(list, column)
         && !(records.hasHeader && profile.isCoded)
         && !isConstant(column)
     }
-    guard records.hasHeader else {
-      let hasNonASCII = named.contains { evidence.profile(list, $0).isNonASCII }
-      let hasReadings = named.contains {
-        evidence.profile(list, $0).isNonASCII && !evidence.profile(list, $0).isKana
-      }
-      return evidence.different(
-        list,
-        named.filter {
-          let profile = evidence.profile(list, $0)
-          return (!hasNonASCII || profile.isNonASCII) && !evidence.areNumbered(list, $0)
-            && !(hasReadings && profile.isKana)
-            && !(profile.isCode && evidence.distinctCount(list, $0) == 1)
-        })
+  }
+
+  /// The columns of a table without a heading: no classes, no other spellings.
+  private static func unheadedColumns(_ evidence: Evidence, list: Int, among named: [Int]) -> [Int]
+  {
+    let hasReadings = named.contains {
+      evidence.profile(list, $0).isNonASCII && !evidence.profile(list, $0).isKana
     }
+    return evidence.different(
+      list,
+      named.filter {
+        let profile = evidence.profile(list, $0)
+        return !evidence.isSpelling(list, $0, among: named) && !evidence.areNumbered(list, $0)
+          && !(hasReadings && profile.isKana)
+          && !(profile.isCode && evidence.distinctCount(list, $0) == 1)
+      })
+  }
+
+  /// The columns that words or codes say to be levels, those of other ways to tell them left out.
+  private static func wordedColumns(_ evidence: Evidence, list: Int, among named: [Int]) -> [Int] {
+    let records = evidence.lists[list]
     func isWorded(_ column: Int, _ unwanted: KeyMeaning) -> Bool {
       let meaning = evidence.profile(list, column).meaning
       let name = records.columns[column].name
@@ -81,9 +105,13 @@ extension RowPaths {
     }
     worded += evidence.namesOfOneKind(list, among: named).filter { !worded.contains($0) }
     worded.sort()
-    worded = withoutOtherViews(
+    return withoutOtherViews(
       evidence.different(list, worded), among: worded, of: list, evidence)
-    // Two columns of one level ("province", "provinceName"): the better name.
+  }
+
+  /// Of two columns of one level ("province", "provinceName") the better name.
+  private static func betterNames(_ worded: [Int], of list: Int, _ evidence: Evidence) -> [Int] {
+    let records = evidence.lists[list]
     var kept: [Int] = []
     for column in worded {
       let words = levelWords(records.columns[column].name)
@@ -91,15 +119,36 @@ extension RowPaths {
         levelWords(records.columns[$0].name) == words && evidence.areAlike($0, column, in: list)
       }
       if let same {
-        if evidence.nameScore(list, column, usedAbove: [:])
-          > evidence.nameScore(list, kept[same], usedAbove: [:])
-        {
-          kept[same] = column
-        }
+        if isBetter(column, than: kept[same], of: list, evidence) { kept[same] = column }
       } else {
         kept.append(column)
       }
     }
+    return kept
+  }
+
+  /// Whether a column has a level's name rather than another: "dis_name" goes before "dis_name_lao", else what
+  /// looks more like names does.
+  private static func isBetter(
+    _ column: Int, than other: Int, of list: Int, _ evidence: Evidence
+  ) -> Bool {
+    let headings = [column, other].map { evidence.lists[list].columns[$0].name }
+    let words = headings.map(KeyMeaning.words)
+    for (one, two) in [(0, 1), (1, 0)]
+    where KeyMeaning(headings[one]).contains(.name) && words[two].count > words[one].count
+      && words[two].starts(with: words[one])
+    {
+      return one == 0
+    }
+    return evidence.nameScore(list, column, usedAbove: [:])
+      > evidence.nameScore(list, other, usedAbove: [:])
+  }
+
+  /// With the column called just "name" below the levels, if it tells more than they do.
+  private static func withPlainName(
+    _ levels: [Int], among named: [Int], of list: Int, _ evidence: Evidence
+  ) -> [Int] {
+    var kept = levels
     let plain = named.first {
       let meaning = evidence.profile(list, $0).meaning
       return meaning.contains(.name) && meaning.isDisjoint(with: [.level, .variant, .parent])
@@ -108,10 +157,13 @@ extension RowPaths {
       let most = kept.map { evidence.distinctCount(list, $0) }.max() ?? 0
       if evidence.distinctCount(list, plain) >= most { kept.append(plain) }
     }
-    if kept.count >= 2 {
-      let all = withMiddleNames(kept, named: named, of: list, evidence)
-      return withNeeded(all, named: named, of: list, evidence)
-    }
+    return kept
+  }
+
+  /// The columns that no word says anything against.
+  private static func unwordedColumns(_ evidence: Evidence, list: Int, among named: [Int]) -> [Int]
+  {
+    let records = evidence.lists[list]
     let unknown = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
       guard
@@ -125,9 +177,8 @@ extension RowPaths {
           where: Evidence.classes.contains)
         && !(meaning.contains(.id) && !meaning.contains(.name) && profile.isCode)
     }
-    let hasNonASCII = unknown.contains { evidence.profile(list, $0).isNonASCII }
     return evidence.different(
-      list, unknown.filter { !hasNonASCII || evidence.profile(list, $0).isNonASCII })
+      list, unknown.filter { !evidence.isSpelling(list, $0, among: unknown) })
   }
 
   /// A row is in one of as many states: "draft", "provisional", "approved".
@@ -187,7 +238,8 @@ extension RowPaths {
         meaning.isEmpty && evidence.profile(list, column).isName && evidence.lists[list].hasHeader
         && !evidence.lists[list].columns[column].name.contains(".")
         && evidence.isBetween(list, column, among: levels)
-      return !levels.contains(column) && (meaning.contains(.name) || isUnknown)
+      return !levels.contains(where: { evidence.areAlike($0, column, in: list) })
+        && (meaning.contains(.name) || isUnknown)
         && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
         && evidence.profile(list, column).isFull
     }

@@ -86,7 +86,8 @@ struct RowPaths {
         return false
       }
       let decides = evidence.decides(b, a, in: list)
-      return decides == evidence.decides(a, b, in: list) ? a < b : decides
+      guard decides == evidence.decides(a, b, in: list) else { return decides }
+      return one == other ? a < b : one < other
     }
     columns = evidence.nested(
       list, evidence.withoutGaps(list, evidence.decided(list, columns)))
@@ -111,7 +112,8 @@ struct RowPaths {
       let profile = evidence.profile(list, column)
       guard profile.isName,
         evidence.distinctCount(list, column).isMost(of: records.count),
-        !(profile.isCode && profile.meaning.contains(.id))
+        !(profile.isCode && profile.meaning.contains(.id)),
+        !(profile.isCoded && isBesideNames(column, of: list, evidence))
       else { continue }
       for separator in Array("/>|,;-\\ ".utf8) {
         let reading = RowPaths(
@@ -130,7 +132,9 @@ struct RowPaths {
           split.count * 10 >= sample.count * Self.tenthsSplit
           || split.count * 10 >= sample.count * Self.tenthsBelow
             && (split.count + rootLists).isLargePart(of: sample.count)
-        guard isMostlySplit, split.allSatisfy({ $0.count <= 8 }) else { continue }
+        guard isMostlySplit, split.allSatisfy({ $0.count <= 8 }),
+          !sample.allSatisfy({ Self.isDated($0, evidence) })
+        else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
         guard !firsts.count.isMost(of: sample.count) || firsts.count == 1 else { continue }
         if separator == 32 || separator == 45 {
@@ -151,6 +155,22 @@ struct RowPaths {
     }
     return nil
   }
+
+  /// Whether another column has names where this one has codes: "MN-035-01" beside the name of a district.
+  private static func isBesideNames(_ column: Int, of list: Int, _ evidence: Evidence) -> Bool {
+    evidence.lists[list].columns.indices.contains { other in
+      let profile = evidence.profile(list, other)
+      return other != column && profile.isName && profile.isFull && !profile.isCoded
+    }
+  }
+
+  /// Whether a path has as many digits as a date or a number of a house and its postcode: "Mon, 06 Jan 2024".
+  private static func isDated(_ path: [TextRef], _ evidence: Evidence) -> Bool {
+    path.reduce(0) { $0 + evidence.texts.bytes($1).count { 48...57 ~= $0 } } >= digitsOfDate
+  }
+
+  /// A day or a postcode has as many.
+  private static let digitsOfDate = 4
 
   /// Whether hardly any part of a path comes below several others: 石家庄 in 河北-石家庄-长安, unlike "Jean"
   /// in Saint-Jean-sur and Mont-Jean-court.

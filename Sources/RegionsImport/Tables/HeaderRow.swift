@@ -111,6 +111,7 @@ struct HeaderRow {
       Set(filled).count == filled.count
         || Set(filled).count > 1 && filled.allSatisfy({ !KeyMeaning($0).isEmpty && $0.count <= 20 })
     else { return false }
+    if isNumbered(head) { return !(body.first.map(isNumbered) ?? true) }
     // A number is never a heading, unless it is the level: "1", "2", "3".
     guard !filled.contains(where: isNumber) else { return false }
     var weight = 0.0
@@ -138,6 +139,19 @@ struct HeaderRow {
     }
     return weight >= Self.enough
   }
+
+  /// Whether a program named the columns, by one word and their numbers: "V1", "V2", "V3".
+  private static func isNumbered(_ row: [String]) -> Bool {
+    guard row.count >= fewestNumbered, let first = row.first else { return false }
+    let word = first.prefix { !("0"..."9" ~= $0) }
+    guard let start = Int(first.dropFirst(word.count)), 0...1 ~= start, !word.isEmpty,
+      word.utf8.allSatisfy({ $0 < 0x80 })
+    else { return false }
+    return row.enumerated().allSatisfy { place, cell in cell == word + String(start + place) }
+  }
+
+  /// Two of a row may be numbered by chance: "Sector 1", "Sector 2".
+  private static let fewestNumbered = 3
 
   // MARK: What speaks for a heading, summed over its cells
 

@@ -17,7 +17,7 @@ struct ObjectTree {
     let isRead =
       try tree.readPrinted() || tree.readFeatures() || tree.readFixtures()
       || tree.readExportedTables() || tree.readBindings() || tree.readResources()
-      || tree.readPaths()
+      || tree.readViewRows() || tree.readPaths()
     guard isRead else { return nil }
     tree.result.notes = source.notes + tree.result.notes
     return tree.result

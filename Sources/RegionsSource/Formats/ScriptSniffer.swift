@@ -1,4 +1,4 @@
-/// Tells programs of Python, Ruby and Dart from tables, by lines that only they have.
+/// Tells programs of Python, Ruby, Dart and Kotlin from tables, by lines that only they have.
 enum ScriptSniffer {
   static func isScript(_ text: [UInt8]) -> Bool {
     // What a module of Python says of itself.
@@ -35,6 +35,9 @@ enum ScriptSniffer {
     case "final":
       return line.contains(" = ")
         && (line.hasSuffix("[") || line.hasSuffix("{") || line.hasSuffix(";"))
+    // Kotlin's, which nothing reads.
+    case "package":
+      return words.count == 2 && isDotted(words[1]) && !line.hasSuffix(",")
     case "class": return line.hasSuffix(":") || words.count == 4 && words[2] == "<"
     case "]", "].each", "}.each": return line.hasSuffix(" do") || line.hasSuffix("|")
     default: return isAssignment(words, line)
