@@ -4,6 +4,7 @@ import RegionsArchive
 import RegionsJSON
 import RegionsSQLite
 import RegionsSource
+import RegionsTestSupport
 import RegionsXML
 import RegionsYAML
 import Testing
@@ -50,6 +51,8 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
   let sample: [String]
   /// "right" or "refused".
   let wanted: String
+  /// The whole tree of a small source, as ``RegionTree/outline`` writes it; empty where it is not written down.
+  let tree: String
 
   var testDescription: String { files.joined(separator: "+") }
 
@@ -73,7 +76,8 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
         sample: cell("sample").split(separator: "/").map {
           $0.trimmingCharacters(in: .whitespaces)
         },
-        wanted: cell("grade") == "refuse" ? "refused" : "right")
+        wanted: cell("grade") == "refuse" ? "refused" : "right",
+        tree: cell("tree"))
     }
   }()
 
@@ -84,20 +88,34 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
     var told: [String] = []
   }
 
-  /// What an import without any option makes of the source.
+  /// What an import without any option makes of the source; made once for all tests.
   var outcome: Outcome {
+    let name = testDescription
+    if let kept = Self.outcomes.withLock({ $0[name] }) { return kept }
+    let made = imported()
+    Self.outcomes.withLock { $0[name] = made }
+    return made
+  }
+
+  private static let outcomes = Guarded<[String: Outcome]>([:])
+
+  private func imported() -> Outcome {
     do {
       let result = try Importer(readers: [.xml, .json, .yaml, .sqlite, .archive]).importTree(
         from: files.map { .file(Self.folder.appending(path: $0).path) })
       let tree = try RegionTree(bytes: result.bytes)
-      let found = "\(result.report.levels) \(result.report.shape)"
+      let found =
+        "\(result.report.levels) \(result.report.shape)"
+        + (self.tree.isEmpty ? "" : "\n\(tree.outline)\n\(self.tree)")
       var told = result.report.warnings.compactMap { warning in
         if case .doubt(let doubt) = warning.kind { doubt.kind.rawValue } else { nil }
       }
       if told.isEmpty, result.report.confidence != .certain {
         told = [result.report.confidence.rawValue]
       }
-      let isRight = result.report.levels == levels && holdsSample(tree)
+      let isRight =
+        result.report.levels == levels && holdsSample(tree)
+        && (self.tree.isEmpty || tree.outline == self.tree)
       return Outcome(
         verdict: isRight ? "right" : "wrong", found: "\(found), sample \(sample)", told: told)
     } catch {

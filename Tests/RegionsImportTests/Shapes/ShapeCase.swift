@@ -41,14 +41,6 @@ struct ShapeCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension ShapeCase {
-  /// Those of every table.
-  static let all: [ShapeCase] = {
-    let tables: [[ShapeCase]] = [codes, flat, levels, nested, quirks, wide, wild, world]
-    return tables.flatMap { $0 }
-  }()
-}
-
 /// What `body` imports as one line of text, or the error it throws.
 func shown(_ body: () throws -> ImportResult) -> String {
   do {

@@ -3,13 +3,8 @@ import Testing
 
 @testable import RegionsImport
 
-/// A source that nothing is said about becomes the tree it means: each shape in its smallest form.
+/// What the sources of the net (``SourcesTests``) don't say by a tree: what is not read, and what is told.
 struct ShapeTests {
-  @Test(arguments: ShapeCase.all)
-  func `is read with nothing said about it`(_ sample: ShapeCase) {
-    #expect(shown { try sample.imported() } == sample.tree)
-  }
-
   @Test(arguments: [
     (
       "a column called the parent whose parents are not there",
