@@ -79,7 +79,7 @@ struct OpenDocument {
     var number = 0
     var above: [Int: Cell] = [:]
     for row in rows(of: sheet) {
-      let count = max(1, part.attribute("number-rows-repeated", of: row).flatMap { Int($0) } ?? 1)
+      let count = repetitions("number-rows-repeated", of: row)
       let cells = try cells(of: row, name)
       let isEmpty = cells.allSatisfy { $0.text.isEmpty }
       // Rows that are as their neighbour stand once; the empty ones reach to the sheet's end.
@@ -114,8 +114,7 @@ struct OpenDocument {
     var cells: [Cell] = []
     for value in part.elements(of: row) {
       guard ["table-cell", "covered-table-cell"].contains(part.name(value)) else { continue }
-      let count = max(
-        1, part.attribute("number-columns-repeated", of: value).flatMap { Int($0) } ?? 1)
+      let count = repetitions("number-columns-repeated", of: value)
       let cell = cell(value)
       guard cells.count + count <= Self.columnLimit || cell.text.isEmpty else {
         throw .sheet(name, .column(cells.count + count))
@@ -124,6 +123,12 @@ struct OpenDocument {
     }
     while cells.last?.text.isEmpty == true, cells.last?.rowsBelow == 0 { cells.removeLast() }
     return cells
+  }
+
+  /// How often a row or a cell stands there: as many times as a sheet could have at most, whatever is written.
+  private func repetitions(_ name: String, of value: SourceDocument.Value) -> Int {
+    let count = part.attribute(name, of: value).flatMap { Int($0) } ?? 1
+    return min(max(count, 1), 1 << 24)
   }
 
   /// The cells of a row with those that reach into it from above. Cells over several columns are titles,

@@ -32,9 +32,28 @@ struct ChooserTests {
   private static let twoLists =
     "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\",\"Enno\"]}"
 
+  /// Rows of four tables, as a shop's dump has them without its schema.
+  private static let dumpWithoutColumns = """
+    INSERT INTO actor VALUES (1,'PENELOPE','GUINESS','2006-02-15'),(2,'NICK','WAHLBERG','2006-02-15');
+    INSERT INTO city VALUES (1,'Abha',82,'2006-02-15'),(2,'Abu Dhabi',101,'2006-02-15'),(3,'Acua',60,'2006-02-15');
+    INSERT INTO country VALUES (82,'Saudi Arabia','2006-02-15'),(101,'United Arab Emirates','2006-02-15'),
+      (60,'Mexico','2006-02-15');
+    INSERT INTO category VALUES (1,'Action','2006-02-15'),(2,'Animation','2006-02-15');
+    """
+
+  /// Provinces, their wards, and zones that nothing refers to.
+  private static let dumpWithZones = """
+    INSERT INTO zones(id,name,code_name) VALUES (1,'Northeast','northeast'),(2,'Northwest','northwest');
+    INSERT INTO provinces(code,name,full_name) VALUES ('01','Aro','City of Aro'),('04','Beko','Beko Province'),
+      ('08','Cilo','Cilo Province');
+    INSERT INTO wards(code,name,full_name,province_code) VALUES ('00004','Dero','Ward Dero','01'),
+      ('00008','Enno','Ward Enno','01'),('01273','Folo','Ward Folo','04'),('01279','Garo','Ward Garo','04'),
+      ('00691','Hino','Ward Hino','08'),('00694','Ilo','Ward Ilo','08');
+    """
+
   @Test(
     arguments: [
-      (twoLists, .looseLists),
+      (twoLists, .looseLists), (dumpWithoutColumns, .looseLists), (dumpWithZones, .looseLists),
       (
         "code,name,province\n11,Aro,1\n11,Beko,1\n12,Cilo,1\n12,Dero,2\n13,Enno,2\n13,Folo,2\n14,Garo,2\n14,Hino,3\n15,Ilo,3\n15,Jaro,3\n",
         .unusedCodes

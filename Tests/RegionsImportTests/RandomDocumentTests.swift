@@ -44,11 +44,20 @@ struct RandomDocumentTests {
     #expect(outcomes.read > 0 && outcomes.refused > 0)
   }
 
+  @Test(arguments: ["id,level,name", "id,depth,name", "lft,rgt,name"])
+  func `numbers as large as they can be are no levels`(heading: String) throws {
+    let levels = [Int.min, Int.max, Int.max - 1]
+    let rows = (0..<9).map { "\($0 + 1),\(levels[$0 % 3]),Place \($0)" }
+    let table = ([heading] + rows).joined(separator: "\n")
+    let source = ImportSource.bytes(Array(table.utf8), name: "levels.csv")
+    #expect(try Importer(readers: []).importTree(from: [source]).report.levels == [9])
+  }
+
   private static func document(_ random: inout SeededRandom) -> (bytes: [UInt8], name: String) {
     func text(_ text: String, _ name: String) -> (bytes: [UInt8], name: String) {
       (Array(text.utf8), name)
     }
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0...3: return text(RandomValue(&random).json, "random.json")
     case 4: return text(RandomValue(&random).yaml(), "random.yaml")
     case 5...6:
@@ -56,6 +65,7 @@ struct RandomDocumentTests {
       return text("<d>\(RandomValue(&random).xml(asAttributes: asAttributes))</d>", "random.xml")
     case 7: return text(RandomTable(&random).sql, "random.sql")
     case 8: return (RandomTable(&random).workbook, "random.xlsx")
+    case 15: return (RandomTable(&random).openDocument(&random), "random.ods")
     case 12:
       let tables = [RandomTable(&random), RandomTable(&random)]
       return text(

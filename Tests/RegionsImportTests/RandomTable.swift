@@ -8,7 +8,7 @@ struct RandomTable {
   init(_ random: inout SeededRandom) {
     let width = Int.random(in: 1...6, using: &random)
     let count = Int.random(in: 0...12, using: &random)
-    let kinds = (0..<width).map { _ in Int.random(in: 0..<6, using: &random) }
+    let kinds = (0..<width).map { _ in Int.random(in: 0..<7, using: &random) }
     rows = []
     hasHeader = Int.random(in: 0..<4, using: &random) > 0
     if hasHeader {
@@ -25,6 +25,7 @@ struct RandomTable {
         case 2: "\(11 + row / 4)\(row % 4 == 0 ? "00" : "0\(row % 4)")"
         case 3: "\(11 + row / 4)00"
         case 4: row % 3 == 0 ? "Upper\(row)" : ""
+        case 5: Self.numbers[Int.random(in: Self.numbers.indices, using: &random)]
         default: "Lower\(row)"
         }
       }
@@ -36,6 +37,13 @@ struct RandomTable {
       rows.append(cells)
     }
   }
+
+  /// The ends of what numbers hold, and what is next to them.
+  private static let numbers = [
+    "9223372036854775807", "9223372036854775806", "-9223372036854775808", "4294967296",
+    "2147483647",
+    "16777217", "1", "2", "0", "-1",
+  ]
 
   func delimited(by delimiter: String) -> String {
     rows.map { row in
@@ -72,6 +80,37 @@ struct RandomTable {
       return "<tr>\(cells.joined())"
     }
     return "<table>\(lines.joined())</table>"
+  }
+
+  /// A sheet of OpenDocument, some of whose cells and rows stand for more.
+  func openDocument(_ random: inout SeededRandom) -> [UInt8] {
+    func given(_ name: String) -> String {
+      guard Int.random(in: 0..<4, using: &random) == 0 else { return "" }
+      return
+        " table:\(name)=\"\(Self.numbers[Int.random(in: Self.numbers.indices, using: &random)])\""
+    }
+    var lines = ""
+    for row in rows {
+      lines += "<table:table-row\(row.allSatisfy(\.isEmpty) ? given("number-rows-repeated") : "")>"
+      for text in row {
+        let spans = given("number-columns-repeated") + given("number-rows-spanned")
+        lines += "<table:table-cell office:value-type=\"string\"\(text.isEmpty ? spans : "")>"
+        lines +=
+          text.isEmpty
+          ? "</table:table-cell>"
+          : "<text:p>\(RandomValue.escaped(text))</text:p></table:table-cell>"
+      }
+      lines += "</table:table-row><table:table-row\(given("number-rows-repeated"))/>"
+    }
+    let kind = "urn:oasis:names:tc:opendocument:xmlns"
+    return StoredArchive([
+      "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
+      "content.xml": """
+      <office:document-content xmlns:office="\(kind):office:1.0" xmlns:table="\(kind):table:1.0" \
+      xmlns:text="\(kind):text:1.0"><office:body><office:spreadsheet><table:table table:name="One">\
+      \(lines)</table:table></office:spreadsheet></office:body></office:document-content>
+      """,
+    ]).bytes
   }
 
   /// A workbook of one sheet.

@@ -13,17 +13,17 @@ indirect enum RandomValue {
     "id", "code", "name", "n", "parent", "pid", "children", "a", "b", "Description", "city",
     "level", "x",
     "value", "label", "省", "名称", "上级代码", "province", "provinceCode", "county", "lat", "path",
-    "type",
+    "type", "lft", "rgt", "depth", "parents",
   ]
   private static let texts = [
     "Anhui", "Y z", "北京市", "东城区", "", " ", "0", "NULL", "110000", "110101", "1101", "01", "a/b",
     "1.1",
     "A-1", "Aro", "Beko", "Cilo", "Anhui", "é", "合计", "Total", "#", "province", "\u{FEFF}x", "-",
-    "'", "\"",
+    "'", "\"", "9223372036854775807", "-9223372036854775808", "4294967295", "1.1E+17",
   ]
   private static let numbers = [
     "0", "1", "2", "3", "-1", "110000", "110101", "1101", "1e3", "0.5", "12345678901234567890",
-    "99",
+    "99", "9223372036854775807", "-9223372036854775808", "2147483648",
   ]
 
   /// A document: lists beside and within each other, whose records share templates of keys.

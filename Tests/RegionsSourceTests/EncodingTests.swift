@@ -38,6 +38,14 @@ struct EncodingTests {
     ("LATIN1", "id,name\n1,São Paulo\n2,Maranhão\n3,Ceará,Município\n", "windows-1252"),
     ("LATIN1", "id,name\n1,Östergötland\n2,Västra Götaland\n3,Skåne\n", "windows-1252"),
     ("LATIN1", "id,name\n1,Curaçao\n", "windows-1252"),
+    (
+      "CP1250", "id,name\n1,Cluj,Bistriţa\n2,Mureş,Reghin\n3,Neamţ,Târgu Mureş\n4,Brăila,Vâlcea\n",
+      "windows-1250"
+    ),
+    (
+      "CP850", "id,name\n1,Åland\n2,Élancourt\n3,Bjärred\n4,Norrköping\n5,Karlskrona,Öland\n",
+      "IBM850"
+    ),
   ])
   func `an encoding is told from the content`(
     iconvName: String, text: String, encoding: String
@@ -49,6 +57,23 @@ struct EncodingTests {
     // And the same when it is named.
     let named = try document(bytes: bytes, encoding: iconvName)
     #expect(named.outline() == read.outline())
+  }
+
+  /// Greek as old Macs wrote it, which no table here has: by ISO 8859-7 its letters are Greek ones, and not as
+  /// often as in Greek.
+  @Test func `letters that aren't as often as in the language make a guess`() {
+    // Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Λάρισα Βόλος Ιωάννινα Τρίκαλα Χαλκίδα Σέρρες Κατερίνη
+    let places = """
+      B0 F5 DC EE E1 20 A3 E5 F3 F3 E1 EC EF EE DD EB E8 20 A6 C0 F4 F2 E1 20 B8 F2 C0 EB EC E5 E9 EF 20 A4 C0 \
+      F2 E9 F3 E1 20 B5 DE EC EF F7 20 B9 F6 C0 EE EE E9 EE E1 20 C6 F2 DD EB E1 EC E1 20 CC E1 EC EB DD E4 E1 \
+      20 AA DB F2 F2 E5 F7 20 BA E1 F4 E5 F2 DD EE E8
+      """.split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    let line = Array("name\n".utf8) + places + [0x0A] + places + [0x0A]
+    let found = EncodingDetector.find(line)
+    guard case .guessed(.iso8859Part7, _) = found else {
+      Issue.record("\(found)")
+      return
+    }
   }
 
   @Test(arguments: [

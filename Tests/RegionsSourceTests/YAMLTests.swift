@@ -52,6 +52,16 @@ struct YAMLTests {
     #expect(read.outline(places: true) == whole)
   }
 
+  @Test(arguments: [
+    ("? [a, b]\n: {name: 京}\n", SourceProblem.keyIsNoText), ("- &a {name: 京, 区: [*a]}\n", .alias),
+    ("a: &x\n  name: 京\nb:\n  <<: *x\n", .alias),
+  ])
+  func `what is not read of YAML is told in its words, not taken for a text`(
+    text: String, problem: SourceProblem
+  ) {
+    #expect(fault(Array(text.utf8))?.problem == problem)
+  }
+
   // Other texts that have colons or dashes.
   @Test(arguments: [
     ("id,name\n1,a: b\n", "csv"), ("- 京\n  - 東城\n- 津\n", "text"), ("http://a\nhttp://b\n", "csv"),

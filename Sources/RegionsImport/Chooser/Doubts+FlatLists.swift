@@ -28,7 +28,12 @@ extension Doubts {
       let areAlike = lists.allSatisfy {
         evidence.lists[$0].kind != .text && nesting.isSimilar($0, lists[0])
       }
-      if areAlike { continue }
+      // Tables without headings are alike in nothing but the place of a column: actors and cities of a dump.
+      let areNumbered = lists.allSatisfy {
+        evidence.lists[$0].isTable && !evidence.lists[$0].hasHeader
+      }
+      let widths = Set(lists.map { evidence.lists[$0].columns.count })
+      if areAlike, !areNumbered || widths.count == 1 { continue }
       let labels = lists.map { evidence.label($0) }
       add(.looseLists, Array(labels.prefix(3)), isStrong: true)
     }

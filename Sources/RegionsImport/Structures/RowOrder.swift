@@ -53,10 +53,10 @@ struct RowOrder {
 }
 
 extension Evidence {
-  /// The whole numbers of a column; `nil` where there is none.
+  /// The whole numbers of a column, of which any two have a difference; `nil` where there is none.
   func integers(_ list: Int, _ column: Int) -> [Int?] {
     textNumbers(list, column).map { text in
-      text.number.flatMap { Int(String(decoding: bytes($0), as: UTF8.self)) }
+      text.number.flatMap { Int32(String(decoding: bytes($0), as: UTF8.self)) }.map { Int($0) }
     }
   }
 }

@@ -37,6 +37,9 @@ struct RecordList: Sendable {
 
   var count: Int { values.count }
 
+  /// Whether it is a table with a name, as those of a dump, a database and a workbook.
+  var isTable: Bool { kind == .row && !key.isEmpty }
+
   func owner(of record: Int) -> Int { owners.isEmpty ? -1 : Int(owners[record]) }
 
   func column(named name: String) -> Int? {

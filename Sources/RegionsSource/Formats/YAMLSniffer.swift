@@ -79,7 +79,7 @@ extension YAMLSniffer.Line.Kind {
       return
     }
     // A tab within a line is what stands between fields.
-    if first == UInt8(ascii: "<") || rest.contains(0x09) {
+    if first == UInt8(ascii: "<") && !rest.starts(with: "<<:".utf8) || rest.contains(0x09) {
       self = .never
       return
     }
@@ -88,7 +88,24 @@ extension YAMLSniffer.Line.Kind {
       isItem = true
       rest = rest.dropFirst().drop { $0 == 0x20 }
     }
-    self = Self.hasKey(rest) ? .key : isItem ? .item : .other
+    // A name for what follows, to be repeated elsewhere.
+    if rest.first == UInt8(ascii: "&"), let end = rest.firstIndex(of: 0x20) {
+      rest = rest[end...].drop { $0 == 0x20 }
+    }
+    self =
+      Self.hasKey(rest) || isItem && Self.isFlow(rest) || Self.isExplicit(line)
+      ? .key : isItem ? .item : .other
+  }
+
+  /// Whether a text is a value in braces or brackets.
+  private static func isFlow(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first == UInt8(ascii: "{") && text.last == UInt8(ascii: "}")
+      || text.first == UInt8(ascii: "[") && text.last == UInt8(ascii: "]")
+  }
+
+  /// Whether a key is marked with `?`, or its value with `:`, on a line of its own.
+  private static func isExplicit(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "? ".utf8) || line.starts(with: ": ".utf8)
   }
 
   /// Whether a text begins with a key and a colon: a word or a few, or something in quotes.

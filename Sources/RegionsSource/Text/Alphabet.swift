@@ -6,24 +6,36 @@ struct Alphabet {
 
   /// How likely each is, as a logarithm.
   let likelihoods: [Unicode.Scalar: Double]
+  /// What a letter of a text counts on average where the letters are as often as here.
+  let expected: Double
   /// Whether its words have letters from A to Z.
   let isLatin: Bool
 
   init(_ name: String, _ letters: String) {
     self.name = name
     self.letters = Array(letters.unicodeScalars)
-    likelihoods = Self.logLikelihoods(self.letters)
+    let likelihoods = Self.logLikelihoods(self.letters)
+    let sum = Self.sum(self.letters.count)
+    expected = self.letters.enumerated().reduce(0.0) {
+      $0 + (likelihoods[$1.element] ?? 0) / (Double($1.offset + 2) * sum)
+    }
+    self.likelihoods = likelihoods
     isLatin = self.letters.contains { $0.value < 0x250 }
   }
 
   /// How likely each letter is: as often as its rank says (after Zipf), and what isn't one hardly ever.
   private static func logLikelihoods(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar: Double] {
-    let sum = (1...letters.count).reduce(0.0) { $0 + 1 / Double($1 + 1) }
+    let sum = sum(letters.count)
     var result: [Unicode.Scalar: Double] = [:]
     for (rank, letter) in letters.enumerated() {
       result[letter] = -log(Double(rank + 2) * sum)
     }
     return result
+  }
+
+  /// What the shares of so many letters add up to.
+  private static func sum(_ count: Int) -> Double {
+    (0..<count).reduce(0.0) { $0 + 1 / Double($1 + 2) }
   }
 
   /// What a character counts that no place name of the language has: e to the -7th, one in a thousand.
@@ -81,6 +93,7 @@ struct Alphabet {
     Alphabet("Serbian", "аоиенрвсткјулмпдгзбчцшњхђжћљфџ"),
     Alphabet("Macedonian", "аоиентрсвклјпмудзгбчжшњцфхќљѓџѕ"),
     Alphabet("Belarusian", "аінерлсктводуямпыгзйьбчцўжшхюёэф"),
+    Alphabet("Kazakh", "аентырлісодқуимбкгйңғәзшөпұжүяхвфэюцьчёщһъ"),
   ]
   static let greek = [Alphabet("Greek", "αοιετσνρκπςυλμηίάόέήδγύχθφωώβξζψϊ")]
   static let hebrew = [Alphabet("Hebrew", "יוהלארתמבשנםדקעפחגטצסכןזךףץ")]

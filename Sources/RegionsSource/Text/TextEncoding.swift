@@ -49,6 +49,9 @@ struct TextEncoding: Equatable, Sendable {
   static let ibm863 = TextEncoding(name: "IBM863", iconvName: "CP863")
   static let ibm865 = TextEncoding(name: "IBM865", iconvName: "CP865")
   static let ibm869 = TextEncoding(name: "IBM869", iconvName: "CP869")
+  static let cp1125 = TextEncoding(name: "CP1125", iconvName: "CP1125")
+  static let kz1048 = TextEncoding(name: "KZ-1048", iconvName: "RK1048")
+  static let ptcp154 = TextEncoding(name: "PTCP154", iconvName: "PT154")
   static let viscii = TextEncoding(name: "VISCII", iconvName: "VISCII")
   // The names of glibc; what another iconv doesn't know is left out.
   static let macintosh = TextEncoding(name: "macintosh", iconvName: "MACINTOSH")
@@ -87,6 +90,9 @@ struct TextEncoding: Equatable, Sendable {
     case "1258", "cp1258", "windows1258": self = .windows1258
     case "874", "cp874", "windows874", "tis620", "iso885911": self = .windows874
     case "866", "cp866", "ibm866": self = .ibm866
+    case "1125", "cp1125", "ibm1125", "ruscii": self = .cp1125
+    case "kz1048", "rk1048", "strk10482002": self = .kz1048
+    case "ptcp154", "pt154", "cp154": self = .ptcp154
     case "koi8r": self = .koi8r
     case "iso88592", "latin2": self = .latin2
     case "xmaccyrillic", "maccyrillic": self = .macCyrillic
