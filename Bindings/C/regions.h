@@ -377,7 +377,11 @@ enum {
   /* The query is an address: it begins with the path of the region, and goes on. */
   REGIONS_BY_PATH = 10,
   /* An area that is no division and lies in the region, all or in part, as a development zone. */
-  REGIONS_BY_ZONE = 11
+  REGIONS_BY_ZONE = 11,
+  /* The area code of its telephone numbers: 0571. Not in a browser's module. */
+  REGIONS_BY_AREA_CODE = 12,
+  /* Its postcode, or the first four digits of that, which are the county's or city's. As above. */
+  REGIONS_BY_POSTCODE = 13
 };
 
 /* The kind as the command line writes it, as in "short-name". Never NULL; belongs to the library. */

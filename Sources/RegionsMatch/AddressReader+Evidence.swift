@@ -9,7 +9,8 @@ extension AddressReader {
   mutating func settle(
     _ candidates: [ForestRegion], outside reading: Range<Int>
   ) -> (ForestRegion, isSettled: Bool) {
-    let evidence = evidence(for: candidates, outside: reading)
+    var evidence = evidence(for: candidates, outside: reading)
+    addCodes(to: &evidence, for: candidates)
     let most = evidence.max() ?? 0
     let left = candidates.indices.filter { evidence[$0] == most }
     if left.count == 1, most > 0 { return (candidates[left[0]], true) }
@@ -47,6 +48,36 @@ extension AddressReader {
     }
     return evidence
   }
+
+  // MARK: Area codes and postcodes
+
+  /// Those of the address, and of the message that it is part of.
+  private var codes: CodeEvidence {
+    #if arch(wasm32)  // What a page downloads has no such codes.
+    return CodeEvidence()
+    #else
+    var codes = messageCodes
+    codes.find(in: text.units)
+    return codes
+    #endif
+  }
+
+  private func addCodes(to evidence: inout [Int], for candidates: [ForestRegion]) {
+    let codes = codes
+    guard !codes.isEmpty else { return }
+    for index in candidates.indices {
+      evidence[index] += codes.weight(
+        of: lexicon.forest.node(of: candidates[index]), in: tree.storage)
+    }
+  }
+
+  /// Whether the area codes and the postcode are those of another city than a region of today lies in.
+  func codesContradict(_ region: ForestRegion) -> Bool {
+    let codes = codes
+    return !codes.isEmpty && codes.contradicts(lexicon.forest.node(of: region), in: tree.storage)
+  }
+
+  // MARK: Names
 
   /// What one name of the text says for one region.
   private func weight(of bucket: Bucket, at range: Range<Int>, for region: ForestRegion) -> Int {

@@ -46,7 +46,7 @@ extension AddressReader {
       end = start(of: chains[last])
     }
     let rest = link == nil ? 0 : text.skipSeparators(from: end)
-    let isShort = confidence == .certain && stopsShort(answer, rest)
+    let isShort = confidence == .certain && (stopsShort(answer, rest) || codesContradict(answer))
     return Verdict(
       reading: AddressParse(
         region: lexicon.forest.node(of: answer),

@@ -20,6 +20,8 @@ public struct AddressReader {
   var zone = 0..<0
   /// Those behind the name at hand.
   var endings: NameEndings
+  /// The codes of the message that the address is part of.
+  var messageCodes = CodeEvidence()
 
   init(_ matcher: AddressMatcher, within region: Region?, until rank: RegionRank?) {
     tree = matcher.tree

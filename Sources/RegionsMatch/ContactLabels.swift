@@ -39,7 +39,7 @@ struct ContactLabels: Sendable {
       .name,
       """
       收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 客户姓名 我叫 \
-      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名字 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 学生姓名 receiver recipient \
+      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名字 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
       consignee contact name fullname
       """
     ),
@@ -48,7 +48,7 @@ struct ContactLabels: Sendable {
       """
       收货人手机号码 收货人手机号 收货人手机 收货人电话 收件人手机 收件人电话 联系人电话 手机号码 手机号 手机 电话号码 \
       联系电话 收货电话 收件电话 收货手机 联系手机 联系方式 联系号码 电话 座机 固话 固定电话 备用电话 备用手机 备用号码 \
-      备用 备选 办公电话 tel telephone phone mobile | 联系 热线 mob cell 号码 微信电话 电话/微信 tel no ph \
+      备用 备选 办公电话 tel telephone phone mobile | 电 联系 热线 mob cell 号码 微信电话 电话/微信 tel no ph \
       phonenumber
       """
     ),
@@ -66,7 +66,7 @@ struct ContactLabels: Sendable {
       .address,
       """
       收货人地址 收件人地址 收货地址 收件地址 联系地址 邮寄地址 寄送地址 送货地址 寄货地址 配送地址 快递地址 家庭地址 \
-      家庭住址 通讯地址 办公地址 新地址 地址 寄送至 | 公司地址 单位地址 住址 现住址 寄到 寄往 寄至 发往 发至 送至 送到 寄 \
+      家庭住址 通讯地址 办公地址 新地址 地址 寄送至 | 地 址 公司地址 单位地址 住址 现住址 寄到 寄往 寄至 发往 发至 送至 送到 寄 \
       address addr add shippingaddress
       """
     ),

@@ -65,11 +65,12 @@ struct ContactNumbers {
     return first.upperBound
   }
 
-  /// The digits from here on, in groups with no more than a space, a hyphen or a bracket between them.
+  /// The digits from here on, in groups with no more than a space, a hyphen or a bracket between them; one by one
+  /// (1 3 9 0 …) as many as a mobile number has.
   private mutating func collect(_ text: ContactText, from start: Int) {
     groups.removeAll(keepingCapacity: true)
     var index = start
-    while groups.count < 6 {
+    while groups.count < 6 || groups.count < 11 && groups.allSatisfy({ $0.count == 1 }) {
       var joint = 0
       while joint < 3, ContactNumbers.isJoint(text[index]) || groups.isEmpty && text[index] == 0x2B
       {
@@ -223,6 +224,7 @@ struct ContactNumbers {
     }
     let isApart =
       groups.count == 1 || groups.dropFirst(hasCountry ? 1 : 0).allSatisfy { $0.count >= 3 }
+      || groups.allSatisfy { $0.count == 1 }
     if hasCountry, digits.count == 8 || digits.count == 9, isFree(text, groups) {
       return FoundPhone(digits: Array(digits), areaCount: 0, range: first, confidence: .certain)
     }

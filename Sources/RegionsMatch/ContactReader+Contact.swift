@@ -55,7 +55,9 @@ extension ContactReader {
     if let idNumber = contact.idNumber, idNumber.confidence != .certain { return true }
     // A region that isn't named, or a person, may have been missed.
     if region == nil { return true }
-    if contact.name == nil, words.contains(where: isLikeName) { return true }
+    if contact.name == nil ? words.contains(where: isLikeName) : words.contains(where: isOther) {
+      return true
+    }
     return numbers.phones.count > 1 && numbers.phones.count != 2
   }
 
@@ -63,6 +65,12 @@ extension ContactReader {
   private func isLikeName(_ word: ContactWord) -> Bool {
     word.range.count <= 4 && ContactNames.shared.worth(text, word.range) >= 2
       || word.isNextToPhone && word.range.count <= 8
+  }
+
+  /// Whether a word of the detail could be somebody else's name: 李强、王芳.
+  private func isOther(_ word: ContactWord) -> Bool {
+    word.use == .detail && word.after.isFirm && word.range.count <= 4
+      && ContactNames.shared.worth(text, word.range) >= 5
   }
 
   // MARK: What is left

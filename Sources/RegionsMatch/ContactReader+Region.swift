@@ -15,6 +15,7 @@ struct FoundRegion {
 extension ContactReader {
   /// Reads the region of what is left, and marks its names.
   mutating func readRegion() -> FoundRegion? {
+    addresses.messageCodes = CodeEvidence(numbers, in: text)
     compose(joined: false)
     var verdict = addresses.read(folded: address)
     var isJoined = false
@@ -168,7 +169,7 @@ extension ContactReader {
       {
         end += 1
       }
-      var range = places[index]..<places[end - 1] + 1
+      var range = text.whole(places[index]..<places[end - 1] + 1)
       while let last = range.last, text.isBreak(last) { range.removeLast() }
       if !range.isEmpty, text.roles[range.lowerBound] == .free {
         if let before = ranges.last, before.upperBound == range.lowerBound {

@@ -40,6 +40,14 @@ struct ContactText {
     Int(starts[range.lowerBound])..<Int(ends[range.upperBound - 1])
   }
 
+  /// A range without what it has of a character that is more than one unit and stands in it only in part.
+  func whole(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, start < end, starts[start] == starts[start - 1] { start += 1 }
+    while end > start, end < count, starts[end] == starts[end - 1] { end -= 1 }
+    return start..<end
+  }
+
   mutating func set(_ utf8: UnsafeBufferPointer<UInt8>) {
     units.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)

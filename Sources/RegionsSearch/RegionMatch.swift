@@ -43,6 +43,12 @@ public struct RegionMatch: Sendable, Hashable {
     case pinyinInitials = "pinyin-initials"
     /// The ID or its beginning.
     case id
+    #if !arch(wasm32)
+    /// The area code of its telephone numbers: 0571.
+    case areaCode = "area-code"
+    /// Its postcode, or the first four digits of it, which are the county's or city's: 310012.
+    case postcode
+    #endif
     /// The query is an address: it begins with the path of the region, and goes on.
     case path
     /// Near the name or its pinyin: one slip of the hand away.

@@ -19,7 +19,9 @@ struct ContactReaderTests {
   }
 
   /// Every field's ranges lie in the text, and no two of different fields overlap.
-  static func expectRanges(of contact: Contact, within text: String) {
+  static func expectRanges(
+    of contact: Contact, within text: String, _ place: String = ""
+  ) {
     var ranges = contact.phones.map(\.range) + (contact.region?.ranges ?? [])
     for field in [contact.name, contact.postcode, contact.idNumber, contact.detail] {
       ranges += field?.ranges ?? []
@@ -28,10 +30,11 @@ struct ContactReaderTests {
     ranges.sort { $0.lowerBound < $1.lowerBound }
     var end = 0
     for range in ranges {
-      #expect(range.lowerBound >= end && !range.isEmpty, "\(text.debugDescription) \(ranges)")
+      #expect(
+        range.lowerBound >= end && !range.isEmpty, "\(text.debugDescription) \(ranges) \(place)")
       end = range.upperBound
     }
-    #expect(end <= text.utf8.count, "\(text.debugDescription)")
+    #expect(end <= text.utf8.count, "\(text.debugDescription) \(place)")
   }
 
   @Test func `chats and orders, the parts in any order`() {

@@ -70,11 +70,8 @@ struct RandomTextTests {
       #expect(
         (0...reading.restEnd).contains(reading.restStart), "seed \(Self.seed), number \(number)")
       _ = reader.match(text)
-      for range in contacts.read(text).phones.map(\.range) {
-        #expect(
-          range.lowerBound >= 0 && range.upperBound <= text.utf8.count,
-          "seed \(Self.seed), number \(number)")
-      }
+      ContactReaderTests.expectRanges(
+        of: contacts.read(text), within: text, "seed \(Self.seed), number \(number)")
     }
   }
 }

@@ -35,6 +35,10 @@ extension RegionMatch.Kind {
     case .zone: (regions_kind(REGIONS_BY_ZONE), "zone")
     case .traditional: (regions_kind(REGIONS_BY_TRADITIONAL), "traditional")
     case .path: (regions_kind(REGIONS_BY_PATH), "path")
+    #if !arch(wasm32)
+    case .areaCode: (regions_kind(REGIONS_BY_AREA_CODE), "area-code")
+    case .postcode: (regions_kind(REGIONS_BY_POSTCODE), "postcode")
+    #endif
     }
   }
 }

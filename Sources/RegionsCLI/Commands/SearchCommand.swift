@@ -13,14 +13,15 @@ enum SearchCommand: Command {
       Prints ID, NAME and PATH of the regions found, best first, as “lookup” does. TEXT is any of a
       region's names, of today or of before, in Chinese (simplified or traditional) or another
       language, a part of one, its pinyin (spelled out, spaced, or first letters), its ID, or several
-      of these along the path, in any order, with any separator or none. An address finds its region.
+      of these along the path, in any order, with any separator or none; or an area code or a postcode by
+      itself. An address finds its region.
       Where nothing is called so, what comes near is printed, and a line on standard error says so.
       With --json, “matched” says why a region was found. Nothing found: exit status 1.
       """,
       zh: """
         按“lookup”的形式输出找到的区划的 ID、名称和路径，最合适的在前。TEXT 可以是区划现在或从前的任何
         名称，简体、繁体或外文，名称的一部分，拼音（全拼、分开写或首字母），ID，或路径上几级的组合：
-        次序不限，用任何分隔符或不分隔。地址会找到它所在的区划。没有这样叫的区划时，输出相近的，并在
+        次序不限，用任何分隔符或不分隔；也可以是单独的区号或邮政编码。地址会找到它所在的区划。没有这样叫的区划时，输出相近的，并在
         标准错误上说明。用 --json 时，“matched”说明为什么找到。什么都找不到：退出状态 1。
         """),
     operands: [
@@ -48,6 +49,7 @@ enum SearchCommand: Command {
       CommandExample(
         "regions search --until county 崇文区",
         "what a former district belongs to", zh: "从前的区现在属于哪里"),
+      CommandExample("regions search 0571", "by its area code, or a postcode", zh: "按区号或邮政编码"),
       CommandExample(
         "regions search 雄安新区", "where an area lies that is no division", zh: "不是行政区划的地方在哪里"),
     ])
