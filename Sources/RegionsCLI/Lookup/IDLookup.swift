@@ -15,6 +15,8 @@ final class IDLookup {
   private var ambiguous: MissingRows
   /// By region number: whether its code is one of these; empty until lines are read.
   private var differs: [Bool] = []
+  /// What was answered for a region whose code is one of these, by number: one in seven towns is.
+  private var told: [Int: (line: [UInt8], other: StatisticalRegion?)] = [:]
 
   init(_ answers: RolledUp, json: Bool, offices: OfficeCodes?, _ streams: Streams) {
     tree = answers.tree
@@ -164,12 +166,23 @@ final class IDLookup {
   /// - Parameter asked: the ID that was asked for, where it isn't the region's.
   private func write(_ node: Int, asked: String?) throws {
     let region = tree[number: node]
-    var line = json ? RegionLine.jsonBytes(region, asked: asked) : RegionLine.textBytes(region)
-    if !answers.isRolling, let other = offices?.other(than: region.id) {
-      if json { OfficeCodes.append(other, to: &line) }
-      try ambiguous.add { "regions: warning: \(OfficeCodes.message(region.id, other))" }
+    let isKept = asked == nil && !differs.isEmpty && differs[node]
+    if isKept, let (line, other) = told[node] {
+      if let other { try tellAmbiguous(region, other) }
+      return try streams.output.write(line)
     }
+    var line = json ? RegionLine.jsonBytes(region, asked: asked) : RegionLine.textBytes(region)
+    let other = answers.isRolling ? nil : offices?.other(than: region.id)
+    if let other {
+      if json { OfficeCodes.append(other, to: &line) }
+      try tellAmbiguous(region, other)
+    }
+    if isKept { told[node] = (line, other) }
     try streams.output.write(line)
+  }
+
+  private func tellAmbiguous(_ region: Region, _ other: StatisticalRegion) throws {
+    try ambiguous.add { "regions: warning: \(OfficeCodes.message(region.id, other))" }
   }
 
   private func tellMissing(_ id: String) throws {
