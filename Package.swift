@@ -135,7 +135,7 @@ let package = Package(
     .target(
       name: "RegionsImport",
       dependencies: ["Regions", "ExchangeForm", "RegionsSource", "TypedNumbers"],
-      swiftSettings: pointerSettings),
+      resources: [.embedInCode("Words/words.tsv")], swiftSettings: pointerSettings),
 
     // MARK: The picker and the form around it, as an app links them: without a system library
     .target(name: "RegionPicker"),

@@ -26,7 +26,7 @@ struct KeyMeaning: OptionSet, Sendable {
     let words = KeyMeaning.words(of: key)
     // A letter says something only alone: "c_province" is no code.
     for word in words where words.count == 1 || word.utf8.count > 1 {
-      for (set, words) in KeyMeaning.vocabulary where words.contains(word) { meaning.insert(set) }
+      if let said = KeyMeaning.vocabulary[word] { meaning.formUnion(said) }
     }
     // "pId" and "p_id" are "pid".
     if words.count == 2, words[0].utf8.count == 1, KeyMeaning.parents.contains(words.joined()) {
@@ -90,10 +90,8 @@ struct KeyMeaning: OptionSet, Sendable {
     return words.flatMap(split)
   }
 
-  private static let endings = [
-    "name", "code", "id", "list", "cd", "nm", "no", "naam", "navn", "namn", "nummer", "nr", "kod",
-    "kode", "nazev", "nome", "nombre", "ad", "adi",
-  ]
+  private static let endings = Words.list(.ending)
+  private static let endingFronts = Words.set(.endingFront)
 
   /// "areaid" is two words, and so is "cityname".
   private static func split(_ word: String) -> [String] {
@@ -105,8 +103,7 @@ struct KeyMeaning: OptionSet, Sendable {
     for ending in endings where word.count > ending.count {
       if word.hasSuffix(ending) {
         let front = String(word.dropLast(ending.count))
-        if LevelWords.all.contains(front) || parents.contains(front) || front == "full"
-          || front == "short" || front == "zip" || front == "post" || front == "sub"
+        if LevelWords.all.contains(front) || parents.contains(front) || endingFronts.contains(front)
         {
           return [front, ending]
         }
@@ -120,12 +117,12 @@ struct KeyMeaning: OptionSet, Sendable {
   private static func isChineseLevel(_ key: String) -> Bool {
     guard key.utf8.contains(where: { $0 >= 0x80 }) else { return false }
     var front = Substring(key)
-    for ending in ["名称", "名字", "名", "代码", "编码", "编号", "ID", "Id", "id", "码", "简称", "全称", "级"]
+    for ending in headingEnds
     where front.hasSuffix(ending) && front.count > ending.count {
       front = front.dropLast(ending.count)
       break
     }
-    for beginning in ["所属", "所在", "归属"] where front.hasPrefix(beginning) {
+    for beginning in headingStarts where front.hasPrefix(beginning) {
       front = front.dropFirst(beginning.count)
     }
     return LevelWords.joined.contains(String(front))
@@ -134,121 +131,39 @@ struct KeyMeaning: OptionSet, Sendable {
   /// Whether a key names what is dialled or written on letters.
   static func isDialled(_ key: String) -> Bool { !dials.isDisjoint(with: words(of: key)) }
 
-  private static let dials: Set<String> = [
-    "zip", "zipcode", "zipcodes", "post", "postal", "postcode", "postcodes", "phone", "tel",
-    "telephone", "dial", "dialling", "phonecode", "cep", "plz", "pin", "pincode", "cap", "npa",
-  ]
+  private static let dials = Words.set(.dialled)
+  private static let headingStarts = Words.list(.headingStart)
+  private static let headingEnds = Words.list(.headingEnd)
 
   /// What lists are called that hold no regions: what is known of a region, and what programs keep besides.
-  static let others: Set<String> = [
-    "timezones", "timezone", "translations", "translation", "currencies", "currency", "languages",
-    "language", "history", "histories", "neighbours", "neighbors", "borders", "sources", "source",
-    "references", "links", "notes", "aliases", "spellings", "flags", "holidays", "metadata",
-    "meta", "geometry", "coordinates", "bbox", "boundingbox", "users", "user", "customers",
-    "customer", "employees", "employee", "orders", "products", "actors", "films", "migrations",
-    "permissions", "sessions", "settings", "logs", "hotcities", "hot",
-  ]
+  static let others = Words.set(.otherList)
 
   /// What languages are called in headings: `name_fr`, `nl_name`.
-  static let languages: Set<String> = [
-    "en", "fr", "nl", "de", "es", "pt", "it", "ru", "zh", "ja", "ko", "ar", "fa", "tr", "pl", "cs",
-    "sk", "hu", "ro", "bg", "el", "sv", "fi", "da", "no", "nb", "nn", "et", "lv", "lt", "uk", "sr",
-    "hr", "sl", "mk", "sq", "ka", "hy", "az", "kk", "uz", "ky", "tg", "mn", "hi", "bn", "ta", "te",
-    "ur", "si", "ne", "my", "km", "lo", "th", "vi", "id", "ms", "sw", "am", "eu", "ca", "gl", "ga",
-    "cy", "rm", "eng", "fra", "fre", "deu", "ger", "ita", "spa", "por", "rus", "english", "french",
-    "german", "dutch", "italian", "spanish", "arabic", "bangla", "khmer", "thai", "latin",
-  ]
+  static let languages = Words.set(.language)
 
-  private static let plainWords: Set<String> = [
-    "name", "label", "text", "title", "id", "code", "value", "n", "adcode", "nome", "nombre",
-    "名称", "名字", "地名", "编码", "代码", "编号", "key", "uuid", "gid", "navn", "namn", "nom",
-  ]
+  private static let parents = Words.set(.parent)
 
-  private static let parents: Set<String> = [
-    "parent", "pid", "fid", "father", "superior", "super", "upper", "up", "upid", "par",
-    "parentid", "parentcode", "pcode", "fcode", "belong", "belongs", "padre",
-    "pai", "parnt", "upcode", "ppid", "sjdm", "fatherid", "puid", "pno", "prev",
-    "reid", "topid", "broader", "located", "situated", "within", "contained", "pertenece",
-    "pertence",
-    "appartient", "übergeordnet", "oberhalb", "överordnad", "надрегион", "родитель", "батьківський",
-  ]
+  /// What each word says by itself.
+  private static let vocabulary: [String: KeyMeaning] = {
+    var meanings: [String: KeyMeaning] = [:]
+    func add(_ words: [String], _ meaning: KeyMeaning) {
+      for word in words { meanings[word, default: []].insert(meaning) }
+    }
+    add(Words.list(.name), .name)
+    add(Words.list(.id), .id)
+    add(Words.list(.parent), .parent)
+    add(Words.list(.level), .level)
+    add(Words.list(.children), .children)
+    add(Words.list(.variant), .variant)
+    add(Words.list(.measure) + Words.list(.levelNumber), .measure)
+    return meanings
+  }()
 
-  private static let vocabulary: [(KeyMeaning, Set<String>)] = [
-    (
-      .name,
-      [
-        "name", "names", "nm", "label", "text", "title", "n", "nome", "nombre", "nom", "navn",
-        "namn", "naam", "bezeichnung", "nama", "nazwa", "mc", "mingcheng", "ten", "caption",
-        "cname", "sname", "fullname", "libelle", "libellé", "denominazione", "toponimo", "isim",
-        "ad", "adi", "gen",
-        "designation", "tên", "название", "наименование", "назва", "nimetus", "nazev", "název",
-        "nimi",
-        "nev", "neve", "megnevezése", "megnevezés",
-      ]
-    ),
-    (
-      .id,
-      [
-        "id", "ids", "code", "codes", "value", "key", "adcode", "no", "num", "number", "uuid",
-        "gid", "guid", "oid", "cd", "c", "v", "k", "i", "bm", "dm", "fips", "geoid", "ags", "ibge",
-        "insee", "psgc", "nuts", "iso", "zoneid", "codigo", "código", "codice", "kode", "ma", "kod",
-        "kód", "kódja", "koodi", "cve", "clave",
-        "codi", "cod", "istat", "ine", "ubigeo", "divipola", "lgd", "nis", "teryt", "rs", "ars",
-        "mã", "jiscode", "index", "_id",
-        "schlüssel", "schluessel", "kennzahl", "kennziffer", "nummer", "numero", "número", "numéro",
-        "código", "codigos", "kodu", "код", "шифр", "kods", "kodas", "šifra", "kodi", "κωδικός",
-        "كود",
-        "رمز", "کد", "รหัส", "mibicode", "identifier", "abbreviation", "symbol",
-      ]
-    ),
-    (.parent, parents),
-    (.level, LevelWords.all),
-    (
-      .children,
-      [
-        "children", "child", "childs", "childrens", "sub", "subs", "list", "items", "nodes", "next",
-        "areas", "cities", "districts", "data", "options", "content", "cell", "item", "array",
-        "sublist", "zones", "towns", "counties", "streets", "villages", "lower",
-      ]
-    ),
-    (
-      .variant,
-      [
-        "short", "abbr", "abbreviation", "alias", "pinyin", "py", "en", "english", "initial",
-        "initials", "char", "letter", "letters", "jianpin", "quanpin", "full", "long", "ext",
-        "merger", "merge", "merged", "path", "old", "former", "alt", "other", "ename", "enname",
-        "spell", "spelling", "prefix", "jp", "jc", "short_name", "simple", "display", "kana",
-        "romaji", "roman", "hira", "ascii", "native", "local", "slug", "group", "suffix", "whole",
-        "remark", "desc", "description", "note", "comment", "url", "link", "type", "kind", "class",
-        "capital", "timezone", "timezones", "translations", "currencies", "languages", "language",
-        "sprache", "langue", "lingua", "idioma", "taal", "abr",
-        "abrev", "jenis", "tipo", "typ", "rodzaj", "developed", "developing", "jogállása", "tüüp",
-        "tipologia", "cheflieu", "seat", "hauptort", "capoluogo", "cabecera", "headquarters", "hq",
-        "osm", "openstreetmap", "wikidata", "qid", "wikipedia", "geonames", "geonameid", "wof",
-      ]
-    ),
-    (
-      .measure,
-      LevelWords.numbering.union([
-        "zip", "zipcode", "zipcodes", "postcode", "postal", "post", "phone", "tel", "telephone",
-        "citycode", "areacode", "dial", "lng", "lat", "lon", "longitude", "latitude", "x", "y",
-        "center", "centre", "point", "location", "latitud", "longitud", "altitud", "latitudine",
-        "longitudine", "breitengrad", "längengrad", "sort", "order", "seq", "rank", "weight",
-        "type", "status", "flag", "hot", "is", "has", "count",
-        "total", "population", "pop", "size", "created", "updated", "create", "update", "time",
-        "date", "timestamp", "version", "enabled", "enable", "deleted", "del", "delete", "leaf",
-        "youbian", "quhao", "grade", "display", "show", "state_flag", "abbr", "currency",
-        "cấp", "checked", "selected", "disabled", "left", "right", "lft", "rgt", "msg", "message",
-        "success", "year", "rownum", "bounds", "radius", "area_km2", "cidx", "idx",
-      ])
-    ),
-  ]
+  private static let plainWords = Words.set(.plain)
 
+  /// What parts of a heading say where no mark stands between its words.
   private static let fragments: [(KeyMeaning, [String])] = [
-    (.name, ["名", "地区", "单位"]),
-    (.id, ["代码", "编码", "编号", "ID", "区划码", "代號", "代码", "コード", "코드", "番号"]),
-    (.parent, ["上级", "父", "上級", "所属", "隶属"]),
-    (.variant, ["简称", "全称", "拼音", "首字母", "英文", "别名", "カナ", "かな", "がな", "ローマ", "영문", "简拼"]),
-    (.measure, ["邮编", "邮政", "区号", "电话", "经度", "纬度", "排序", "级别", "层级", "人口", "面积", "等级"]),
+    (.name, Words.list(.namePart)), (.id, Words.list(.idPart)), (.parent, Words.list(.parentPart)),
+    (.variant, Words.list(.variantPart)), (.measure, Words.list(.measurePart)),
   ]
 }

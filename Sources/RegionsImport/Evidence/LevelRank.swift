@@ -12,12 +12,14 @@ enum LevelRank {
   static func level(ofKind kind: String) -> Int? {
     var word = kind.lowercased()
     if word.count > 1, word.hasSuffix("级") { word.removeLast() }
-    if let special = specialKinds[word] { return special }
-    return LevelWords.ranked.dropFirst().firstIndex { $0.contains(word) }.map { $0 - country }
+    let rank =
+      kinds.firstIndex { $0.contains(word) }
+      ?? LevelWords.ranked.dropFirst(country).firstIndex { $0.contains(word) }
+    return rank.map { $0 - country }
   }
 
   /// Words that put a level above its usual place: a federal district holds regions.
-  private static let widening: Set<String> = ["federal", "macro", "super", "supra"]
+  private static let widening = Words.set(.widening)
 
   /// Whether headings name a region and a province of a country whose regions have provinces.
   static func isRegion(_ one: String, above other: String) -> Bool {
@@ -25,15 +27,11 @@ enum LevelRank {
       && !provinces.isDisjoint(with: KeyMeaning.words(of: other))
   }
 
-  private static let regions: Set<String> = [
-    "reg", "region", "regione", "región", "regiao", "região", "région",
-  ]
-  private static let provinces: Set<String> = ["prov", "provincia", "província", "provincie"]
+  private static let regions = Words.set(.region)
+  private static let provinces = Words.set(.province)
 
-  private static let specialKinds = [
-    "地": 2, "地级市": 2, "地区": 2, "州": 2, "盟": 2, "自治州": 2, "县级市": 3, "旗": 3, "区县": 3, "市辖区": 3,
-    "直辖市": 1, "自治区": 1, "特别行政区": 1, "municipality": 1, "居委会": 5, "村委会": 5, "subdistrict": 4,
-  ]
+  /// What divisions of a kind are called besides, from countries on.
+  private static let kinds = Words.ranked(.kind).dropFirst(country)
 
   /// 0 for a continent, more for what is below; ``unknown`` for words that say nothing.
   static func of(_ key: String) -> Int {

@@ -292,10 +292,7 @@ extension Evidence {
   }
 
   /// What a column of row numbers is called.
-  private static let serialWords: Set<String> = [
-    "no", "nr", "s no", "sno", "sl no", "sr no", "serial no", "n", "lfd nr", "lp", "序号", "fid",
-    "objectid", "object id", "rownum", "row number",
-  ]
+  private static let serialWords = Words.set(.serial)
 
   /// The column in which the nearest list above that has IDs has them.
   private func idName(above list: Int, _ roles: [Roles]) -> String? {

@@ -7,8 +7,8 @@ extension Structure {
   static let nestedSets = Structure("nested-sets", most: Weight.nestedSets) { skeleton in
     RowOrder.hypotheses(skeleton, "nested-sets", weight: Weight.nestedSets) { evidence, list in
       let records = evidence.lists[list]
-      guard let left = RowOrder.column(["lft", "left"], of: records),
-        let right = RowOrder.column(["rgt", "right", "rght"], of: records),
+      guard let left = RowOrder.column(Words.set(.firstInside), of: records),
+        let right = RowOrder.column(Words.set(.lastInside), of: records),
         let parents = NestedSets.parents(
           evidence.integers(list, left), evidence.integers(list, right))
       else { return nil }

@@ -22,10 +22,7 @@ struct Reference {
 
 extension Evidence {
   /// Texts that say "there is nothing above".
-  static let rootMarks: Set<String> = [
-    "0", "-1", "null", "NULL", "None", "none", "nil", "CN", "cn", "root", "ROOT", "-", "--", "00",
-    "000000", "undefined", "NaN", "nan", "\\N", "#", "/", "N/A", "false", "False",
-  ]
+  static let rootMarks = Words.set(.noneAbove)
 
   /// Whether a text says so, or there is none.
   func isRootMark(_ text: TextNumber.OrNone) -> Bool {

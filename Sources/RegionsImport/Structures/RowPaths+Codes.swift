@@ -55,29 +55,22 @@ extension Evidence {
   private static let placeCode = "pcode"
 
   /// What a name is called beside its code: "DPTO" and "DPTO_DESC".
-  private static let descriptions: Set<String> = [
-    "desc", "descr", "description", "descripcion", "descrip", "libelle", "lib", "txt",
-  ]
+  private static let descriptions = Words.set(.description)
 
   /// What languages are called in headings: names in them are names.
-  private static let languages: Set<String> = [
-    "en", "english", "eng", "fr", "es", "pt", "de", "ar", "ru", "uk", "my", "ne", "ht",
-  ]
+  private static let languages = Words.set(.nameLanguage)
 
   /// What else rows are sorted by.
-  static let classes: Set<String> = [
-    "developed", "developing", "type", "class", "group", "capital", "status", "jogállása",
-    "category", "categoria", "kind", "tipo", "typ", "tipologia", "typologie", "art", "jenis",
-    "rodzaj",
-    "legal", "income", "currency", "language", "climate", "office", "agency", "oficina", "zona",
-  ]
+  static let classes = Words.set(.class)
+
+  /// What says that nothing is known.
+  private static let unknown = Words.set(.unknown)
 
   /// Whether a column says of every record that nothing is known: "NA" in all of them.
   func isUntold(_ list: Int, _ column: Int) -> Bool {
     guard distinctCount(list, column) == 1 else { return false }
     return textNumbers(list, column).lazy.compactMap { $0.number }.first.map {
-      ["NA", "N/A", "n/a", "NULL", "null", "NaN", "None", "-"]
-        .contains(String(decoding: bytes($0), as: UTF8.self))
+      Evidence.unknown.contains(String(decoding: bytes($0), as: UTF8.self))
     } ?? false
   }
 }

@@ -278,8 +278,5 @@ extension RowPaths {
   }
 
   /// Words that make another level of one: a sub-region is no region, "Admin 2" no "Admin 1".
-  private static let qualifiers: Set<String> = [
-    "sub", "intermediate", "super", "supra", "macro", "micro", "meso", "inter", "upper", "lower",
-    "1", "2", "3", "4", "5",
-  ]
+  private static let qualifiers = Words.set(.qualifier)
 }

@@ -89,7 +89,7 @@ struct LevelJumps {
 
   /// Whether a key announces what kind of division a region is: “level”, “type”, 行政级别.
   private static func isKind(_ key: String) -> Bool {
-    let words = LevelWords.numbering.union(["type", "kind", "rank", "class", "类型", "类别"])
+    let words = LevelWords.numbering.union(Words.set(.kindHeading))
     return !words.isDisjoint(with: KeyMeaning.words(of: key))
       || words.contains { $0.utf8.first ?? 0 >= 0x80 && key.hasSuffix($0) }
   }

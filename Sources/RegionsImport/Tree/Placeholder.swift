@@ -34,20 +34,10 @@ struct PlaceholderName {
   private static let choose = "선택"
   private static let chooseEnd: UInt8 = 0x9D
 
-  private static let names: Set<String> = [
-    "请选择", "--", "-", "---", "----", "不限", "全部", "其他", "其它", "市辖区", "县", "省直辖县级行政区划",
-    "自治区直辖县级行政区划", "省直辖县", "省直辖行政单位", "省直辖", "请选择省份", "请选择城市", "请选择地区",
-    "国外", "海外", "暂无", "无", "未知", "选择", "所有", "select", "please select", "unknown", "other",
-    "others", "all", "none", "any", "n/a", "請選擇", "不限地区", "全国",
-  ]
+  private static let names = Words.set(.placeholder)
 
   /// What pickers ask in other languages.
-  private static let beginnings = [
-    "请选择", "請選擇", "--", "select ", "choose ", "please ", "- select", "-select", "seleccione",
-    "selecione", "seleziona", "scegli", "sélectionne", "choisi", "wählen", "bitte ", "pilih ",
-    "chọn ",
-    "seçiniz", "選択", "выберите", "оберіть",
-  ]
+  private static let beginnings = Words.list(.placeholderStart)
 
   static func matches(_ name: String) -> Bool {
     // A municipality in Piedmont; programs write nothing as "none" or "None" where they have no code either.

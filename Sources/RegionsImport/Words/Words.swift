@@ -1,0 +1,69 @@
+/// The words that mean something in a source, whatever it is about: in headings, in cells, in pickers' lists.
+///
+/// They stand in `words.tsv` beside this file, compiled in: meaning, rank, language and the words themselves. A
+/// word that is to be known goes there and nowhere else.
+enum Words {
+  /// What a word is for; the first column of `words.tsv`, whose comments say more.
+  enum Meaning: String, CaseIterable {
+    case level, qualifier, widening, kind, region, province
+    case joinedLevel = "joined-level"
+    case levelNumber = "level-number"
+    case kindHeading = "kind-heading"
+    case name, id, parent, children, variant, measure, plain, ending, dialled, language, description
+    case namePart = "name-part"
+    case idPart = "id-part"
+    case parentPart = "parent-part"
+    case variantPart = "variant-part"
+    case measurePart = "measure-part"
+    case headingStart = "heading-start"
+    case headingEnd = "heading-end"
+    case otherList = "other-list"
+    case nameLanguage = "name-language"
+    case `class`, serial, flag, unknown, sum, note, placeholder
+    case endingFront = "ending-front"
+    case firstInside = "first-inside"
+    case lastInside = "last-inside"
+    case noneAbove = "none-above"
+    case placeholderStart = "placeholder-start"
+    case placeholderEnd = "placeholder-end"
+  }
+
+  /// What the ranks are called, from the top.
+  static let ranks = [
+    "continent", "country", "province", "prefecture", "county", "town", "village",
+  ]
+
+  /// All words of a meaning.
+  static func set(_ meaning: Meaning) -> Set<String> { Set(list(meaning)) }
+
+  /// All words of a meaning, in the order of the file.
+  static func list(_ meaning: Meaning) -> [String] {
+    rows.filter { $0.meaning == meaning.rawValue }.flatMap(\.words)
+  }
+
+  /// The words of a meaning by their rank, as a place among ``ranks``; words without one are left out.
+  static func ranked(_ meaning: Meaning) -> [Set<String>] {
+    ranks.map { rank in
+      Set(rows.filter { $0.meaning == meaning.rawValue && $0.rank == rank }.flatMap(\.words))
+    }
+  }
+
+  /// A line of the file.
+  struct Row {
+    var meaning, rank, language: Substring
+    var words: [String]
+  }
+
+  static let rows: [Row] = String(decoding: PackageResources.words_tsv, as: UTF8.self)
+    .split(separator: "\n")
+    .filter { !$0.hasPrefix("#") }
+    .compactMap { line in
+      let cells = line.split(separator: "\t")
+      guard cells.count == 4 else { return nil }
+      return Row(
+        meaning: cells[0], rank: cells[1], language: cells[2],
+        words: cells[3].split(separator: ", ").map { word in
+          String(word.map { $0 == "_" ? " " : $0 })
+        })
+    }
+}
