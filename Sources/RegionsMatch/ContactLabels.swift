@@ -8,6 +8,8 @@ enum ContactLabel: UInt8 {
   case firm
   /// A remark, the number of an order.
   case remark
+  /// The sender: a remark, unless nobody else is told of.
+  case sender
   /// All of it: 收货信息.
   case all
 }
@@ -25,7 +27,16 @@ struct ContactLabels: Sendable {
     let label: ContactLabel
     /// Whether it is one without a colon, too.
     let isPlain: Bool
+    /// Whether it is one in the middle of a sentence, too.
+    var isGiving = false
   }
+
+  /// Behind which somebody is named, wherever they stand: 麻烦寄给张三.
+  private static let giving = "寄给 发给 送给 交给 转给 转交 转交给 发货给"
+  /// Behind a label, what makes a sentence of it: 地址发你了, 电话不通.
+  private static let verbs = NameFolding.folded("发给改换不没错已写要我你您")
+  /// Whom nobody calls by name.
+  private static let pronouns = NameFolding.folded("我你您他她它俺咱谁")
 
   /// By first unit, the longest first.
   private let words: [[Word]]
@@ -38,8 +49,8 @@ struct ContactLabels: Sendable {
     (
       .name,
       """
-      收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 客户姓名 我叫 \
-      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名字 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
+      收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 名字 客户姓名 我叫 \
+      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
       consignee contact name fullname
       """
     ),
@@ -49,12 +60,12 @@ struct ContactLabels: Sendable {
       收货人手机号码 收货人手机号 收货人手机 收货人电话 收件人手机 收件人电话 联系人电话 手机号码 手机号 手机 电话号码 \
       联系电话 收货电话 收件电话 收货手机 联系手机 联系方式 联系号码 电话 座机 固话 固定电话 备用电话 备用手机 备用号码 \
       备用 备选 办公电话 tel telephone phone mobile | 电 联系 热线 mob cell 号码 微信电话 电话/微信 tel no ph \
-      phonenumber
+      phonenumber m t p
       """
     ),
     (
       .postcode,
-      "邮政编码 邮编 邮政编号 邮递区号 | zip zipcode postcode postalcode 编码"
+      "邮政编码 邮编 邮政编号 邮递区号 zip zipcode postcode postalcode pc | 编码"
     ),
     (.idNumber, "身份证号码 身份证号 身份证 证件号码 身份证件号 | 证件号 证件 id idcard"),
     (
@@ -74,11 +85,12 @@ struct ContactLabels: Sendable {
     (
       .remark,
       """
-      订单编号 订单号 运单号 快递单号 | 寄件人 发件人 寄件方 发货人 备注 买家留言 卖家留言 留言 附言 注 说明 要求 温馨提示 注意 提示 订单 单号 \
-      编号 货号 商品 商品名称 数量 金额 价格 时间 日期 下单时间 微信 微信号 qq 邮箱 email e-mail 性别 尺码 颜色 款式 \
+      订单编号 订单号 运单号 快递单号 | 备注 买家留言 卖家留言 留言 附言 注 说明 要求 温馨提示 注意 提示 订单 单号 \
+      编号 货号 商品 商品名称 数量 金额 价格 时间 日期 下单时间 微信 微信号 qq 邮箱 email e-mail e 传真 fax f 性别 尺码 颜色 款式 \
       ps note remark
       """
     ),
+    (.sender, "| 寄件人 发件人 寄件方 发货人 寄件人姓名 发件人姓名 sender"),
     (
       .all,
       """
@@ -91,6 +103,14 @@ struct ContactLabels: Sendable {
   private init() {
     var words: [[Word]] = [[]]
     var groups = UnitTable<UInt8>(repeating: 0)
+    func add(_ word: Word) {
+      guard let first = word.units.first else { return }
+      if groups[first] == 0 {
+        groups[first] = UInt8(truncatingIfNeeded: words.count)
+        words.append([])
+      }
+      words[Int(groups[first])].append(word)
+    }
     for (label, list) in ContactLabels.lists {
       var isPlain = true
       for word in NameFolding.folded(list).split(separator: 0x20) {
@@ -98,13 +118,11 @@ struct ContactLabels: Sendable {
           isPlain = false
           continue
         }
-        guard let first = word.first else { continue }
-        if groups[first] == 0 {
-          groups[first] = UInt8(truncatingIfNeeded: words.count)
-          words.append([])
-        }
-        words[Int(groups[first])].append(Word(units: Array(word), label: label, isPlain: isPlain))
+        add(Word(units: Array(word), label: label, isPlain: isPlain))
       }
+    }
+    for word in NameFolding.folded(ContactLabels.giving).split(separator: 0x20) {
+      add(Word(units: Array(word), label: .name, isPlain: true, isGiving: true))
     }
     self.words = words.map { $0.sorted { $0.units.count > $1.units.count } }
     self.groups = groups
@@ -117,8 +135,8 @@ struct ContactLabels: Sendable {
     let group = groups[text.units[index]]
     guard group != 0 else { return nil }
     let isStart = text.isBreak(index - 1)
-    for word in words[Int(group)] where text.holds(word.units, at: index) {
-      let end = index + word.units.count
+    for word in words[Int(group)] {
+      guard let end = end(of: word.units, in: text, at: index) else { continue }
       let isLatin = ContactText.isLatin(word.units[0])
       if isLatin, !isStart || ContactText.isLatin(text[end]) { continue }
       var next = end
@@ -127,17 +145,40 @@ struct ContactLabels: Sendable {
         guard isStart || word.units.count > 1 else { continue }
         return ContactLabelPlace(label: word.label, range: index..<next + 1)
       }
-      guard word.isPlain else { continue }
+      // 收 件 人 is a label only with a colon.
+      guard word.isPlain, end == index + word.units.count else { continue }
+      if word.isGiving, ContactText.isHan(text[next]) || ContactText.isLatin(text[next]) {
+        if ContactLabels.pronouns.contains(text[next]) { continue }
+        return ContactLabelPlace(label: word.label, range: index..<next)
+      }
       // 电话是138…, 地址是…
       if (text[next] == 0x662F || text[next] == 0x4E3A) && !text.isBreak(next + 1) {
         return ContactLabelPlace(label: word.label, range: index..<next + 1)
       }
       let isNumber = [.phone, .postcode, .idNumber, .remark].contains(word.label)
-      let hasNumber = text.isDigit(next) || text[next] == 0x2B || text[next] == 0x28
+      let hasNumber =
+        text.isDigit(next) || text[next] == 0x2B || text[next] == 0x28
+        || word.label == .remark && ContactText.isLatin(text[next])  // 单号SF1234567890123
+      if !isNumber, next == end, ContactLabels.verbs.contains(text[next]) { continue }
       if isNumber ? hasNumber || isStart && text.isBreak(end) : isStart || isLabelled {
         return ContactLabelPlace(label: word.label, range: index..<next)
       }
     }
     return nil
+  }
+
+  /// Where a word ends that stands at an index, as a form may have it with spaces between its characters.
+  private func end(of word: [UInt16], in text: ContactText, at index: Int) -> Int? {
+    if text.holds(word, at: index) { return index + word.count }
+    guard word.count > 1, text[index + 1] == 0x20, text[index] == word[0],
+      ContactText.isHan(word[0])
+    else { return nil }
+    var place = index
+    for unit in word {
+      while place > index, text[place] == 0x20 { place += 1 }
+      guard text[place] == unit else { return nil }
+      place += 1
+    }
+    return place
   }
 }

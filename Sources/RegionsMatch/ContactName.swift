@@ -23,6 +23,16 @@ struct ContactNames: Sendable {
     static let compound = Traits(rawValue: 256)
     /// Behind which a nickname may begin: 501室小鱼.
     static let room = Traits(rawValue: 512)
+    /// What begins a word of how to deliver.
+    static let remark = Traits(rawValue: 1024)
+    /// What ends talk: 发你了哈.
+    static let talkEnd = Traits(rawValue: 2048)
+    /// What things are counted by: 2件.
+    static let measure = Traits(rawValue: 4096)
+    /// What stands before a surname of somebody who is known: 小张, 老李.
+    static let familiar = Traits(rawValue: 8192)
+    /// What stands before whom something is for: 转王姐.
+    static let giving = Traits(rawValue: 16384)
   }
 
   private var traits = UnitTable<UInt16>(repeating: 0)
@@ -32,6 +42,8 @@ struct ContactNames: Sendable {
   /// Talk that begins other words, too: 中国, 中国科学院.
   private let exclamations: [[UInt16]]
   private let noNames: [[UInt16]]
+  /// How to deliver, wherever it stands in a word without digits: 顺丰到付.
+  private let remarks: [[UInt16]]
   private let firms: [[UInt16]]
 
   static let shared = ContactNames()
@@ -48,7 +60,8 @@ struct ContactNames: Sendable {
     titles = words(
       """
       先生 女士 小姐 太太 夫人 老师 师傅 经理 总经理 店长 老板 老板娘 医生 大夫 护士 主任 同学 阿姨 叔叔 大哥 大姐 哥 姐 \
-      总 工 老 科长 处长 局长 校长 院长 教授 会计 助理 律师 警官 队长 班长 掌柜 妈妈 爸爸 妈 爸 爷爷 奶奶 宝宝 宝贝 boss sir
+      总 工 老 科长 处长 局长 校长 院长 教授 会计 助理 律师 警官 队长 班长 掌柜 总监 主管 部长 组长 厂长 书记 工程师 师兄 师姐 同志 \
+      叔 姨 婶 嫂 伯 爷 妹妹 弟弟 董 妈妈 爸爸 妈 爸 爷爷 奶奶 宝宝 宝贝 boss sir
       """)
     chatter = words(
       """
@@ -56,7 +69,12 @@ struct ContactNames: Sendable {
       配送 提前 电话联系 一定 手里 本人 签收 联系 送到 备注 加急 包邮 保密 代收 收货 到店 自提 门口 \
       你好 您好 以上 如下 麻烦您 一律 其他地方 放快递 放前台 放驿站 放菜鸟 放丰巢 放柜 打电话 勿放 别放 不接 送到家 送货上门 上门 微信同号 同微信 微信号 晚上 白天 上午 下午 在家 帮忙 帮我 寄到 发到 发往 发这里 寄这里 送这里 发这个 寄这个 我的 这是 这个 老地址 新地址 改成 更换 换成
       """)
-    exclamations = words("中国 中国大陆 ok 亲 亲亲 急 地址 收 寄 手机 电话 下午送 上午送 晚上送")
+    exclamations = words(
+      """
+      中国 中国大陆 ok 亲 亲亲 急 地址 收 寄 手机 电话 下午送 上午送 晚上送 hi hello dear thanks regards best 顺丰 圆通 中通 \
+      申通 韵达 极兔 德邦 ems
+      """)
+    remarks = words("到付 包邮 谢谢 谢啦 多谢 务必 尽快 加急 易碎 勿折 勿压 别放 不要")
     noNames = words(
       """
       门卫 保安 前台 大堂 大厅 物业 菜鸟 驿站 丰巢 收发室 传达室 快递柜 万达 万科 金地 国美 苏宁 华为 本地 外地 \
@@ -69,6 +87,7 @@ struct ContactNames: Sendable {
       网吧 驿站 快递 工作室 事务所 代理 店 厂 馆 局 所 部 中心 局 处 社 仓储 物流 贸易 科技 有限 教育
       """)
     for word in chatter + exclamations { traits[word[0]] |= Traits.talk.rawValue }
+    for word in remarks { traits[word[0]] |= Traits.remark.rawValue }
     for word in noNames { traits[word[0]] |= Traits.noName.rawValue }
     for word in firms { traits[word[word.count - 1]] |= Traits.firmEnd.rawValue }
     for word in compounds { traits[word[0]] |= Traits.compound.rawValue }
@@ -97,6 +116,10 @@ struct ContactNames: Sendable {
     add(
       .placeEnd, "路街道巷弄号室楼层栋幢座村庄组屯镇乡区县市省园苑城厦店院校站场馆厂部处所司局行铺屋坊亭阁府庭墅里口边侧旁面内外库段期队湾桥湖港岛坝营汇荟邸郡堡寨坡沟岭岗滩坪堰圩埠"
     )
+    add(.talkEnd, "吧呢哦啦哟呀嘛哈了啊")
+    add(.measure, "件箱盒袋斤份瓶双")
+    add(.familiar, "小老")
+    add(.giving, "转给找致交")
     add(.room, "号室楼层栋幢座元店#站")
     add(.wordEnd, "号室楼层栋幢座元店院校站场馆厂部处所司局区园苑城厦村庄组屯路街巷弄里口旁边面内府庭墅寓#级班坊亭阁行")
     add(.sound, "阿艾巴买提古丽热娜依扎木江尔吐逊努尔买合木提再帕夏迪克布都拉汗玛姆萨孜力哈斯加勒别达丹措卓央金次仁旦增格桑多吉罗")
@@ -122,6 +145,63 @@ struct ContactNames: Sendable {
       || exclamations.contains { $0.count == range.count && text.holds($0, at: range.lowerBound) }
   }
 
+  /// Whether a word only tells how to deliver, or talks: 顺丰到付, 发你了哈.
+  private func isRemark(_ text: ContactText, _ range: Range<Int>) -> Bool {
+    guard range.count <= 12 else { return false }
+    if range.count >= 3, has(.talkEnd, text.units[range.upperBound - 1]) {
+      return range.count >= 4 || !has(.common, text.units[range.lowerBound])
+    }
+    return range.contains { index in
+      has(.remark, text.units[index])
+        && remarks.contains { index + $0.count <= range.upperBound && text.holds($0, at: index) }
+    }
+  }
+
+  /// Whether a word counts things: 2件, 两箱橙子.
+  func isQuantity(_ text: ContactText, _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound,
+      text.isDigit(index) || ContactNames.numerals.contains(text.units[index])
+    {
+      index += 1
+    }
+    return index > range.lowerBound && index < range.upperBound && range.upperBound - index <= 5
+      && has(.measure, text.units[index]) && !has(.placeEnd, text.units[range.upperBound - 1])
+  }
+
+  private static let numerals = NameFolding.folded("一二两三四五六七八九十半几")
+
+  /// Whether a word only says whom something is for: 转.
+  func isGiving(_ text: ContactText, _ word: Range<Int>) -> Bool {
+    word.count == 1 && has(.giving, text.units[word.lowerBound])
+  }
+
+  /// A word without what stands before whom something is for: 转王姐.
+  func withoutGiving(_ text: ContactText, _ word: Range<Int>) -> Range<Int> {
+    guard word.count >= 3, has(.giving, text.units[word.lowerBound]) else { return word }
+    let rest = word.lowerBound + 1..<word.upperBound
+    return worth(text, rest) >= 5 ? rest : word
+  }
+
+  /// Whether a name is one of two people's: 赵敏和周芷若.
+  func isOfTwo(_ text: ContactText, _ range: Range<Int>) -> Bool {
+    guard range.count >= 5 else { return false }
+    return range.dropFirst(2).dropLast(2).contains { index in
+      ContactNames.joints.contains(text.units[index])
+        && worth(text, range.lowerBound..<index) >= 5
+        && worth(text, index + 1..<range.upperBound) >= 5
+    }
+  }
+
+  private static let joints = NameFolding.folded("和与及跟、&/")
+
+  /// Whether a word of an address is one by itself: it has a number, or ends as places and firms do.
+  func isAddressLike(_ text: ContactText, _ range: Range<Int>) -> Bool {
+    let last = text.units[range.upperBound - 1]
+    return has(.placeEnd, last) || has(.wordEnd, last) || has(.firmEnd, last)
+      || range.contains { text.isDigit($0) }
+  }
+
   private func compound(_ text: ContactText, _ range: Range<Int>) -> Int {
     guard has(.compound, text.units[range.lowerBound]) else { return 0 }
     return compounds.contains { $0.count <= range.count && text.holds($0, at: range.lowerBound) }
@@ -135,6 +215,7 @@ struct ContactNames: Sendable {
     var latinCount = 0
     var digitCount = 0
     var hasDot = false
+    var hasHyphen = false
     for index in word {
       let unit = text.units[index]
       if ContactText.isHan(unit) {
@@ -147,16 +228,19 @@ struct ContactNames: Sendable {
         hasDot = true
       } else if unit == 0x2A {
         hanCount += 1  // 张*: what is hidden of it
+      } else if unit == 0x2D {
+        hasHyphen = true
       } else if unit != 0x20 && unit != 0x2E && unit != 0x27 {
         return -8
       }
     }
     // The rest of a number: 号门卫.
     if has(.room, text.units[word.lowerBound]) { return -8 }
+    guard !hasHyphen || hanCount == 0 && digitCount == 0 else { return -8 }
     guard digitCount == 0 || hanCount + latinCount > digitCount, digitCount <= 4 else { return -8 }
     if digitCount > 0 { return -4 }
     if hanCount == 0 { return latinWorth(text, word, latinCount) }
-    if isChatter(text, word) { return -10 }
+    if isChatter(text, word) || isRemark(text, word) { return -10 }
     let compound = compound(text, word)
     if compound == 0 || word.count > 4, has(.noName, text.units[word.lowerBound]),
       noNames.contains(where: { $0.count <= word.count && text.holds($0, at: word.lowerBound) })
@@ -177,7 +261,7 @@ struct ContactNames: Sendable {
     if hasTitle {
       // Tony老师, Amy姐
       if word.allSatisfy({ ContactText.isLatin(text.units[$0]) }) { return count <= 12 ? 6 : 1 }
-      if count <= 3 { return isSurname || compound > 0 ? 8 : 5 }
+      if count <= 3 { return isSurname || compound > 0 ? 8 : 4 }
       return count <= 4 && compound > 0 ? 8 : 1
     }
     if has(.firmEnd, text.units[word.upperBound - 1]),
@@ -188,6 +272,7 @@ struct ContactNames: Sendable {
     let last = text.units[word.upperBound - 1]
     let isPlace = has(.placeEnd, last)
     if compound > 0, (3...4).contains(count), !isPlace || count == 3 { return 7 }
+    if count == 2, has(.familiar, text.units[word.lowerBound]), has(.common, last) { return 5 }
     if isSurname, (2...3).contains(count) {
       // 万路 is a name as well as a road, 万家路 is none.
       return (isCommon ? 6 : 5) - (isPlace ? count == 2 ? 2 : 7 : 0)
@@ -207,8 +292,11 @@ struct ContactNames: Sendable {
   private func latinWorth(_ text: ContactText, _ word: Range<Int>, _ count: Int) -> Int {
     guard count >= 2, count <= 24 else { return -4 }
     if isChatter(text, word) { return -10 }
-    return 3
+    // PC, TEL: no name is without a vowel.
+    return word.contains { ContactNames.vowels.contains(text.units[$0]) } ? 3 : -4
   }
+
+  private static let vowels = NameFolding.folded("aeiouy")
 
   private func ends(_ text: ContactText, _ word: Range<Int>, with end: [UInt16]) -> Bool {
     word.count >= end.count && text.holds(end, at: word.upperBound - end.count)

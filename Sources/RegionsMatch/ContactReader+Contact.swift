@@ -50,6 +50,7 @@ extension ContactReader {
   /// Whether anything isn't certain.
   private func doubts(about contact: Contact, _ region: FoundRegion?) -> Bool {
     if let region, region.confidence != .certain || region.isJoined { return true }
+    if readsSender || words.contains(where: isLoose) { return true }
     if let name = contact.name, name.confidence != .certain { return true }
     if contact.phones.contains(where: { $0.confidence != .certain }) { return true }
     if let idNumber = contact.idNumber, idNumber.confidence != .certain { return true }
@@ -67,9 +68,15 @@ extension ContactReader {
       || word.isNextToPhone && word.range.count <= 8
   }
 
+  /// Whether a word of the detail stands apart from the rest and is like no part of an address.
+  private func isLoose(_ word: ContactWord) -> Bool {
+    word.use == .detail && word.before != .region
+      && !ContactNames.shared.isAddressLike(text, word.range)
+  }
+
   /// Whether a word of the detail could be somebody else's name: 李强、王芳.
   private func isOther(_ word: ContactWord) -> Bool {
-    word.use == .detail && word.after.isFirm && word.range.count <= 4
+    word.use == .detail && (word.before.isFirm || word.after.isFirm) && word.range.count <= 4
       && ContactNames.shared.worth(text, word.range) >= 5
   }
 
@@ -85,7 +92,8 @@ extension ContactReader {
       let goesOn = isChatter && word.before == .separator && !hasDigit(word.range)
       isChatter = false
       switch word.label {
-      case .name, .phone, .postcode, .idNumber, .firm, .remark: words[number].use = .leftOver
+      case .name, .phone, .postcode, .idNumber, .firm, .remark, .sender:
+        words[number].use = .leftOver
       case .region, .address, .detail, .all, nil: break
       }
       guard words[number].use == .detail else { continue }
@@ -95,8 +103,15 @@ extension ContactReader {
         // Between the names of the region: 兵团第一师, 伊犁州 above 塔城.
         words[number].use = .leftOver
       }
-      guard word.label == nil, words[number].use == .detail else { continue }
+      guard words[number].use == .detail else { continue }
       let worth = names.worth(text, word.range)
+      if word.label != nil {
+        // Behind the address, not the first word of it: 地址：文三路478号，谢谢
+        if worth <= -10, word.before == .separator || word.before == .line {
+          words[number].use = .leftOver
+        }
+        continue
+      }
       if word.before == .region, isRepeated(number) {
         words[number].use = .leftOver
       } else if worth <= -10 || goesOn {
@@ -105,10 +120,16 @@ extension ContactReader {
       } else if hasName, worth >= 5, word.isRightNextToPhone, word.before.isFirm {
         // Another person's.
         words[number].use = .leftOver
-      } else if word.before == .text, word.range.count <= 2, isNumber(word.range),
-        text[word.range.upperBound] != 0x20
+      } else if isNumberBefore(number)
+        || word.range.contains(where: { text.units[$0] == 0x40 })
       {
-        // The number of a list: 1. 张三
+        // The number of a list or a day, 1. 张三; an address of electronic mail.
+        words[number].use = .leftOver
+      } else if word.before != .region, word.after != .region,
+        names.isQuantity(text, word.range)
+          || isName(number - 1) && word.isBracketed || isNameInLatin(number)
+      {
+        // 2件; 王工（项目部）; 马骏 Ma Jun
         words[number].use = .leftOver
       } else if hasRegion, isBeforeRegion(number), worth >= 0, word.range.count <= 6,
         ContactText.isHan(text.units[word.range.lowerBound])
@@ -123,6 +144,36 @@ extension ContactReader {
     let word = text.units[words[number].range]
     return word.count > 1
       && words[..<number].contains { $0.use == .detail && text.units[$0.range] == word }
+  }
+
+  /// Whether a word is one of the numbers a text begins with, before a name or the region.
+  private func isNumberBefore(_ number: Int) -> Bool {
+    let word = words[number]
+    guard isNumber(word.range), word.range.count <= 4,
+      number == 0
+        ? word.before == .text
+        : isNumber(words[number - 1].range) && words[number - 1].use == .leftOver
+    else { return false }
+    var next = number
+    while next + 1 < words.count, words[next].after.isFirm || words[next].after == .word,
+      isNumber(words[next + 1].range)
+    {
+      next += 1
+    }
+    return words[next].after == .region || isName(next + 1) && words[next].after == .word
+      || text[words[next].range.upperBound] != 0x20
+  }
+
+  private func isName(_ number: Int) -> Bool {
+    words.indices.contains(number) && words[number].use == .name
+  }
+
+  /// Whether a word is of the name in Latin letters that stands behind the name.
+  private func isNameInLatin(_ number: Int) -> Bool {
+    guard words[number].before == .word, number > 0,
+      words[number].range.allSatisfy({ ContactText.isLatin(text.units[$0]) })
+    else { return false }
+    return isName(number - 1) || words[number - 1].use == .leftOver && isNameInLatin(number - 1)
   }
 
   private func isNumber(_ range: Range<Int>) -> Bool { range.allSatisfy { text.isDigit($0) } }
@@ -205,14 +256,14 @@ extension ContactReader {
   private func leftOver(_ utf8: UnsafeBufferPointer<UInt8>) -> [Contact.Field] {
     var ranges: [Range<Int>] = words.filter { $0.use == .leftOver }.map { $0.range }
     var index = 0
+    func isLeft(_ index: Int) -> Bool { [.number, .remark].contains(text.roles[index]) }
     while index < text.count {
-      let role = text.roles[index]
-      guard role == .number || role == .remark else {
+      guard isLeft(index) else {
         index += 1
         continue
       }
       var range = index..<index + 1
-      while range.upperBound < text.count, text.roles[range.upperBound] == role {
+      while range.upperBound < text.count, isLeft(range.upperBound) {
         range = range.lowerBound..<range.upperBound + 1
       }
       index = range.upperBound

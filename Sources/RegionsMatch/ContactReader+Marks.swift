@@ -5,6 +5,7 @@ extension ContactReader {
   mutating func markNumbersAndLabels() {
     labels.removeAll(keepingCapacity: true)
     receivers.removeAll(keepingCapacity: true)
+    hasSender = false
     labels.append(contentsOf: repeatElement(0, count: text.count))
     var label: ContactLabel?
     var isBracketed = false
@@ -23,7 +24,13 @@ extension ContactReader {
         text.roles[index] == .free
       {
         text.mark(place.range, .label)
-        label = place.label == .all ? nil : place.label
+        switch place.label {
+        case .all: label = nil
+        case .sender:
+          hasSender = true
+          label = readsSender ? .name : .remark
+        default: label = place.label
+        }
         isBracketed = ContactText.breakKind(text[place.range.lowerBound - 1]) == .bracket
         (hasContent, hasWords) = (false, false)
         isLabelled = true

@@ -85,7 +85,7 @@ extension ContactReader {
 
   private func isAddress(_ index: Int) -> Bool {
     switch label(at: index) {
-    case .phone, .postcode, .idNumber, .firm, .remark: false
+    case .phone, .postcode, .idNumber, .firm, .remark, .sender: false
     case .name: isLongName(index)
     default: true
     }

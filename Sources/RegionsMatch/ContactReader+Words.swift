@@ -100,7 +100,10 @@ extension ContactReader {
   /// Chooses the name, if anything is like one.
   mutating func chooseName() -> (range: Range<Int>, confidence: AddressMatch.Confidence)? {
     if let labelled = labelledName() {
-      return (labelled, text.units[labelled].count <= 6 ? .certain : .likely)
+      let isUsual =
+        labelled.count <= 6 && ContactNames.shared.worth(text, labelled) >= 2
+        && !ContactNames.shared.isOfTwo(text, labelled)
+      return (labelled, isUsual ? .certain : .likely)
     }
     var best: NameChoice?
     var second = 0
@@ -116,7 +119,11 @@ extension ContactReader {
     }
     guard let best, best.score >= ContactReader.leastScore else { return nil }
     use(best)
-    let isSure = best.worth >= 5 && best.score >= 9 && second < best.score - 1
+    // Cut out of a word, it has to stand behind a number or what doors end in.
+    let isWhole =
+      best.range.lowerBound == 0 || text.isBreak(best.range.lowerBound - 1)
+      || ContactNames.shared.endsRoom(text[best.range.lowerBound - 1])
+    let isSure = best.worth >= 5 && best.score >= 9 && second < best.score - 1 && isWhole
     return (best.range, isSure ? .certain : best.score >= 8 ? .likely : .guess)
   }
 
@@ -155,7 +162,7 @@ extension ContactReader {
     if choice.range.lowerBound > word.range.lowerBound {
       var head = word
       head.range = word.range.lowerBound..<choice.range.lowerBound
-      head.use = .detail
+      head.use = ContactNames.shared.isGiving(text, head.range) ? .leftOver : .detail
       words[choice.word].range = choice.range
       words.insert(head, at: choice.word)
     }
@@ -181,14 +188,25 @@ extension ContactReader {
     {
       last += 1
     }
+    if last == number, let end = endOfSpacedName(number) { last = end }
     if last > number { range = range.lowerBound..<words[last].range.upperBound }
+    let isSpaced = last > number && !isLatinName(word.range)
+    // 马骏 Ma Jun: the name once more in Latin letters.
+    if !isLatinName(word.range) {
+      while last + 1 < words.count, words[last].after == .word, last < number + 3,
+        isLatinName(words[last + 1].range)
+      {
+        last += 1
+      }
+    }
+    if last == number { range = names.withoutGiving(text, range) }
     if number > 0, isLatinName(word.range), words[number - 1].after == .word,
       isLatinName(words[number - 1].range)
     {
       return []
     }
     let isReceiver = receivers.contains { isRightBefore($0, range.upperBound) }
-    let worth = names.worth(text, range)
+    let worth = isSpaced ? 5 : names.worth(text, range)
     if worth > -4 || isReceiver && worth > -8 {
       let context = context(of: word, words[last], isReceiver: isReceiver, worth: worth)
       choices.append(
@@ -203,7 +221,26 @@ extension ContactReader {
   }
 
   private func isLatinName(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { ContactText.isLatin(text.units[$0]) || text.units[$0] == 0x2E }
+    range.allSatisfy {
+      ContactText.isLatin(text.units[$0]) || text.units[$0] == 0x2E || text.units[$0] == 0x2D
+    } && ContactText.isLatin(text.units[range.lowerBound])
+  }
+
+  /// The last word of a name that has a space between its characters, 钱 进 and 王 小 明, if one begins with a
+  /// word.
+  private func endOfSpacedName(_ number: Int) -> Int? {
+    guard words[number].range.count == 1, words[number].before != .word,
+      ContactNames.shared.worth(text, words[number].range) == 0
+    else { return nil }
+    var last = number
+    var count = 1
+    while last + 1 < words.count, words[last].after == .word, count < 3,
+      words[last + 1].range.allSatisfy({ ContactText.isHan(text.units[$0]) })
+    {
+      last += 1
+      count += words[last].range.count
+    }
+    return last > number && count <= 3 && words[last].after != .word ? last : nil
   }
 
   /// Whether 收 stands right behind, spaces and a bracket aside.

@@ -20,6 +20,10 @@ public struct ContactReader {
   var words: [ContactWord] = []
   /// By unit: the label it stands behind, or 0.
   var labels: [UInt8] = []
+  /// Whether the text tells of a sender, and whether the sender is read as the one it is about: where nobody else
+  /// is told of.
+  var hasSender = false
+  var readsSender = false
   /// Where a name ends that 收 stands behind.
   var receivers: [Int] = []
   /// The part of the text that is read as an address, and where its units stand in the text.
@@ -49,17 +53,26 @@ public struct ContactReader {
   /// - Complexity: O(bytes), of which the first 2,048 UTF-16 units are read; what stands behind is left
   ///   over.
   public mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) -> Contact {
-    unsafe text.set(utf8)
-    numbers.removeAll()
-    markNumbersAndLabels()
-    numbers.finish()
-    let region = readRegion()
+    readsSender = false
+    var region = unsafe readNumbersAndRegion(utf8)
+    if region == nil, hasSender, numbers.phones.isEmpty {
+      readsSender = true
+      region = unsafe readNumbersAndRegion(utf8)
+    }
     if let region, let postcode = numbers.gluedPostcode, isNear(postcode, region.region) {
       numbers.takeGluedPostcode(&text)
     }
     collectWords()
     let name = chooseName()
     return unsafe contact(utf8, region, name)
+  }
+
+  private mutating func readNumbersAndRegion(_ utf8: UnsafeBufferPointer<UInt8>) -> FoundRegion? {
+    unsafe text.set(utf8)
+    numbers.removeAll()
+    markNumbersAndLabels()
+    numbers.finish()
+    return readRegion()
   }
 }
 

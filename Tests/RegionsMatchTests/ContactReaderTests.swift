@@ -6,8 +6,10 @@ import Testing
 
 /// Pasted messages of many kinds, taken apart.
 struct ContactReaderTests {
+  private static let matcher = AddressMatcher(.china, former: .chinaFormer)
+
   private func check(_ rows: [(String, String?, [String], String?, String?)]) {
-    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    var reader = ContactReader(Self.matcher)
     for (text, name, phones, region, detail) in rows {
       let contact = reader.read(text)
       #expect(contact.name?.text == name, "\(text)")
@@ -88,6 +90,75 @@ struct ContactReaderTests {
     ])
   }
 
+  @Test func `whom something is for, with what stands before and behind the name`() {
+    check([
+      ("转孙姐 13901234567 西安市雁塔区科技路1号", "孙姐", ["13901234567"], "610113", "科技路1号"),
+      ("给李雷 13901234567 西安市雁塔区科技路1号", "李雷", ["13901234567"], "610113", "科技路1号"),
+      ("请帮忙寄给陈晨，13901234567，西安市雁塔区科技路1号", "陈晨", ["13901234567"], "610113", "科技路1号"),
+      ("西安市雁塔区科技路1号 029-88886666 转 802 孙姐", "孙姐", ["029-88886666-802"], "610113", "科技路1号"),
+      ("小孙 13901234567 西安市雁塔区科技路1号", "小孙", ["13901234567"], "610113", "科技路1号"),
+      ("孙工（仓库）13901234567 西安市雁塔区科技路1号", "孙工", ["13901234567"], "610113", "科技路1号"),
+      ("陈晨 Chen Chen\n西安市雁塔区科技路1号\nM: 13901234567", "陈晨", ["13901234567"], "610113", "科技路1号"),
+      ("陈 晨 13901234567 西安市雁塔区科技路1号", "陈 晨", ["13901234567"], "610113", "科技路1号"),
+      ("Lee Soo-jin 13901234567 西安市雁塔区科技路1号", "Lee Soo-jin", ["13901234567"], "610113", "科技路1号"),
+      (
+        "收 件 人：陈晨\n手 机：13901234567\n地 址：西安市雁塔区科技路1号", "陈晨", ["13901234567"], "610113",
+        "科技路1号"
+      ),
+      ("我叫陈晨，地址我发你哈，西安市雁塔区科技路1号，13901234567", "陈晨", ["13901234567"], "610113", "科技路1号"),
+    ])
+  }
+
+  @Test func `a sender is the one it is about only where nobody else is`() {
+    check([
+      ("寄件人：陈晨 13901234567 西安市雁塔区科技路1号", "陈晨", ["13901234567"], "610113", "科技路1号"),
+      (
+        "寄件人：李雷 13801234567\n收件人：陈晨 13901234567\n西安市雁塔区科技路1号", "陈晨", ["13901234567"], "610113",
+        "科技路1号"
+      ),
+    ])
+    var reader = ContactReader(Self.matcher)
+    #expect(reader.read("寄件人：陈晨 13901234567 西安市雁塔区科技路1号").confidence == .likely)
+  }
+
+  @Test func `what is no address is left over`() {
+    var reader = ContactReader(Self.matcher)
+    for (text, leftOver) in [
+      ("3\t陈晨\t13901234567\t西安市雁塔区科技路1号\t5箱", ["3", "5箱"]),
+      ("2025/3/8 陈晨 13901234567 西安市雁塔区科技路1号", ["2025", "3", "8"]),
+      ("陈晨 13901234567 西安市雁塔区科技路1号，两盒月饼", ["两盒月饼"]),
+      ("陈晨 13901234567 西安市雁塔区科技路1号，圆通到付", ["圆通到付"]),
+      ("收货人：陈晨 电话：13901234567 地址：西安市雁塔区科技路1号，多谢！", ["多谢"]),
+      ("陈晨 | 13901234567 | 西安市雁塔区科技路1号 | chen@example.com", ["chen@example.com"]),
+      ("运单号YT7712345678901 陈晨 13901234567 西安市雁塔区科技路1号", ["YT7712345678901"]),
+    ] {
+      let contact = reader.read(text)
+      #expect(contact.detail?.text == "科技路1号", "\(text)")
+      #expect(contact.name?.text == "陈晨", "\(text)")
+      #expect(
+        contact.leftOver.flatMap { $0.text.split(separator: "/") } == leftOver.map { $0[...] },
+        "\(text)")
+      #expect(contact.confidence == .likely, "\(text)")
+      Self.expectRanges(of: contact, within: text)
+    }
+  }
+
+  @Test func `a contact with two people, a loose word or a name cut out of a word isn't certain`() {
+    var reader = ContactReader(Self.matcher)
+    for text in [
+      "收货人：陈晨和李雷 电话：13901234567 地址：西安市雁塔区科技路1号", "陈晨、李雷 13901234567 西安市雁塔区科技路1号",
+      "陈晨 13901234567 西安市雁塔区科技路1号，老样子", "西安市雁塔区科技路陈晨13901234567", "楼下大哥 13901234567 西安市雁塔区科技路1号",
+    ] {
+      #expect(reader.read(text).confidence != .certain, "\(text)")
+    }
+    for text in [
+      "收货人：陈晨 电话：13901234567 地址：西安市雁塔区科技路1号", "西安市雁塔区科技路1号501室陈晨13901234567",
+      "陈先生 13901234567 西安市雁塔区科技路1号 高科大厦", "13901234567 西安市雁塔区科技路1号",
+    ] {
+      #expect(reader.read(text).confidence == .certain, "\(text)")
+    }
+  }
+
   @Test func `a text without a name gets none`() {
     check([
       ("西安市雁塔区科技路1号", nil, [], "610113", "科技路1号"),
@@ -117,7 +188,7 @@ struct ContactReaderTests {
   }
 
   @Test func `postal codes and identity cards`() {
-    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    var reader = ContactReader(Self.matcher)
     for (text, postcode, idNumber) in [
       ("刘建 13901234567 杭州市西湖区文三路478号 310012", "310012", nil),
       ("杭州市西湖区文三路478号310012", "310012", nil), ("邮编：310012 杭州市西湖区文三路478号", "310012", nil),
@@ -134,7 +205,7 @@ struct ContactReaderTests {
   }
 
   @Test func `what is doubtful is told, and what belongs nowhere is left over`() {
-    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    var reader = ContactReader(Self.matcher)
     #expect(reader.read("刘建 13901234567 杭州市西湖区文三路478号").confidence == .certain)
     let ambiguous = reader.read("刘建 13901234567 朝阳区建国路1号")
     #expect(ambiguous.confidence == .guess)
@@ -148,7 +219,7 @@ struct ContactReaderTests {
   @Test func `ranges lie within the text, whatever it is`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SeededRandom(seed: seed)
-    var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
+    var reader = ContactReader(Self.matcher)
     let parts = [
       "收货人", "：", "张三", "13901234567", "0571-8888", "6666", "-12", "[34", "]", "杭州市", "西湖区", "文三路",
       "478号",
