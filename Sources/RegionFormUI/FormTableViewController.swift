@@ -8,7 +8,8 @@ public import UIKit
 /// The form as a table view, for an app of UIKit that adds rows, headers or cells of its own around it.
 ///
 /// Rows come, go and move as the model's batches say. A cell reads its row from the model and is never
-/// configured anew, so that a text that is being composed with an input method stays as it is.
+/// configured anew, so that a text that is being composed with an input method stays as it is. Where the model
+/// takes messages, the button that pastes one is the table's header, unless the app has set another.
 @MainActor
 open class FormTableViewController: UITableViewController {
   /// The form.
@@ -16,6 +17,8 @@ open class FormTableViewController: UITableViewController {
   private let pictures: FormPictures
   /// The rows the table shows: those of the model, up to the batch that is being carried out.
   private var sections: [[FormRow]]
+  /// The button that pastes a message, where the model takes one.
+  private var messageView: UIView?
 
   /// A table over a model, whose `onChange` it sets.
   public init(_ model: FormModel, pictures: FormPictures = .none) {
@@ -30,8 +33,31 @@ open class FormTableViewController: UITableViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
+  /// Puts the button that pastes a message above the rows.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard model.takesMessages, tableView.tableHeaderView == nil else { return }
+    messageView = UIHostingConfiguration { FormMessageView(model: model) }.makeContentView()
+    tableView.tableHeaderView = messageView
+  }
+
+  /// Gives that button the height it needs: a table doesn't ask its header.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let messageView, tableView.tableHeaderView === messageView else { return }
+    let height = messageView.systemLayoutSizeFitting(
+      CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard messageView.frame.height != height else { return }
+    messageView.frame.size.height = height
+    tableView.tableHeaderView = messageView
+  }
+
   /// Carries out a batch.
   private func apply(_ batch: RowBatch) {
+    // What is said of a message changes its view's height.
+    if messageView != nil { view.setNeedsLayout() }
     let rows = model.sections
     guard !(batch.deletions.isEmpty && batch.insertions.isEmpty && batch.moves.isEmpty) else {
       sections = rows

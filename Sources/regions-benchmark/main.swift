@@ -1,5 +1,5 @@
 // regions-benchmark forms | search [FILE.regions]... | format FILE.regions... [--smoke]
-// regions-benchmark match [FILE.regions]... | match-lines COUNT
+// regions-benchmark match [FILE.regions]... | match-lines COUNT | contact-lines COUNT
 // regions-benchmark startup EMPTY TOOL [--smoke] | import TOOL FILE.csv [--smoke]
 // regions-benchmark import-readers FILE... | bare-parse FILE xml|json
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -10,6 +10,8 @@ case "search"?:
 case "match"?:
   try MatchBenchmark.run(arguments.dropFirst().filter { !$0.hasPrefix("--") })
 case "match-lines"? where arguments.count == 2: MatchBenchmark.printLines(Int(arguments[1]) ?? 0)
+case "contact-lines"? where arguments.count == 2:
+  MatchBenchmark.printContacts(Int(arguments[1]) ?? 0)
 case "format"?:
   let files = arguments.dropFirst().filter { !$0.hasPrefix("--") }
   try FormatBenchmark.run(files: Array(files), isSmoke: arguments.contains("--smoke"))

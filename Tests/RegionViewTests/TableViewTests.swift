@@ -1,4 +1,5 @@
 import Foundation
+import RegionFormContacts
 import RegionFormModels
 import RegionFormUI
 import RegionForms
@@ -33,6 +34,32 @@ struct TableViewTests {
     model.edit("name", "周会")
     #expect(try screen.content(of: "名称") == "周会")
     #expect(table.tableView.made == 1 && table.tableView.faults == [])
+  }
+
+  @Test func `above the rows stands the button that pastes a message`() throws {
+    let model = FormModel(
+      try Shown.definition("delivery"), context: FormContext(regions: .china, language: .chinese)
+    ) { _ in }
+    let bare = FormTableViewController(model)
+    bare.viewDidLoad()
+    bare.viewDidLayoutSubviews()
+    #expect(bare.tableView.tableHeaderView == nil)
+    model.contactReader = { PastedContact($0, for: $1, former: .chinaFormer) }
+    let table = FormTableViewController(model)
+    table.viewDidLoad()
+    table.tableView.load()
+    table.viewDidLayoutSubviews()
+    let header = try #require(table.tableView.tableHeaderView)
+    #expect(header.frame.height == 44)
+    let screen = try #require(header.screen)
+    screen.clipboard = "大旋仔 13600488000 佛山市南海区盐步，穗盐路景裕嘉园1期"
+    try screen.press("Paste")
+    #expect(model.form["regionId"] == "440605")
+    #expect(table.view.layoutCount > 0 && table.tableView.faults == [])
+    let own = FormTableViewController(model)
+    own.tableView.tableHeaderView = header
+    own.viewDidLoad()
+    #expect(own.tableView.tableHeaderView === header)
   }
 
   @Test func `a picker that leaves the screen with nothing chosen was cancelled`() throws {

@@ -9,13 +9,15 @@ import Testing
 /// A form asked for in plain lines.
 struct FormQuestionsTests {
   private func ask(
-    _ json: String, _ answers: [String], values: [String: FormValue] = [:]
+    _ json: String, _ answers: [String], values: [String: FormValue] = [:],
+    reader: ((String, FormState) -> PastedContact)? = nil
   ) throws -> (form: FormState, asked: [String], left: Int) {
     let definition = try FormDefinition(json: Array(json.utf8))
     let context = FormContext(regions: TestRegions.tree, now: DateTime("2025-06-01T09:00"))
-    let terminal = TerminalForm(FormState(definition, context: context, values: values)) { _, _ in
+    var terminal = TerminalForm(FormState(definition, context: context, values: values)) { _, _ in
       RegionTreeSource(TestRegions.tree)
     }
+    terminal.contactReader = reader
     var rest = answers[...]
     var asked: [String] = []
     let form = try terminal.ask(
@@ -66,6 +68,47 @@ struct FormQuestionsTests {
     #expect(asked.contains("  ↳ at most 5 characters, has 15\n"))
     #expect(asked.contains("to be corrected:\n"))
     #expect(form.payload.first == FormEntry("name", .text("店")))
+  }
+
+  private static let delivery = """
+    {"title": "D", "paste": {"name": "name", "phone": "phone", "region": "area", "detail": "street"},
+      "sections": [{"fields": [
+        {"key": "name", "title": "Name", "kind": "text"},
+        {"key": "phone", "title": "Phone", "kind": "text"},
+        {"key": "area", "title": "Area", "kind": "region", "until": "county"},
+        {"key": "street", "title": "Street", "kind": "text"}]}]}
+    """
+
+  private static func read(_ message: String, _ form: FormState) -> PastedContact {
+    guard message != "?" else { return PastedContact() }
+    return PastedContact(
+      name: .init("张三", isDoubtful: true), phones: [.init("13800138000")],
+      region: .init("440106"), detail: .init(message), leftOver: ["周末送"])
+  }
+
+  @Test func `a message is asked for first, and then what it left open or in doubt`() throws {
+    let (form, asked, left) = try ask(
+      Self.delivery, ["?", "", "天河路", "1号", "", "张三丰"], reader: Self.read)
+    #expect(left == 0)
+    #expect(
+      form.payload == [
+        FormEntry("name", .text("张三丰")), FormEntry("phone", .text("13800138000")),
+        FormEntry("area", .text("440106")), FormEntry("street", .text("天河路\n1号")),
+      ])
+    let shown = asked.joined()
+    #expect(
+      shown.contains("Name, telephone and address as pasted (several lines, an empty one ends):\n"))
+    #expect(shown.contains("  ↳ nothing in it for the fields of this form"))
+    #expect(shown.contains("  Name: 张三  ↳ please check this\n  Phone: 13800138000\n"))
+    #expect(shown.contains("  ↳ no field for “周末送”\n"))
+    #expect(asked.contains("Name [张三]: ") && !asked.contains { $0.hasPrefix("Phone [") })
+  }
+
+  @Test func `who has no message answers with an empty line`() throws {
+    let (form, _, left) = try ask(
+      Self.delivery, ["", "李四", "", "", "", ""], reader: Self.read)
+    #expect(form.payload == [FormEntry("name", .text("李四"))])
+    #expect(left >= 0)
   }
 
   @Test func `what is neither yes nor no is asked for again`() throws {

@@ -56,7 +56,8 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
     try write(titles.joined(separator: PathLine.separator) + "\n")
     if trail.isEmpty { try write(texts.questions.intro + "\n") }
     do {
-      var asked: Set<String> = []
+      // What a message filled beyond doubt is shown and not asked for.
+      var asked = trail.isEmpty ? try takeMessage(in: &form) : []
       while true {
         // What is asked next depends on the answers so far.
         while let row = form.rows.first(where: { $0.id == $0.key && !asked.contains($0.key) }) {

@@ -34,11 +34,9 @@ struct FormTexts: Sendable {
   }
   /// Said when a message was taken apart.
   func pasted(leftOver: [String]) -> String {
-    let rest = leftOver.joined(separator: language.say(", ", zh: "，"))
+    let filled = language.say("filled in, ^_ takes it back", zh: "已填写，^_ 撤销")
     return leftOver.isEmpty
-      ? language.say("filled in, ^_ takes it back", zh: "已填写，^_ 撤销")
-      : language.say(
-        "filled in, ^_ takes it back; no field for “\(rest)”", zh: "已填写，^_ 撤销；未能归类：\(rest)")
+      ? filled : filled + language.say("; ", zh: "；") + questions.noField(for: leftOver)
   }
   var undone: String { language.say("taken back", zh: "已撤销") }
   /// Said under a row that a message filled and that may be meant otherwise.
@@ -73,6 +71,13 @@ struct FormQuestionTexts: Sendable {
       zh: "回车保留原值，输入 - 清除，Ctrl-C 取消")
   }
   var multiline: String { language.say("several lines, an empty one ends", zh: "多行，以空行结束") }
+  var message: String {
+    language.say("Name, telephone and address as pasted", zh: "粘贴整段地址，自动识别")
+  }
+  func noField(for leftOver: [String]) -> String {
+    let rest = leftOver.joined(separator: language.say(", ", zh: "，"))
+    return language.say("no field for “\(rest)”", zh: "未能归类：\(rest)")
+  }
   var yesNo: String { "y/n" }
   var notYesNo: String { language.say("answer y or n", zh: "请回答 y 或 n") }
   var add: String { language.say("add one?", zh: "添加一项？") }

@@ -19,6 +19,26 @@ extension UIHostingController: Hosting { var hosted: Screen { Screen(rootView) }
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
+extension UIHostingConfiguration {
+  /// A view of the content without a cell around it.
+  public func makeContentView() -> UIView { HostedView(Screen(content)) }
+}
+/// A view that hosts another, as high as a row.
+@MainActor final class HostedView: UIView {
+  let hosted: Screen
+  init(_ screen: Screen) {
+    hosted = screen
+    super.init()
+  }
+  override func systemLayoutSizeFitting(
+    _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { CGSize(width: size.width, height: 44) }
+}
+extension UIView {
+  /// The screen of a view that hosts one.
+  public var screen: Screen? { (self as? HostedView)?.hosted }
+}
 @MainActor protocol Configured { var hosted: Screen { get } }
 extension UIHostingConfiguration: Configured { var hosted: Screen { Screen(content) } }
 extension UITableViewCell {

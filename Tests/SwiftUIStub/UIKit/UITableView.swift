@@ -12,6 +12,8 @@ extension IndexPath {
   public enum Style: Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Sendable { case automatic, none }
 
+  public var tableHeaderView: UIView?
+  public var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   weak var source: UITableViewController?
   private var counts: [Int]?
   private var change: [Int: Int] = [:]
