@@ -12,8 +12,8 @@ struct WordsTests {
   func lines() throws {
     var seen: Set<String> = []
     for row in Words.rows {
-      #expect(Words.Meaning(rawValue: String(row.meaning)) != nil, "\(row)")
-      #expect(row.rank == "-" || Words.ranks.contains(String(row.rank)), "\(row)")
+      #expect(Words.Meaning(rawValue: row.meaning) != nil, "\(row)")
+      #expect(row.rank == "-" || Words.ranks.contains(row.rank), "\(row)")
       #expect(
         row.language == "*" || row.language == "zh-Hant"
           || row.language.count == 2 && row.language.allSatisfy { $0.isASCII && $0.isLowercase },

@@ -96,21 +96,37 @@ struct ColumnProfile: Sendable {
   }
 
   private mutating func add(_ text: ArraySlice<UInt8>) {
-    var hasLetter = false
-    var hasNonASCII = false
-    var hasSmall = false
-    var isDigits = true
-    var isCode = true
-    var isLower = true
-    var dots = 0
-    var separators = 0
-    var digitCount = 0
-    var fraction = 0
-    var slashes = 0
+    let look = TextLook(text)
+    if look.hasLetter { letters += 1 }
+    if look.hasNonASCII { nonASCII += 1 }
+    if look.hasNonASCII && ColumnProfile.isKana(text) { kana += 1 }
+    if look.isDigits { digits += 1 }
+    if look.isCode && text.count <= 64 {
+      codes += 1
+      if !look.hasSmall && (look.digits > 0 || look.dots > 0) { coded += 1 }
+    }
+    if look.isDecimal(text) { decimals += 1 }
+    if look.separators > 0 { separated += 1 }
+    if look.isLower && look.hasLetter { lower += 1 }
+    if look.isOdd(text) { odd += 1 }
+  }
+}
+
+/// What the bytes of a text are.
+private struct TextLook {
+  var hasLetter = false, hasNonASCII = false, hasSmall = false
+  /// Whether there is nothing but digits, what codes are made of, small letters.
+  var isDigits = true, isCode = true, isLower = true
+  var digits = 0, dots = 0, separators = 0
+  /// The digits behind a dot.
+  private var fraction = 0
+  private var slashes = 0
+
+  init(_ text: ArraySlice<UInt8>) {
     for byte in text {
       switch byte {
       case 48...57:
-        digitCount += 1
+        digits += 1
         if dots > 0 { fraction += 1 }
         isLower = false
       case 65...90:
@@ -144,34 +160,25 @@ struct ColumnProfile: Sendable {
         isCode = false
       }
     }
-    if hasLetter { letters += 1 }
-    if hasNonASCII { nonASCII += 1 }
-    if hasNonASCII && ColumnProfile.isKana(text) { kana += 1 }
-    if isDigits { digits += 1 }
-    if isCode && text.count <= 64 {
-      codes += 1
-      if !hasSmall && (digitCount > 0 || dots > 0) { coded += 1 }
-    }
+  }
+
+  /// Whether it is a number with a fraction, of a measure: with three decimals or a sign.
+  func isDecimal(_ text: ArraySlice<UInt8>) -> Bool {
     // A number does not begin with a zero, unless its dot follows.
     let isPadded = text.first == 48 && text.dropFirst().first != 46
-    if !hasLetter && dots == 1 && fraction >= 1 && !isPadded
+    return !hasLetter && dots == 1 && fraction >= 1 && !isPadded
       && (fraction > 2 || text.first == 45)
-    {
-      decimals += 1
-    }
-    if separators > 0 { separated += 1 }
-    if isLower && hasLetter { lower += 1 }
+  }
+
+  /// Whether it is none of names and codes: a position, a sentence, an address on the web, a date.
+  func isOdd(_ text: ArraySlice<UInt8>) -> Bool {
     // 21°52'47.362" N.
-    if hasNonASCII, digitCount > 1, text.first.map({ 48...57 ~= $0 }) ?? false,
+    if hasNonASCII, digits > 1, text.first.map({ 48...57 ~= $0 }) ?? false,
       text.indices.dropLast().contains(where: { text[$0] == 0xC2 && text[$0 + 1] == 0xB0 })
     {
-      odd += 1
-      return
+      return true
     }
-    if text.count > 300 || (slashes >= 2 && text.contains(58))
-      || (!hasLetter && separators > 0 && digitCount > 0)
-    {
-      odd += 1
-    }
+    return text.count > 300 || (slashes >= 2 && text.contains(58))
+      || (!hasLetter && separators > 0 && digits > 0)
   }
 }

@@ -152,76 +152,83 @@ struct Nesting {
     }
   }
 
+  /// A list's column of keys, as that in which the texts of another are recorded.
+  private struct Alias {
+    let keys: ListColumn
+    let byName: Bool
+    /// The first record of each key.
+    let rows: [TextNumber: Int]
+    /// How many of the texts are keys, and how many different ones.
+    let share: Double
+    let distinct: Int
+
+    /// The larger, the better.
+    var rank: (Double, Int) {
+      let coverage = Double(distinct) / Double(max(1, rows.count))
+      return (share + ReferenceWeight.coverage * coverage, -keys.list)
+    }
+  }
+
   /// Where the texts of a column of a list that only holds others are recorded.
   func alias(_ list: Int, _ column: Int) -> Reference? {
     let numbers = evidence.textNumbers(list, column)
     guard numbers.contains(where: { !$0.isNone }) else { return nil }
-    var found: [(keys: ListColumn, byName: Bool, share: Double, coverage: Double, count: Int)] = []
-    var partial: [(keys: ListColumn, byName: Bool, rows: [TextNumber: Int])] = []
-    for target in evidence.lists.indices where target != list {
-      guard roles[target].name != nil else { continue }
+    var found: [Alias] = []
+    var partial: [Alias] = []
+    for target in evidence.lists.indices where target != list && roles[target].name != nil {
       for (column, byName) in [(roles[target].id, false), (roles[target].name, true)] {
-        guard let column else { continue }
         // Dictionaries within dictionaries are placed by what holds them; that a name comes back
         // deeper down says nothing.
-        if byName, isHeldByEntries(list) { continue }
-        let keys = evidence.textNumbers(target, column)
-        let chain = evidence.owners(of: target)
-        var rows: [TextNumber: Int] = [:]
-        for (record, key) in keys.enumerated() {
-          if let key = key.number, rows[key] == nil { rows[key] = record }
-        }
-        var matched = 0
-        var seen: Set<TextNumber> = []
-        for (record, number) in numbers.enumerated() {
-          guard let number = number.number, let row = rows[number] else { continue }
-          if chain.contains(list), ancestor(of: row, in: target, at: list) == record {
-            continue
-          }
-          matched += 1
-          seen.insert(number)
-        }
-        let share = Double(matched) / Double(numbers.count)
+        guard let column, !(byName && isHeldByEntries(list)) else { continue }
+        let keys = ListColumn(list: target, column: column)
+        let one = alias(of: numbers, in: list, among: keys, byName: byName)
         // A dictionary of names that holds its own keys' names elsewhere is nested, not a reference.
-        let needed =
-          chain.contains(list) && byName ? ReferenceWeight.heldNames : ReferenceWeight.keys
-        if matched > 0 && share < needed {
-          partial.append((ListColumn(list: target, column: column), byName, rows))
-        }
-        if matched > 0 && share >= needed {
-          found.append(
-            (
-              ListColumn(list: target, column: column), byName, share,
-              Double(seen.count) / Double(max(1, rows.count)), seen.count
-            ))
-        }
+        let isHeld = byName && evidence.owners(of: target).contains(list)
+        let needed = isHeld ? ReferenceWeight.heldNames : ReferenceWeight.keys
+        guard one.distinct > 0 else { continue }
+        if one.share < needed { partial.append(one) } else { found.append(one) }
       }
     }
-    found.sort {
-      ($0.share + ReferenceWeight.coverage * $0.coverage, $1.keys.list)
-        > ($1.share + ReferenceWeight.coverage * $1.coverage, $0.keys.list)
-    }
+    found.sort { $0.rank > $1.rank }
     guard let first = found.first else { return nil }
     // The rest may be recorded in a list of their own: provinces here, cities there.
     var rest = Set(numbers.compactMap { $0.number })
-    rest.subtract(
-      evidence.textNumbers(first.keys.list, first.keys.column).lazy.compactMap { $0.number })
-    for other in partial
-    where other.byName == first.byName && !rest.isEmpty
-      && rest.filter({ other.rows[$0] != nil }).count.isMost(of: rest.count)
-    {
-      found.append((other.keys, other.byName, 0, 0, 0))
+    rest.subtract(first.rows.keys)
+    found += partial.filter { other in
+      other.byName == first.byName && !rest.isEmpty
+        && rest.count { other.rows[$0] != nil }.isMost(of: rest.count)
     }
     var targets = [first.keys]
     for other in found.dropFirst()
-    where other.byName == first.byName
-      && !targets.contains(where: { $0.list == other.keys.list })
-    {
+    where other.byName == first.byName && !targets.contains(where: { $0.list == other.keys.list }) {
       targets.append(other.keys)
     }
     return Reference(
       column: column, targets: targets, byName: first.byName, score: first.share,
-      distinct: first.count, share: first.share)
+      distinct: first.distinct, share: first.share)
+  }
+
+  /// How many of a column's texts are keys of a list, without those that a record has of what it holds itself.
+  private func alias(
+    of numbers: [TextNumber.OrNone], in list: Int, among keys: ListColumn, byName: Bool
+  ) -> Alias {
+    let holdsKeys = evidence.owners(of: keys.list).contains(list)
+    var rows: [TextNumber: Int] = [:]
+    for (record, key) in evidence.textNumbers(keys.list, keys.column).enumerated() {
+      if let key = key.number, rows[key] == nil { rows[key] = record }
+    }
+    var matched = 0
+    var seen: Set<TextNumber> = []
+    for (record, number) in numbers.enumerated() {
+      guard let number = number.number, let row = rows[number],
+        !(holdsKeys && ancestor(of: row, in: keys.list, at: list) == record)
+      else { continue }
+      matched += 1
+      seen.insert(number)
+    }
+    return Alias(
+      keys: keys, byName: byName, rows: rows,
+      share: Double(matched) / Double(numbers.count), distinct: seen.count)
   }
 
   /// Whether a list's records lie in the entries of a dictionary that has several.

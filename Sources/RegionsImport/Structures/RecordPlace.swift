@@ -40,7 +40,7 @@ extension Evidence {
       guard child <= target else { break }
       if let key = document.key(of: child), !isArray {
         path +=
-          KeyMeaning.words(of: key).count == 1 && !ObjectUse.isData(key)
+          KeyMeaning.words(of: key).count == 1 && !ObjectKeys.isData(key)
           ? ".\(key)" : "[\"\(key)\"]"
         if document.entries[child].kind == .element { path += "[\(place)]" }
       } else {

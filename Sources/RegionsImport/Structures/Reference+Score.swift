@@ -1,6 +1,42 @@
 import RegionsSource
 import TypedNumbers
 
+/// What a column's texts are among the keys of a list, counted by rows.
+private struct ReferenceCounts {
+  /// Rows that name a key, the row's own, or no key.
+  var matched = 0, own = 0, missing = 0
+  /// How many keys are named.
+  var distinct = 0
+  /// Whether all rows that name no key name the same.
+  var isOneMissing: Bool { missingKinds == 1 }
+  private var missingKinds = 0
+
+  init(_ evidence: Evidence, _ list: Int, _ column: Int, against target: ListColumn) {
+    let keys = evidence.textNumbers(target.list, target.column)
+    let known = evidence.members(target)
+    let isSelf = target.list == list
+    var firstMissing: TextNumber?
+    var seen = TextNumberSet(count: evidence.table.count)
+    for (record, text) in evidence.textNumbers(list, column).enumerated() {
+      guard let number = text.number else { continue }
+      if isSelf && keys[record] == text {
+        own += 1
+      } else if known.contains(number) {
+        matched += 1
+        if seen.insert(number) { distinct += 1 }
+      } else if !evidence.isRootMark(text) {
+        missing += 1
+        if missingKinds == 0 || firstMissing != number { missingKinds += 1 }
+        firstMissing = number
+      }
+    }
+    if isOneMissing && isSelf { missing = 0 }
+  }
+
+  /// The share of rows that name a key, of those that name one or none.
+  var contained: Double { Double(matched) / Double(matched + missing) }
+}
+
 /// How well a column explains the rows as references to other records.
 extension Evidence {
   /// A column of a list as references to the keys of another, or of itself; `nil` if it is none.
@@ -9,92 +45,89 @@ extension Evidence {
   func score(
     _ list: Int, _ column: Int, against target: ListColumn, isForced: Bool
   ) -> Reference? {
-    let numbers = textNumbers(list, column)
-    let keys = textNumbers(target.list, target.column)
-    let known = members(target)
-    let isSelf = target.list == list
-    var matched = 0
-    var own = 0
-    var missing = 0
-    var firstMissing: TextNumber?
-    var missingKinds = 0
-    var seen = TextNumberSet(count: table.count)
-    var distinct = 0
-    for (record, text) in numbers.enumerated() {
-      guard let number = text.number else { continue }
-      if isSelf && keys[record] == text {
-        own += 1
-      } else if known.contains(number) {
-        matched += 1
-        if seen.insert(number) { distinct += 1 }
-      } else if !isRootMark(text) {
-        missing += 1
-        if missingKinds == 0 || firstMissing != number { missingKinds += 1 }
-        firstMissing = number
-      }
-    }
-    if missingKinds == 1 && isSelf { missing = 0 }
-    let profile = profile(list, column)
-    guard matched > 0,
-      matched * ReferenceWeight.matchedShare >= numbers.count || !isSelf
-        || profile.meaning.contains(.parent)
+    let counts = ReferenceCounts(self, list, column, against: target)
+    guard canRefer(list, column, to: target, counts),
+      isForced || isNoChance(list, column, to: target, counts),
+      !isLink(list, column, to: target, counts, isForced: isForced)
     else { return nil }
-    // A list of one record is above everything or nothing: the same "collation" here and there.
-    if !isSelf, lists[target.list].count == 1, !profile.meaning.contains(.parent),
-      sharedWords(list, column, with: target.list).isEmpty
-    {
-      return nil
-    }
-    // Small numbers of something else are among any IDs.
-    // Where some rows have nothing above them, the others may say what is above those; a flag is 0 as well.
-    let hasRoots =
-      isSelf && (missingKinds == 1 || numbers.contains(where: isRootMark))
-      && (distinct > Self.fewKinds || profile.longest > 1 || !lists[list].hasHeader
-        || !profile.meaning.isDisjoint(with: [.id, .level]))
-    // Called by a word for a level, and with most of a list's keys and no others: few rows can say no more.
-    let isLevel =
-      !isSelf && missing == 0 && profile.meaning.contains(.level)
-      && distinct * 2 >= lists[target.list].count
-    if !isForced, !hasRoots, !isLevel, !isCalledReference(list, column, to: target),
-      surprise(list, column, among: target).bits < Surprise.enough,
-      !isFollowed(list, column, to: target)
-    {
-      return nil
-    }
-    let contained = Double(matched) / Double(matched + missing)
-    // Every row its own parent but a few: that column is the ID once more.
-    if isSelf && own.isMost(of: numbers.count) { return nil }
-    // Parents have several children; a column that names each parent once is a link to a next row.
-    if (matched - distinct) * ReferenceWeight.siblingShare < matched,
-      matched > ReferenceWeight.fewMatched, !profile.meaning.contains(.parent)
-    {
-      return nil
-    }
-    // A record of another list each: a chief town, not what is above.
-    if !isSelf, !isForced, matched == distinct, matched >= ReferenceWeight.fewPairs,
-      !isCalledReference(list, column, to: target), !profile.meaning.contains(.level)
-    {
-      return nil
-    }
-    if isSelf {
-      // A column called parent is one even if it goes round in circles, which is an error then.
-      if !profile.meaning.contains(.parent), hasCircles(numbers, keys) { return nil }
-    }
-    var score = contained
-    if profile.meaning.contains(.parent) { score += ReferenceWeight.parentWord }
-    if profile.meaning.contains(.measure) && !profile.meaning.contains(.parent) {
+    let meaning = profile(list, column).meaning
+    var score = counts.contained
+    if meaning.contains(.parent) {
+      score += ReferenceWeight.parentWord
+    } else if meaning.contains(.measure) {
       score += ReferenceWeight.measure
     }
-    if !isSelf {
-      score +=
-        ReferenceWeight.coverage * Double(distinct) / Double(max(1, lists[target.list].count))
-    } else if lists[list].hasHeader
-      && profile.meaning.intersection([.parent, .id, .level]).isEmpty
-    {
+    if target.list != list {
+      let rows = max(1, lists[target.list].count)
+      score += ReferenceWeight.coverage * Double(counts.distinct) / Double(rows)
+    } else if lists[list].hasHeader, meaning.isDisjoint(with: [.parent, .id, .level]) {
       score += ReferenceWeight.unworded
     }
     return Reference(
-      column: column, targets: [target], score: score, distinct: distinct, share: contained)
+      column: column, targets: [target], score: score, distinct: counts.distinct,
+      share: counts.contained)
+  }
+
+  /// Whether enough rows name a key, of a list that has several.
+  private func canRefer(
+    _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts
+  ) -> Bool {
+    let isParent = profile(list, column).meaning.contains(.parent)
+    let isSelf = target.list == list
+    guard counts.matched > 0,
+      counts.matched * ReferenceWeight.matchedShare >= lists[list].count || !isSelf || isParent
+    else { return false }
+    // A list of one record is above everything or nothing: the same "collation" here and there.
+    return isSelf || lists[target.list].count > 1 || isParent
+      || !sharedWords(list, column, with: target.list).isEmpty
+  }
+
+  /// Whether it is more than chance that a column's texts are keys: small numbers of something else are among
+  /// any IDs.
+  private func isNoChance(
+    _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts
+  ) -> Bool {
+    let profile = profile(list, column)
+    let isSelf = target.list == list
+    // Where some rows have nothing above them, the others may say what is above those; a flag is 0 as well.
+    let hasRoots =
+      isSelf && (counts.isOneMissing || textNumbers(list, column).contains(where: isRootMark))
+      && (counts.distinct > Self.fewKinds || profile.longest > 1 || !lists[list].hasHeader
+        || !profile.meaning.isDisjoint(with: [.id, .level]))
+    // Called by a word for a level, and with most of a list's keys and no others: few rows can say no more.
+    let isLevel =
+      !isSelf && counts.missing == 0 && profile.meaning.contains(.level)
+      && counts.distinct * 2 >= lists[target.list].count
+    return hasRoots || isLevel || isCalledReference(list, column, to: target)
+      || surprise(list, column, among: target).bits >= Surprise.enough
+      || isFollowed(list, column, to: target)
+  }
+
+  /// Whether a column refers to one other record each: to the row itself, the next one, a chief town.
+  private func isLink(
+    _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts, isForced: Bool
+  ) -> Bool {
+    let meaning = profile(list, column).meaning
+    let isSelf = target.list == list
+    let numbers = textNumbers(list, column)
+    // Every row its own parent but a few: that column is the ID once more.
+    if isSelf && counts.own.isMost(of: numbers.count) { return true }
+    if meaning.contains(.parent) { return false }
+    // Parents have several children; a column that names each parent once is a link to a next row.
+    if (counts.matched - counts.distinct) * ReferenceWeight.siblingShare < counts.matched,
+      counts.matched > ReferenceWeight.fewMatched
+    {
+      return true
+    }
+    // A record of another list each: a chief town, not what is above.
+    if !isSelf, !isForced, counts.matched == counts.distinct,
+      counts.matched >= ReferenceWeight.fewPairs, !meaning.contains(.level),
+      !isCalledReference(list, column, to: target)
+    {
+      return true
+    }
+    // A column called parent is one even if it goes round in circles, which is an error then.
+    return isSelf && hasCircles(numbers, textNumbers(target.list, target.column))
   }
 
   /// Whether a column is called the parent, by a word for what another list holds, or as that list's key is:

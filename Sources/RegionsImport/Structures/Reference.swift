@@ -62,38 +62,7 @@ extension Evidence {
   func findReference(of list: Int, in rootLists: [Int], _ roles: [Roles], forced: String?)
     -> Reference?
   {
-    let records = lists[list]
-    var candidates: [Reference] = []
-    for column in records.columns.indices where column != roles[list].name {
-      let profile = profile(list, column)
-      let isForced = forced.map { records.column(named: $0) == column } ?? false
-      if forced != nil && !isForced { continue }
-      guard
-        isForced
-          || profile.codes >= ReferenceWeight.codes
-      else {
-        continue
-      }
-      guard isForced || profile.sampled > 0 else { continue }
-      for target in rootLists {
-        for key in keyColumns(target, roles[target])
-        where !(target == list && key == column) {
-          if key != roles[target].id, refersElsewhere(target, key, among: rootLists) { continue }
-          // A list's own ID refers to nothing, except in a table that is all references.
-          if column == roles[list].id && target != list { continue }
-          if column == roles[list].id && key != roles[list].id
-            && !profile.meaning.contains(.parent)
-          {
-            continue
-          }
-          let keys = ListColumn(list: target, column: key)
-          guard let found = score(list, column, against: keys, isForced: isForced) else {
-            continue
-          }
-          candidates.append(found)
-        }
-      }
-    }
+    let candidates = references(of: list, in: rootLists, roles, forced: forced)
     guard let best = candidates.map(\.score).max(), best >= ReferenceWeight.enough else {
       return nil
     }
@@ -122,6 +91,37 @@ extension Evidence {
     }
     chosen.others = others(than: chosen, in: list, among: candidates)
     return chosen
+  }
+
+  /// All columns of a list that refer to a key of its own or of another.
+  private func references(of list: Int, in rootLists: [Int], _ roles: [Roles], forced: String?)
+    -> [Reference]
+  {
+    let records = lists[list]
+    var candidates: [Reference] = []
+    for column in records.columns.indices where column != roles[list].name {
+      let profile = profile(list, column)
+      let isForced = forced.map { records.column(named: $0) == column } ?? false
+      guard
+        isForced || forced == nil && profile.sampled > 0 && profile.codes >= ReferenceWeight.codes
+      else { continue }
+      let isOwnID = column == roles[list].id
+      for target in rootLists {
+        for key in keyColumns(target, roles[target]) where !(target == list && key == column) {
+          if key != roles[target].id, refersElsewhere(target, key, among: rootLists) { continue }
+          // A list's own ID refers to nothing, except in a table that is all references.
+          if isOwnID, target != list || key != roles[list].id && !profile.meaning.contains(.parent)
+          {
+            continue
+          }
+          let keys = ListColumn(list: target, column: key)
+          if let found = score(list, column, against: keys, isForced: isForced) {
+            candidates.append(found)
+          }
+        }
+      }
+    }
+    return candidates
   }
 
   /// The references to upper levels in other columns, for records that leave the chosen one empty.

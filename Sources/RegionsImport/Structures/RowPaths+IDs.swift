@@ -36,7 +36,6 @@ extension RowPaths {
   func setIDs(
     in draft: inout ImportedTree, rowNode: [Node.OrNone], rowPath: [[Node.OrNone]]
   ) -> [Int] {
-    let records = evidence.lists[list]
     let candidates = codeColumns()
     guard !candidates.isEmpty else { return [] }
     let depth = rowPath.map(\.count).max() ?? 0
@@ -44,80 +43,89 @@ extension RowPaths {
     for level in 0..<depth {
       var best: (column: Int, score: Double)?
       for column in candidates where !used.contains(column) {
-        let numbers = evidence.textNumbers(list, column)
-        var codeOf: [Node: TextNumber] = [:]
-        var nodeOf: [ScopedCode: Node] = [:]
-        // Beside the names of its level a code may count anew in each region above.
-        let isLocal = level > 0 && isBeside(column, level)
-        var conflicts = 0
-        var rows = 0
-        for (record, path) in rowPath.enumerated() where level < path.count {
-          guard let node = path[level].number, let number = numbers[record].number else {
-            continue
-          }
-          rows += 1
-          if codeOf.updateValue(number, forKey: node).map({ $0 != number }) ?? false {
-            conflicts += 1
-          }
-          let scope = isLocal ? path[level - 1] : .init()
-          if nodeOf.updateValue(node, forKey: ScopedCode(above: scope, code: number))
-            .map({ $0 != node }) ?? false
-          {
-            conflicts += 1
-          }
-        }
-        guard rows > 0, conflicts.isSlip(of: rows),
-          (codeOf.count - nodeOf.count).isLittle(of: codeOf.count)
-        else {
-          continue
-        }
-        var score = LevelCodeWeight.fits
-        let words = KeyMeaning.words(of: records.columns[column].name)
-        if case .columns(let columns) = source, level < columns.count {
-          let own = KeyMeaning.words(of: records.columns[columns[level]].name)
-          if own.contains(where: { words.contains($0) && KeyMeaning($0).contains(.level) }) {
-            score += LevelCodeWeight.sameLevel
-          }
-          // "region.id" belongs to "region.name", "id" to "name".
-          if RowPaths.group(records.columns[columns[level]].name)
-            == RowPaths.group(records.columns[column].name),
-            records.columns.contains(where: { $0.name.contains(".") })
-          {
-            score += LevelCodeWeight.sameGroup
-          }
-          if KeyMeaning(words.last ?? "").contains([.id, .plain]) {
-            score += LevelCodeWeight.idWord
-          }
-          score += LevelCodeWeight.distance * Double(abs(column - columns[level]))
-        }
-        // A code that only one region of the level has may belong to any level.
-        if codeOf.count == 1 && rows > 1 && score < LevelCodeWeight.enoughOfOne && depth > 1
-          && level > 0
-        {
-          continue
-        }
-        if score > (best?.score ?? 0) { best = (column, score) }
+        guard let score = codeScore(column, level: level, of: depth, rowPath: rowPath),
+          score > (best?.score ?? 0)
+        else { continue }
+        best = (column, score)
       }
       guard let best else { continue }
       used.append(best.column)
       for (record, path) in rowPath.enumerated() where level < path.count {
-        guard let node = path[level].number, draft.ids[node].isEmpty else { continue }
-        draft.ids[node] = evidence.texts.ref(
-          records.columns[best.column].cells[record], in: records.document)
+        guard let node = path[level].number else { continue }
+        setID(of: node, in: &draft, column: best.column, record)
       }
     }
     // A code of the row belongs to the region that the row tells of.
     if let own = uniqueCode() {
       if !used.contains(own) { used.append(own) }
       for (record, node) in rowNode.enumerated() {
-        guard let node = node.number, draft.ownRows[node], draft.records[node].record == record,
-          draft.ids[node].isEmpty
+        guard let node = node.number, draft.ownRows[node], draft.records[node].record == record
         else { continue }
-        draft.ids[node] = evidence.texts.ref(
-          records.columns[own].cells[record], in: records.document)
+        setID(of: node, in: &draft, column: own, record)
       }
     }
     return used
+  }
+
+  private func setID(of node: Node, in draft: inout ImportedTree, column: Int, _ record: Int) {
+    guard draft.ids[node].isEmpty else { return }
+    let records = evidence.lists[list]
+    draft.ids[node] = evidence.texts.ref(
+      records.columns[column].cells[record], in: records.document)
+  }
+
+  /// How well a column has the codes of a level; `nil` where it has not one a region.
+  private func codeScore(
+    _ column: Int, level: Int, of depth: Int, rowPath: [[Node.OrNone]]
+  ) -> Double? {
+    let numbers = evidence.textNumbers(list, column)
+    var codeOf: [Node: TextNumber] = [:]
+    var nodeOf: [ScopedCode: Node] = [:]
+    // Beside the names of its level a code may count anew in each region above.
+    let isLocal = level > 0 && isBeside(column, level)
+    var conflicts = 0
+    var rows = 0
+    for (record, path) in rowPath.enumerated() where level < path.count {
+      guard let node = path[level].number, let number = numbers[record].number else { continue }
+      rows += 1
+      if codeOf.updateValue(number, forKey: node).map({ $0 != number }) ?? false { conflicts += 1 }
+      let scope = isLocal ? path[level - 1] : .init()
+      if nodeOf.updateValue(node, forKey: ScopedCode(above: scope, code: number))
+        .map({ $0 != node }) ?? false
+      {
+        conflicts += 1
+      }
+    }
+    guard rows > 0, conflicts.isSlip(of: rows),
+      (codeOf.count - nodeOf.count).isLittle(of: codeOf.count)
+    else { return nil }
+    let score = LevelCodeWeight.fits + wordScore(column, level: level)
+    // A code that only one region of the level has may belong to any level.
+    let isOfAny =
+      codeOf.count == 1 && rows > 1 && score < LevelCodeWeight.enoughOfOne && depth > 1
+      && level > 0
+    return isOfAny ? nil : score
+  }
+
+  /// What the heading of a column of codes, and its place, say for its being of a level.
+  private func wordScore(_ column: Int, level: Int) -> Double {
+    guard case .columns(let columns) = source, level < columns.count else { return 0 }
+    let records = evidence.lists[list]
+    let words = KeyMeaning.words(of: records.columns[column].name)
+    let own = KeyMeaning.words(of: records.columns[columns[level]].name)
+    var score = LevelCodeWeight.distance * Double(abs(column - columns[level]))
+    if own.contains(where: { words.contains($0) && KeyMeaning($0).contains(.level) }) {
+      score += LevelCodeWeight.sameLevel
+    }
+    // "region.id" belongs to "region.name", "id" to "name".
+    if RowPaths.group(records.columns[columns[level]].name)
+      == RowPaths.group(records.columns[column].name),
+      records.columns.contains(where: { $0.name.contains(".") })
+    {
+      score += LevelCodeWeight.sameGroup
+    }
+    if KeyMeaning(words.last ?? "").contains([.id, .plain]) { score += LevelCodeWeight.idWord }
+    return score
   }
 
   /// A code with the region above, where it counts anew in each.

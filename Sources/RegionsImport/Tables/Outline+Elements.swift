@@ -13,7 +13,7 @@ extension Outline {
     }
     let tags = order.map { document.key(number: $0) }
     if order.count >= 3, order.count.isMost(of: elements.values.count),
-      tags.count(where: { ObjectUse.isData($0) }).isLargePart(of: order.count)
+      tags.count(where: { ObjectKeys.isData($0) }).isLargePart(of: order.count)
     {
       // Tags that are names themselves.
       let list = makeList(.element, of: elements, in: holder)

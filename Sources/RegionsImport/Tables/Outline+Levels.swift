@@ -148,7 +148,7 @@ extension Outline {
     let entries = values.map(children)
     return entries.allSatisfy { !$0.isEmpty }
       && entries.joined().allSatisfy {
-        document.key(of: $0).map { ObjectUse.isData($0) } ?? false
+        document.key(of: $0).map { ObjectKeys.isData($0) } ?? false
       }
       && entries[0].allSatisfy { kind($0) == .string }
       && entries.dropFirst().joined().allSatisfy { kind($0) == .object || kind($0) == .array }
@@ -184,7 +184,7 @@ extension Outline {
   }
 
   private func isDataKey(_ value: SourceValue) -> Bool {
-    document.key(of: value).map { ObjectUse.isData($0) } ?? true
+    document.key(of: value).map { ObjectKeys.isData($0) } ?? true
   }
 
   private func joined(_ lists: ArraySlice<[SourceValue]>) -> Level {

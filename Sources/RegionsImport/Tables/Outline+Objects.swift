@@ -88,30 +88,11 @@ extension Outline {
     guard depth < Outline.deepest else { return }
     depth += 1
     defer { depth -= 1 }
-    var order: [Int32] = []
-    var fields: [Int32: (cells: ColumnCells, scalars: Int, nested: Members)] = [:]
-    for (index, object) in objects.enumerated() {
-      let record = numbers?[index] ?? Int32(index)
-      document.forEachChild(of: object) { child in
-        let entry = document[child]
-        if fields[entry.key] == nil {
-          order.append(entry.key)
-          fields[entry.key] = (ColumnCells(), 0, Members())
-        }
-        switch entry.kind {
-        case .string, .number, .boolean:
-          fields[entry.key]?.cells.set(.text(of: child), of: record)
-          fields[entry.key]?.scalars += 1
-        case .null: break
-        default:
-          if document.hasChildren(child) { fields[entry.key]?.nested.add(child, record) }
-        }
-      }
-    }
+    let fields = FieldTable(of: objects, numbers, in: document)
     var leveled: Set<Int32> = []
     if objects.count == 1, numbers == nil {
       // One object with a list for each level.
-      let arrays = order.filter { key in
+      let arrays = fields.order.filter { key in
         guard let nested = fields[key]?.nested.values, nested.count == 1 else { return false }
         return kind(nested[0]) == .array
       }
@@ -121,7 +102,7 @@ extension Outline {
       }
     }
     // What is below may stand under its codes right beside the words: {"name": …, "001": {…}}.
-    let codes = order.filter { key in
+    let codes = fields.order.filter { key in
       fields[key]?.scalars == 0 && fields[key]?.nested.values.isEmpty == false && isCode(key: key)
     }
     if !codes.isEmpty {
@@ -133,7 +114,7 @@ extension Outline {
       addEntries(members, in: Holder(list: list, key: ""))
       leveled.formUnion(codes)
     }
-    for key in order where !leveled.contains(key) {
+    for key in fields.order where !leveled.contains(key) {
       guard let field = fields[key] else { continue }
       let name = prefix + document.key(number: key)
       if field.scalars > 0 || field.nested.values.isEmpty {
@@ -147,6 +128,43 @@ extension Outline {
           list, with: field.nested.values, numbers: field.nested.owners, prefix: name + ".")
       } else {
         explore(field.nested, in: Holder(list: list, key: document.key(number: key)))
+      }
+    }
+  }
+
+  /// What objects hold, by their keys.
+  private struct FieldTable {
+    struct Field {
+      var cells = ColumnCells()
+      var scalars = 0
+      /// The objects and arrays under the key, with the record each belongs to.
+      var nested = Members()
+    }
+
+    /// The keys in the order in which they first stand.
+    private(set) var order: [Int32] = []
+    private var fields: [Int32: Field] = [:]
+
+    subscript(key: Int32) -> Field? { fields[key] }
+
+    init(of objects: [SourceValue], _ numbers: [Int32]?, in document: SourceDocument) {
+      for (index, object) in objects.enumerated() {
+        let record = numbers?[index] ?? Int32(index)
+        document.forEachChild(of: object) { child in
+          let entry = document[child]
+          if fields[entry.key] == nil {
+            order.append(entry.key)
+            fields[entry.key] = Field()
+          }
+          switch entry.kind {
+          case .string, .number, .boolean:
+            fields[entry.key]?.cells.set(.text(of: child), of: record)
+            fields[entry.key]?.scalars += 1
+          case .null: break
+          default:
+            if document.hasChildren(child) { fields[entry.key]?.nested.add(child, record) }
+          }
+        }
       }
     }
   }

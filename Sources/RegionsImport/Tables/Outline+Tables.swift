@@ -5,61 +5,25 @@ import TypedNumbers
 extension Outline {
   mutating func addTable(_ table: SourceValue) {
     var rows = children(table)
-    var names: [String]?
-    var hasHeader = true
     // In locals, which nobody else can change while rows are gone through.
-    let (entries, texts, number) = (document.entries, texts, number)
-    // A cell has no descendants, so cells follow their row one by one.
-    func width(_ row: SourceValue) -> Int { max(0, Int(entries[row.index].end) - row.index - 1) }
-    func cell(_ row: SourceValue, _ place: Int) -> SourceValue {
-      SourceValue(row.next.index + place)
-    }
-    func cells(_ row: SourceValue) -> [SourceValue] { (0..<width(row)).map { cell(row, $0) } }
+    let cells = TableCells(document, texts, number)
+    var names: [String]?
     if let first = rows.first, kind(first) == .header {
-      names = cells(first).map { texts.string(.text(of: $0), in: number) }
+      names = cells.strings(first)
       rows.removeFirst()
     }
-    var rules: Set<SourceValue> = []
-    rows.removeAll { row in
-      let cells = (0..<width(row)).lazy.map { cell(row, $0) }
-      guard
-        let first = cells.map({ texts.ref(.text(of: $0), in: number) })
-          .first(where: { !$0.isEmpty })
-      else { return true }
-      guard Self.isOfRule(texts.bytes(first)) else { return false }
-      if Self.isRule(cells.map { texts.bytes(texts.ref(.text(of: $0), in: number)) }) {
-        rules.insert(row)
-      }
-      return false
-    }
-    if names == nil, let heading = takeRules(rules, from: &rows) {
-      names = cells(heading).map { texts.string(.text(of: $0), in: number) }
-    }
+    let rules = removeBlank(from: &rows, cells)
+    if names == nil, let heading = takeRules(rules, from: &rows) { names = cells.strings(heading) }
     if names == nil {
-      let head = HeaderRow(
-        rows.prefix(400).map { row in cells(row).map { texts.string(.text(of: $0), in: number) } })
+      let head = HeaderRow(rows.prefix(400).map(cells.strings))
       names = head.names
-      hasHeader = head.names != nil
       rows.removeFirst(min(rows.count, head.rows))
     }
-    takeNotes(from: &rows, isHeaded: hasHeader) { row in
-      cells(row).map { texts.ref(.text(of: $0), in: number) }
-    }
+    let hasHeader = names != nil
+    takeNotes(from: &rows, isHeaded: hasHeader) { cells.refs($0) }
     guard !rows.isEmpty else { return }
-    if let names, hasHeader, let last = names.last {
-      let long = rows.filter { row in
-        width(row) > names.count
-          && (names.count..<width(row)).contains {
-            !texts.ref(.text(of: cell(row, $0)), in: number).isEmpty
-          }
-      }
-      if let first = long.first {
-        let place = DiagnosticLocation(
-          document.name, line: Int(document[first].line), column: Int(document[first].column))
-        notes.append(Diagnostic(.warning, at: place, .longRows(long.count, lastColumn: last)))
-      }
-    }
-    let widest = rows.reduce(names?.count ?? 0) { max($0, width($1)) }
+    if let names { noteLongRows(rows, names, cells) }
+    let widest = rows.reduce(names?.count ?? 0) { max($0, cells.width($1)) }
     var list = RecordList(
       document: number, kind: .row, owner: -1, key: document.key(of: table) ?? "",
       values: rows, owners: [])
@@ -69,12 +33,76 @@ extension Outline {
     for place in 0..<widest {
       guard takeCells(for: rows.count, of: lists.count - 1) else { break }
       let name = names.flatMap { place < $0.count ? $0[place] : nil } ?? ""
-      let column = rows.map { row -> Cell in
-        place < width(row) ? .text(of: cell(row, place)) : .none
-      }
+      let column = rows.map { cells.cell($0, place) }
       if name.isEmpty && column.allSatisfy({ texts.ref($0, in: number).isEmpty }) { continue }
       lists[lists.count - 1].columns.append(
         .init(name: columnName(name, at: place, besides: &known), cells: column))
+    }
+  }
+
+  /// Removes rows without a text, and finds those that are lines drawn between others.
+  private func removeBlank(
+    from rows: inout [SourceValue], _ cells: TableCells
+  ) -> Set<SourceValue> {
+    var rules: Set<SourceValue> = []
+    rows.removeAll { row in
+      guard let first = cells.firstText(row) else { return true }
+      if Self.isOfRule(texts.bytes(first)), Self.isRule(cells.refs(row).map { texts.bytes($0) }) {
+        rules.insert(row)
+      }
+      return false
+    }
+    return rules
+  }
+
+  /// Tells of rows that have texts behind the last heading.
+  private mutating func noteLongRows(
+    _ rows: [SourceValue], _ names: [String], _ cells: TableCells
+  ) {
+    guard let last = names.last else { return }
+    let long = rows.filter { row in
+      cells.width(row) > names.count && cells.refs(row)[names.count...].contains { !$0.isEmpty }
+    }
+    guard let first = long.first else { return }
+    let place = DiagnosticLocation(
+      document.name, line: Int(document[first].line), column: Int(document[first].column))
+    notes.append(Diagnostic(.warning, at: place, .longRows(long.count, lastColumn: last)))
+  }
+
+  /// The cells of a table's rows. A cell has no descendants, so cells follow their row one by one.
+  private struct TableCells {
+    private let entries: [SourceDocument.Entry]
+    private let texts: SourceTexts
+    private let number: Int
+
+    init(_ document: SourceDocument, _ texts: SourceTexts, _ number: Int) {
+      entries = document.entries
+      self.texts = texts
+      self.number = number
+    }
+
+    func width(_ row: SourceValue) -> Int { max(0, Int(entries[row.index].end) - row.index - 1) }
+
+    /// The cell at a place of a row, if that has so many.
+    func cell(_ row: SourceValue, _ place: Int) -> Cell {
+      place < width(row) ? .text(of: SourceValue(row.next.index + place)) : .none
+    }
+
+    /// The first text of a row that isn't empty.
+    func firstText(_ row: SourceValue) -> TextRef? {
+      for place in 0..<width(row) {
+        let text = texts.ref(cell(row, place), in: number)
+        if !text.isEmpty { return text }
+      }
+      return nil
+    }
+
+    func refs(_ row: SourceValue) -> [TextRef] {
+      (0..<width(row)).map { texts.ref(cell(row, $0), in: number) }
+    }
+
+    func strings(_ row: SourceValue) -> [String] {
+      (0..<width(row)).map { texts.string(cell(row, $0), in: number) }
     }
   }
 

@@ -50,20 +50,27 @@ enum Words {
 
   /// A line of the file.
   struct Row {
-    var meaning, rank, language: Substring
+    var meaning, rank, language: String
     var words: [String]
   }
 
-  static let rows: [Row] = String(decoding: PackageResources.words_tsv, as: UTF8.self)
-    .split(separator: "\n")
-    .filter { !$0.hasPrefix("#") }
+  static let rows: [Row] = PackageResources.words_tsv
+    .split(separator: UInt8(ascii: "\n"))
+    .filter { $0.first != UInt8(ascii: "#") }
     .compactMap { line in
-      let cells = line.split(separator: "\t")
+      let cells = line.split(separator: UInt8(ascii: "\t"))
       guard cells.count == 4 else { return nil }
+      // A comma and a blank stand between words, and no word begins with a blank.
+      let words = cells[3].split(separator: UInt8(ascii: ",")).map { word in
+        text(word.drop { $0 == UInt8(ascii: " ") })
+      }
       return Row(
-        meaning: cells[0], rank: cells[1], language: cells[2],
-        words: cells[3].split(separator: ", ").map { word in
-          String(word.map { $0 == "_" ? " " : $0 })
-        })
+        meaning: text(cells[0]), rank: text(cells[1]), language: text(cells[2]), words: words)
     }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "_")) else { return String(decoding: bytes, as: UTF8.self) }
+    return String(
+      decoding: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
 }

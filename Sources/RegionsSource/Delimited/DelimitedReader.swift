@@ -4,8 +4,7 @@
 /// with LF, CR LF or CR and may have any number of fields; blank lines are left out. A quote that isn't the
 /// first of its field, blanks aside, stands for itself, and so does text behind a closing quote.
 struct DelimitedReader {
-  /// As many bytes as one field may have: beyond that, a quote was not closed or it is no text of
-  /// lines.
+  /// The largest field in bytes; a longer one is a quote that was not closed, or no text of lines.
   static let fieldLimit = 16 << 20
 
   private enum State {
@@ -22,9 +21,15 @@ struct DelimitedReader {
   private var place = TextPosition()
   private var fieldPlace = TextPosition()
   private var lastWasReturn = false
+  /// What isn't there is looked for as the delimiter, which comes first.
+  private let quote, escape: UInt8
+  /// Within the present chunk: the next byte, and the first of the present field that isn't in `pending` yet.
+  private var index = 0, start = 0
 
   private init(_ dialect: Dialect) {
     self.dialect = dialect
+    quote = dialect.quote ?? dialect.delimiter
+    escape = dialect.escape ?? dialect.delimiter
   }
 
   static func read(
@@ -64,116 +69,146 @@ struct DelimitedReader {
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ document: inout SourceDocument
   ) {
-    let delimiter = dialect.delimiter
-    // What isn't there is looked for as the delimiter, which comes first.
-    let quote = dialect.quote ?? delimiter
-    let escape = dialect.escape ?? delimiter
-    let count = bytes.count
-    var index = 0
-    // The first byte of the present field that isn't in `pending` yet.
-    var start = 0
-    if lastWasReturn, count > 0 {
+    index = 0
+    if lastWasReturn, !bytes.isEmpty {
       lastWasReturn = false
-      if unsafe bytes[0] == 0x0A {
-        index = 1
-        start = 1
-      }
+      if unsafe bytes[0] == 0x0A { index = 1 }
     }
-    while index < count {
+    start = index
+    while index < bytes.count {
       if state == .plain {
-        // The inner loop of most files.
-        var characters: UInt32 = 0
-        while index < count {
-          let byte = unsafe bytes[index]
-          if byte == delimiter || byte == 0x0A || byte == 0x0D || byte == quote || byte == escape {
-            break
-          }
-          characters &+= byte & 0xC0 != 0x80 ? 1 : 0
-          index += 1
-        }
-        place.column &+= characters
-        guard index < count else { break }
+        unsafe skipPlain(bytes)
+        guard index < bytes.count else { break }
       }
       let byte = unsafe bytes[index]
+      let isRead: Bool
       switch state {
       case .fieldStart:
-        fieldPlace = place
-        start = index
-        state = .plain
-        if byte == quote, byte != delimiter {
-          state = .quoted
-          start = index + 1
-          index += 1
-          place.column += 1
-        }
-        continue
-      case .plain where byte == escape && byte != delimiter:
-        unsafe pending.append(contentsOf: bytes[start..<index])
-        start = index + 1
-        state = .escaped
-      case .escaped, .escapedInQuoted:
-        let isQuoted = state == .escapedInQuoted
-        if DialectSample.isEscapable(byte, dialect, isQuoted: isQuoted) {
-          start = index
-        } else {
-          // It stands for itself, and what follows is read as ever.
-          pending.append(escape)
-          start = index
-          state = isQuoted ? .quoted : .plain
-          continue
-        }
-        state = isQuoted ? .quoted : .plain
-      case .plain where byte == quote && byte != delimiter:
-        if unsafe isBlank(bytes, from: start, to: index) {
-          pending.removeAll(keepingCapacity: true)
-          start = index + 1
-          state = .quoted
-        }
+        beginField(byte)
+        isRead = false
+      case .escaped, .escapedInQuoted: isRead = readEscaped(byte)
       case .quoted:
-        if byte == escape, byte != delimiter {
-          unsafe pending.append(contentsOf: bytes[start..<index])
-          start = index + 1
-          state = .escapedInQuoted
-        } else if byte == quote {
-          unsafe pending.append(contentsOf: bytes[start..<index])
-          state = .quoteInQuoted
-        } else if byte == 0x0A {
-          place.line += 1
-          place.column = 0
-        }
-      case .quoteInQuoted where byte == quote:
+        unsafe readQuoted(byte, bytes)
+        isRead = true
+      case .plain, .quoteInQuoted: isRead = unsafe readPlain(byte, bytes, &document)
+      }
+      if isRead {
+        if byte & 0xC0 != 0x80 { place.column += 1 }
+        index += 1
+      }
+    }
+    if state == .plain || state == .quoted { unsafe keep(bytes, to: bytes.count) }
+  }
+
+  /// Goes to the next byte that may be more than text; the inner loop of most files.
+  private mutating func skipPlain(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let (delimiter, quote, escape) = (dialect.delimiter, quote, escape)
+    var index = index
+    var characters: UInt32 = 0
+    while index < bytes.count {
+      let byte = unsafe bytes[index]
+      if byte == delimiter || byte == 0x0A || byte == 0x0D || byte == quote || byte == escape {
+        break
+      }
+      characters &+= byte & 0xC0 != 0x80 ? 1 : 0
+      index += 1
+    }
+    place.column &+= characters
+    self.index = index
+  }
+
+  /// Keeps what was read of the present field, up to a place in the chunk.
+  private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>, to end: Int) {
+    if start < end { unsafe pending.append(contentsOf: bytes[start..<end]) }
+  }
+
+  /// At the first byte of a field, which is read only if it is a quote.
+  private mutating func beginField(_ byte: UInt8) {
+    fieldPlace = place
+    start = index
+    state = .plain
+    guard byte == quote, byte != dialect.delimiter else { return }
+    state = .quoted
+    index += 1
+    start = index
+    place.column += 1
+  }
+
+  /// The byte behind an escape.
+  ///
+  /// - Returns: Whether it belongs to the escape; else it is to be read as ever, and the escape is text.
+  private mutating func readEscaped(_ byte: UInt8) -> Bool {
+    let isQuoted = state == .escapedInQuoted
+    state = isQuoted ? .quoted : .plain
+    start = index
+    if DialectSample.isEscapable(byte, dialect, isQuoted: isQuoted) { return true }
+    pending.append(escape)
+    return false
+  }
+
+  private mutating func readQuoted(_ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>) {
+    if byte == escape, byte != dialect.delimiter {
+      unsafe keep(bytes, to: index)
+      start = index + 1
+      state = .escapedInQuoted
+    } else if byte == quote {
+      unsafe keep(bytes, to: index)
+      state = .quoteInQuoted
+    } else if byte == 0x0A {
+      place.line += 1
+      place.column = 0
+    }
+  }
+
+  /// A byte that may end a field without quotes, or the byte behind a quote.
+  ///
+  /// - Returns: Whether it was read as one more character of the line.
+  private mutating func readPlain(
+    _ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ document: inout SourceDocument
+  ) -> Bool {
+    let isBehindQuote = state == .quoteInQuoted
+    if byte == escape, byte != dialect.delimiter, !isBehindQuote {
+      unsafe keep(bytes, to: index)
+      start = index + 1
+      state = .escaped
+      return true
+    }
+    if byte == quote, isBehindQuote || byte != dialect.delimiter {
+      if isBehindQuote {
         // The second quote is the first byte of the next piece.
         start = index
         state = .quoted
-      case .plain, .quoteInQuoted:
-        if state == .quoteInQuoted { start = index }
-        guard byte == delimiter || byte == 0x0A || byte == 0x0D else {
-          state = .plain
-          continue
-        }
-        unsafe endField(UnsafeBufferPointer(rebasing: bytes[start..<index]), &document)
-        if byte != delimiter {
-          endRow(&document)
-          place.line += 1
-          place.column = 0
-          if byte == 0x0D {
-            if index + 1 == count {
-              lastWasReturn = true
-            } else if unsafe bytes[index + 1] == 0x0A {
-              index += 1
-            }
-          }
-        }
+      } else if unsafe isBlank(bytes, from: start, to: index) {
+        pending.removeAll(keepingCapacity: true)
         start = index + 1
-        place.column += 1
-        index += 1
-        continue
+        state = .quoted
       }
-      if byte & 0xC0 != 0x80 { place.column += 1 }
-      index += 1
+      return true
     }
-    if state == .plain || state == .quoted, start < count {
-      unsafe pending.append(contentsOf: bytes[start..<count])
+    if isBehindQuote { start = index }
+    guard byte == dialect.delimiter || byte == 0x0A || byte == 0x0D else {
+      state = .plain
+      return false
+    }
+    unsafe endField(UnsafeBufferPointer(rebasing: bytes[start..<index]), &document)
+    if byte != dialect.delimiter { unsafe endLine(byte, bytes, &document) }
+    index += 1
+    start = index
+    place.column += 1
+    return false
+  }
+
+  private mutating func endLine(
+    _ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ document: inout SourceDocument
+  ) {
+    endRow(&document)
+    place.line += 1
+    place.column = 0
+    guard byte == 0x0D else { return }
+    if index + 1 == bytes.count {
+      lastWasReturn = true
+    } else if unsafe bytes[index + 1] == 0x0A {
+      index += 1
     }
   }
 

@@ -55,13 +55,21 @@ extension SourceDocument {
     if let format = FileSignature.format(bytes.beginning, options.format) {
       try self.init(
         file: source, bytes: bytes, format: format, readers: readers, options: options)
-      if !options.keepsElements { try keepTables(options) }
-      storedCount = bytes.totalCount ?? 0
-      return
+    } else {
+      if let unread = try FileSignature.unreadFormat(bytes) {
+        throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(unread)))
+      }
+      self = try Self.read(text: bytes, named: source.name, with: readers, options)
     }
-    if let unread = try FileSignature.unreadFormat(bytes) {
-      throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(unread)))
-    }
+    storedCount = bytes.totalCount ?? 0
+    if !options.keepsElements { try keepTables(options) }
+  }
+
+  /// Reads text in the format that it shows or that the options name.
+  private static func read(
+    text bytes: SourceBytes, named name: String, with readers: [FormatReader],
+    _ options: SourceOptions
+  ) throws(SourceError) -> SourceDocument {
     var text = try TextSource(bytes, options)
     guard !text.chunk.isEmpty else { throw text.error(.emptySource) }
     if let escapes = EscapedEncoding.find(in: text.chunk), options.encoding == nil {
@@ -73,53 +81,61 @@ extension SourceDocument {
       options.format
       ?? (isFree
         ? FormatSniffer.format(
-          of: text.chunk, isWhole: text.isLast, isNamedYAML: Self.isNamedYAML(source.name)) : .csv)
+          of: text.chunk, isWhole: text.isLast, isNamedYAML: Self.isNamedYAML(name)) : .csv)
     if isFree, FormatSniffer.isSettings(text.chunk) {
-      throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(.settings)))
+      throw .content(SourceDiagnostic(DiagnosticLocation(name), .foreignFile(.settings)))
     }
     let mayBeScript =
       format == .javaScript && options.format == nil
       || format == .json
         && (FormatSniffer.hasForeignWord(text.chunk) || ScriptSniffer.isScript(text.chunk))
+    var document: SourceDocument
     do throws(SourceError) {
-      do throws(SourceError) {
-        try self.init(text, format: format, readers: readers, options)
-      } catch {
-        // What begins like JSON may be written as in JavaScript, and what begins like XML may be a page.
-        // If it isn't even that, what is wrong is said in that reader's words, for it has more patience.
-        let isPage =
-          format == .xml && !options.keepsElements && FormatSniffer.isPage(text.beginning)
-        guard format == .json || isPage, !error.isLimit, try bytes.rewind() else { throw error }
-        text = try TextSource(bytes, options)
-        if isPage {
-          try self.init(text, format: .html, readers: readers, options)
-        } else {
-          self.init(name: source.name, format: format.name)
-          allow(options)
-          try RelaxedJSONReader.read(text, &self)
-        }
-      }
+      document = try read(&text, of: bytes, named: name, as: format, with: readers, options)
     } catch {
       // Other languages begin their values as JavaScript does.
       guard mayBeScript, !error.isLimit, try bytes.rewind() else { throw error }
       text = try TextSource(bytes, options)
       do throws(SourceError) {
-        try self.init(text, format: .script, readers: readers, options)
+        document = try SourceDocument(text, format: .script, readers: readers, options)
       } catch _ {
         throw error
       }
     }
-    encoding = text.encodingName
+    document.encoding = text.encodingName
     let isKept =
       options.keepsElements || options.keepsCellLists && (format == .csv || format == .tsv)
-    if !isKept, let described = try DescribedData.interpret(self, format) {
-      self = described
+    if !isKept, let described = try DescribedData.interpret(document, format) {
+      document = described
     }
     if let guess = text.guess {
-      notes.append(SourceDiagnostic(DiagnosticLocation(source.name), guess))
+      document.notes.append(SourceDiagnostic(DiagnosticLocation(name), guess))
     }
-    storedCount = bytes.totalCount ?? 0
-    if !options.keepsElements { try keepTables(options) }
+    return document
+  }
+
+  /// Reads text in a format, or in the one for which that is easily taken: what begins like JSON may be written
+  /// as in JavaScript, and what begins like XML may be a page.
+  ///
+  /// If it isn't even that, what is wrong is said in that reader's words, for it has more patience.
+  private static func read(
+    _ text: inout TextSource, of bytes: SourceBytes, named name: String, as format: SourceFormat,
+    with readers: [FormatReader], _ options: SourceOptions
+  ) throws(SourceError) -> SourceDocument {
+    do throws(SourceError) {
+      return try SourceDocument(text, format: format, readers: readers, options)
+    } catch {
+      let isPage = format == .xml && !options.keepsElements && FormatSniffer.isPage(text.beginning)
+      guard format == .json || isPage, !error.isLimit, try bytes.rewind() else { throw error }
+      text = try TextSource(bytes, options)
+      if isPage {
+        return try SourceDocument(text, format: .html, readers: readers, options)
+      }
+      var document = SourceDocument(name: name, format: format.name)
+      document.allow(options)
+      try RelaxedJSONReader.read(text, &document)
+      return document
+    }
   }
 
   /// Keeps the tables that were chosen.

@@ -1,0 +1,236 @@
+import RegionsSource
+import TypedNumbers
+
+/// The keys of the objects at one place of a source, and what of their values tells whether the keys are data.
+struct ObjectKeys {
+  /// The largest coverage at which keys that look like data are data: provinces with cities of the same names,
+  /// "市辖区" among them.
+  private static let mostShared = 0.5
+  /// The same of keys that look like words, or of values of several kinds.
+  private static let fewShared = 0.2
+  /// The least number of keys an object has, on average, for keys that never come back to be data: one in each
+  /// may be a field of its kind.
+  private static let keysOfEach = 2
+
+  /// The objects that have a key.
+  let objectCount: Int
+  /// In how many objects a key stands, by its number.
+  private let counts: [Int32: Int]
+  /// All keys of all objects.
+  private let total: Int
+  private let keys: [String]
+  /// The kind of most values, where any has one.
+  private let commonest: SourceDocument.Kind?
+  /// Whether nearly all values are of one kind.
+  private let isUniform: Bool
+
+  private var distinct: Int { counts.count }
+  /// Whether the values are objects or arrays.
+  private var isStructured: Bool { commonest != .string }
+  /// In how many of the objects a key is found, on average.
+  private var coverage: Double { Double(total) / Double(distinct) / Double(objectCount) }
+
+  init(of objects: [SourceValue], in document: SourceDocument) {
+    var counts: [Int32: Int] = [:]
+    var kinds: [SourceDocument.Kind: Int] = [:]
+    var total = 0
+    var objectCount = 0
+    for object in objects {
+      let before = total
+      document.forEachChild(of: object) { child in
+        let entry = document[child]
+        counts[entry.key, default: 0] += 1
+        switch entry.kind {
+        case .null: break
+        case .number, .boolean: kinds[.string, default: 0] += 1
+        case .array, .object:
+          // Empty ones are of whatever kind the others are.
+          if document.hasChildren(child) { kinds[entry.kind, default: 0] += 1 }
+        default: kinds[entry.kind, default: 0] += 1
+        }
+        total += 1
+      }
+      if total > before { objectCount += 1 }
+    }
+    let known = kinds.values.reduce(0, +)
+    let commonest = kinds.max { $0.value < $1.value }
+    let keys = counts.keys.map { document.key(number: $0) }
+    self.objectCount = objectCount
+    self.counts = counts
+    self.total = total
+    self.keys = keys
+    self.commonest = commonest?.key
+    self.isUniform =
+      (commonest?.value ?? 0).isNearlyAll(of: known) || Self.isUneven(keys, kinds, of: known)
+    haveWordsBesideCodes =
+      objectCount >= 2
+      && counts.contains { key, count in
+        count.isLargePart(of: objectCount) && key >= 0
+          && !Self.isData(document.key(number: key))
+      }
+  }
+
+  /// How many keys look like data.
+  private var dataKeys: Int {
+    let isLoud = isStructured && isUniform && distinct >= 2 && keys.allSatisfy(Self.isLoud)
+    // Of a place that holds places the name may be short: "Bo" has no text that it could be a word for.
+    let leastLetters = isStructured ? 2 : 4
+    let found = keys.count { Self.isData($0, leastLetters: leastLetters) }
+    // Among countries' codes "NO" and "ID" are countries.
+    let areCodes = isStructured && isUniform && found > 0 && Self.areCapitals(keys)
+    if isLoud || areCodes { return distinct }
+    // A place may be called what a word means that says nothing of the tree: "Kana" beside "Hoho".
+    guard isStructured && isUniform && found.isMost(of: distinct) else { return found }
+    return keys.count { Self.isData($0, mayBeWord: true, leastLetters: leastLetters) }
+  }
+
+  private var digitKeys: Int {
+    keys.count { key in !key.isEmpty && key.utf8.allSatisfy { $0 >= 48 && $0 <= 57 } }
+  }
+
+  /// Whether the keys of each object are 0, 1, 2 … and their values no texts.
+  func areNumbersInSequence(in objects: [SourceValue], of document: SourceDocument) -> Bool {
+    guard digitKeys == distinct, isStructured else { return false }
+    return objects.allSatisfy { object in
+      var numbers: [Int] = []
+      document.forEachChild(of: object) { numbers.append(Int(document.key(of: $0) ?? "") ?? -1) }
+      return numbers.sorted() == Array(0..<numbers.count)
+    }
+  }
+
+  /// Whether each object has a word of its own beside the codes of what is below it.
+  let haveWordsBesideCodes: Bool
+
+  /// Whether nearly all keys are digits.
+  var areDigits: Bool { digitKeys.isLargePart(of: distinct) }
+
+  /// Whether no two of several objects have a key in common, the keys are one word with different numbers, or
+  /// all are IDs of records elsewhere.
+  func areApartOrValues(_ isValue: (Int32) -> Bool) -> Bool {
+    guard isStructured, isUniform, distinct >= 2 else { return false }
+    if Self.areNumbered(keys) { return true }
+    let areWords = keys.contains { !KeyMeaning($0).isEmpty && !$0.contains(" ") }
+    let areApart = objectCount >= 2 && total >= 3 && distinct == total
+    return !areWords && (areApart || counts.keys.allSatisfy(isValue))
+  }
+
+  /// Whether the keys of an only object are data.
+  ///
+  /// - Parameter areNamedAlike: Whether its members are objects with a name under one key.
+  func areDataOfOne(areNamedAlike: @autoclosure () -> Bool) -> Bool {
+    let isLevels = keys.allSatisfy {
+      !$0.contains(" ") && !KeyMeaning($0).intersection([.level, .children]).isEmpty
+    }
+    guard isUniform else { return false }
+    if distinct >= 3, commonest == .object,
+      keys.allSatisfy({ KeyMeaning($0).isDisjoint(with: [.level]) }), areNamedAlike()
+    {
+      return true
+    }
+    if dataKeys.isLargePart(of: distinct), !(isLevels && distinct <= 6) {
+      return distinct > 1 || isStructured
+    }
+    return isStructured && distinct >= 8 && !isLevels
+  }
+
+  /// Whether the keys of several objects are data.
+  var areDataOfSeveral: Bool {
+    let dataKeys = dataKeys
+    // Texts under keys that never come back, half of them codes: "03" and "11" here, "AB" and "C" there.
+    if isUniform, distinct == total, total >= Self.keysOfEach * objectCount,
+      dataKeys.isHalf(of: distinct)
+    {
+      return true
+    }
+    return dataKeys.isLargePart(of: distinct)
+      && coverage <= (isUniform ? Self.mostShared : Self.fewShared)
+      || isUniform && distinct >= 8 && coverage < Self.fewShared
+  }
+
+  /// Whether names hold what is below them in two ways, since not all are as deep: a province its cities as an
+  /// object, a municipality its districts as an array.
+  private static func isUneven(
+    _ keys: [String], _ kinds: [SourceDocument.Kind: Int], of known: Int
+  ) -> Bool {
+    guard let arrays = kinds[.array], let objects = kinds[.object], keys.count > 1 else {
+      return false
+    }
+    return arrays + objects == known && keys.allSatisfy { isData($0, leastLetters: 2) }
+  }
+
+  /// Whether all members of an object are objects with a name under one key: regions by their codes,
+  /// whatever those look like.
+  static func areNamedAlike(_ object: SourceValue, in document: SourceDocument) -> Bool {
+    var shared: Set<Int32>?
+    document.forEachChild(of: object) { member in
+      var keys: Set<Int32> = []
+      document.forEachChild(of: member) { child in
+        switch document[child].kind {
+        case .string where KeyMeaning(document.key(of: child) ?? "").contains(.name):
+          keys.insert(document[child].key)
+        default: break
+        }
+      }
+      shared = shared?.intersection(keys) ?? keys
+    }
+    return shared.map { !$0.isEmpty } ?? false
+  }
+
+  /// Whether keys are one word with different numbers: "province2", "province3".
+  private static func areNumbered(_ keys: [String]) -> Bool {
+    func stem(_ key: String) -> Substring {
+      var stem = Substring(key)
+      while let last = stem.utf8.last, last >= 48, last <= 57 { stem = stem.dropLast() }
+      return stem
+    }
+    guard let first = keys.first.map(stem) else { return false }
+    return keys.allSatisfy { stem($0) == first && $0.count > first.count }
+  }
+
+  /// Whether keys are two or three capital letters each, as many in all.
+  private static func areCapitals(_ keys: [String]) -> Bool {
+    guard let length = keys.first?.utf8.count, 2...3 ~= length, keys.count > 1 else { return false }
+    return keys.allSatisfy { key in
+      key.utf8.count == length && key.utf8.allSatisfy { 65...90 ~= $0 }
+    }
+  }
+
+  /// Whether a key is in capitals, as constants are: "NEW_TERRITORIES"; but no word for data.
+  private static func isLoud(_ key: String) -> Bool {
+    !key.isEmpty && (KeyMeaning(key).isEmpty || key.contains(" "))
+      && key.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || " _-.()&'".utf8.contains($0) }
+  }
+
+  /// Whether a key looks like a name or a code, not like a word a programmer chose.
+  ///
+  /// - Parameter mayBeWord: Whether it may be such a word all the same, for another form of the name or a
+  ///   number.
+  /// - Parameter leastLetters: The least number of letters of a name that is not in capitals.
+  static func isData(_ key: String, mayBeWord: Bool = false, leastLetters: Int = 4) -> Bool {
+    var digits = 0
+    var letters = 0
+    var upper = 0
+    var spaces = 0
+    for scalar in key.unicodeScalars {
+      switch scalar.value {
+      case 48...57: digits += 1
+      case 65...90:
+        upper += 1
+        letters += 1
+      case 97...122: letters += 1
+      case 32, 39, 45, 46: spaces += 1
+      case 0x80...: return true
+      default: break
+      }
+    }
+    if digits > 0 && letters == 0 { return true }
+    // "California", "New York", "CN-11", "AL"; not "cityList", "id", "RECORDS".
+    guard let first = key.unicodeScalars.first, first.value >= 65, first.value <= 90 else {
+      return false
+    }
+    let words = mayBeWord ? KeyMeaning(key).subtracting([.variant, .measure]) : KeyMeaning(key)
+    if !words.isEmpty && spaces == 0 { return false }
+    if spaces > 0 || digits > 0 { return true }
+    return upper == 1 ? letters >= leastLetters : upper == letters && letters <= 3
+  }
+}
