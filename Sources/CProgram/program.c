@@ -1,4 +1,4 @@
-#include "CProgram.h"
+#include "program.h"
 
 #include <stdlib.h>
 

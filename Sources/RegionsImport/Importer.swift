@@ -11,7 +11,7 @@ import TypedNumbers
 ///     try RegionTree(bytes: result.bytes)
 ///
 /// The readers of text formats are part of this library; those that wrap another library come from
-/// a module of their own (`RegionsXML`, `RegionsJSON`, `RegionsSQLite`) and are handed in.
+/// a module of their own (`RegionsFormats`) and are handed in.
 public struct Importer: Sendable {
   /// How the tree is made.
   public var options: ImportOptions

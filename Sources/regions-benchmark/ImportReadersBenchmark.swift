@@ -1,9 +1,8 @@
 import CLibXML2
 import CYAJL
+import RegionsFormats
 import RegionsImport
-import RegionsJSON
 import RegionsSource
-import RegionsXML
 
 #if canImport(Darwin)
 import Darwin

@@ -1,6 +1,5 @@
 import JSONDocument
-import RegionFormContacts
-import RegionFormEvents
+import RegionEvents
 import RegionForms
 import Regions
 import RegionsChina

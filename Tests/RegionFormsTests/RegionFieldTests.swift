@@ -1,6 +1,5 @@
 import RegionForms
 import RegionPicker
-import RegionPickerDriver
 import Testing
 
 /// A region field and the cascade picker hand one region to each other.

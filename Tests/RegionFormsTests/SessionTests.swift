@@ -1,5 +1,5 @@
 import JSONDocument
-import RegionFormEvents
+import RegionEvents
 import RegionForms
 import Testing
 

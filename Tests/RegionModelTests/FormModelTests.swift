@@ -1,9 +1,8 @@
 import Foundation
-import RegionFormContacts
-import RegionFormModels
+import RegionFormUI
 import RegionForms
 import RegionPicker
-import RegionPickerModels
+import RegionPickerUI
 import Regions
 import RegionsChina
 import RegionsTestSupport

@@ -1,8 +1,8 @@
 import Foundation
 import JSONDocument
-import RegionFormModels
+import RegionFormUI
 import RegionForms
-import RegionPickerModels
+import RegionPickerUI
 import Regions
 import RegionsChina
 import RegionsTestSupport

@@ -1,7 +1,6 @@
 import Observation
 import RegionPicker
-import RegionPickerDriver
-import RegionPickerModels
+import RegionPickerUI
 import Regions
 import RegionsChina
 import RegionsTestSupport

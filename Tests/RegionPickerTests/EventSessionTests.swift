@@ -1,7 +1,6 @@
 import JSONDocument
+import RegionEvents
 import RegionPicker
-import RegionPickerDriver
-import RegionPickerEvents
 import Regions
 import RegionsTestSupport
 import Testing

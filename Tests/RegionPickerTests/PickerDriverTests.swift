@@ -1,5 +1,4 @@
 import RegionPicker
-import RegionPickerDriver
 import Testing
 
 /// The driver, over a source that answers when the test says so: late, out of order, with a failure,

@@ -1,6 +1,5 @@
+import RegionEvents
 import RegionPicker
-import RegionPickerDriver
-import RegionPickerEvents
 import Regions
 import RegionsChina
 import Testing

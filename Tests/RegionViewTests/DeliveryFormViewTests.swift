@@ -1,5 +1,3 @@
-import RegionFormContacts
-import RegionFormModels
 import RegionFormUI
 import RegionForms
 import RegionsChina

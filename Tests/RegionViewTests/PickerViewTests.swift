@@ -1,7 +1,5 @@
 import Foundation
 import RegionPicker
-import RegionPickerDriver
-import RegionPickerModels
 import RegionPickerUI
 import Regions
 import RegionsChina

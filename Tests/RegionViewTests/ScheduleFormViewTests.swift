@@ -1,8 +1,7 @@
 import Foundation
-import RegionFormModels
 import RegionFormUI
 import RegionForms
-import RegionPickerModels
+import RegionPickerUI
 import Regions
 import RegionsChina
 import SwiftUI

@@ -1,9 +1,6 @@
 import Foundation
-import RegionFormContacts
-import RegionFormModels
 import RegionFormUI
 import RegionForms
-import RegionPickerModels
 import RegionPickerUI
 import RegionsChina
 import SwiftUI

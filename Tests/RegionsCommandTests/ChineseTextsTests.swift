@@ -35,7 +35,7 @@ struct ChineseTextsTests {
       + #"|RegionFileError|PatternError|throw error|unexpected|wrong)\("#
     var count = 0
     for folder in [
-      "RegionForms", "JSONDocument", "RegionPickerEvents/Recording", "Regions/Reader",
+      "RegionForms", "JSONDocument", "RegionEvents/Recording", "Regions/Reader",
     ] {
       for literal in try MessageSentences.literals(behind: openers, in: "Sources/\(folder)") {
         count += 1
@@ -121,8 +121,7 @@ struct ChineseTextsTests {
 
   /// Sentences are made here, so that whoever uses the libraries has options and languages of their own.
   @Test(arguments: [
-    "RegionsImport", "RegionsSource", "RegionsXML", "RegionsJSON", "RegionsYAML", "RegionsArchive",
-    "RegionsSQLite",
+    "RegionsImport", "RegionsSource", "RegionsFormats",
   ])
   func `the libraries behind import name no option`(target: String) throws {
     let root = Tool.root.appending(path: "Sources/\(target)")

@@ -2,8 +2,8 @@ import CSQLite
 import Foundation
 import Regions
 import RegionsExport
+import RegionsFormats
 import RegionsImport
-import RegionsSQLite
 import RegionsSource
 import RegionsTestSupport
 import Testing

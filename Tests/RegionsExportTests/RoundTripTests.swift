@@ -1,8 +1,8 @@
 import Foundation
 import Regions
 import RegionsExport
+import RegionsFormats
 import RegionsImport
-import RegionsJSON
 import RegionsSource
 import RegionsTestSupport
 import Testing

@@ -1,12 +1,10 @@
 import Foundation
 import Regions
 import RegionsExport
+import RegionsFormats
 import RegionsImport
-import RegionsJSON
-import RegionsSQLite
 import RegionsSource
 import RegionsTestSupport
-import RegionsXML
 
 /// Trees to export, and the way there and back.
 enum Samples {

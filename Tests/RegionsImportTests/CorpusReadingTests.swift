@@ -1,7 +1,6 @@
 import Foundation
-import RegionsJSON
+import RegionsFormats
 import RegionsSource
-import RegionsXML
 import Testing
 
 @testable import RegionsImport

@@ -1,6 +1,5 @@
-import RegionsJSON
+import RegionsFormats
 import RegionsSource
-import RegionsXML
 import Testing
 
 @testable import RegionsImport

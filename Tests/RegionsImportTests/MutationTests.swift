@@ -1,11 +1,7 @@
 import Foundation
-import RegionsArchive
-import RegionsJSON
-import RegionsSQLite
+import RegionsFormats
 import RegionsSource
 import RegionsTestSupport
-import RegionsXML
-import RegionsYAML
 import Testing
 
 @testable import RegionsImport

@@ -1,12 +1,8 @@
 import Foundation
 import Regions
-import RegionsArchive
-import RegionsJSON
-import RegionsSQLite
+import RegionsFormats
 import RegionsSource
 import RegionsTestSupport
-import RegionsXML
-import RegionsYAML
 import Testing
 
 @testable import RegionsImport

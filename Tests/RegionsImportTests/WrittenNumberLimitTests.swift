@@ -1,4 +1,4 @@
-import RegionsJSON
+import RegionsFormats
 import RegionsSource
 import Testing
 

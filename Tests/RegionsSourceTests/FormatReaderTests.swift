@@ -1,4 +1,4 @@
-import RegionsYAML
+import RegionsFormats
 import Testing
 
 @testable import RegionsSource

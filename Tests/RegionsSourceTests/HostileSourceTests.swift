@@ -1,6 +1,5 @@
 import Foundation
-import RegionsJSON
-import RegionsXML
+import RegionsFormats
 import Testing
 
 @testable import RegionsSource

@@ -1,7 +1,4 @@
-import RegionsArchive
-import RegionsJSON
-import RegionsXML
-import RegionsYAML
+import RegionsFormats
 import Testing
 
 @testable import RegionsSource

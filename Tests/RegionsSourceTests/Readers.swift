@@ -1,8 +1,5 @@
 import Foundation
-import RegionsArchive
-import RegionsJSON
-import RegionsXML
-import RegionsYAML
+import RegionsFormats
 import Testing
 
 @testable import RegionsSource

@@ -1,6 +1,6 @@
 import Foundation
 import RegionForms
-import RegionPickerDriver
+import RegionPicker
 import RegionsTestSupport
 import Testing
 

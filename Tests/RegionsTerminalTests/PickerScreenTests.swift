@@ -1,5 +1,4 @@
 import RegionPicker
-import RegionPickerDriver
 import RegionsTestSupport
 import Testing
 

@@ -3,7 +3,6 @@
 
 public import CRegions
 import RegionPicker
-import RegionPickerDriver
 import Regions
 
 typealias PickerHandle = Handle<PickerObject>

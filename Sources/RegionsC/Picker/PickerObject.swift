@@ -1,6 +1,5 @@
 import CRegions
 import RegionPicker
-import RegionPickerDriver
 import Regions
 
 /// What a `regions_picker` points at: a session that opens again after a finish. C sees to it that one

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import Regions
 import RegionsChina
-import RegionsDiff
 
 /// `regions diff`: what changed between two data sets.
 enum DiffCommand: Command {

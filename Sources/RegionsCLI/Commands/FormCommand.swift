@@ -1,6 +1,6 @@
 import ArgumentParsing
 import JSONDocument
-import RegionFormEvents
+import RegionEvents
 import RegionForms
 import RegionsTerminal
 

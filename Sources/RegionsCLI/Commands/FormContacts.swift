@@ -1,4 +1,3 @@
-import RegionFormContacts
 import RegionForms
 
 /// How `regions form` reads a pasted message.

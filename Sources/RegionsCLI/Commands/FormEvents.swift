@@ -1,4 +1,4 @@
-import RegionFormEvents
+import RegionEvents
 import RegionForms
 
 /// `regions form --events`: the form without a terminal, one JSON event a line in, one state a line

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import JSONDocument
 import RegionForms
-import RegionPickerDriver
+import RegionPicker
 import Regions
 import RegionsChina
 import RegionsFiles

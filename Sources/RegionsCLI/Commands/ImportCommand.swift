@@ -1,13 +1,9 @@
 import ArgumentParsing
 import Regions
-import RegionsArchive
+import RegionsFormats
 import RegionsImport
-import RegionsJSON
-import RegionsSQLite
 import RegionsSource
 import RegionsTerminal
-import RegionsXML
-import RegionsYAML
 
 #if canImport(Darwin)
 import Darwin

@@ -1,7 +1,6 @@
 import ArgumentParsing
+import RegionEvents
 import RegionPicker
-import RegionPickerDriver
-import RegionPickerEvents
 import Regions
 
 /// `regions pick --events`: the picker without a terminal, one JSON event a line in, one state a

@@ -1,7 +1,6 @@
 import ArgumentParsing
+import RegionEvents
 import RegionPicker
-import RegionPickerDriver
-import RegionPickerEvents
 import Regions
 import RegionsTerminal
 

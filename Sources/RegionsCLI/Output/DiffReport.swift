@@ -1,7 +1,6 @@
 import ArgumentParsing
 import JSONDocument
 import Regions
-import RegionsDiff
 import RegionsTerminal
 
 /// The differences between two data sets as text for people: one line a change, under the name of

@@ -1,7 +1,6 @@
 import ArgumentParsing
 import JSONDocument
 import Regions
-import RegionsDiff
 import RegionsTerminal
 
 /// How many changes there are between two data sets, in each province and altogether.

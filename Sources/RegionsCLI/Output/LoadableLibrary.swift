@@ -1,8 +1,6 @@
 import ArgumentParsing
-import RegionsArchive
+import RegionsFormats
 import RegionsTerminal
-import RegionsXML
-import RegionsYAML
 import SQLiteDatabase
 
 /// A library that is loaded by the command that needs it, and may not be installed.

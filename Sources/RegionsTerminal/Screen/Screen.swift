@@ -1,4 +1,4 @@
-import CTerminal
+import CProgram
 
 #if canImport(Darwin)
 import Darwin

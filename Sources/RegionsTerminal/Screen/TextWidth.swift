@@ -1,4 +1,4 @@
-import CTerminal
+import CProgram
 
 /// How many columns text takes on a terminal, by the C library's own table: 2 for a Chinese character,
 /// 1 for a Latin letter, 0 for a combining accent.

@@ -1,6 +1,6 @@
 import Foundation
 import JSONDocument
-import RegionFormEvents
+import RegionEvents
 import RegionForms
 import Regions
 import RegionsChina

@@ -1,7 +1,7 @@
-import RegionFormModels
+import RegionFormUI
 import RegionForms
 import RegionPicker
-import RegionPickerModels
+import RegionPickerUI
 
 /// The sheet of the picker as `RegionPickerSheet` lays it out, drawn of what its model has for a view.
 @MainActor

@@ -1,5 +1,4 @@
 import RegionPicker
-import RegionPickerDriver
 import RegionsTestSupport
 
 /// A source of two levels that answers later, or not at all.

@@ -1,5 +1,4 @@
 import RegionPicker
-import RegionPickerDriver
 import Regions
 
 /// Asks for a region by numbers: the whole of a picker without a view.

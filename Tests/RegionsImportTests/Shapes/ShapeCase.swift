@@ -1,10 +1,6 @@
 import Regions
-import RegionsArchive
-import RegionsJSON
-import RegionsSQLite
+import RegionsFormats
 import RegionsSource
-import RegionsXML
-import RegionsYAML
 import Testing
 
 @testable import RegionsImport

@@ -1,9 +1,5 @@
 import Foundation
-import RegionsArchive
-import RegionsJSON
-import RegionsSQLite
-import RegionsXML
-import RegionsYAML
+import RegionsFormats
 import Testing
 
 @testable import RegionsImport

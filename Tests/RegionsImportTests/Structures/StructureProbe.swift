@@ -1,6 +1,5 @@
-import RegionsJSON
+import RegionsFormats
 import RegionsSource
-import RegionsXML
 
 @testable import RegionsImport
 

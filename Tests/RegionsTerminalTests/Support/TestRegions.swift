@@ -1,6 +1,5 @@
 import Foundation
 import RegionPicker
-import RegionPickerDriver
 import Regions
 import RegionsTestSupport
 
