@@ -39,6 +39,9 @@ public struct Importer: Sendable {
     try tree(from: sources).written()
   }
 
+  /// A source of one region says no more of it than its ID, its names and a place.
+  private static let mostColumnsOfOne = 6
+
   private func tree(from sources: [ImportSource]) throws(ImportError) -> ReadTree {
     var documents: [SourceDocument] = []
     var sourceOptions = sourceOptions
@@ -78,9 +81,11 @@ public struct Importer: Sendable {
     let evidence = Evidence(SourceTexts(documents))
     let unknown = evidence.unknownNames(options)
     if !unknown.isEmpty { throw ImportError(unknown) }
-    // One word without an ID is a text, not a data set.
+    // One word without an ID is a text, not a data set, and one thing of many properties is just that.
     guard let choice = try Chooser(evidence: evidence, options: options).choose(),
-      choice.tree.count > 1 || (choice.tree.count == 1 && choice.tree.hasIDs)
+      choice.tree.count > 1
+        || choice.tree.count == 1 && choice.tree.hasIDs
+          && evidence.lists.allSatisfy({ $0.columns.count <= Self.mostColumnsOfOne })
     else {
       throw ImportError([
         Diagnostic(.error, at: evidence.firstSource, .noRegions(evidence.noRegions(options)))

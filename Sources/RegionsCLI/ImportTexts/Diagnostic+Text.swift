@@ -56,6 +56,8 @@ extension Diagnostic.Kind {
     case .rivalReadings(let outcome):
       "two readings explain the source as well as each other; \(outcome.text())"
     case .otherReading(let outcome): outcome.text()
+    case .possibleLevels(let columns) where columns.count == 1:
+      "\(TextParts.quoted(columns)) puts the rows into groups: --levels \(columns[0]),… takes it for a level"
     case .possibleLevels(let columns):
       "\(TextParts.quoted(columns)) may be levels, for they lie in each other: --levels \(columns.joined(separator: ",")),… takes them for that"
     case .otherNames(let name, let other):

@@ -40,6 +40,7 @@ extension ImportShape.Form {
       "flat rows, below the round number before it (\(TextParts.counts(steps))) in “\(column)”"
     case .indent(let column): "flat rows, below the name with less indent in “\(column)”"
     case .idPath(let column): "flat rows, below the row before it in the path “\(column)”"
+    case .childIDs(let key): "records, the IDs of those below in “\(key)”"
     case .nested(let container, []): container.text()
     case .nested(let container, let keys):
       "\(container.text()), children in \(TextParts.quoted(keys))"

@@ -15,6 +15,7 @@ extension SourceProblem.ForeignFormat {
     case .zstd: "this is packed by zstd, unpack it first"
     case .pdf: "this is a PDF document"
     case .settings: "this is an INI or TOML file, write its data as JSON, YAML or CSV"
+    case .feed: "this is a feed of news (RSS or Atom), it has no regions"
     }
   }
 }
@@ -68,6 +69,7 @@ extension SourceProblem.Container {
     case .workbook: "the workbook has no rows"
     case .archive: "the archive has no file"
     case .database: "the database has no table"
+    case .cube: "no dimension of this statistical data is said to be places"
     }
   }
 }

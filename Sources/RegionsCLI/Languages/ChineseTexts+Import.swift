@@ -76,6 +76,8 @@ extension ChineseTexts {
     "the names in {} come back below many regions": "{} 中的名称在许多区划下重复出现",
     "{} of {} roots have nothing below them": "{2} 个最上层区划中有 {1} 个没有下级",
     "nothing says that {} names regions": "没有说明 {} 是区划名称",
+    "{} puts the rows into groups: --levels {},… takes it for a level":
+      "{} 把各行分成组：--levels {},… 把它当作级别",
     "{} may be levels, for they lie in each other: --levels {},… takes them for that":
       "{} 互相包含，可能是级别：--levels {},… 把它们当作级别",
     "{} of {} rows tell of the region of another row": "{} 行（共 {} 行）说的是别的行已有的区划",
@@ -173,6 +175,7 @@ extension ChineseTexts {
     "flat rows, within “{}” and “{}”": "平表，按“{}”与“{}”的区间嵌套",
     "flat rows, below the name with less indent in “{}”": "平表，按“{}”中名称的缩进归入上级",
     "flat rows, below the row before it in the path “{}”": "平表，按路径“{}”归入前一行",
+    "records, the IDs of those below in “{}”": "记录，“{}”中列出下级的 ID",
     "{}, children in {}": "{}，下级在 {}",
     "nested objects": "嵌套对象",
     "nested elements": "嵌套元素",

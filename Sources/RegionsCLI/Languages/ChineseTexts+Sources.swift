@@ -20,6 +20,7 @@ extension ChineseTexts {
       "这是二进制属性列表，请用 plutil -convert xml1 转换",
     "this is an INI or TOML file, write its data as JSON, YAML or CSV":
       "这是 INI 或 TOML 文件，请把其中的数据写成 JSON、YAML 或 CSV",
+    "this is a feed of news (RSS or Atom), it has no regions": "这是新闻订阅源（RSS 或 Atom），其中没有地区",
     "this is packed by bzip2, unpack it first": "这是 bzip2 压缩的文件，请先解压",
     "this is packed by xz, unpack it first": "这是 xz 压缩的文件，请先解压",
     "this is packed by zstd, unpack it first": "这是 zstd 压缩的文件，请先解压",
@@ -84,6 +85,7 @@ extension ChineseTexts {
     "the workbook has no rows": "工作簿没有行",
     "the archive has no file": "压缩包中没有文件",
     "the database has no table": "数据库中没有表",
+    "no dimension of this statistical data is said to be places": "这份统计数据中没有标明哪个维度是地区",
     "“{}” has a row {}": "“{}”有编号为 {} 的行",
     "a cell in column {}": "有单元格在第 {} 列",
     "a cell over {} columns": "有单元格跨 {} 列",

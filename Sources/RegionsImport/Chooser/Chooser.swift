@@ -57,10 +57,13 @@ struct Chooser {
         notes.append(
           Diagnostic(.note, at: evidence.firstSource, .otherReading(outcome(rival, other))))
       }
-      let possible = SecondOpinion(best, evidence, options).levels
-      if doubts.isEmpty, !possible.isEmpty {
+      let opinion = SecondOpinion(best, evidence, options)
+      if doubts.isEmpty, !opinion.levels.isEmpty {
         confidence = .doubtful
-        notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(possible)))
+        notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(opinion.levels)))
+      } else if doubts.isEmpty, let group = opinion.group {
+        confidence = .likely
+        notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels([group])))
       }
       if let names = OtherNames(best, evidence, options).pair {
         if confidence == .certain { confidence = .likely }

@@ -139,7 +139,9 @@ extension Doubts {
     for column in records.columns.indices where !columns.contains(column) {
       let profile = evidence.profile(paths.list, column)
       let name = records.columns[column].name
-      guard profile.isName, profile.isFull, !profile.isCode, profile.meaning.contains(.level),
+      guard profile.isName,
+        !profile.isCode && profile.isFull && profile.meaning.contains(.level)
+          || isPartOfRows(paths, column, columns),
         profile.meaning.isDisjoint(with: [.variant, .measure, .parent, .id]), !name.contains("."),
         !words.contains(RowPaths.levelWords(name)),
         !KeyMeaning.words(of: name).contains(where: Evidence.classes.contains),
@@ -150,6 +152,23 @@ extension Doubts {
       add(.unusedLevel, [name], isStrong: false)
     }
   }
+
+  /// Whether a column has a code and a name for what lies between two levels, of some of the rows alone: the
+  /// counties of a country where cities have none.
+  private func isPartOfRows(_ paths: RowPaths, _ column: Int, _ levels: [Int]) -> Bool {
+    let profile = evidence.profile(paths.list, column)
+    guard !profile.isFull, !profile.isCoded, profile.filled >= Self.fewOfRows,
+      evidence.isToldByCode(paths.list, column) || profile.meaning.contains(.level),
+      let lowest = levels.last
+    else { return false }
+    let distinct = evidence.distinctCount(paths.list, column)
+    let filled = evidence.textNumbers(paths.list, column).count { !$0.isNone }
+    return distinct >= Self.fewSingles && distinct.isGrouping(of: filled)
+      && evidence.decides(lowest, column, in: paths.list)
+  }
+
+  /// Of fewer rows a name beside the levels is a remark.
+  private static let fewOfRows = 0.1
 
   /// Names of which most hold several: 梅林市|长龙市 in one cell.
   mutating func findJoined(_ list: Int, _ columns: [Int]) {

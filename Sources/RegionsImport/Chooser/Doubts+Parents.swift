@@ -2,13 +2,17 @@ import TypedNumbers
 
 /// Columns that name what is above, and lists that nothing connects.
 extension Doubts {
-  mutating func findUnusedParents(_ list: Int, _ roles: [Roles], among lists: [Int]) {
+  /// - Parameter levels: The columns that are levels: codes of theirs are their IDs.
+  mutating func findUnusedParents(
+    _ list: Int, _ roles: [Roles], among lists: [Int], besides levels: [Int] = []
+  ) {
     guard options.parentKey == nil else { return }
     let records = evidence.lists[list]
     for column in records.columns.indices
     where column != roles[list].id && column != roles[list].name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let isWorded = profile.meaning.contains(.parent)
+      if !isWorded, profile.isCode, isCode(of: levels, column, in: list) { continue }
       // Small numbers are among any row numbers.
       guard
         isWorded
@@ -45,6 +49,23 @@ extension Doubts {
           others: profile.isCode ? [] : [evidence.lists[target].columns[key].name],
           isStrong: isWorded || target == list)
       }
+    }
+  }
+
+  /// Whether a column has a code for each name of a level but the lowest, below the same regions.
+  private func isCode(of levels: [Int], _ column: Int, in list: Int) -> Bool {
+    let codes = evidence.textNumbers(list, column)
+    return levels.dropLast().indices.contains { depth in
+      var paths: [TextNumber: [TextNumber.OrNone]] = [:]
+      let above = levels[...depth].map { evidence.textNumbers(list, $0) }
+      let distinct = evidence.distinctCount(list, column)
+      guard distinct > 1 else { return false }
+      let isTold = codes.indices.allSatisfy { row in
+        guard let code = codes[row].number else { return true }
+        let path = above.map { $0[row] }
+        return paths.updateValue(path, forKey: code).map { $0 == path } ?? true
+      }
+      return isTold && Set(paths.values).count == distinct
     }
   }
 

@@ -21,7 +21,7 @@ extension Doubts {
     case .paths(let paths):
       findRepeatedRows(tree, paths)
       for (depth, (upper, lower)) in zip(look.levels, look.levels.dropFirst()).enumerated()
-      where lower.count < upper.count && options.levelKeys == nil {
+      where lower.count < upper.count && options.levelKeys == nil && !paths.levels.isEmpty {
         guard let first = lower.first, !isNamedAbove(depth, of: paths) else { continue }
         add(.fewBelow, [heading(of: first, at: depth + 1, tree, hypothesis)], isStrong: false)
       }

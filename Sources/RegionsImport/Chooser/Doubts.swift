@@ -48,7 +48,7 @@ struct Doubts {
       }
     case .paths(let paths):
       let roles = evidence.chooseRoles(options)
-      findUnusedParents(paths.list, roles, among: [paths.list])
+      findUnusedParents(paths.list, roles, among: [paths.list], besides: paths.levels)
       if case .columns(let columns) = paths.source {
         findSingles(paths, columns)
         findCrossing(paths, columns)

@@ -7,6 +7,9 @@ import TypedNumbers
 struct SecondOpinion {
   /// The columns that could be levels, the topmost first.
   private(set) var levels: [String] = []
+  /// A column that puts a list without levels into groups, though nothing says what they are: absence of
+  /// evidence for a level is none against it.
+  private(set) var group: String?
 
   private let evidence: Evidence
   private let list: Int
@@ -36,6 +39,7 @@ struct SecondOpinion {
       .sorted { evidence.distinctCount(list, $0) < evidence.distinctCount(list, $1) }
     let found = chain.isEmpty ? within(groups) : groups.filter { isBetween($0, chain) }
     levels = found.map { evidence.lists[list].columns[$0].name }
+    if chain.isEmpty { group = groups.first.map { evidence.lists[list].columns[$0].name } }
   }
 
   /// Some columns of which one decides another.

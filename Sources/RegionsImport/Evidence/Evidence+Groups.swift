@@ -36,6 +36,13 @@ extension Evidence {
       || LevelRank.of(heading) == 0
   }
 
+  /// Whether a column of codes goes with one of names one by one.
+  func isToldByCode(_ list: Int, _ name: Int) -> Bool {
+    lists[list].columns.indices.contains {
+      $0 != name && profile(list, $0).isCode && areOneToOne(name, $0, in: list)
+    }
+  }
+
   /// Whether each text of one column comes with one of another, and the other way round.
   func areOneToOne(_ one: Int, _ other: Int, in list: Int) -> Bool {
     distinctCount(list, one) == distinctCount(list, other) && decides(one, other, in: list)

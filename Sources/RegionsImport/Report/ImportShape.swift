@@ -20,6 +20,8 @@ public struct ImportShape: Sendable, Equatable {
     case numberSteps(String, steps: [Int])
     /// A column with the IDs from the root on.
     case idPath(String)
+    /// A list in each record with the IDs of those below it.
+    case childIDs(String)
     /// What the records lie in, and the keys of the regions below.
     case nested(Container, keys: [String])
     /// Dictionaries with the region above as the key.

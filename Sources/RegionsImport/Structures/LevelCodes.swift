@@ -159,13 +159,16 @@ struct LevelCodes {
       for codes in codes where codes.count >= 2 {
         deep += 1
         // A level may have two codes: its number and its kind.
-        if records[codes.dropLast()] != nil || codes.count > 2 && records[codes.dropLast(2)] != nil
-        {
+        // A city that is its own district has its code on both levels.
+        var above = Array(codes.dropLast())
+        while let last = above.last, above.dropLast().last == last { above.removeLast() }
+        if records[above] != nil || codes.count > 2 && records[codes.dropLast(2)] != nil {
           placed += 1
         }
       }
       guard deep > 0, deep < count else { return nil }
-      share = Double(placed) / Double(deep)
+      // Two rows of the same codes are one region by them, which a level that was left out makes of two.
+      share = Double(placed) / Double(deep) * Double(records.count) / Double(count)
     }
   }
 }

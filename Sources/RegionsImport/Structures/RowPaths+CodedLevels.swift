@@ -57,8 +57,12 @@ extension RowPaths {
       for (path, name) in zip(paths, names) where !name.isNone {
         if let known = nameOf.updateValue(name, forKey: path), known != name { conflicts += 1 }
       }
-      guard conflicts.isSlip(of: records.count), nameOf.count > last else { return nil }
-      last = nameOf.count
+      // A row without a name of this level tells of the region above.
+      let found = Set(paths).count
+      guard conflicts.isSlip(of: records.count), nameOf.count > 1 || last == 0, found > last else {
+        return nil
+      }
+      last = found
     }
     return last.isNearlyAll(of: records.count) ? levels.map(\.name) : nil
   }

@@ -50,8 +50,11 @@ struct RowPaths {
   /// for levels are better evidence.
   var isWeak: Bool {
     guard case .cell(_, let separator) = source else { return false }
-    return separator == UInt8(ascii: " ") || separator == UInt8(ascii: "-")
+    return Self.isOfNames(separator)
   }
+
+  /// Whether names have it as well: spaces, hyphens, the stop of an abbreviation.
+  private static func isOfNames(_ separator: UInt8) -> Bool { " -._".utf8.contains(separator) }
 
   // MARK: Finding
 
@@ -112,10 +115,11 @@ struct RowPaths {
       let profile = evidence.profile(list, column)
       guard profile.isName,
         evidence.distinctCount(list, column).isMost(of: records.count),
-        !(profile.isCode && profile.meaning.contains(.id)),
+        !(profile.isCode && profile.meaning.contains(.id)
+          && (profile.isCoded || profile.isNumeric || isBesideNames(column, of: list, evidence))),
         !(profile.isCoded && isBesideNames(column, of: list, evidence))
       else { continue }
-      for separator in Array("/>|,;-\\ ".utf8) {
+      for separator in Array("/>|,;:-\\ ._".utf8) {
         let reading = RowPaths(
           evidence: evidence, options: options, list: list,
           source: .cell(column: column, separator: separator), score: Weight.cellsAreSplit)
@@ -137,10 +141,10 @@ struct RowPaths {
         else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
         guard !firsts.count.isMost(of: sample.count) || firsts.count == 1 else { continue }
-        if separator == 32 || separator == 45 {
-          // One beginning of all is a word that all of them have.
-          guard firsts.count > 1 else { continue }
-          // Spaces and hyphens are part of many names: whole paths come back as beginnings.
+        if isOfNames(separator) {
+          // One beginning of all is a word that all of them have, unless it is a row of its own.
+          guard firsts.count > 1 || sample.contains(where: { $0.count == 1 }) else { continue }
+          // They are part of many names: whole paths come back as beginnings.
           let wholes = Set(sample.map { $0.map { evidence.texts.string($0) } })
           let headed = split.filter {
             wholes.contains($0.dropLast().map { evidence.texts.string($0) })
@@ -148,7 +152,10 @@ struct RowPaths {
           let sameDepth =
             Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
             && areNested(sample, evidence)
-          guard headed.count.isMost(of: split.count) || sameDepth else { continue }
+          guard
+            headed.count.isMost(of: split.count)
+              || sameDepth && (separator == 32 || separator == 45)
+          else { continue }
         }
         return reading
       }

@@ -34,6 +34,7 @@ struct Structure: Sendable {
     levelColumns,
     pathCell,
     idPath,
+    childIDs,
     flatList,
   ]
 }

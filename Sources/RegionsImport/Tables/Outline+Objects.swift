@@ -191,8 +191,12 @@ extension Outline {
     return nested.isEmpty || isFlat(nested, depth: depth + 1)
   }
 
-  /// Whether the values are arrays of numbers: coordinates, bounds.
+  /// Whether the values are arrays of numbers: coordinates, bounds; but no whole numbers here more and there
+  /// less of them, as IDs of what is below are.
   func isNumbers(_ values: [SourceValue]) -> Bool {
+    let sample = values.prefix(100)
+    let counts = Set(sample.map { kind($0) == .array ? children($0).count : 0 })
+    if counts.count > 1, sample.allSatisfy(isOfWholeNumbers) { return false }
     for value in values.prefix(100) {
       guard kind(value) == .array else { return false }
       for child in children(value) where kind(child) != .number {
@@ -200,5 +204,13 @@ extension Outline {
       }
     }
     return true
+  }
+
+  private func isOfWholeNumbers(_ array: SourceValue) -> Bool {
+    kind(array) == .array
+      && children(array).allSatisfy { kind($0) == .number && isCode($0) }
+      && !children(array).contains {
+        texts.bytes(texts.ref(.text(of: $0), in: number)).contains { $0 == 45 || $0 == 46 }
+      }
   }
 }

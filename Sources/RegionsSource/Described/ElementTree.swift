@@ -15,6 +15,9 @@ struct ElementTree {
     case "resources": guard tree.readResources() else { return nil }
     case "kml": guard tree.readPlacemarks() else { return nil }
     case "Workbook": guard try tree.readWorkbook() else { return nil }
+    case "rss", "RDF", "feed":
+      if tree.isFeed { throw tree.error(.foreignFile(.feed), at: 0) }
+      return nil
     default:
       guard tree.readNamedFields() || tree.readPageTables() || tree.readPageChoices() else {
         return nil

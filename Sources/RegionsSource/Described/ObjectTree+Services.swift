@@ -48,34 +48,4 @@ extension ObjectTree {
     close(list)
     return true
   }
-
-  /// JSON:API, `{"data": [{"type", "id", "attributes", "relationships"}]}`: rows of the attributes, with
-  /// the IDs that the relationships point at; `false` if it isn't one.
-  mutating func readResources() -> Bool {
-    guard let data = member("data", of: 0), kind(data) == .array else { return false }
-    let resources = children(of: data)
-    guard !resources.isEmpty,
-      resources.allSatisfy({
-        member("id", of: $0) != nil && member("type", of: $0) != nil
-          && member("attributes", of: $0).map { kind($0) == .object } ?? false
-      })
-    else { return false }
-    let list = open(.array, at: data)
-    for resource in resources {
-      let row = open(.object, at: resource)
-      if let id = member("id", of: resource) { copy(id, key: "id") }
-      for attribute in member("attributes", of: resource).map({ children(of: $0) }) ?? [] {
-        copy(attribute, key: source.key(of: attribute))
-      }
-      for relation in member("relationships", of: resource).map({ children(of: $0) }) ?? [] {
-        guard let target = member("data", of: relation), kind(target) == .object,
-          let id = member("id", of: target), let key = source.key(of: relation)
-        else { continue }
-        copy(id, key: key + "_id")
-      }
-      close(row)
-    }
-    close(list)
-    return true
-  }
 }

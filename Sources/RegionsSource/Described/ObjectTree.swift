@@ -1,5 +1,5 @@
 /// Reads the JSON formats that put data in a wrapping of their own: GeoJSON and TopoJSON, Django's
-/// fixtures, phpMyAdmin's export, records with the way to them.
+/// fixtures, phpMyAdmin's export, services' replies, statistical cubes, records with the way to them.
 ///
 /// Takes the values that were read and makes the document that they describe.
 struct ObjectTree {
@@ -14,10 +14,13 @@ struct ObjectTree {
       return nil
     }
     var tree = ObjectTree(source)
-    let isRead =
-      try tree.readPrinted() || tree.readFeatures() || tree.readFixtures()
-      || tree.readExportedTables() || tree.readBindings() || tree.readResources()
-      || tree.readViewRows() || tree.readPaths()
+    var isRead = try tree.readPrinted()
+    if !isRead { isRead = try tree.readStatistics() }
+    if !isRead { isRead = try tree.readStructures() }
+    isRead =
+      isRead || tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
+      || tree.readBindings() || tree.readResources() || tree.readViewRows()
+      || tree.readConnections() || tree.readPaths()
     guard isRead else { return nil }
     tree.result.notes = source.notes + tree.result.notes
     return tree.result

@@ -127,7 +127,7 @@ extension SourceProblem {
   public enum ForeignFormat: Sendable, Equatable {
     /// A kind of file that is known and not read.
     case oldWorkbook, binaryWorkbook, encryptedWorkbook, binaryPropertyList, bzip2, xz, zstd, pdf,
-      settings
+      settings, feed
   }
 
   /// A library that readers load.
@@ -184,6 +184,8 @@ extension SourceProblem {
     case archive
     /// No table.
     case database
+    /// No dimension of places.
+    case cube
   }
 
   /// What is wrong with a sheet of a workbook.

@@ -223,6 +223,9 @@ package struct SourceDocument: Sendable {
     arena.append(contentsOf: text)
   }
 
+  /// The number of a key that some value has, or `nil`.
+  package func number(ofKey text: String) -> Int32? { keyNumbers[text] }
+
   /// A key by its number; empty for -1.
   package func key(number: Int32) -> String { number < 0 ? "" : keys[Int(number)] }
 

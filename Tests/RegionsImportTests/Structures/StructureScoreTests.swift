@@ -28,6 +28,7 @@ struct StructureScoreTests {
       (.levelColumns, "province,city,district\nAro,Beko,Cilo\nAro,Beko,Dero\nAro,Enno,Folo\nGaro,Hino,Ilo\n", [1, 2.2]),
       (.pathCell, "x\nAro/Beko\nAro/Cilo\nDero/Enno\nDero/Folo\n", [0.9, 2.7]),
       (.pathCell, "x\nAro Beko Cilo\nAro Beko Dero\nEnno Folo Garo\nEnno Folo Hino\n", [0.9, 2.2]),
+      (.childIDs, #"[{"id":"a","name":"Aro","sub":["b","c"]},{"id":"b","name":"Beko","sub":["d"]},{"id":"c","name":"Cilo"},{"id":"d","name":"Dero"}]"#, [3.5]),
       (.idPath, "id,path,name\n1,1,Aro\n5,1.5,Beko\n6,1.6,Cilo\n7,1.5.7,Dero\n", [3.5]),
       (.flatList, "id,name\n1,Aro\n2,Beko\n", []),
     ] as [(Structure, String, [Double])])

@@ -1,0 +1,110 @@
+import TypedNumbers
+
+/// Records that each list the IDs of those below them.
+///
+///     {"44": {"name": "广东省", "children": ["4401", "4403"]}, "4401": {"name": "广州市", "children": []}, …}
+extension Structure {
+  static let childIDs = Structure("child-ids", most: Weight.childIDs) { skeleton in
+    guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return [] }
+    return skeleton.rootLists.compactMap { list in ChildIDs.hypothesis(skeleton, list) }
+  }
+}
+
+extension Weight {
+  /// Every ID that is listed is another record's, and no record is listed twice: hardly chance, as with paths.
+  static let childIDs = 3.5
+}
+
+enum ChildIDs {
+  /// Fewer that are listed may be anything.
+  private static let fewest = 3
+
+  static func hypothesis(_ skeleton: Nesting, _ list: Int) -> Hypothesis? {
+    let evidence = skeleton.evidence
+    let records = evidence.lists[list]
+    guard records.kind == .object || records.kind == .entry, records.count > fewest else {
+      return nil
+    }
+    let keys = Set(
+      evidence.keyColumns(list, skeleton.roles[list])
+        + records.columns.indices.filter { records.columns[$0].name == RecordList.Column.keyName })
+    for held in skeleton.children(of: list) where evidence.lists[held].kind == .text {
+      for key in keys.sorted() {
+        guard let parents = parents(of: list, by: key, listedIn: held, evidence) else { continue }
+        var nesting = skeleton
+        if nesting.options.idKey == nil { nesting.roles[list].id = key }
+        nesting.rules[list] = .ordered(
+          RowOrder(
+            columns: [key], parents: parents, form: .childIDs(evidence.lists[held].key)))
+        // Those on top may be listed once more, beside the records.
+        for other in evidence.lists.indices
+        where other == held
+          || evidence.lists[other].kind == .text && isListing(other, list, key, evidence)
+        {
+          nesting.rules[other] = .dropped
+          nesting.roles[other].name = nil
+        }
+        nesting.rootLists = nesting.rootLists.filter { nesting.isNamed($0) }
+        guard nesting.rootLists == [list] else { continue }
+        nesting.settleRootLists()
+        return Hypothesis(
+          "child-ids", .records(nesting),
+          evidence: [
+            Finding(
+              .holdsIDs, [evidence.label(held), records.columns[key].name], share: 1,
+              weight: Weight.childIDs)
+          ])
+      }
+    }
+    return nil
+  }
+
+  /// Each record's parent; `nil` unless what is listed are IDs of other records, each listed once, and following
+  /// them upwards ends.
+  private static func parents(
+    of list: Int, by key: Int, listedIn held: Int, _ evidence: Evidence
+  ) -> [Int]? {
+    var rows: [TextNumber: Int] = [:]
+    for (row, id) in evidence.textNumbers(list, key).enumerated() {
+      guard let id = id.number, rows.updateValue(row, forKey: id) == nil else { return nil }
+    }
+    let listed = evidence.textNumbers(held, 0)
+    guard listed.count >= fewest else { return nil }
+    var parents = [Int](repeating: -1, count: evidence.lists[list].count)
+    for (place, id) in listed.enumerated() {
+      let owner = evidence.lists[held].owner(of: place)
+      guard let row = id.number.flatMap({ rows[$0] }), row != owner, owner >= 0,
+        parents[row] < 0
+      else { return nil }
+      parents[row] = owner
+    }
+    return isTree(parents) ? parents : nil
+  }
+
+  /// Whether nothing is above itself.
+  private static func isTree(_ parents: [Int]) -> Bool {
+    var isKnown = [Bool](repeating: false, count: parents.count)
+    for start in parents.indices {
+      var way: [Int] = []
+      var row = start
+      while row >= 0, !isKnown[row] {
+        guard way.count <= deepest else { return false }
+        way.append(row)
+        row = parents[row]
+      }
+      for row in way { isKnown[row] = true }
+    }
+    return true
+  }
+
+  /// No tree of regions is deeper.
+  private static let deepest = 64
+
+  /// Whether all texts of a list are IDs of another's records.
+  private static func isListing(_ list: Int, _ records: Int, _ key: Int, _ evidence: Evidence)
+    -> Bool
+  {
+    let known = evidence.members(.init(list: records, column: key))
+    return evidence.textNumbers(list, 0).allSatisfy { known.contains($0) }
+  }
+}
