@@ -20,7 +20,8 @@ public func fuzzTexts(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   }
   precondition(end <= count, "a field ends behind the text")
   let reading = Readers.addresses.read(bytes)
-  precondition(0 <= reading.restStart && reading.restStart <= reading.restEnd && reading.restEnd <= count)
+  precondition(
+    0 <= reading.restStart && reading.restStart <= reading.restEnd && reading.restEnd <= count)
   return 0
 }
 

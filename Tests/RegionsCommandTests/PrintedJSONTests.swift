@@ -23,6 +23,11 @@ struct PrintedJSONTests {
     (["tree", "--depth", "1", "--json"], 34), (["children", "110000", "--json"], 17),
     (["lookup", "--json", "440305", "110101", "440305"], 5),
     (["search", "--json", "南山区", "--until", "county"], 6),
+    (
+      [
+        "match", "--contact", "--json", "张三 13800138000 杭州西湖区文三路478号", "李四 上海浦东新区1号",
+      ], 5
+    ),
     (["match", "--json", "杭州西湖区文三路478号", "杭州西湖区文一路1号", "上海浦东新区1号"], 5),
   ])
   func `the regions that are spoken of and those above them come back`(

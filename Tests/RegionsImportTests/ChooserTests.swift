@@ -83,6 +83,29 @@ struct ChooserTests {
     #expect(refusal(text) == kind)
   }
 
+  @Test func `what is refused as a program's text is told with its place`() {
+    let script = "#!/bin/sh\nset -e\nfor f in $(ls); do\n  echo $f; cp \"$f\" x\ndone\nexit 0\n"
+    do {
+      _ = try result(script)
+      Issue.record("not refused")
+    } catch let error as ImportError {
+      #expect(error.diagnostics.first?.location.line == 3)
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test(arguments: ["+1", "1+2", "(1)", "1 2"])
+  func `a column called the ID that isn't like one is told of`(first: String) throws {
+    let text = "id,name\n\(first),Aro\nx\(first),Beko\n"
+    let kinds = try result(text).report.warnings.map(\.kind)
+    #expect(
+      kinds.contains { kind in
+        if case .doubt(let doubt) = kind { doubt.kind == .unusedIDs } else { false }
+      }, "\(kinds)")
+    #expect(try result("id,name\n1,Aro\n2,Beko\n").report.warnings.isEmpty)
+  }
+
   @Test func `a level that is the same in all rows is reported`() throws {
     let rows = (1...3).flatMap { town in (1...3).map { "Village\(town)\($0)y,Town\(town)x,Kador" } }
     func text(_ more: String, _ cell: String) -> String {

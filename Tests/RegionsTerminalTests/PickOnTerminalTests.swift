@@ -474,7 +474,11 @@ import Testing
     try session.wait(for: "Enter")
     session.resize(rows: 24, columns: 200)
     session.settle()
-    #expect(session.screen.lines.allSatisfy { $0.count <= 64 })
+    #expect(session.screen.lines.allSatisfy { $0.count <= 40 })
+    // Nothing is broken, and so nothing is pushed up.
+    session.resize(rows: 24, columns: 42)
+    session.settle()
+    #expect(session.screen.lines.count { $0.contains("> 区") } == 1)
     session.type(Session.escape + Session.escape)
     _ = try session.exit()
   }

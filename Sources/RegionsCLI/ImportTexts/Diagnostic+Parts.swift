@@ -51,6 +51,7 @@ extension Doubt {
     case .unusedParent: "\(subject) holds IDs of other rows and would not be used"
     case .unknownParent: "\(subject) should hold parents, and no row is one of them"
     case .unusedCodes: "\(subject) looks like codes, but they repeat, so no region has an ID"
+    case .unusedIDs: "\(subject) holds what isn't like IDs, so no region has an ID"
     case .chanceCodes:
       "codes in \(subject) begin with other codes, but nearly as many would by chance"
     case .orderAlone: "only the order of the rows says what is above them"
@@ -88,7 +89,7 @@ extension Doubt {
     case .unusedParent where others.count == 1:
       "--id \(others[0]) --parent \(first) takes it for the parent"
     case .unusedParent: "--parent \(first) takes it for the parent"
-    case .unusedCodes: "--id \(first) takes it for the ID"
+    case .unusedCodes, .unusedIDs: "--id \(first) takes it for the ID"
     case .unusedLevel where names.count == 1:
       "--levels \(first),\(names[0]) takes it for a level"
     case .unusedLevel: "--levels \(first),… takes it for a level"

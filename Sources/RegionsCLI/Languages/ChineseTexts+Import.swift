@@ -56,6 +56,7 @@ extension ChineseTexts {
     "{} should hold parents, and no row is one of them": "{} 应指上级，却没有一行与之相符",
     "{} looks like codes, but they repeat, so no region has an ID":
       "{} 像是代码，但有重复，因此区划都没有 ID",
+    "{} holds what isn't like IDs, so no region has an ID": "{} 的内容不像 ID，因此区划都没有 ID",
     "codes in {} begin with other codes, but nearly as many would by chance":
       "{} 中有代码以其他代码开头，但碰巧也会有差不多这么多",
     "only the order of the rows says what is above them": "只有行的顺序能说明上级",

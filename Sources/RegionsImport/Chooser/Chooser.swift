@@ -27,10 +27,7 @@ struct Chooser {
     if NameText(tree, evidence, isHeaded: best.isHeaded(evidence)).isNoName, options.nameKey == nil,
       options.structure == nil
     {
-      throw ImportError([
-        Diagnostic(
-          .error, at: evidence.firstSource, .namesReadLikeText(NameText.sample(tree, evidence)))
-      ])
+      throw ImportError([NameText.refusal(tree, evidence)])
     }
     var confidence = ImportReport.Confidence.certain
     var notes: [Diagnostic] = []

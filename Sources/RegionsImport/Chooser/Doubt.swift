@@ -12,6 +12,8 @@ public struct Doubt: Sendable, Equatable {
     case shortenedCodes
     /// A column of codes repeats, and there are no IDs.
     case unusedCodes
+    /// A column is called the ID, and what it holds has not the look of IDs.
+    case unusedIDs
     /// Codes begin with other codes, but nearly as many would by chance.
     case chanceCodes
     /// Only the order of the rows says what is above, and any order would say something.

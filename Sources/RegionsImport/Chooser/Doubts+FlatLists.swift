@@ -65,9 +65,17 @@ extension Doubts {
     for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let distinct = evidence.distinctCount(list, column)
-      guard profile.isCode, profile.isFull, profile.meaning.contains(.id),
+      guard profile.isFull, profile.meaning.contains(.id),
         profile.meaning.isDisjoint(with: [.measure, .parent, .variant]),
-        distinct > 1,
+        distinct > 1
+      else { continue }
+      // “+1”, “1 2”: no code, but nothing else can be meant.
+      if !profile.isCode, profile.meaning.contains(.plain), distinct == records.count,
+        profile.longest <= IDWeight.longest
+      {
+        add(.unusedIDs, [records.columns[column].name], isStrong: false)
+      }
+      guard profile.isCode,
         profile.meaning.contains(.plain)
           || profile.meaning.contains(.level) && distinct.isMost(of: records.count)
       else { continue }

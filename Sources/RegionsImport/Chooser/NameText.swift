@@ -48,10 +48,15 @@ struct NameText {
     }
   }
 
-  /// A name that shows it.
-  static func sample(_ tree: ImportedTree, _ evidence: Evidence) -> String {
-    let names = tree.names.elements.lazy.map { evidence.texts.bytes(evidence.texts.trimmed($0)) }
-    let name = names.first { $0.contains(where: isMark) || $0.count > longest || isPhrase($0) }
-    return String(String(decoding: name ?? [], as: UTF8.self).prefix(40))
+  /// That it is refused, with a name that shows it, where that stands.
+  static func refusal(_ tree: ImportedTree, _ evidence: Evidence) -> Diagnostic {
+    for (index, text) in tree.names.elements.enumerated() {
+      let name = evidence.texts.bytes(evidence.texts.trimmed(text))
+      guard name.contains(where: isMark) || name.count > longest || isPhrase(name) else { continue }
+      let shown = String(String(decoding: name, as: UTF8.self).prefix(40))
+      return evidence.diagnostic(
+        .error, at: tree.records.elements[index], .namesReadLikeText(shown))
+    }
+    return Diagnostic(.error, at: evidence.firstSource, .namesReadLikeText(""))
   }
 }

@@ -5,6 +5,7 @@ import ExchangeForm
 ///     {"id":"1101","name":"东城区","level":2,"path":[{"id":"11","name":"北京市"},{"id":"1101","name":"东城区"}]}
 ///     {"text":"东城区1号","id":"1101","name":"东城区","path":[…],"rest":"1号","confidence":"certain",…}
 ///     {"id":"9999","found":false}
+///     {"name":"张三","phones":["13800138000"],…,"region":{"id":"1101","name":"东城区","path":[…]},…}
 extension ObjectTree {
   /// The data set of the regions that are spoken of and those above them, in the form that export writes, so
   /// that nothing is guessed; `false` if it isn't such lines.
@@ -23,7 +24,15 @@ extension ObjectTree {
         notFound += 1
         continue
       }
-      guard let line = line(record), add(line.attributes, to: &columns) else { return false }
+      // Of a contact, the region it is in.
+      let contact = contactRegion(record)
+      if let contact, kind(contact) == .null {
+        notFound += 1
+        continue
+      }
+      guard let line = line(contact ?? record, isOurs: contact != nil),
+        add(line.attributes, to: &columns)
+      else { return false }
       lines.append(line)
     }
     guard !lines.isEmpty else {
@@ -51,7 +60,17 @@ extension ObjectTree {
     "level", "matched", "asked", "alsoIn", "text", "rest", "confidence", "parts", "alternatives",
   ]
 
-  private func line(_ record: Value) -> PrintedLine? {
+  /// The region of a contact, `null` if its text names none.
+  private func contactRegion(_ record: Value) -> Value? {
+    guard let phones = member("phones", of: record), kind(phones) == .array,
+      member("doubtful", of: record) != nil, member("left_over", of: record) != nil,
+      let region = member("region", of: record), kind(region) == .object || kind(region) == .null
+    else { return nil }
+    return region
+  }
+
+  /// - Parameter isOurs: whether it is known to be a line of these commands.
+  private func line(_ record: Value, isOurs: Bool) -> PrintedLine? {
     guard let id = string("id", of: record), let name = string("name", of: record),
       let array = member("path", of: record), kind(array) == .array
     else { return nil }
@@ -65,7 +84,7 @@ extension ObjectTree {
     guard let last = line.path.last, source.bytes(of: last.id) == source.bytes(of: id),
       source.bytes(of: last.name) == source.bytes(of: name)
     else { return nil }
-    var isOurs = false
+    var isOurs = isOurs
     for child in children(of: record) {
       switch source.key(of: child) {
       case "id", "name", "path": break

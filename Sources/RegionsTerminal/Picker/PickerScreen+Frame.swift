@@ -85,7 +85,8 @@ extension PickerScreen {
       caret += view.caret
     }
     if showsCount {
-      line.pad(to: limit - countWidth - 1)
+      let column = limit - countWidth - 1
+      line.pad(to: size.isBelowText ? min(column, max(line.width + 2, 20)) : column)
       line.append(counted, .dim, limit: limit)
     }
     return (line, caret)
@@ -180,7 +181,8 @@ extension PickerScreen {
     }
     if picker.configuration.allowsAnyLevel { hints.append(texts.confirmHint) }
     hints += editor.isEmpty ? texts.hints : texts.typingHints
-    return HintLine(hints, columns: size.columns).line
+    let columns = size.isBelowText ? min(size.columns, ScreenSize.shortLine) : size.columns
+    return HintLine(hints, columns: columns).line
   }
 
   // MARK: The keys

@@ -19,7 +19,7 @@ extension PickerScreen {
       let style: TextStyle = position == cursor ? .reverse : []
       line.append(position == cursor ? "› " : "  ", style, limit: limit)
       appendResult(results[index], to: &line, style, limit: limit)
-      line.pad(to: limit, style)
+      if !size.isBelowText { line.pad(to: limit, style) }
     }
   }
 
@@ -83,12 +83,13 @@ extension PickerScreen {
     let opens = option.childCount != 0 && picker.configuration.maxDepth != level + 1
     let id = size.columns < PickerColumns.least ? TextWidth.printable(option.id) : ""
     let end = id + (opens ? " ›" : "")
-    let endColumn = limit - TextWidth.columns(of: id) - 2
+    var endColumn = limit - TextWidth.columns(of: id) - 2
+    if size.isBelowText { endColumn = min(endColumn, max(line.width + 2, 26)) }
     if limit - columns.list.lowerBound >= 20, line.width + 2 <= endColumn {
       line.pad(to: endColumn, cursorStyle)
       line.append(end, cursorStyle.union(.dim), limit: limit)
     }
-    line.pad(to: limit, cursorStyle)
+    if !size.isBelowText { line.pad(to: limit, cursorStyle) }
   }
 
   /// The spelling an option was found by, where it wasn't its name: a key, its ID.

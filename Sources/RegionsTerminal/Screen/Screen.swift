@@ -117,13 +117,13 @@ package final class Screen {
     let whole = wholeSize
     guard let height else { return whole }
     return ScreenSize(
-      rows: height.rows(of: whole.rows), columns: min(whole.columns, Self.widestBelowText))
+      rows: height.rows(of: whole.rows), columns: min(whole.columns, Self.widestBelowText),
+      isBelowText: true)
   }
 
   private var wholeSize: ScreenSize { terminal.size ?? ScreenSize(rows: 24, columns: 80) }
 
-  /// As wide lines are that stand below other text: a window that becomes narrower breaks longer ones and
-  /// scrolls, and what has scrolled can't be taken back.
+  /// As wide lines are at most that stand below other text (see ``ScreenSize/isBelowText``).
   private static let widestBelowText = 64
 
   // MARK: Keys

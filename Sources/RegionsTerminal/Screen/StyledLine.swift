@@ -113,4 +113,10 @@ struct Frame: Equatable {
 struct ScreenSize: Equatable {
   var rows: Int
   var columns: Int
+  /// Whether it is of lines below other text. A window that becomes narrower breaks the longer ones and scrolls by as
+  /// many, and what has scrolled can't be taken back: nothing is put at the right edge, and no line is filled up.
+  var isBelowText = false
+
+  /// As far to the right as what has a choice goes in such lines.
+  static let shortLine = 40
 }
