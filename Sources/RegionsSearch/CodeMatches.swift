@@ -1,45 +1,43 @@
 import Regions
 import RegionsNames
 
-#if !arch(wasm32)  // What a page downloads has no such codes.
-
-/// The regions that area codes and postcodes stand for: 0571, 310012.
-struct CodeMatches {
-  let storage: TreeStorage
-  let scope: SearchScope
-  /// The lowest rank a region may have.
-  let lowestRank: Int
-  let ranks: [UInt8]
-
+/// Area codes and postcodes, as queries: 0571, 310012.
+extension SearchRun {
+  #if arch(wasm32)
+  /// What a page downloads has no such codes.
+  var coded: [Found] { [] }
+  #else
   /// The regions that a query is the code of; of a postcode that is none's, those with its first four digits,
   /// which say the county or city. Best first: of the highest rank.
-  func matches(_ query: SearchQuery) -> [(node: Int, kind: RegionMatch.Kind)] {
+  var coded: [Found] {
     guard query.words.count == 1, query.letters.allSatisfy(SearchQuery.isDigit) else { return [] }
     let digits = query.letters.map { UInt8(truncatingIfNeeded: $0) }
     if digits.first == 0x30, (3...4).contains(digits.count) {
-      return sorted(nodes(of: .area) { $0 == digits }).map { ($0, .areaCode) }
+      return found(nodes(of: .area) { $0 == digits }, by: .areaCode)
     }
     guard digits.count == 6 else { return [] }
-    var found = nodes(of: .post) { $0 == digits }
-    if found.isEmpty { found = nodes(of: .post) { $0.starts(with: digits.prefix(4)) } }
-    return sorted(found).map { ($0, .postcode) }
+    var nodes = nodes(of: .post) { $0 == digits }
+    if nodes.isEmpty { nodes = self.nodes(of: .post) { $0.starts(with: digits.prefix(4)) } }
+    return found(nodes, by: .postcode)
   }
 
   private func nodes(of code: PlaceCodes, where isMeant: ([UInt8]) -> Bool) -> [Int] {
+    let ranks = index.standing.value.ranks
     var nodes: [Int] = []
-    storage.forEachValue(ofAttribute: code.rawValue) { node, value in
-      if isMeant(value), scope.contains(node, level: storage.level(of: node) - 1),
+    index.storage.forEachValue(ofAttribute: code.rawValue) { node, value in
+      if isMeant(value), scope.contains(node, level: index.storage.level(of: node) - 1),
         Int(ranks[node]) <= lowestRank
       {
         nodes.append(node)
       }
     }
-    return nodes
+    return nodes.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
-  private func sorted(_ nodes: [Int]) -> [Int] {
-    nodes.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+  private func found(_ nodes: [Int], by kind: RegionMatch.Kind) -> [Found] {
+    nodes.map { node in
+      Found(node: node, kind: kind, highlights: path(to: node).map { _ in [] }, otherName: nil)
+    }
   }
+  #endif
 }
-
-#endif

@@ -45,30 +45,8 @@ public struct RegionSearch: Sendable {
     guard limit > 0 else { return [] }
     let scope = SearchScope(tree.storage, within: region?.number, level: level)
     guard let run = run(query, scope, until: rank) else { return [] }
-    #if arch(wasm32)
     return run.best(limit, exact: exact).map(match)
-    #else
-    let codes = codes(run)
-    // An ID says which region is meant; what only comes near to a code doesn't.
-    let named = run.best(limit, exact: exact || !codes.isEmpty).map(match)
-    let others = codes.filter { code in !named.contains { $0.region == code.region } }
-    return Array((named + others).prefix(limit))
-    #endif
   }
-
-  #if !arch(wasm32)
-  /// The regions that a query is the area code or postcode of.
-  private func codes(_ run: SearchRun) -> [RegionMatch] {
-    let codes = CodeMatches(
-      storage: tree.storage, scope: run.scope, lowestRank: run.lowestRank,
-      ranks: index.standing.value.ranks)
-    return codes.matches(run.query).map { node, kind in
-      let region = tree[number: node]
-      return RegionMatch(
-        region: region, kind: kind, pathHighlights: region.path.map { _ in [] }, otherName: nil)
-    }
-  }
-  #endif
 
   /// How many regions a query stands for; as ``results(for:limit:within:level:until:exact:)`` without a
   /// limit, and as long as that takes.
@@ -77,13 +55,7 @@ public struct RegionSearch: Sendable {
     until rank: RegionRank? = nil, exact: Bool = false
   ) -> Int {
     let scope = SearchScope(tree.storage, within: region?.number, level: level)
-    #if arch(wasm32)
     return run(query, scope, until: rank)?.best(.max, exact: exact).count ?? 0
-    #else
-    return results(
-      for: query, limit: .max, within: region, level: level, until: rank, exact: exact
-    ).count
-    #endif
   }
 
   /// The regions right below one that a query stands for, in their order: what a list of them is

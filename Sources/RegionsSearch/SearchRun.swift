@@ -24,8 +24,16 @@ struct SearchRun {
     let otherName: String?
   }
 
-  /// At most `limit` regions, best first.
+  /// At most `limit` regions, best first: those that a query names, then those it is the code of.
   func best(_ limit: Int, exact: Bool) -> [Found] {
+    let coded = coded
+    // An ID says which region is meant; what only comes near to a code doesn't.
+    let named = named(limit, exact: exact || !coded.isEmpty)
+    let others = coded.filter { code in !named.contains { $0.node == code.node } }
+    return named + others.prefix(limit - named.count)
+  }
+
+  private func named(_ limit: Int, exact: Bool) -> [Found] {
     for pass in exact ? [Pass.exact, .address] : [.exact, .slips, .address] {
       if pass == .address, !mayBeAddress { continue }
       let slips = pass == .slips ? SlipSieve(query, index) : nil
