@@ -162,17 +162,20 @@ let package = Package(
       name: "RegionsTests", dependencies: ["Regions", "RegionsChina", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsSearchTests",
-      dependencies: ["RegionsSearch", "RegionsPinyin", "RegionsChina", "RegionsTestSupport"]),
+      dependencies: [
+        "Regions", "RegionsSearch", "RegionsPinyin", "RegionsChina", "RegionsTestSupport",
+      ]),
     .testTarget(
       name: "RegionsMatchTests",
-      dependencies: ["RegionsMatch", "RegionsChina", "RegionsTestSupport"]),
+      dependencies: ["Regions", "RegionsMatch", "RegionsChina", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsSourceTests",
       dependencies: ["RegionsSource", "RegionsFormats", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsImportTests",
       dependencies: [
-        "RegionsSource", "RegionsFormats", "RegionsImport", "TypedNumbers", "RegionsTestSupport",
+        "Regions", "RegionsSource", "RegionsFormats", "RegionsImport", "TypedNumbers",
+        "RegionsTestSupport",
       ],
       exclude: ["RealSources", "Sources"]),
     .testTarget(
@@ -180,17 +183,20 @@ let package = Package(
     .testTarget(
       name: "RegionsExportTests",
       dependencies: [
-        "RegionsExport", "RegionsSource", "RegionsFormats", "RegionsImport", "RegionsTestSupport",
-        "JSONDocument", "CSQLite",
+        "Regions", "RegionsExport", "RegionsSource", "RegionsFormats", "RegionsImport",
+        "RegionsTestSupport", "JSONDocument", "CSQLite",
       ]),
     .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"]),
     .testTarget(
       name: "RegionPickerTests",
-      dependencies: ["RegionPicker", "RegionEvents", "RegionsChina", "RegionsTestSupport"]),
+      dependencies: [
+        "Regions", "RegionPicker", "RegionEvents", "RegionsChina", "JSONDocument",
+        "RegionsTestSupport",
+      ]),
     .testTarget(
       name: "RegionFormsTests",
       dependencies: [
-        "RegionForms", "RegionFormsHTTP", "RegionEvents", "RegionsMatch", "RegionPicker",
+        "Regions", "RegionForms", "RegionFormsHTTP", "RegionEvents", "RegionPicker",
         "JSONDocument", "RegionsChina", "RegionsFiles", "RegionsTestSupport",
       ],
       exclude: ["Forms"]),
@@ -205,12 +211,14 @@ let package = Package(
     .testTarget(
       name: "RegionsTerminalTests",
       dependencies: [
-        "RegionsTerminal", "RegionForms", "RegionPicker", "RegionsTestSupport", "CPseudoTerminal",
+        "Regions", "RegionsTerminal", "RegionForms", "RegionPicker", "RegionsTestSupport",
+        "CPseudoTerminal",
       ]),
     .testTarget(
       name: "RegionsCommandTests",
       dependencies: [
-        "ArgumentParsing", "RegionsCLI", "RegionsChina", "RegionsPinyin", "RegionsTestSupport",
+        "Regions", "ArgumentParsing", "RegionsCLI", "RegionsChina", "RegionsPinyin",
+        "RegionsTestSupport",
         "CPseudoTerminal",
       ]),
   ],

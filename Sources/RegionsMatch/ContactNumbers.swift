@@ -181,7 +181,7 @@ struct ContactNumbers {
       guard
         var phone = isStrict
           ? phone(text, digits, groups[..<count])
-          : loosePhone(text, digits, groups[..<count], label)
+          : doubtfulPhone(text, digits, groups[..<count], label)
       else { continue }
       var first = groups[0].lowerBound
       while first > start, text[first - 1] == 0x2B || text[first - 1] == 0x28 { first -= 1 }
@@ -247,7 +247,7 @@ struct ContactNumbers {
   }
 
   /// One digit too few or too many, or a number without its area code.
-  private func loosePhone(
+  private func doubtfulPhone(
     _ text: ContactText, _ digits: [UInt16], _ groups: ArraySlice<Range<Int>>,
     _ label: ContactLabel?
   ) -> FoundPhone? {

@@ -50,7 +50,7 @@ extension ContactReader {
   /// Whether anything isn't certain.
   private func doubts(about contact: Contact, _ region: FoundRegion?) -> Bool {
     if let region, region.confidence != .certain || region.isJoined { return true }
-    if readsSender || words.contains(where: isLoose) { return true }
+    if readsSender || words.contains(where: isStray) { return true }
     if let name = contact.name, name.confidence != .certain { return true }
     if contact.phones.contains(where: { $0.confidence != .certain }) { return true }
     if let idNumber = contact.idNumber, idNumber.confidence != .certain { return true }
@@ -69,7 +69,7 @@ extension ContactReader {
   }
 
   /// Whether a word of the detail stands apart from the rest and is like no part of an address.
-  private func isLoose(_ word: ContactWord) -> Bool {
+  private func isStray(_ word: ContactWord) -> Bool {
     word.use == .detail && word.before != .region
       && !ContactNames.shared.isAddressLike(text, word.range)
   }

@@ -170,7 +170,7 @@ struct ImportCommandTests {
       (
         "{\"provinces\":[\"Aro\",\"Beko\"],\"cities\":[\"Cilo\",\"Dero\"]}", 65, "error",
         "unexplained",
-        nil, "looseLists", nil
+        nil, "unattachedLists", nil
       ),
       (
         "name,level\nAro,1\nBeko,2\nCilo,1\nDero,2\n", 0, "warning", "doubt", nil, "orderAlone", nil

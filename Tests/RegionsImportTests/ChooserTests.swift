@@ -53,7 +53,8 @@ struct ChooserTests {
 
   @Test(
     arguments: [
-      (twoLists, .looseLists), (dumpWithoutColumns, .looseLists), (dumpWithZones, .looseLists),
+      (twoLists, .unattachedLists), (dumpWithoutColumns, .unattachedLists),
+      (dumpWithZones, .unattachedLists),
       (
         "code,name,province\n11,Aro,1\n11,Beko,1\n12,Cilo,1\n12,Dero,2\n13,Enno,2\n13,Folo,2\n14,Garo,2\n14,Hino,3\n15,Ilo,3\n15,Jaro,3\n",
         .unusedCodes

@@ -26,7 +26,7 @@ struct DiagnosticNameTests {
     #expect(try listed("Problems of a source") == SourceProblem.Name.allCases.map(\.rawValue))
   }
 
-  private static let doubt = Doubt(kind: .looseLists, subjects: [], isStrong: true)
+  private static let doubt = Doubt(kind: .unattachedLists, subjects: [], isStrong: true)
   private static let outcome = Diagnostic.Outcome(
     structure: "list", shape: ImportShape(.flat), levels: [1])
   private static let label = Diagnostic.RegionLabel(id: "1", name: "Aro")

@@ -9,13 +9,15 @@ struct ArchitectureTests {
   }
 
   /// The targets of the manifest in its order, each with the targets it depends on. Tests and what only
-  /// they use are left out.
-  private static func targets() throws -> [(name: String, dependencies: Set<String>)] {
+  /// they use are left out unless asked for.
+  private static func targets(withTests: Bool = false) throws -> [(
+    name: String, dependencies: Set<String>
+  )] {
     let manifest = try text("Package.swift")
     let system = try #require(manifest.range(of: "// MARK: System libraries"))
-    let tests = try #require(manifest.range(of: "// MARK: Tests"))
-    let declaration = /\.(?:target|executableTarget|systemLibrary)\(\s*name: "([^"]+)"/
-    let part = manifest[system.upperBound..<tests.lowerBound]
+    let end = try #require(manifest.range(of: withTests ? "swiftLanguageModes:" : "// MARK: Tests"))
+    let declaration = /\.(?:target|testTarget|executableTarget|systemLibrary)\(\s*name: "([^"]+)"/
+    let part = manifest[system.upperBound..<end.lowerBound]
     // A dependency on some platforms alone is written as a target inside of another.
     let starts = part.matches(of: declaration).filter { match in
       !part[..<match.range.lowerBound].hasSuffix("        ")
@@ -23,7 +25,7 @@ struct ArchitectureTests {
     return starts.enumerated().map { index, match in
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : part.endIndex
       let body = part[match.range.upperBound..<end]
-      let words = body.matches(of: /"([A-Za-z-]+)"/).map { String($0.1) }
+      let words = body.matches(of: /"([A-Za-z0-9-]+)"/).map { String($0.1) }
       return (String(match.1), Set(words))
     }
   }
@@ -35,6 +37,44 @@ struct ArchitectureTests {
       let below = target.dependencies.intersection(names[index...])
       #expect(below.isEmpty, "\(target.name) depends on \(below.sorted()), not above it")
     }
+  }
+
+  /// One that no file imports makes builds longer and keeps a library in what is linked; one that is imported and
+  /// not declared is found only as long as another target brings it.
+  @Test func `a target depends on what its files import, and on nothing else`() throws {
+    let targets = try Self.targets(withTests: true)
+    let names = Set(targets.map(\.name))
+    let statement = /^\s*(?:@\w+ )*(?:(?:public|package|internal|private) )?import (?:\w+ )?(\w+)$/
+    var count = 0
+    for target in targets {
+      let folders = ["Sources", "Tests"].map { "\($0)/\(target.name)" }
+      let files = try folders.flatMap { try Self.swiftFiles(in: $0) }
+      guard !files.isEmpty else { continue }
+      var imported: Set<String> = []
+      for text in files {
+        for line in text.split(separator: "\n") where line.contains("import ") {
+          if let match = line.wholeMatch(of: statement) { imported.insert(String(match.1)) }
+        }
+      }
+      count += 1
+      let declared = target.dependencies.intersection(names)
+      let used = imported.intersection(names).subtracting([target.name])
+      #expect(declared.subtracting(used).sorted() == [], "\(target.name) imports none of these")
+      #expect(used.subtracting(declared).sorted() == [], "\(target.name) doesn't declare these")
+    }
+    #expect(count > 35)
+  }
+
+  /// The texts of the Swift files in a folder; none if there is no such folder.
+  private static func swiftFiles(in folder: String) throws -> [String] {
+    let files = FileManager.default.enumerator(
+      at: Tool.root.appending(path: folder), includingPropertiesForKeys: nil)
+    var texts: [String] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      texts.append(try String(contentsOf: file, encoding: .utf8))
+    }
+    return texts
   }
 
   @Test func `the article names every target of the manifest, and no other`() throws {
@@ -91,5 +131,29 @@ struct ArchitectureTests {
     let words = rows.map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) }
     #expect(Set(words).count == words.count)
     #expect(words.count > 20)
+  }
+
+  /// Words within names begin with capitals: `tops` is one of `findTops`, and none of `stops`.
+  @Test func `no name in the code has a word that the glossary keeps out of it`() throws {
+    let article = try Self.text("Sources/Regions/Regions.docc/Architecture.md")
+    let start = try #require(article.range(of: "## Glossary"))
+    let end = try #require(article.range(of: "## Decisions"))
+    let rows = article[start.upperBound..<end.lowerBound].split(separator: "\n")
+      .filter { $0.hasPrefix("| ") }
+    let retired = rows.flatMap { row in
+      row.split(separator: "|").last?.matches(of: /`([a-z]+)`/).map { String($0.1) } ?? []
+    }
+    #expect(retired.count >= 5)
+    for text in try Self.swiftFiles(in: "Sources") {
+      for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//")
+      {
+        let lower = line.lowercased()
+        for word in retired where lower.contains(word) {
+          let names = line.replacing(/"(?:\\.|[^"\\])*"/, with: "")
+          let words = names.matches(of: /[A-Z]?[a-z]+/).map { $0.0.lowercased() }
+          #expect(!words.contains(word), "“\(word)” in: \(line)")
+        }
+      }
+    }
   }
 }

@@ -63,7 +63,7 @@ extension Doubt {
     case .unusedLevel: "\(subject) groups the rows and would be no level"
     case .crossingLevels: "\(subject) cross: neither lies within the other"
     case .constantLevel: "\(subject) is the same in all rows and would be no level"
-    case .looseLists: "nothing connects the lists \(subject)"
+    case .unattachedLists: "nothing connects the lists \(subject)"
     case .unusedHolders: "the records of \(subject) hold the regions and would be none"
     case .singleChildren: "nearly each region of \(subject) would have one region below it"
     case .placeholderOnTop: "\(subject) would be on top and is the name of no region"
@@ -98,7 +98,8 @@ extension Doubt {
     case .unusedList: "--children \(first) takes them for regions"
     case .crossingLevels, .singleChildren, .unworded, .fewBelow, .repeatedRows, .constantLevel:
       "--levels names the levels that are meant, from the top"
-    case .chanceCodes, .orderAlone, .unusedPath, .looseLists, .unusedHolders, .placeholderOnTop,
+    case .chanceCodes, .orderAlone, .unusedPath, .unattachedLists, .unusedHolders,
+      .placeholderOnTop,
       .unknownParent, .repeatedNames, .bareRoots, .rowsWithoutParent, .ambiguousParent,
       .shortenedCodes, .joinedNames:
       ""

@@ -27,7 +27,7 @@ public struct Doubt: Sendable, Equatable {
     /// A column named for a level above the others holds one text throughout.
     case constantLevel
     /// Lists of one source that nothing connects.
-    case looseLists
+    case unattachedLists
     /// Records that hold the regions are none themselves, though they have texts.
     case unusedHolders
     /// A level of which each region has one region below it.

@@ -35,7 +35,7 @@ extension Doubts {
       let widths = Set(lists.map { evidence.lists[$0].columns.count })
       if areAlike, !areNumbered || widths.count == 1 { continue }
       let labels = lists.map { evidence.label($0) }
-      add(.looseLists, Array(labels.prefix(3)), isStrong: true)
+      add(.unattachedLists, Array(labels.prefix(3)), isStrong: true)
     }
   }
 
@@ -55,7 +55,7 @@ extension Doubts {
     }
     guard ranks.count > 1, Set(ranks.values).count > 1 || ranks.values.first == LevelRank.unknown
     else { return }
-    add(.looseLists, nesting.rootLists.prefix(3).map { evidence.label($0) }, isStrong: false)
+    add(.unattachedLists, nesting.rootLists.prefix(3).map { evidence.label($0) }, isStrong: false)
   }
 
   private mutating func findUnusedCodes(_ list: Int, _ roles: Roles) {

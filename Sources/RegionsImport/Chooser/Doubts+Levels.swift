@@ -118,7 +118,7 @@ extension Doubts {
   /// one text of that above it, which has several.
   private func areStrict(_ list: Int, _ columns: [Int]) -> Bool {
     guard columns.count > 2, let top = columns.first,
-      evidence.distinctCount(list, top) >= Self.manyTops
+      evidence.distinctCount(list, top) >= Self.manyRoots
     else { return false }
     return zip(columns, columns.dropFirst()).allSatisfy { upper, lower in
       let count = evidence.distinctCount(list, lower)
@@ -128,7 +128,7 @@ extension Doubts {
   }
 
   /// Shops and catalogues have fewer departments than countries have provinces.
-  private static let manyTops = 20
+  private static let manyRoots = 20
 
   /// A column that is called by a level, groups the rows, and is none of the levels nor one of them in other
   /// words.

@@ -135,7 +135,7 @@ extension Doubts {
   }
 
   /// Lists that nothing connects with those that are connected: a file of several whose codes are missed.
-  mutating func findLoose(_ nesting: Nesting) {
+  mutating func findUnattached(_ nesting: Nesting) {
     var reached: Set<Int> = []
     for list in nesting.rootLists {
       guard case .reference(let reference) = nesting.rules[list] else { continue }
@@ -152,7 +152,7 @@ extension Doubts {
         !reached.contains(where: { nesting.isSimilar(list, $0) && nesting.roles[list].name != nil })
           || evidence.lists[list].columns.map(\.name) != evidence.lists[main].columns.map(\.name)
       else { continue }
-      add(.looseLists, [evidence.label(list)], isStrong: true)
+      add(.unattachedLists, [evidence.label(list)], isStrong: true)
     }
   }
 }

@@ -32,7 +32,7 @@ struct Doubts {
       for list in nesting.rootLists where !nesting.isReferring(list) {
         findUnusedParents(list, nesting.roles, among: nesting.rootLists)
       }
-      if nesting.isFlat { findInFlat(nesting) } else { findLoose(nesting) }
+      if nesting.isFlat { findInFlat(nesting) } else { findUnattached(nesting) }
       for list in nesting.rootLists {
         findJoined(list, [nesting.roles[list].name].compactMap { $0 })
       }

@@ -23,7 +23,7 @@ struct SecondOpinion {
     var chain: [Int] = []
     switch hypothesis.reading {
     case .records(let nesting):
-      list = nesting.soleTop ?? -1
+      list = nesting.soleRootList ?? -1
       used = list < 0 ? [] : [nesting.roles[list].id, nesting.roles[list].name].compactMap { $0 }
       if !nesting.isFlat { used = [] }
     case .paths(let paths):

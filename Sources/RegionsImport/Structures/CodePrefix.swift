@@ -44,7 +44,7 @@ extension Structure {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if chance.surprise < PrefixChance.little {
       hypothesis.disqualified = Finding(.chanceCodes)
-    } else if chance.surprise < PrefixChance.enough || chance.countsOnLoosely {
+    } else if chance.surprise < PrefixChance.enough || chance.countsOnWidely {
       hypothesis.evidence.append(
         Finding(.fewCodes, hypothesis.evidence[1].columns, weight: Weight.fewCodes))
     }

@@ -3,7 +3,7 @@ extension Structure {
   static let levelCodes = Structure("level-codes", most: Weight.levelCodes + 1) { skeleton in
     // A sheet of remarks beside the codes is left out, with a warning.
     let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
-    guard skeleton.options.parentKey == nil, let list = skeleton.soleTop,
+    guard skeleton.options.parentKey == nil, let list = skeleton.soleRootList,
       let name = skeleton.roles[list].name,
       let codes = LevelCodes(skeleton.evidence, list: list, name: name)
     else { return [] }

@@ -3,7 +3,7 @@ import TypedNumbers
 
 /// Lists that no region holds: how they are connected with each other.
 extension Nesting {
-  mutating func findTops() {
+  mutating func findRootLists() {
     rootLists = evidence.lists.indices.filter { list in
       guard case .nested = rules[list] else { return false }
       return evidence.owners(of: list).allSatisfy { owner in
@@ -62,7 +62,7 @@ extension Nesting {
   }
 
   /// The only list of regions that no other holds, if nothing is nested in it.
-  var soleTop: Int? {
+  var soleRootList: Int? {
     guard rootLists.count == 1, let list = rootLists.first, children(of: list).isEmpty else {
       return nil
     }

@@ -49,7 +49,7 @@ struct Nesting {
     }
     setAliases()
     dropDecoys()
-    findTops()
+    findRootLists()
   }
 
   func isNamed(_ list: Int) -> Bool {

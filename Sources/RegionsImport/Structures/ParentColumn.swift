@@ -78,7 +78,7 @@ extension Nesting {
         // Where records hold regions, nesting says what is above: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
         if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
-        if isUnwordedSelf(list, found), isTopOfCodes(list, found) { continue }
+        if isUnwordedSelf(list, found), isRootOfCodes(list, found) { continue }
         references[list] = found
       }
     }
@@ -119,7 +119,7 @@ extension Nesting {
 
   /// Whether a column only repeats how each row's own code begins, while for some rows another code is
   /// nearer to theirs: the country of AT111 is AT, the region above it AT11.
-  func isTopOfCodes(_ list: Int, _ reference: Reference) -> Bool {
+  func isRootOfCodes(_ list: Int, _ reference: Reference) -> Bool {
     guard let target = reference.targets.first, target.list == list else { return false }
     let pairs = zip(
       evidence.textNumbers(list, reference.column), evidence.textNumbers(list, target.column))

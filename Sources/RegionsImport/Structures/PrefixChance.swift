@@ -8,7 +8,7 @@ struct PrefixChance {
   /// neighbourhood could be, in standard deviations.
   private(set) var surprise = 0.0
   /// Numbers that count on across such borders in larger steps, as those of a list that was thinned out.
-  private(set) var countsOnLoosely = false
+  private(set) var countsOnWidely = false
 
   /// Below this, chance explains it: the tens among numbers of which every eighth is taken.
   static let little = 2.0
@@ -51,7 +51,7 @@ struct PrefixChance {
     let sorted = rows.sorted()
     isSerial = Self.countOn(sorted, beginRegions: scheme.hasOneLength)
     if case .padded = scheme {
-      countsOnLoosely = Self.countOn(sorted, beginRegions: false, gap: Self.looseGap(sorted))
+      countsOnWidely = Self.countOn(sorted, beginRegions: false, gap: Self.wideGap(sorted))
     }
   }
 
@@ -206,14 +206,14 @@ struct PrefixChance {
   private static let mostBetween = 3
   /// A border of codes is wider than this many of the usual steps below one region: 1400, 1408, 1410, 1418
   /// go on with 1503 as if 15 were not another region.
-  private static let looseSteps = 2
+  private static let wideSteps = 2
 
   /// How wide a border has to be to be one.
-  private static func looseGap(_ rows: [Row]) -> Int {
+  private static func wideGap(_ rows: [Row]) -> Int {
     let steps = zip(rows, rows.dropFirst()).compactMap { one, next -> Int? in
       guard one.length == next.length, one.above != nil, one.above == next.above else { return nil }
       return next.value - one.value
     }.sorted()
-    return steps.isEmpty ? 2 : max(2, looseSteps * steps[steps.count / 2])
+    return steps.isEmpty ? 2 : max(2, wideSteps * steps[steps.count / 2])
   }
 }

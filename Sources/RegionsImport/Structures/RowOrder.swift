@@ -27,7 +27,7 @@ struct RowOrder {
     by find: (Evidence, Int) -> RowOrder?
   ) -> [Hypothesis] {
     let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
-    guard skeleton.options.parentKey == nil, let list = skeleton.soleTop else { return [] }
+    guard skeleton.options.parentKey == nil, let list = skeleton.soleRootList else { return [] }
     let records = skeleton.evidence.lists[list]
     guard records.hasHeader, records.count >= 3, let order = find(skeleton.evidence, list) else {
       return []

@@ -40,7 +40,7 @@ struct PrefixChanceTests {
   /// Codes in eights below each hundred, the last of which is this far from the next hundred.
   @Test(arguments: [(12, true), (20, false)])
   func `a border between regions is wider than two of the usual steps`(
-    border: Int, isLoose: Bool
+    border: Int, isWide: Bool
   ) throws {
     var codes: [String] = []
     for hundred in 14...19 {
@@ -48,6 +48,6 @@ struct PrefixChanceTests {
         codes.append(String(100 * hundred + rest))
       }
     }
-    #expect(try chance(codes).countsOnLoosely == isLoose)
+    #expect(try chance(codes).countsOnWidely == isWide)
   }
 }
