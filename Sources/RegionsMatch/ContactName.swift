@@ -33,6 +33,8 @@ struct ContactNames: Sendable {
     static let familiar = Traits(rawValue: 8192)
     /// What stands before whom something is for: 转王姐.
     static let giving = Traits(rawValue: 16384)
+    /// What titles end in.
+    static let titleEnd = Traits(rawValue: 32768)
   }
 
   private var traits = UnitTable<UInt16>(repeating: 0)
@@ -90,6 +92,7 @@ struct ContactNames: Sendable {
     for word in remarks { traits[word[0]] |= Traits.remark.rawValue }
     for word in noNames { traits[word[0]] |= Traits.noName.rawValue }
     for word in firms { traits[word[word.count - 1]] |= Traits.firmEnd.rawValue }
+    for word in titles { traits[word[word.count - 1]] |= Traits.titleEnd.rawValue }
     for word in compounds { traits[word[0]] |= Traits.compound.rawValue }
     func add(_ trait: Traits, _ list: String) {
       for unit in NameFolding.folded(list) { traits[unit] |= trait.rawValue }
@@ -249,7 +252,9 @@ struct ContactNames: Sendable {
     }
     if hasDot { return hanCount >= 3 && hanCount <= 14 ? 7 : 0 }
     var hasTitle = false
-    if let title = titles.first(where: { ends(text, word, with: $0) && $0.count < word.count }) {
+    if has(.titleEnd, text.units[word.upperBound - 1]),
+      let title = titles.first(where: { ends(text, word, with: $0) && $0.count < word.count })
+    {
       hasTitle = true
       word = word.lowerBound..<word.upperBound - title.count
     } else if latinCount > 0 {

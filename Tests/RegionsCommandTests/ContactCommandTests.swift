@@ -11,6 +11,16 @@ struct ContactCommandTests {
     #expect(result.status == 0)
   }
 
+  @Test(arguments: [["--column", "2"], ["--header"], ["--delimiter", "tab"], ["--add", "id"]])
+  func `a table's options are refused, not passed over`(options: [String]) throws {
+    let result = try Tool.run(
+      ["match", "--contact"] + options, input: Data("a,张三 13800138000\n".utf8))
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(
+      result.errors.contains("“\(options[0])” goes with “--column”")
+        || result.errors.contains("“--contact” doesn't go with “--column”"), "\(result.errors)")
+  }
+
   @Test func `a stream gives a line for each line, escapes standing for breaks and tabs`() throws {
     let result = try Tool.run(
       "match", "--contact",

@@ -76,6 +76,32 @@ struct EncodingTests {
     }
   }
 
+  /// The same in a table of three, where three words begin with a sign.
+  @Test func `signs that are part of words make a guess`() {
+    let places = "B0 F5 DC EE E1 0A A3 E5 F3 F3 E1 EC EF EE DD EB E8 0A A6 C0 F4 F2 E1 0A"
+      .split(separator: " ").compactMap { UInt8($0, radix: 16) }
+    let found = EncodingDetector.find(Array("name\n".utf8) + places)
+    guard case .guessed = found else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
+  @Test func `a word in UTF-8 among others in GBK makes a guess`() throws {
+    let names = "海淀 西城 东城 丰台 通州 顺义 昌平 大兴 房山 怀柔 平谷 密云 延庆 和平 河东 河西 南开 河北"
+    let lines = names.split(separator: " ").joined(separator: "\n") + "\n"
+    let gbk = try encoded("朝阳\n" + lines, "GBK")
+    guard case .found = EncodingDetector.find(gbk) else {
+      Issue.record("\(EncodingDetector.find(gbk))")
+      return
+    }
+    let mixed = try encoded(lines, "GBK") + Array("朝阳\n".utf8)
+    guard case .guessed(_, rival: .utf8) = EncodingDetector.find(mixed) else {
+      Issue.record("\(EncodingDetector.find(mixed))")
+      return
+    }
+  }
+
   @Test(arguments: [
     ("EF BB BF", "UTF-8", "UTF-8"), ("FF FE", "UTF-16LE", "UTF-16LE"),
     ("FE FF", "UTF-16BE", "UTF-16BE"),

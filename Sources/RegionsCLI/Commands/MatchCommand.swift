@@ -102,6 +102,10 @@ enum MatchCommand: Command {
   private static func readContacts(
     _ arguments: ParsedArguments, _ streams: Streams, _ tree: RegionTree, _ matcher: AddressMatcher
   ) throws -> ExitStatus {
+    // The options of tables, which go with that one alone.
+    guard try TableOptions(arguments, tree, defaults: [], extra: []) == nil else {
+      throw UsageError("“--contact” doesn't go with “--column”")
+    }
     if !arguments.has("json") { streams.alignAnswers() }
     var answers = ContactAnswers(
       ContactReader(

@@ -46,6 +46,7 @@ extension ChineseTexts {
     "“--{}” takes columns, separated by commas: {}; not “{}”": "“--{}”要以逗号分隔的列：{}；不能是“{}”",
     "“--height” takes a number of lines or 1% to 100%, not “{}”":
       "“--height”要行数或 1% 到 100%，不是“{}”",
+    "“--contact” doesn't go with “--column”": "“--contact”不能与“--column”同用",
     "“--json” doesn't go with “--column”": "“--json”不能与“--column”同用",
     "“--json” doesn't go with “--field”": "“--json”不能与“--field”同用",
     "“--json” prints all of the region; “--print” goes without it":

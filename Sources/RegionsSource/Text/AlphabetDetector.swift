@@ -25,6 +25,8 @@ enum AlphabetDetector {
   /// The right readings of 300 texts of 100 letters and more lie within 0.2.
   private static let poorFit = (many: -0.35, few: -0.9)
   private static let manyLetters = 100
+  /// No word of a language begins with a pound sign or a degree sign: of ten letters not one.
+  private static let mostStrangers = 10
 
   /// The encodings and how usual they are, as logarithms; of those that read a text alike the first is
   /// taken. The last four are of one country each, for which IBM850 was used as well: a few letters aren't
@@ -54,9 +56,12 @@ enum AlphabetDetector {
     var isRare: Bool
     /// What a letter counts on average beyond what is expected of the language.
     var fit: Double
+    /// How many words have a symbol in front.
+    var strangers: Int
     /// Whether the letters are not as often as in the language.
     var isPoor: Bool {
-      count >= manyLetters ? fit < poorFit.many : isRare && fit < poorFit.few
+      strangers * mostStrangers >= max(count, 1)
+        || (count >= manyLetters ? fit < poorFit.many : isRare && fit < poorFit.few)
     }
   }
 
@@ -73,7 +78,7 @@ enum AlphabetDetector {
         Reading(
           encoding: encoding, text: text, score: best + use.signs + prior, letterScore: best,
           count: use.count, isRare: prior <= rare,
-          fit: best / Double(max(use.count, 1)) - expected))
+          fit: best / Double(max(use.count, 1)) - expected, strangers: use.strangers))
     }
     guard
       let best = readings.filter({ !$0.isRare || $0.count >= leastCount }).max(by: {
@@ -102,6 +107,8 @@ private struct LetterUse {
   private var mixtures = 0.0
   /// What counts against the encoding and not against the language.
   private(set) var signs = 0.0
+  /// Symbols right in front of letters, as no language has them: £ε.
+  private(set) var strangers = 0
 
   init(_ text: [CodePage.Letter]) {
     for index in text.indices where !text[index].isASCII {
@@ -110,6 +117,7 @@ private struct LetterUse {
       let next = index + 1 < text.count ? text[index + 1] : nil
       let followsLetter = before.map { $0.kind != .sign } ?? false
       let precedesLetter = next.map { $0.kind != .sign } ?? false
+      if precedesLetter, letter.isSymbol { strangers += 1 }
       if letter.kind == .sign {
         signs -= 5
         if followsLetter, precedesLetter, !letter.isJoiner { faults += Alphabet.strange / 2 }
@@ -161,6 +169,8 @@ private struct CodePage {
     var isASCII: Bool
     /// Whether it stands within words, as an apostrophe does.
     var isJoiner: Bool { scalar == "\u{2019}" || scalar == "·" || scalar == "\u{2018}" }
+    /// Whether it is a sign of money or measures, or another that isn't punctuation.
+    var isSymbol: Bool
     /// Whether it stands behind a word or a number, and never in front of one.
     var endsWord: Bool { "ºª°´»”…’®™".unicodeScalars.contains(scalar) }
   }
@@ -220,6 +230,10 @@ extension CodePage.Letter {
     self.scalar = scalar
     let properties = scalar.properties
     isASCII = scalar.isASCII
+    let symbols: [Unicode.GeneralCategory] = [
+      .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol,
+    ]
+    isSymbol = symbols.contains(properties.generalCategory)
     // The capital of i with its dot, which is as Turkish as ı.
     small =
       scalar == "İ" ? "ı" : properties.lowercaseMapping.unicodeScalars.first ?? scalar

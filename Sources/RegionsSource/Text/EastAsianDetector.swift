@@ -31,8 +31,20 @@ enum EastAsianDetector {
     guard latinShare(bytes) <= mostLatin else { return nil }
     let readings = scripts.compactMap { $0.reading(of: bytes) }.sorted { $0.score > $1.score }
     guard let best = readings.first, best.score > leastScore else { return nil }
-    let rival = readings.dropFirst().first.flatMap { $0.score > best.score - margin ? $0 : nil }
-    return Finding(encoding: best.encoding, rival: rival?.encoding)
+    let next = readings.dropFirst().first.flatMap { $0.score > best.score - margin ? $0 : nil }
+    let rival = hasWordInUTF8(bytes) ? TextEncoding.utf8 : next?.encoding
+    return Finding(encoding: best.encoding, rival: rival)
+  }
+
+  /// Whether a word is UTF-8 from its first byte to its last, as in a file that was put together of two: of 80,000
+  /// place names in these encodings one is by chance.
+  private static func hasWordInUTF8(_ bytes: [UInt8]) -> Bool {
+    bytes.split { $0 < 0x80 }.contains { word in
+      guard word.count >= 6, word.count.isMultiple(of: 3),
+        stride(from: word.startIndex, to: word.endIndex, by: 3).allSatisfy({ word[$0] >= 0xE0 })
+      else { return false }
+      return unsafe word.withUnsafeBufferPointer { unsafe UTF8Check.scan($0).end == .complete }
+    }
   }
 
   /// The share of bytes above 127 that stand alone beside letters of ASCII and would be letters with accents
