@@ -33,13 +33,17 @@ struct SecondOpinion {
     }
     records = list < 0 ? 0 : min(evidence.lists[list].count, Self.sample)
     guard !used.isEmpty, options.levelKeys == nil, options.attributeKeys == nil,
-      evidence.lists[list].kind != .text, records >= Self.fewRecords
+      evidence.lists[list].kind != .text
     else { return }
+    if chain.isEmpty {
+      group = evidence.lists[list].columns.indices.first { !used.contains($0) && mayGroup($0) }
+        .map { evidence.lists[list].columns[$0].name }
+    }
+    guard records >= Self.fewRecords else { return }
     let groups = evidence.lists[list].columns.indices.filter { !used.contains($0) && isGroup($0) }
       .sorted { evidence.distinctCount(list, $0) < evidence.distinctCount(list, $1) }
     let found = chain.isEmpty ? within(groups) : groups.filter { isBetween($0, chain) }
     levels = found.map { evidence.lists[list].columns[$0].name }
-    if chain.isEmpty { group = groups.first.map { evidence.lists[list].columns[$0].name } }
   }
 
   /// Some columns of which one decides another.
@@ -61,6 +65,15 @@ struct SecondOpinion {
           && decides(column, chain[place - 1])
     }
     return false
+  }
+
+  /// Whether a column has texts that come back: words for kinds of regions are levels as well.
+  private func mayGroup(_ column: Int) -> Bool {
+    let distinct = evidence.distinctCount(list, column)
+    return distinct > 1 && !distinct.isNearlyAll(of: evidence.lists[list].count)
+      && (evidence.profile(list, column).meaning.isDisjoint(with: [.measure, .variant])
+        || evidence.isKind(list, column))
+      && !evidence.isFlag(list, column)
   }
 
   /// Whether a column puts the records into groups, and each of several.

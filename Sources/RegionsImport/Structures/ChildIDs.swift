@@ -1,8 +1,9 @@
 import TypedNumbers
 
-/// Records that each list the IDs of those below them.
+/// Records that each list the IDs of those below them, or a list of pairs of IDs beside the records.
 ///
 ///     {"44": {"name": "广东省", "children": ["4401", "4403"]}, "4401": {"name": "广州市", "children": []}, …}
+///     {"nodes": [{"id": "44", "name": "广东省"}, …], "links": [{"source": "44", "target": "4401"}, …]}
 extension Structure {
   static let childIDs = Structure("child-ids", most: Weight.childIDs) { skeleton in
     guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return [] }
@@ -22,15 +23,21 @@ enum ChildIDs {
   static func hypothesis(_ skeleton: Nesting, _ list: Int) -> Hypothesis? {
     let evidence = skeleton.evidence
     let records = evidence.lists[list]
-    guard records.kind == .object || records.kind == .entry, records.count > fewest else {
+    guard [.object, .entry, .row].contains(records.kind), records.count > fewest else {
       return nil
     }
     let keys = Set(
       evidence.keyColumns(list, skeleton.roles[list])
         + records.columns.indices.filter { records.columns[$0].name == RecordList.Column.keyName })
-    for held in skeleton.children(of: list) where evidence.lists[held].kind == .text {
+    for held in evidence.lists.indices where held != list {
       for key in keys.sorted() {
-        guard let parents = parents(of: list, by: key, listedIn: held, evidence) else { continue }
+        let isText = evidence.lists[held].kind == .text
+        guard isText == (evidence.lists[held].owner == list),
+          let parents =
+            isText
+            ? parents(of: list, by: key, listedIn: held, evidence)
+            : parents(of: list, by: key, pairedIn: held, evidence)
+        else { continue }
         var nesting = skeleton
         if nesting.options.idKey == nil { nesting.roles[list].id = key }
         nesting.rules[list] = .ordered(
@@ -39,7 +46,7 @@ enum ChildIDs {
         // Those on top may be listed once more, beside the records.
         for other in evidence.lists.indices
         where other == held
-          || evidence.lists[other].kind == .text && isListing(other, list, key, evidence)
+          || isText && evidence.lists[other].kind == .text && isListing(other, list, key, evidence)
         {
           nesting.rules[other] = .dropped
           nesting.roles[other].name = nil
@@ -64,12 +71,8 @@ enum ChildIDs {
   private static func parents(
     of list: Int, by key: Int, listedIn held: Int, _ evidence: Evidence
   ) -> [Int]? {
-    var rows: [TextNumber: Int] = [:]
-    for (row, id) in evidence.textNumbers(list, key).enumerated() {
-      guard let id = id.number, rows.updateValue(row, forKey: id) == nil else { return nil }
-    }
     let listed = evidence.textNumbers(held, 0)
-    guard listed.count >= fewest else { return nil }
+    guard listed.count >= fewest, let rows = rows(of: list, by: key, evidence) else { return nil }
     var parents = [Int](repeating: -1, count: evidence.lists[list].count)
     for (place, id) in listed.enumerated() {
       let owner = evidence.lists[held].owner(of: place)
@@ -79,6 +82,51 @@ enum ChildIDs {
       parents[row] = owner
     }
     return isTree(parents) ? parents : nil
+  }
+
+  /// The same of a list of pairs: the first or the second is above, whichever makes a tree. Of what tells all that
+  /// lies above each by how far it is away, the nearest counts.
+  private static func parents(
+    of list: Int, by key: Int, pairedIn held: Int, _ evidence: Evidence
+  ) -> [Int]? {
+    let pairs = evidence.lists[held]
+    guard pairs.count >= fewest, 2...mostOfPair ~= pairs.columns.count,
+      let rows = rows(of: list, by: key, evidence)
+    else { return nil }
+    func areKnown(_ column: Int) -> Bool {
+      evidence.textNumbers(held, column).allSatisfy { $0.number.map { rows[$0] != nil } ?? false }
+    }
+    let ends = pairs.columns.indices.filter(areKnown)
+    guard ends.count == 2 else { return nil }
+    let distance = pairs.columns.indices.lazy.filter { !ends.contains($0) }
+      .map { evidence.integers(held, $0) }.first { !$0.contains(nil) && $0.contains(1) }
+    for (above, below) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+      let (uppers, lowers) = (evidence.textNumbers(held, above), evidence.textNumbers(held, below))
+      var parents = [Int](repeating: -1, count: evidence.lists[list].count)
+      let isTold = pairs.values.indices.allSatisfy { pair in
+        guard let upper = uppers[pair].number.flatMap({ rows[$0] }),
+          let lower = lowers[pair].number.flatMap({ rows[$0] }), upper != lower,
+          distance.map({ $0[pair] == 1 }) ?? true
+        else { return true }
+        guard parents[lower] < 0 else { return false }
+        parents[lower] = upper
+        return true
+      }
+      if isTold, parents.contains(where: { $0 >= 0 }), isTree(parents) { return parents }
+    }
+    return nil
+  }
+
+  /// Two IDs, an ID of the pair, how far apart they are, and an order.
+  private static let mostOfPair = 5
+
+  /// The records by their IDs; `nil` if two have one.
+  private static func rows(of list: Int, by key: Int, _ evidence: Evidence) -> [TextNumber: Int]? {
+    var rows: [TextNumber: Int] = [:]
+    for (row, id) in evidence.textNumbers(list, key).enumerated() {
+      guard let id = id.number, rows.updateValue(row, forKey: id) == nil else { return nil }
+    }
+    return rows
   }
 
   /// Whether nothing is above itself.

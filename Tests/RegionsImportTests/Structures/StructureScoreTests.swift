@@ -25,6 +25,7 @@ struct StructureScoreTests {
       (.nestedSets, "id,name,lft,rgt\n1,Aro,1,6\n2,Beko,2,3\n3,Cilo,4,5\n", [3.4]),
       (.depthFirst, "id,name,level\n1,Aro,1\n2,Beko,2\n3,Cilo,3\n4,Dero,1\n5,Enno,2\n", [3.3]),
       (.depthFirst, "id,name,level\n1,Aro,1\n2,Beko,2\n4,Dero,1\n5,Enno,2\n", [1.4]),
+      (.depthFirst, "id,name,kind\n1,Aro,province\n2,Beko,county\n3,Cilo,town\n4,Dero,province\n5,Enno,county\n", [1.4]),
       (.levelColumns, "province,city,district\nAro,Beko,Cilo\nAro,Beko,Dero\nAro,Enno,Folo\nGaro,Hino,Ilo\n", [1, 2.2]),
       (.pathCell, "x\nAro/Beko\nAro/Cilo\nDero/Enno\nDero/Folo\n", [0.9, 2.7]),
       (.pathCell, "x\nAro Beko Cilo\nAro Beko Dero\nEnno Folo Garo\nEnno Folo Hino\n", [0.9, 2.2]),

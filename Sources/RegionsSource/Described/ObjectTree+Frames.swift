@@ -1,0 +1,97 @@
+/// Tables as programs for data write them to JSON: columns of values, or rows below a row of headings.
+///
+///     {"id": [1, 2], "name": ["East", "West"]}
+///     {"id": {"0": 1, "1": 2}, "name": {"0": "East", "1": "West"}}
+///     {"columns": ["id", "name"], "index": [0, 1], "data": [[1, "East"], [2, "West"]]}
+///     [["id", "name"], [1, "East"], [2, "West"]]
+extension ObjectTree {
+  /// Rows by the names of the columns; `false` if it isn't one.
+  mutating func readFrame() -> Bool {
+    if kind(0) == .array { return readHeadedRows(children(of: 0), headings: nil) }
+    if let columns = member("columns", of: 0), let data = member("data", of: 0),
+      kind(columns) == .array, kind(data) == .array
+    {
+      return readHeadedRows(children(of: data), headings: children(of: columns))
+    }
+    return readColumns()
+  }
+
+  /// Fewer rows may be anything.
+  private static let fewestRows = 3
+
+  private func isScalar(_ value: Value) -> Bool {
+    switch kind(value) {
+    case .string, .number, .boolean, .null: true
+    default: false
+    }
+  }
+
+  /// Whether a value is a whole number, written as one or in digits.
+  private func isCode(_ value: Value) -> Bool {
+    let bytes = source.bytes(of: value)
+    return !bytes.isEmpty && bytes.allSatisfy { 48...57 ~= $0 }
+  }
+
+  /// Whether values are numbers, some of them missing: what a name of a column, or of a region, is not.
+  private func areCodes(_ values: [Value]) -> Bool {
+    values.contains(where: isCode) && values.allSatisfy { kind($0) == .null || isCode($0) }
+  }
+
+  /// Whether values are texts, of which none is a number.
+  private func areTexts(_ values: [Value]) -> Bool {
+    values.allSatisfy { kind($0) == .string && !isCode($0) && !source.bytes(of: $0).isEmpty }
+  }
+
+  /// Lists of one length under the names of columns, one of them of numbers and one of texts, as lists of what is
+  /// below are not.
+  private mutating func readColumns() -> Bool {
+    let columns = children(of: 0)
+    guard columns.count > 1, let first = columns.first else { return false }
+    let cells = columns.map { children(of: $0) }
+    let count = cells[0].count
+    guard count >= Self.fewestRows,
+      columns.allSatisfy({ kind($0) == kind(first) && source.key(of: $0) != nil }),
+      cells.allSatisfy({ $0.count == count && $0.allSatisfy(isScalar) }),
+      cells.contains(where: areCodes), cells.contains(where: areTexts)
+    else { return false }
+    if kind(first) == .object {
+      let keys = cells[0].map { source.key(of: $0) }
+      guard keys == (0..<count).map({ String($0) }),
+        cells.allSatisfy({ $0.map { source.key(of: $0) } == keys })
+      else { return false }
+    } else if kind(first) != .array {
+      return false
+    }
+    let list = open(.array, at: 0)
+    for row in 0..<count {
+      appendObject(
+        zip(columns, cells).map { (source.key(of: $0) ?? "", $1[row]) }, at: cells[0][row])
+    }
+    close(list)
+    return true
+  }
+
+  /// Rows of one width below one of texts that all differ, of which a column goes on with numbers.
+  private mutating func readHeadedRows(_ all: [Value], headings: [Value]?) -> Bool {
+    guard let first = all.first, kind(first) == .array else { return false }
+    let head = headings ?? children(of: first)
+    let rows = headings == nil ? Array(all.dropFirst()) : all
+    let names = head.map { source.text(of: $0) }
+    guard rows.count >= Self.fewestRows, head.count > 1, areTexts(head),
+      Set(names).count == names.count
+    else { return false }
+    let cells = rows.map { kind($0) == .array ? children(of: $0) : [] }
+    guard cells.allSatisfy({ $0.count == head.count && $0.allSatisfy(isScalar) }),
+      headings != nil
+        || head.indices.contains(where: { column in
+          areCodes(cells.map { $0[column] })
+        })
+    else { return false }
+    let list = open(.array, at: 0)
+    for (row, values) in zip(rows, cells) {
+      appendObject(zip(names, values).map { ($0, $1) }, at: row)
+    }
+    close(list)
+    return true
+  }
+}
