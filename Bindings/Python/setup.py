@@ -1,4 +1,4 @@
-"""Builds the extension module over the C library, which Scripts/build-c makes.
+"""Builds the extension module over the C library, which Scripts/build c makes.
 
 The library is found in REGIONS_PREFIX (default: ../../.build/c, as in a clone of the repository): its
 include/regions.h and lib/libregions.a, which becomes part of the module.
@@ -17,7 +17,7 @@ building = any(command.startswith(("build", "bdist", "install", "editable")) for
 if building and not os.path.exists(library):
     sys.exit(
         "regiontree: the C library is not there: " + library + "\n"
-        "Build it with Scripts/build-c of the regions repository (Swift 6.3 or later), or say with\n"
+        "Build it with Scripts/build c of the regions repository (Swift 6.3 or later), or say with\n"
         "REGIONS_PREFIX where it was installed. The wheels have it inside."
     )
 with open(os.path.join(here, "src", "regiontree", "_version.py"), encoding="utf-8") as file:

@@ -7,7 +7,7 @@ import RegionsChina
 import Testing
 
 /// What guards that the pictures of the views show what the models tell: they are drawn again from the
-/// models and must be the ones in the documentation. `Scripts/draw-views` writes them.
+/// models and must be the ones in the documentation. `Scripts/pictures views` writes them.
 @MainActor
 struct PictureTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -47,6 +47,6 @@ struct PictureTests {
     }
     #expect(
       try String(contentsOf: file, encoding: .utf8) == svg,
-      "run Scripts/draw-views and look at \(name).svg")
+      "run Scripts/pictures views and look at \(name).svg")
   }
 }

@@ -37,7 +37,7 @@ struct BundledDataTests {
     #expect(try Data(contentsOf: URL(filePath: output)) == bundled)
   }
 
-  /// `Scripts/refresh-data` reads the names by a second implementation of the tables' rules.
+  /// `Scripts/refresh data` reads the names by a second implementation of the tables' rules.
   @Test func `every reading is the one the tables give`() {
     let readings = NamePinyin.standard
     for number in 0..<RegionTree.china.count {

@@ -542,7 +542,7 @@ import Testing
 
   // MARK: Speed
 
-  /// Generous, for a debug build on a busy machine; `Scripts/bench-terminal` measures the real thing.
+  /// Generous, for a debug build on a busy machine; `Scripts/bench terminal` measures the real thing.
   @Test func `three thousand options are drawn and filtered without a wait`() throws {
     let session = try pick("--select", "60")
     try session.wait(for: "1/3,000")

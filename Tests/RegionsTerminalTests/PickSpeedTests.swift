@@ -3,7 +3,7 @@ import Regions
 import RegionsTestSupport
 import Testing
 
-/// How long a person waits, measured on a terminal of its own by `Scripts/bench-terminal`, which
+/// How long a person waits, measured on a terminal of its own by `Scripts/bench terminal`, which
 /// sets `REGIONS_MEASURE` and runs the release build. Not part of an ordinary test run, whose debug
 /// build says nothing about speed.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["REGIONS_MEASURE"] != nil))

@@ -24,7 +24,7 @@ public struct DamagedFiles {
 
   /// Changes bytes of the tree, the IDs, the attributes and the ranks in turn and hands to `body` what still
   /// opens. Nothing that is asked of it may trap; what it answers may be wrong. One in forty bytes is changed,
-  /// others at each seed: all of them where the environment says `REGIONS_SWEEP=all`, as `Scripts/check-c` goes
+  /// others at each seed: all of them where the environment says `REGIONS_SWEEP=all`, as `Scripts/check c` goes
   /// through them with optimized code.
   ///
   /// - Parameter body: is given the tree and what was changed, for who tells of a failure.

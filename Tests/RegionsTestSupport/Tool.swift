@@ -64,9 +64,9 @@ public enum Tool {
   ]
   .first(where: FileManager.default.isExecutableFile)
 
-  /// What `Scripts/read_regions.py` prints of a file.
+  /// What `Examples/read_regions.py` prints of a file.
   public static func independentDump(of file: String, python: String) throws -> String {
-    try run([root.appending(path: "Scripts/read_regions.py").path, file], of: python).output
+    try run([root.appending(path: "Examples/read_regions.py").path, file], of: python).output
   }
 
   /// Runs the program with text on standard input.

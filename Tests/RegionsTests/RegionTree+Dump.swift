@@ -2,7 +2,7 @@ import Foundation
 import Regions
 
 extension RegionTree {
-  /// Everything the regions have, as CSV, depth first: what `Scripts/read_regions.py` prints.
+  /// Everything the regions have, as CSV, depth first: what `Examples/read_regions.py` prints.
   var dump: String {
     func cell(_ text: String) -> String {
       text.utf8.contains { ",\"\r\n".utf8.contains($0) }

@@ -1,6 +1,6 @@
 """Runs the functions on Spark with two executor processes, one of which is killed on the way.
 
-Called by Scripts/check-spark: `spark.py ROWS ADDRESSES`. Every result is compared with that of this process.
+Called by Scripts/check spark: `spark.py ROWS ADDRESSES`. Every result is compared with that of this process.
 """
 
 import os

@@ -1,0 +1,1 @@
+"""The parts of Scripts/refresh data, one file for each thing it writes."""

@@ -1,1 +1,0 @@
-"""The parts of Scripts/refresh-data, one file for each thing it writes."""
