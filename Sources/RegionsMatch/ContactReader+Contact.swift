@@ -128,8 +128,10 @@ extension ContactReader {
       } else if word.before != .region, word.after != .region,
         names.isQuantity(text, word.range)
           || isName(number - 1) && word.isBracketed || isNameInLatin(number)
+          || word.isNextToPhone && isInBrackets(word.range)
+            && !names.isAddressLike(text, word.range)
       {
-        // 2件; 王工（项目部）; 马骏 Ma Jun
+        // 2件; 王工（项目部）; 马骏 Ma Jun; 13901234567（微信）
         words[number].use = .leftOver
       } else if hasRegion, isBeforeRegion(number), worth >= 0, word.range.count <= 6,
         ContactText.isHan(text.units[word.range.lowerBound])
@@ -166,6 +168,11 @@ extension ContactReader {
 
   private func isName(_ number: Int) -> Bool {
     words.indices.contains(number) && words[number].use == .name
+  }
+
+  private func isInBrackets(_ range: Range<Int>) -> Bool {
+    ContactText.breakKind(text[range.lowerBound - 1]) == .bracket
+      && ContactText.breakKind(text[range.upperBound]) == .bracket
   }
 
   /// Whether a word is of the name in Latin letters that stands behind the name.
