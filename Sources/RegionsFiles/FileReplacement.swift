@@ -92,7 +92,7 @@ package final class FileReplacement {
       return unsafe String(cString: resolved)
     }
     var end = path
-    // As many as Linux follows.
+    // The number Linux follows.
     for _ in 0..<40 {
       var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
       let count = unsafe buffer.withUnsafeMutableBytes {

@@ -4,7 +4,7 @@ import TypedNumbers
 
 /// Reads addresses one after the other, with memory of its own that it keeps.
 public struct AddressReader {
-  /// About as many UTF-16 units of an address are read.
+  /// The number of UTF-16 units of an address that are read, about.
   public static var maximumLength: Int { AddressText.maximumLength }
 
   /// The data set whose regions are found.

@@ -13,7 +13,7 @@ struct AddressText {
   /// Whether there is any character of a Han name.
   private(set) var hasHan = false
 
-  /// About as many units are read; an address says earlier where it is.
+  /// The number of units that are read, about; an address says earlier where it is.
   static let maximumLength = 1024
 
   init() {

@@ -167,7 +167,7 @@ struct ContactNumbers {
   private mutating func readPhone(
     _ text: inout ContactText, _ label: ContactLabel?, from start: Int
   ) -> Int? {
-    // As few groups as make a number; of what is only announced as one, as many as there are.
+    // The fewest groups that make a number; of what is only announced as one, all there are.
     for attempt in 0..<2 * groups.count {
       let isStrict = attempt < groups.count
       let count = isStrict ? attempt + 1 : 2 * groups.count - attempt

@@ -15,7 +15,7 @@ struct ContactText {
   private var raw: [UInt16] = []
   private var rawStarts: [UInt32] = []
 
-  /// About as many units are read; what stands behind is left over.
+  /// The number of units that are read, about; what stands behind is left over.
   static let maximumLength = 2048
 
   init() {

@@ -11,7 +11,7 @@ public struct RegionTreeBuilder: Sendable {
   /// What a region that was added is known by: 0 for the first, 1 for the second, and so on.
   public typealias Handle = Int
 
-  /// As many bytes a text attribute may have.
+  /// The longest text of an attribute, in bytes.
   package static var longestText: Int { FileLayout.maximumTextLength }
 
   /// Where the data comes from.

@@ -80,7 +80,7 @@
       return appendOneByOne(bytes, from: start, count: length)
     }
     precondition(start >= 0 && start &+ 16 <= bytes.count)
-    // Always as many: how long a symbol is can't be predicted, and a wrong guess costs more.
+    // Always the same number: how long a symbol is can't be predicted, and a wrong guess costs more.
     unsafe bytes.withUnsafeBytes { source in
       let from = unsafe source.baseAddress! + start
       unsafe base.storeBytes(

@@ -2,7 +2,7 @@
 /// a path itself allocates nothing.
 public struct RegionPath: RandomAccessCollection, Sendable {
   @usableFromInline let tree: RegionTree
-  /// The numbers of the regions, as many as the format has levels; those behind `count` mean nothing.
+  /// The numbers of the regions, one for each level the format has; those behind `count` mean nothing.
   @usableFromInline let numbers: SIMD32<UInt32>
   /// How many regions there are: the level of the last.
   public let count: Int

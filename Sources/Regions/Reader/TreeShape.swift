@@ -80,7 +80,7 @@ final class TreeShape: Sendable {
     let run = runFamilies.index(of: UInt64(max(0, family)))
     guard run >= 0 else { return nil }
     let parent = runStarts[run] &+ family &- runFamilies[run]
-    // On the level above, whatever the file says: who goes up is at a root after as many steps.
+    // On the level above, whatever the file says: so going up ends at a root.
     let level = self.level(of: node)
     return parent >= levelStarts[level - 2] && parent < levelStarts[level - 1] ? parent : nil
   }

@@ -37,7 +37,7 @@ final class IntegerAnswers {
       self.bits = bits
     }
 
-    /// A quarter as many.
+    /// A quarter of that.
     var moveCount: Int { 1 << Int(bits - 2) }
 
     @inline(__always)

@@ -202,7 +202,7 @@ import Regions
         let from = unsafe source + start
         let to = unsafe texts + position
         if count <= 16, position &+ 16 <= end {
-          // Always as many: how long a name is can't be predicted, and a wrong guess costs more.
+          // Always the same number: how long a name is can't be predicted, and a wrong guess costs more.
           unsafe to.storeBytes(of: from.loadUnaligned(as: UInt64.self), as: UInt64.self)
           unsafe to.storeBytes(
             of: from.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8,

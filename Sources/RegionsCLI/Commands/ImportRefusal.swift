@@ -10,7 +10,7 @@ struct ImportRefusal {
   /// The sources as they were given.
   let sources: [String]
 
-  /// As many errors as are printed one by one.
+  /// The number of errors that are printed one by one.
   private static let most = 20
 
   private var explanation: ImportExplanation {

@@ -4,13 +4,13 @@ import RegionsSource
 /// A ZIP archive that is only read. The one owner of its handle.
 @safe
 final class Archive {
-  /// As many entries as are looked at; a workbook has a few dozen.
+  /// The number of entries that are looked at; a workbook has a few dozen.
   static let countLimit = 1 << 16
 
   /// The entries' names, in the archive's order; a folder's ends with "/".
   let names: [String]
   private let handle: OpaquePointer
-  /// As many bytes as one entry may have unpacked.
+  /// The largest size of one entry unpacked, in bytes.
   private let entryLimit: Int
 
   init(path: String, entryLimit: Int) throws(SourceProblem) {

@@ -150,7 +150,7 @@ struct CellFormats {
       "\(Self.two(seconds / 3_600)):\(Self.two(seconds / 60 % 60)):\(Self.two(seconds % 60))"
   }
 
-  /// As many digits of a number as are shown.
+  /// The number of digits of a number that are shown.
   private static let digitCount = 15
 
   /// A fraction with the digits that are shown: 10.199999999999999 is 10.2. One with an exponent stays.

@@ -4,14 +4,14 @@ import RegionsSource
 struct OpenDocument {
   /// Where the sheets lie.
   static let part = "content.xml"
-  /// As many columns as a sheet has.
+  /// The number of columns of a sheet.
   private static let columnLimit = 16_384
 
   /// A cell, its text as far as it has one.
   private struct Cell {
     var kind: SourceDocument.Kind
     var text: [UInt8]
-    /// In as many rows below the cell stands as well.
+    /// The number of rows below in which the cell stands as well.
     var rowsBelow = 0
   }
 
@@ -125,7 +125,7 @@ struct OpenDocument {
     return cells
   }
 
-  /// How often a row or a cell stands there: as many times as a sheet could have at most, whatever is written.
+  /// How often a row or a cell stands there: what is written, up to what a sheet could have.
   private func repetitions(_ name: String, of value: SourceDocument.Value) -> Int {
     let count = part.attribute(name, of: value).flatMap { Int($0) } ?? 1
     return min(max(count, 1), 1 << 24)

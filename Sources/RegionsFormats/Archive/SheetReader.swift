@@ -2,7 +2,7 @@ import RegionsSource
 
 /// Reads one sheet of a workbook as a table.
 struct SheetReader {
-  /// As many columns as Excel has.
+  /// The number of columns of a sheet in Excel.
   private static let columnLimit = 16_384
 
   /// A cell, its text in ``arena``.

@@ -13,7 +13,7 @@ extension FormatReader {
 enum JSONReader {
   /// How deep arrays and objects may lie in each other.
   static let depthLimit = 256
-  /// As many bytes as may go by without a value or a key: a text is not longer than 16 MiB.
+  /// The most bytes that may go by without a value or a key: a text is not longer than 16 MiB.
   static let silenceLimit = 16 << 20
 
   static func read(

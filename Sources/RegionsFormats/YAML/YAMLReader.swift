@@ -15,7 +15,7 @@ extension FormatReader {
 enum YAMLReader {
   /// How deep sequences and mappings may lie in each other.
   static let depthLimit = 256
-  /// As many bytes as one text may have: 16 MiB.
+  /// The longest text, in bytes: 16 MiB.
   static let textLimit = 16 << 20
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {

@@ -3,7 +3,7 @@ import CZlib
 /// Unpacks gzip, member after member, a piece at a time. The one owner of its zlib stream.
 @safe
 final class Inflater {
-  /// As many bytes as may come out.
+  /// The most bytes that may come out.
   var limit = Int.max
 
   private var stream = unsafe z_stream()

@@ -2,7 +2,7 @@
 /// of its allocation.
 @safe
 final class ScratchBuffer {
-  /// As many bytes as it holds: 64 KiB.
+  /// Its size in bytes: 64 KiB.
   static let count = 1 << 16
 
   private let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count)

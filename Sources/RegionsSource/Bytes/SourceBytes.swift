@@ -12,7 +12,7 @@ final class SourceBytes {
   var totalCount: Int? { source.totalCount }
   /// Whether the bytes come out of packed ones.
   var isPacked: Bool { inflater != nil }
-  /// As many bytes as may be unpacked.
+  /// The most bytes that may be unpacked.
   var unpackedLimit = Int.max { didSet { inflater?.limit = unpackedLimit } }
   /// Whether the bytes are a regular file's, as it is.
   var isRegularFile: Bool { inflater == nil && source.totalCount != nil }

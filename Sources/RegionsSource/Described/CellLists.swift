@@ -3,9 +3,9 @@
 struct CellLists {
   typealias Value = SourceDocument.Value
 
-  /// As many columns as such a table has: a code, a name, another name, the list.
+  /// The most columns of such a table: a code, a name, another name, the list.
   private static let widest = 4
-  /// As many of ten last cells are lists, at least.
+  /// The least number of lists among ten last cells.
   private static let least = 6
   /// Names in lists of one table are different names, as a rule: of this share of ten. Where they come
   /// back it is a path, or codes of neighbours.

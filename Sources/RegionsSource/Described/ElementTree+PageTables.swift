@@ -56,7 +56,7 @@ extension ElementTree {
     close(list)
   }
 
-  /// As many columns or rows as a cell reaches over.
+  /// The most columns or rows that a cell reaches over.
   private func span(_ name: String, of cell: Value, most: Int) -> Int {
     let count = attribute(name, of: cell).flatMap { Int($0) } ?? 1
     return 1...most ~= count ? count : 1

@@ -52,6 +52,6 @@ extension ElementTree {
     if hasText { close(list) } else { dropLast(from: list) }
   }
 
-  /// As many columns as Excel has.
+  /// The number of columns of a sheet in Excel.
   private static var columnLimit: Int { 16_384 }
 }

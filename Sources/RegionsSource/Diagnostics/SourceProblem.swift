@@ -88,7 +88,7 @@ public enum SourceProblem: Error, Sendable, Equatable {
 
   /// What a command tells of a data set, as `info --json` does: no data set.
   case printedReport(String)
-  /// As many lines of answers say that nothing was found.
+  /// Lines of answers say that nothing was found; their number.
   case notFoundLeftOut(Int)
 
   // MARK: Lines
@@ -116,7 +116,7 @@ public enum SourceProblem: Error, Sendable, Equatable {
   case damagedEntry(String, reason: String)
   /// A part of a workbook that is no XML.
   indirect case damagedPart(String, SourceError)
-  /// As many `INSERT` statements of a dump take their rows from a query, and are left out.
+  /// `INSERT` statements of a dump take their rows from a query, and are left out; their number.
   case queriesLeftOut(Int)
   /// A column of a database's table that can't be read as text.
   case cell(column: String, table: String, CellFault)

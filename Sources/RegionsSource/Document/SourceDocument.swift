@@ -157,7 +157,7 @@ package struct SourceDocument: Sendable {
     return number
   }
 
-  /// As many bytes of memory as the values may take, with what the import makes of them.
+  /// The memory that the values may take, in bytes, with what the import makes of them.
   package var memoryLimit = Int.max
   /// What the whole import may take, which is what people are told.
   package var toldLimit: Int?

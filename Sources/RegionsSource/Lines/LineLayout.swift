@@ -2,7 +2,7 @@
 enum LineLayout: Equatable {
   /// Names whose indent tells how deep they lie.
   case outline
-  /// As many words in each line, with any white space between them.
+  /// The same number of words in each line, with any white space between them.
   case columns
   /// A code, something between, and the rest of the line.
   case codes

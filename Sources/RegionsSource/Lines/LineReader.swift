@@ -13,7 +13,7 @@ extension FormatReader {
 struct LineReader {
   /// How deep names may lie under each other.
   static let depthLimit = 256
-  /// As many bytes as a line may have: 1 MiB.
+  /// The longest line, in bytes: 1 MiB.
   static let lineLimit = 1 << 20
 
   /// A name that may have more below it.

@@ -62,7 +62,7 @@ struct SQLReader: ~Copyable {
   private var tableNumbers: [String: Int] = [:]
   /// How many statements take their rows from a query.
   private var queries = 0
-  /// As many bytes of memory as all tables may take, and the table that was given the last row.
+  /// The memory that all tables may take, in bytes, and the table that was given the last row.
   private let memoryLimit: Int
   private var lastTable: Int?
   /// What all tables took when the reader last went on to another one.

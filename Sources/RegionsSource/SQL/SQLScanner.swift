@@ -321,7 +321,7 @@ struct SQLScanner: ~Copyable {
     return values
   }
 
-  /// As many cells as a row may have: more than any database takes.
+  /// The most cells of a row: more than any database takes.
   private static let widest = 1 << 16
 
   /// Refuses a row before it takes what a whole document may.

@@ -9,11 +9,11 @@ enum AlphabetDetector {
     var rival: TextEncoding?
   }
 
-  /// As many bytes as are looked at: 16 KiB.
+  /// The number of bytes that are looked at: 16 KiB.
   private static let sampleSize = 1 << 14
   /// What a letter of a language counts on average in a text of it, and a bit less.
   private static let leastScore = -5.0
-  /// As many letters as tell that an encoding is a rare one.
+  /// The number of letters that tell that an encoding is a rare one.
   private static let leastCount = 4
   private static let rare = -1.0
   /// By how much an encoding has to be likelier than the next: four times and a half.

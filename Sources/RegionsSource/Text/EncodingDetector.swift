@@ -9,7 +9,7 @@ struct EncodingDetector {
     case unknown
   }
 
-  /// As many bytes from the first one above 127 on as an encoding before Unicode is told from: 64 KiB.
+  /// The bytes, from the first one above 127 on, that an encoding before Unicode is told from: 64 KiB.
   static let sampleSize = 1 << 16
 
   /// - Parameters:

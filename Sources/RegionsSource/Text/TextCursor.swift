@@ -70,7 +70,7 @@ struct TextCursor: ~Copyable {
 }
 
 extension TextCursor {
-  /// As many bytes as one text may have: 16 MiB.
+  /// The longest text, in bytes: 16 MiB.
   static var textLimit: Int { 16 << 20 }
   static var tooLong: SourceProblem { .tooLong(.text, mebibytes: textLimit >> 20) }
 

@@ -11,7 +11,7 @@ package final class TextSource {
   package private(set) var position = TextPosition()
   /// How many chunks there were so far, the present one counted.
   private(set) var chunkCount = 0
-  /// Bytes of the source that make one chunk, and as many as an encoding is told from.
+  /// The bytes of the source that make one chunk, and that an encoding is told from.
   package static let chunkSize = 1 << 18
   /// Whether the source ends with the present chunk.
   package var isLast: Bool { hasEnded && ahead.isEmpty }

@@ -1,4 +1,4 @@
-/// Keys and what they do on one line, the most important first: as many as fit.
+/// Keys and what they do on one line, the most important first, up to the line's width.
 struct HintLine {
   private(set) var line = StyledLine()
 

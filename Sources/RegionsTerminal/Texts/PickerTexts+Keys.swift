@@ -2,7 +2,7 @@ import RegionForms
 
 /// The keys of the picker and what they do.
 extension PickerTexts {
-  /// Besides Enter, the most important first: as many are shown as fit.
+  /// Besides Enter, the most important first; those that don't fit are not shown.
   var hints: [Hint] {
     [
       Hint("↑↓", language.say("move", zh: "移动")), Hint("←", language.say("back", zh: "返回")),
