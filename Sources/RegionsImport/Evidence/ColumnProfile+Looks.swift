@@ -29,8 +29,10 @@ extension ColumnProfile {
   /// Japanese readings beside the names that they are of: "ホッカイドウ" beside 北海道, "トウキョウト" beside 東京都.
   var isKana: Bool { kana > Self.nearly }
 
-  /// At most as many letters as abbreviations have: "AL", "US-AL".
-  var isAbbreviation: Bool { isCode && longest <= Self.longestAbbreviation }
+  /// No longer than abbreviations are: "AL", "US-AL"; but no short names, such as "Peru" and "Mali".
+  var isAbbreviation: Bool {
+    isCode && longest <= Self.longestAbbreviation && capitalized <= Self.mostly
+  }
 
   /// Digits of the lengths that official codes have: 11, 1101, 110101 are hardly that far apart.
   var isOfficial: Bool {

@@ -14,6 +14,8 @@ struct ColumnProfile: Sendable {
   var decimals = 0.0
   var separated = 0.0
   var lower = 0.0
+  /// Words of four letters and more, of which the first alone is a capital.
+  var capitalized = 0.0
   /// Links, dates, long texts, lists of numbers.
   var odd = 0.0
   /// Filled cells over all cells of the sample.
@@ -72,6 +74,7 @@ struct ColumnProfile: Sendable {
     decimals /= filledCount
     separated /= filledCount
     lower /= filledCount
+    capitalized /= filledCount
     odd /= filledCount
     distinct = Double(seen.count) / filledCount
     // "pcode" is the place's own code where no two have one, and its parent's where children share it.
@@ -108,16 +111,25 @@ struct ColumnProfile: Sendable {
     if look.isDecimal(text) { decimals += 1 }
     if look.separators > 0 { separated += 1 }
     if look.isLower && look.hasLetter { lower += 1 }
+    if look.capitals == 1, look.smallLetters >= 3,
+      look.smallLetters == text.count - 1, 65...90 ~= text[text.startIndex]
+    {
+      capitalized += 1
+    }
     if look.isOdd(text) { odd += 1 }
   }
 }
 
 /// What the bytes of a text are.
 private struct TextLook {
-  var hasLetter = false, hasNonASCII = false, hasSmall = false
+  var hasNonASCII = false
   /// Whether there is nothing but digits, what codes are made of, small letters.
   var isDigits = true, isCode = true, isLower = true
   var digits = 0, dots = 0, separators = 0
+  /// Of ASCII's letters.
+  var capitals = 0, smallLetters = 0
+  var hasSmall: Bool { smallLetters > 0 }
+  var hasLetter: Bool { hasNonASCII || hasSmall || capitals > 0 }
   /// The digits behind a dot.
   private var fraction = 0
   private var slashes = 0
@@ -130,15 +142,13 @@ private struct TextLook {
         if dots > 0 { fraction += 1 }
         isLower = false
       case 65...90:
-        hasLetter = true
+        capitals += 1
         isDigits = false
         isLower = false
       case 97...122:
-        hasLetter = true
-        hasSmall = true
+        smallLetters += 1
         isDigits = false
       case 0x80...:
-        hasLetter = true
         hasNonASCII = true
         isDigits = false
         isCode = false

@@ -54,6 +54,8 @@ struct KeyMeaning: OptionSet, Sendable {
       meaning.insert(.measure)
     }
     if words.count == 1, KeyMeaning.plainWords.contains(words[0]) { meaning.insert(.plain) }
+    // "displayName" is a name, though "display" may be a number by itself.
+    if words.count > 1, words.last == "name" { meaning.remove(.measure) }
     self = meaning
   }
 

@@ -12,15 +12,35 @@ struct SumRows {
     let numbers = columns.map { evidence.textNumbers(list, $0) }
     let sums = Set(
       RemarkWords.spelledSums.compactMap { evidence.table.existing(Array($0.utf8)[...]) })
-    guard !sums.isEmpty else { return }
+    findSumsOf(evidence, levels: numbers)
     let last = evidence.lists[list].count - Self.ofEnd
-    for level in numbers {
+    for level in numbers where !sums.isEmpty {
       let found = level.indices.filter { level[$0].number.map(sums.contains) ?? false }
       let isRepeated = found.count > 1
       records.formUnion(found.filter { isRepeated || $0 < Self.ofEnd || $0 >= last })
     }
     // A table of sums alone has none.
     if records.count.isMost(of: evidence.lists[list].count) { records = [] }
+  }
+
+  /// "Total Aragón" below the municipalities of Aragón, or in its own column: a word for a sum and the name of
+  /// another row's region, of this level or the one above.
+  private mutating func findSumsOf(_ evidence: Evidence, levels: [[TextNumber.OrNone]]) {
+    for (level, texts) in levels.enumerated() {
+      var known: Set<[UInt8]>?
+      for (record, text) in texts.enumerated() {
+        guard let number = text.number, let name = RemarkWords.summed(evidence.bytes(number)) else {
+          continue
+        }
+        let names =
+          known
+          ?? Set(
+            (levels[max(0, level - 1)] + texts).lazy.compactMap { $0.number }
+              .map { Array(evidence.bytes($0)) })
+        known = names
+        if names.contains(Array(name)) { records.insert(record) }
+      }
+    }
   }
 
   func contains(_ record: Int) -> Bool { records.contains(record) }

@@ -19,6 +19,39 @@ enum RemarkWords {
     return sums.contains(String(trimmed))
   }
 
+  /// What a text is the sum of, by a word for a sum at one end of it: "Aragón" of "Total Aragón" and of
+  /// "Aragón Total", 浙江省 of 浙江省合计.
+  static func summed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let first = text.first, let last = text.last,
+      ends.begin[Int(first)] || ends.end[Int(last)]
+    else { return nil }
+    let blank = UInt8(ascii: " ")
+    for word in spelledSumBytes where text.count > word.count + 1 {
+      let isJoined = word[0] >= 0x80
+      if text.starts(with: word) {
+        let rest = text.dropFirst(word.count)
+        if isJoined || rest.first == blank { return rest.drop { $0 == blank } }
+      }
+      if text.suffix(word.count).elementsEqual(word) {
+        let rest = text.dropLast(word.count)
+        if isJoined { return rest }
+        if rest.last == blank { return rest.dropLast() }
+      }
+    }
+    return nil
+  }
+
+  private static let spelledSumBytes = spelledSums.map { Array($0.utf8) }
+  /// By byte: whether a word for a sum begins or ends with it.
+  private static let ends = spelledSumBytes.reduce(
+    into: (begin: [Bool](repeating: false, count: 256), end: [Bool](repeating: false, count: 256))
+  ) { known, word in
+    if let first = word.first, let last = word.last {
+      known.begin[Int(first)] = true
+      known.end[Int(last)] = true
+    }
+  }
+
   /// Whether a text begins as a note does, or is a sentence.
   static func isNote(_ text: String) -> Bool {
     let small = text.lowercased()
