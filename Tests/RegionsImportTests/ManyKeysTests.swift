@@ -21,6 +21,13 @@ struct ManyKeysTests {
     #expect(!outline.notes.isEmpty)
   }
 
+  // Where each list is looked for among all others, it takes a hundred times as long as it should.
+  @Test(.timeLimit(.minutes(5))) func `many lists take no square of time`() throws {
+    let lists = (0..<40_000).map { "\"k\($0)\":[{\"id\":\"\($0)1\",\"name\":\"Aro \($0)\"}]" }
+    let result = try ShapeCase("", "{" + lists.joined(separator: ",") + "}", tree: "").imported()
+    #expect(result.report.regionCount == 80_000)
+  }
+
   @Test func `one long row makes no table wide`() throws {
     let rows = (1...20_000).map { "\($0),name \($0),0\n" }.joined()
     let row = "20001,last,1" + String(repeating: ",x", count: 50_000) + "\n"

@@ -79,6 +79,9 @@ extension Evidence {
   func isKind(_ list: Int, _ column: Int) -> Bool {
     let kinds = distinctCount(list, column)
     if kinds >= 2, areLevelWords(list, column) { return true }
+    // Two states may have codes of two lengths as well.
+    let meaning = profile(list, column).meaning
+    if meaning.contains(.level), meaning.isDisjoint(with: [.variant, .measure]) { return false }
     guard 2...8 ~= kinds, lists[list].count >= Self.rowsOfKind * kinds, profile(list, column).isFull
     else {
       return false

@@ -77,7 +77,7 @@ extension RowPaths {
       let profile = evidence.profile(list, column)
       return profile.isName && !profile.isCoded && !profile.isAbbreviation
         && !(profile.isCode && profile.meaning.contains(.id)) && !evidence.isFlag(list, column)
-        && (profile.meaning.contains(.level) || !evidence.isKind(list, column))
+        && !evidence.isKind(list, column)
         && !columns[column].name.contains(".")
         && (evidence.distinctCount(list, column) > 1 || evidence.hasCode(list, column)
           || profile.meaning.contains(.level))

@@ -11,7 +11,8 @@ extension ObjectTree {
     else { return false }
     var own: [String: Value] = [:]
     for record in records {
-      guard let path = self.path(key, of: record), let last = path.last, repeats(last, record),
+      guard let path = self.path(key, of: record), let last = path.last,
+        repeats(last, { member($0, of: record) }),
         path.allSatisfy({ member(id, of: $0) != nil }), let text = text(id, of: record)
       else { return false }
       if own[text] == nil { own[text] = record }
@@ -55,10 +56,14 @@ extension ObjectTree {
 
   /// The key of the array of objects that ends with the record itself.
   private func pathKey(of record: Value) -> String? {
-    children(of: record).lazy.compactMap { child in source.key(of: child) }.first { key in
-      guard let last = path(key, of: record)?.last else { return false }
-      return repeats(last, record)
+    let values = children(of: record)
+    var members: [String: Value] = [:]
+    for value in values {
+      if let key = source.key(of: value), members[key] == nil { members[key] = value }
     }
+    return values.first { value in
+      objects(of: value)?.last.map { repeats($0) { members[$0] } } ?? false
+    }.flatMap { source.key(of: $0) }
   }
 
   /// The member of a path's objects that tells them apart: the first, or the one called "id".
@@ -71,15 +76,19 @@ extension ObjectTree {
 
   /// The objects of an array of objects, or `nil`.
   private func path(_ key: String, of record: Value) -> [Value]? {
-    guard let array = member(key, of: record), kind(array) == .array else { return nil }
+    member(key, of: record).flatMap(objects)
+  }
+
+  private func objects(of array: Value) -> [Value]? {
+    guard kind(array) == .array else { return nil }
     let values = children(of: array)
     return !values.isEmpty && values.allSatisfy { kind($0) == .object } ? values : nil
   }
 
-  /// Whether an object says nothing but what another says as well.
-  private func repeats(_ value: Value, _ record: Value) -> Bool {
+  /// Whether an object says nothing but what another says as well, whose members are given by their keys.
+  private func repeats(_ value: Value, _ member: (String) -> Value?) -> Bool {
     children(of: value).allSatisfy { child in
-      guard let key = source.key(of: child), let other = member(key, of: record) else {
+      guard let key = source.key(of: child), let other = member(key) else {
         return false
       }
       return kind(child) == kind(other) && source.bytes(of: child) == source.bytes(of: other)
