@@ -4,7 +4,6 @@ import gzip
 import http.server
 import pathlib
 import sys
-import time
 import urllib.parse
 
 POLICY = (
@@ -76,11 +75,11 @@ def server(root, faults=None, port=0):
     return Server(("127.0.0.1", port), kind)
 
 
-def slowly(seconds):
-    """A fault: the file comes, but late."""
+def held(released):
+    """A fault: the file comes, but not before an event is set; after half a minute it comes anyway."""
 
     def fault(_):
-        time.sleep(seconds)
+        released.wait(30)
 
     return fault
 

@@ -87,14 +87,20 @@ class BrowserTest(unittest.TestCase):
         data = (BUILT / name).read_bytes()
         self.faults[path] = lambda _: (200, data, "application/octet-stream")
 
+    def hold(self, path):
+        """Has a path answered only when `self.released` is set, or the test ends."""
+        self.released = threading.Event()
+        self.addCleanup(self.released.set)
+        self.faults[path] = serve.held(self.released)
+
     def open(self, body, wait=True, slow=None, before=None, defined=True, **context):
         """A page with a body in which `picker` is the first element, ready unless told otherwise.
 
         Nothing moves in it unless asked for: what is where it will be needs no waiting.
-        `slow` is a path that is answered late, `before` a script that runs before all others.
+        `slow` is a path that is answered when `self.released` is set, `before` a script that runs before all others.
         """
         if slow:
-            self.faults[slow] = serve.slowly(0.8)
+            self.hold(slow)
         self.pages["test"] = PAGE % body
         options = {"viewport": {"width": 1000, "height": 760}, "locale": "zh-CN", "reduced_motion": "reduce",
                    **context}

@@ -326,6 +326,7 @@ class Telling(BrowserTest):
     def test_states_can_be_styled(self):
         self.open(COUNTY % "", wait=False, slow="/china-county.regions")
         self.assertTrue(self.js("picker.matches(':state(loading)')"))
+        self.released.set()
         self.js("picker.ready.then(() => {})")
         self.assertFalse(self.js("picker.matches(':state(loading)')"))
         self.js("picker.show()")
@@ -400,12 +401,14 @@ class Retired(BrowserTest):
         self.open(COUNTY % ' value="440305" text="广东省 深圳市 南山区"', wait=False, slow="/china-county.regions")
         self.assertEqual(self.button.inner_text().replace("\u200b", ""), "广东省›深圳市›南山区")
         before = self.button.bounding_box()
+        self.released.set()
         self.js("picker.ready.then(() => {})")
         self.assertEqual(self.button.bounding_box(), before)
 
     def test_a_bare_code_is_never_shown(self):
         self.open(COUNTY % ' value="440305"', wait=False, slow="/china-county.regions")
         self.assertNotIn("440305", self.button.inner_text())
+        self.released.set()
         self.faults["/gone.regions"] = lambda _: (404, b"", "text/plain")
         self.open('<region-picker src="/gone.regions" value="440305"></region-picker>', wait=False)
         self.until("picker.matches(':state(error)')")

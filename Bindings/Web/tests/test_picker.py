@@ -510,7 +510,7 @@ class Screens(BrowserTest):
 
 class Loading(BrowserTest):
     def test_a_slow_server_is_waited_for_and_said(self):
-        self.faults["/slow.regions"] = serve.slowly(0.8)
+        self.hold("/slow.regions")
         link = BUILT / "slow.regions"
         link.write_bytes((BUILT / "china.regions").read_bytes())
         self.addCleanup(link.unlink)
@@ -518,6 +518,7 @@ class Loading(BrowserTest):
         self.assertEqual(self.button.inner_text(), "正在加载…")
         self.button.click()
         self.assertIn("正在加载", self.dialog.inner_text())
+        self.released.set()
         self.options.first.wait_for()
         self.assertEqual(self.tabs[:3], ["广东省", "深圳市", "南山区"])
 

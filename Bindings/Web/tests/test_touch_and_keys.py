@@ -156,6 +156,7 @@ class Keys(BrowserTest):
         self.button.click()
         self.page.keyboard.type("nanshan")
         self.assertIn("正在加载", self.dialog.inner_text())
+        self.released.set()
         self.options.filter(has_text="南山区").first.wait_for()
         self.page.keyboard.press("Enter")
         self.assertEqual(self.value(), "440305")
