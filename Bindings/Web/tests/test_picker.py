@@ -2,7 +2,7 @@
 
 import unittest
 
-from harness import BUILT, BrowserTest, serve
+from harness import BUILT, BrowserTest
 
 ONE = '<label for="p">地区</label><region-picker id="p" name="area" depth="3"></region-picker>'
 
