@@ -119,8 +119,8 @@ extension Evidence {
     {
       return true
     }
-    // A record of another list each: a chief town, not what is above.
-    if !isSelf, !isForced, counts.matched == counts.distinct,
+    // Another record each: a chief town, or a running number that stays behind another.
+    if !isForced, counts.matched == counts.distinct,
       counts.matched >= ReferenceWeight.fewPairs, !meaning.contains(.level),
       !isCalledReference(list, column, to: target)
     {

@@ -21,7 +21,7 @@ enum ReferenceWeight {
   static let siblingShare = 10
   /// No more rows than these may well have a parent each.
   static let fewMatched = 20
-  /// As many records that each have another record of a second list are told something else of, without a word.
+  /// As many records that each name another one are told something else of, without a word.
   static let fewPairs = 3
   /// Weaker by more than this is no choice.
   static let nearness = 0.3

@@ -40,14 +40,16 @@ extension RowPaths {
     guard !candidates.isEmpty else { return [] }
     let depth = rowPath.map(\.count).max() ?? 0
     var used: [Int] = []
+    var above: Int?
     for level in 0..<depth {
       var best: (column: Int, score: Double)?
       for column in candidates where !used.contains(column) {
-        guard let score = codeScore(column, level: level, of: depth, rowPath: rowPath),
-          score > (best?.score ?? 0)
-        else { continue }
+        guard var score = codeScore(column, level: level, of: depth, rowPath: rowPath) else { continue }
+        if let above, continues(column, above) { score += LevelCodeWeight.continues }
+        guard score > (best?.score ?? 0) else { continue }
         best = (column, score)
       }
+      above = best?.column
       guard let best else { continue }
       used.append(best.column)
       for (record, path) in rowPath.enumerated() where level < path.count {
@@ -57,11 +59,12 @@ extension RowPaths {
     }
     // A code of the row belongs to the region that the row tells of.
     if let own = uniqueCode() {
-      if !used.contains(own) { used.append(own) }
       for (record, node) in rowNode.enumerated() {
-        guard let node = node.number, draft.ownRows[node], draft.records[node].record == record
+        guard let node = node.number, draft.ownRows[node], draft.records[node].record == record,
+          draft.ids[node].isEmpty
         else { continue }
         setID(of: node, in: &draft, column: own, record)
+        if !used.contains(own) { used.append(own) }
       }
     }
     return used
@@ -105,6 +108,17 @@ extension RowPaths {
       codeOf.count == 1 && rows > 1 && score < LevelCodeWeight.enoughOfOne && depth > 1
       && level > 0
     return isOfAny ? nil : score
+  }
+
+  /// Whether the codes of a column begin with the codes of the level above, of several letters or several of them:
+  /// "003001" below "003".
+  private func continues(_ column: Int, _ above: Int) -> Bool {
+    let pairs = zip(evidence.textNumbers(list, column), evidence.textNumbers(list, above))
+      .compactMap { own, above in
+        own.number.flatMap { own in above.number.map { (evidence.bytes(own), evidence.bytes($0)) } }
+      }
+    return !pairs.isEmpty && pairs.allSatisfy { $0.count > $1.count && $0.starts(with: $1) }
+      && (evidence.distinctCount(list, above) > 1 || pairs.allSatisfy { $1.count > 1 })
   }
 
   /// What the heading of a column of codes, and its place, say for its being of a level.
@@ -211,6 +225,8 @@ private enum LevelCodeWeight {
   static let sameGroup = 1.5
   /// "provinceCode" rather than "province", where both go with the names.
   static let idWord = 0.3
+  /// "003001" below "003": stronger than a word, weaker than that of the level.
+  static let continues = 0.6
   /// For each column between the code and the names: of two that fit, the one beside them.
   static let distance = -0.01
 
