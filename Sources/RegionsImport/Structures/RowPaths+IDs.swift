@@ -44,7 +44,9 @@ extension RowPaths {
     for level in 0..<depth {
       var best: (column: Int, score: Double)?
       for column in candidates where !used.contains(column) {
-        guard var score = codeScore(column, level: level, of: depth, rowPath: rowPath) else { continue }
+        guard var score = codeScore(column, level: level, of: depth, rowPath: rowPath) else {
+          continue
+        }
         if let above, continues(column, above) { score += LevelCodeWeight.continues }
         guard score > (best?.score ?? 0) else { continue }
         best = (column, score)
