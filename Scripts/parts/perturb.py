@@ -4,18 +4,47 @@
 can be made, as (kind, function); the function makes the changed files. Text tables and JSON are changed, other
 formats are not.
 """
-import csv, datetime, io, json, os, re, sqlite3, tempfile
+import collections, csv, datetime, io, json, os, re, sqlite3, tempfile
 from xml.sax.saxutils import escape, quoteattr
 
-# What headings are called in another language; others stay as they are.
-TRANSLATED = {
-    "id": "código", "code": "codice", "name": "nombre", "parent_id": "padre", "pid": "上级代码",
-    "parent": "padre", "province": "省份", "city": "城市", "district": "区县", "county": "区县",
-    "country": "país", "region": "región", "state": "estado", "municipality": "municipio",
-    "省": "province", "市": "city", "区": "district", "名称": "name", "代码": "code", "编码": "code",
-    "nombre": "name", "codigo": "code", "nome": "name", "provincia": "province", "regione": "region",
-    "comune": "municipality", "municipio": "municipality", "estado": "state", "level": "级别",
-}
+WORDS = os.path.join(
+    os.path.dirname(os.path.abspath(__file__)), "../../Sources/RegionsImport/Words/words.tsv")
+# What words may stand for each other as a heading. A level has to have a rank: others are another level elsewhere.
+MEANINGS = {"id": "id", "id-part": "id", "name": "name", "parent": "parent", "level": "level",
+            "level-number": "level-number"}
+
+
+def read_words():
+    """The words of headings by what they mean and by language, and what each means, from the import's own file."""
+    words, meanings = collections.defaultdict(dict), {}
+    with open(WORDS, encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("#"):
+                continue
+            meaning, rank, language, found = line.rstrip("\n").split("\t")
+            if meaning in MEANINGS and language != "*" and (meaning != "level" or rank != "-"):
+                key = MEANINGS[meaning], rank
+                for word in found.split(","):
+                    word = word.strip().replace("_", " ")
+                    words[key].setdefault(language, []).append(word)
+                    meanings.setdefault(word.lower(), key)
+    return words, meanings
+
+
+def translations(headings, chance):
+    """What different headings are called in another language, those of which it has a word."""
+    words, meanings = read_words()
+    keys = {heading: meanings.get(re.sub(r"[_\s]", "", heading.lower())) for heading in headings}
+    others = {heading: {language: known for language, known in words[key].items() if heading.lower() not in known}
+              for heading, key in keys.items() if key}
+    languages = sorted({language for known in others.values() for language in known})
+    language = chance.choice(languages) if languages else None
+    found = {}
+    for heading, known in others.items():
+        left = [word for word in known.get(language, []) if word not in {*headings, *found.values()}]
+        if left:
+            found[heading] = chance.choice(left)
+    return found
 
 
 class Table:
@@ -172,11 +201,10 @@ def table_changes(tables, stems, columns, is_ordered, random):
         found.append(("as XML rows", False, each(
             lambda t: t.copy(rows=[["" if c is None else c for c in r] for r in t.rows], form="xml"))))
         found.append(("as SQLite", False, each(lambda t: t.copy(form="sqlite"))))
-        if any(h.lower() in TRANSLATED for table in tables for h in table.headings):
-            def translated(table):
-                names = [TRANSLATED.get(h.lower(), h) for h in table.headings]
-                return table if len(set(names)) < len(names) else table.copy(names)
-            found.append(("headings in another language", False, each(translated)))
+        called = translations(list(dict.fromkeys(h for table in tables for h in table.headings)), random)
+        if called:
+            found.append(("headings in another language", False, each(
+                lambda t: t.copy([called.get(h, h) for h in t.headings]))))
         for heading, kind, cell in (
             ("c_int", "a column of integers", lambda n: str(random.randrange(1, 10 ** 6))),
             ("n", "a column of small integers", lambda n: str(random.randrange(1, 14))),

@@ -48,22 +48,58 @@ struct WordsTests {
     #expect(LevelRank.level(ofKind: "Fluss") == nil)
   }
 
-  @Test("no other file of the import has a list of words")
-  func elsewhere() throws {
-    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
-    // Three texts of letters with nothing but commas between.
-    let list = try Regex(#""\p{L}[\p{L} ]*",\s*"\p{L}[\p{L} ]*",\s*"\p{L}[\p{L} ]*""#)
-    var count = 0
-    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-      count += 1
-      let code = try String(contentsOf: file, encoding: .utf8)
-        .split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
-        .joined(separator: "\n")
-      if file.lastPathComponent == "Words.swift" { continue }
-      for match in code.matches(of: list) {
-        Issue.record("\(file.lastPathComponent): \(code[match.range])")
+  /// The code of the import's files without comments, by name; not that of `Words` itself.
+  private static func code() throws -> [(file: String, text: String)] {
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return try #require(files).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Words.swift" }
+      .map { file in
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        return (
+          file.lastPathComponent,
+          lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+        )
+      }
+  }
+
+  @Test("every meaning is asked for by the code")
+  func use() throws {
+    let code = try Self.code().map(\.text).joined(separator: "\n")
+    let asked = Set(
+      code.matches(of: /Words\.(?:set|list|ranked)\(\.`?(\w+)`?\)/).map { String($0.output.1) })
+    for meaning in Words.Meaning.allCases {
+      #expect(asked.contains("\(meaning)"), "\(meaning.rawValue)")
+    }
+  }
+
+  @Test("what pickers ask is known in every alphabet, from the file alone")
+  func placeholders() {
+    let names = PlaceholderName()
+    for word in Words.list(.placeholder) where word != "none" {
+      #expect(names.matches(Array(word.utf8)[...]), "\(word)")
+    }
+    for word in Words.list(.placeholderStart) {
+      for name in [word + "abc", word.prefix(1).uppercased() + word.dropFirst() + "abc"] {
+        #expect(names.matches(Array(name.utf8)[...]), "\(name)")
+        #expect(PlaceholderName.matches(name), "\(name)")
       }
     }
-    #expect(count > 100)
+    for word in Words.list(.placeholderEnd) {
+      #expect(names.matches(Array(("시/도 " + word).utf8)[...]), "\(word)")
+    }
+    for name in ["北京市", "선산읍", "Выборг", "選別町", "None", "Selby", "Seçkin"] {
+      #expect(!names.matches(Array(name.utf8)[...]), "\(name)")
+    }
+  }
+
+  @Test("no other file of the import has a list of words")
+  func elsewhere() throws {
+    // Three texts of letters with nothing but commas between.
+    let list = try Regex(#""\p{L}[\p{L} ]*",\s*"\p{L}[\p{L} ]*",\s*"\p{L}[\p{L} ]*""#)
+    let code = try Self.code()
+    for (file, text) in code {
+      for match in text.matches(of: list) { Issue.record("\(file): \(text[match.range])") }
+    }
+    #expect(code.count > 100)
   }
 }

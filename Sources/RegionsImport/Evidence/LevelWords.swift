@@ -11,4 +11,7 @@ enum LevelWords {
 
   /// Words for the number of a level.
   static let numbering = Words.set(.levelNumber)
+
+  /// Those, and words for the kind of a division: “level”, “type”, 行政级别.
+  static let kinds = numbering.union(Words.set(.kindHeading))
 }

@@ -7,8 +7,8 @@ extension Structure {
   static let nestedSets = Structure("nested-sets", most: Weight.nestedSets) { skeleton in
     RowOrder.hypotheses(skeleton, "nested-sets", weight: Weight.nestedSets) { evidence, list in
       let records = evidence.lists[list]
-      guard let left = RowOrder.column(Words.set(.firstInside), of: records),
-        let right = RowOrder.column(Words.set(.lastInside), of: records),
+      guard let left = RowOrder.column(NestedSets.firstInside, of: records),
+        let right = RowOrder.column(NestedSets.lastInside, of: records),
         let parents = NestedSets.parents(
           evidence.integers(list, left), evidence.integers(list, right))
       else { return nil }
@@ -20,6 +20,9 @@ extension Structure {
 }
 
 enum NestedSets {
+  static let firstInside = Words.set(.firstInside)
+  static let lastInside = Words.set(.lastInside)
+
   /// Each interval's nearest around it; `nil` unless all are different and none crosses another.
   static func parents(_ lefts: [Int?], _ rights: [Int?]) -> [Int]? {
     var intervals: [(left: Int, right: Int, row: Int)] = []

@@ -70,14 +70,18 @@ extension Evidence {
       $0.score >= best - ReferenceWeight.nearness && $0.score >= ReferenceWeight.enough
     }
     // The one that names the most parents is the nearest level. Of two columns that name as many,
-    // equally well, the one that refers to the larger list is.
+    // equally well, the one that refers to the larger list is, or to one whose rows have the other column too.
     guard var chosen = nearest(of: close, in: list) else { return nil }
     for other in close
     where other.column != chosen.column && other.distinct == chosen.distinct
       && abs(other.score - chosen.score) < ReferenceWeight.sameReason
       && other.targets[0].list != list
       && chosen.targets[0].list != list
-      && lists[other.targets[0].list].count > lists[chosen.targets[0].list].count
+      && isLarger(
+        lists[other.targets[0].list], than: lists[chosen.targets[0].list],
+        whose: (
+          lists[list].columns[other.column].name, lists[list].columns[chosen.column].name
+        ))
     {
       chosen = other
     }
@@ -91,6 +95,16 @@ extension Evidence {
     }
     chosen.others = others(than: chosen, in: list, among: candidates)
     return chosen
+  }
+
+  /// Whether a list has more records than another, or as many that tell besides which of the other they are below:
+  /// as many cities as provinces, with a column "provinceCode".
+  private func isLarger(
+    _ list: RecordList, than other: RecordList, whose columns: (own: String, others: String)
+  ) -> Bool {
+    if list.count != other.count { return list.count > other.count }
+    return list.hasHeader && list.column(named: columns.others) != nil
+      && other.column(named: columns.own) == nil
   }
 
   /// All columns of a list that refer to a key of its own or of another.

@@ -89,9 +89,8 @@ struct LevelJumps {
 
   /// Whether a key announces what kind of division a region is: “level”, “type”, 行政级别.
   private static func isKind(_ key: String) -> Bool {
-    let words = LevelWords.numbering.union(Words.set(.kindHeading))
-    return !words.isDisjoint(with: KeyMeaning.words(of: key))
-      || words.contains { $0.utf8.first ?? 0 >= 0x80 && key.hasSuffix($0) }
+    !LevelWords.kinds.isDisjoint(with: KeyMeaning.words(of: key))
+      || LevelWords.kinds.contains { $0.utf8.first ?? 0 >= 0x80 && key.hasSuffix($0) }
   }
 
   /// One warning, at the first such region, with their number; none where the levels that the source

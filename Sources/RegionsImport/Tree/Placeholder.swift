@@ -4,19 +4,34 @@ struct PlaceholderName {
   private var table = TextTable()
   /// By length and last byte: whether one of the names has them. Most names have not.
   private var isLikely = [Bool](repeating: false, count: 64 << 8)
+  /// By the first two bytes and by the last one: whether a beginning or an end in letters above ASCII has them.
+  private var isBeginning = [Bool](repeating: false, count: 1 << 12)
+  private var isEnd = [Bool](repeating: false, count: 1 << 8)
 
   init() {
     for name in Self.names {
       _ = table.number(of: Array(name.utf8)[...])
       isLikely[name.utf8.count << 8 | Int(name.utf8.last ?? 0)] = true
     }
+    for beginning in Self.otherBeginnings {
+      isBeginning[Self.place(beginning[0], beginning[1])] = true
+    }
+    for end in Self.ends { isEnd[Int(end.utf8.last ?? 0)] = true }
   }
 
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
-    if first == Self.pleaseLead, name.starts(with: "请选择".utf8) { return true }
-    if last == Self.chooseEnd, name.suffix(6).elementsEqual(Self.choose.utf8) { return true }
+    if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
+      Self.otherBeginnings.contains(where: { name.starts(with: $0) })
+    {
+      return true
+    }
+    if isEnd[Int(last)],
+      Self.ends.contains(where: { name.suffix($0.utf8.count).elementsEqual($0.utf8) })
+    {
+      return true
+    }
     // Full-width letters count as the plain ones.
     if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
       table.existing(name) != nil
@@ -27,23 +42,27 @@ struct PlaceholderName {
     return Self.matches(String(decoding: name, as: UTF8.self))
   }
 
-  /// The first byte of "请选择".
-  private static let pleaseLead: UInt8 = 0xE8
-
-  /// What Korean pickers end with, as in "시/도 선택", and the last byte of it.
-  private static let choose = "선택"
-  private static let chooseEnd: UInt8 = 0x9D
+  private static func place(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first & 0x3F) << 6 | Int(second & 0x3F)
+  }
 
   private static let names = Words.set(.placeholder)
 
   /// What pickers ask in other languages.
   private static let beginnings = Words.list(.placeholderStart)
 
+  /// Those that don't begin in ASCII, in small letters and with a capital.
+  private static let otherBeginnings = beginnings.filter { $0.utf8.first ?? 0 >= 0x80 }
+    .flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst()] }.map { Array($0.utf8) }
+
+  /// What they end with, as in "시/도 선택".
+  private static let ends = Words.list(.placeholderEnd)
+
   static func matches(_ name: String) -> Bool {
     // A municipality in Piedmont; programs write nothing as "none" or "None" where they have no code either.
     if name == "None" { return false }
     let lower = name.lowercased()
-    return names.contains(lower) || lower.hasSuffix(choose)
+    return names.contains(lower) || ends.contains { lower.hasSuffix($0) }
       || beginnings.contains { lower.hasPrefix($0) }
   }
 }
