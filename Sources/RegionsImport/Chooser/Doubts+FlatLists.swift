@@ -148,7 +148,7 @@ extension Doubts {
       let name = evidence.lists[list].columns[column].name
       guard profile.meaning.contains(.parent), profile.meaning.isDisjoint(with: .measure),
         evidence.distinctCount(list, column) > 1, !evidence.isFlag(list, column),
-        !found.contains(where: { $0.subjects == [name] })
+        !evidence.isSerial(list, column), !found.contains(where: { $0.subjects == [name] })
       else { continue }
       add(.unknownParent, [name], isStrong: false)
     }

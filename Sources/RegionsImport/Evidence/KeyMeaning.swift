@@ -109,6 +109,11 @@ struct KeyMeaning: OptionSet, Sendable {
         {
           return [front, ending]
         }
+        // With the year of the list between: "LAD23CD" beside "LAD23NM".
+        let letters = front.prefix { !$0.isNumber }
+        if !letters.isEmpty, front.utf8.count - letters.utf8.count == 2 {
+          return [String(letters), ending]
+        }
       }
     }
     return [word]

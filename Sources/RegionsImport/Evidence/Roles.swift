@@ -49,9 +49,33 @@ extension Evidence {
         .map { ($0, idScore(list, $0, above: idName(above: list, roles))) }
         .filter { $0.1 > IDWeight.enough }
       // The first of equals.
-      roles[list].id = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
+      let best = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
+      roles[list].id = best.map { shortForm(list, $0, among: candidates.map(\.0)) }
     }
     return roles
+  }
+
+  /// Of a code that is written out in another column, "0500000US01001" in "AFFGEOID", the column that it is
+  /// called by: "01001" in "GEOID".
+  private func shortForm(_ list: Int, _ column: Int, among candidates: [Int]) -> Int {
+    guard lists[list].hasHeader, lists[list].count > 1 else { return column }
+    let name = lists[list].columns[column].name.lowercased()
+    let texts = textNumbers(list, column)
+    return candidates.first { other in
+      let own = lists[list].columns[other].name.lowercased()
+      guard own.count < name.count, name.hasPrefix(own) || name.hasSuffix(own) else {
+        return false
+      }
+      var front: [UInt8]?
+      return zip(texts, textNumbers(list, other)).allSatisfy { long, short in
+        guard let long = long.number.map(bytes), let short = short.number.map(bytes),
+          long.count > short.count, long.suffix(short.count) == short
+        else { return false }
+        let rest = Array(long.dropLast(short.count))
+        defer { front = rest }
+        return front.map { $0 == rest } ?? true
+      }
+    } ?? column
   }
 
   /// Levels that lie in each other are named by one key, where the lowest has no other that all have:
@@ -250,7 +274,7 @@ extension Evidence {
       return 0
     }
     var score = IDWeight.unique * unique + IDWeight.filled * profile.filled
-    if meaning.contains([.id, .plain]) {
+    if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
       score += IDWeight.plainWord
       if key.lowercased() == "id" { score += IDWeight.idItself }
     } else if meaning.contains(.id) {
@@ -261,12 +285,7 @@ extension Evidence {
       score += IDWeight.unworded
     }
     // A number that only counts the rows is the last that others would refer to.
-    if records.hasHeader,
-      Evidence.serialWords.contains(KeyMeaning.words(of: key).joined(separator: " ")),
-      PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap { $0.number })
-    {
-      score += IDWeight.serialWord
-    }
+    if isSerial(list, column) { score += IDWeight.serialWord }
     if meaning.contains(.measure) { score += IDWeight.measure }
     if meaning.contains(.parent) { score += IDWeight.parent }
     if meaning.contains(.variant) { score += IDWeight.variant }
@@ -275,6 +294,23 @@ extension Evidence {
     }
     if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
+  }
+
+  /// Whether another column has names under the same words: "LAD23CD" beside "LAD23NM".
+  private func isCodeOfName(_ list: Int, _ column: Int) -> Bool {
+    profile(list, column).meaning.contains(.id)
+      && lists[list].columns.indices.contains { other in
+        profile(list, other).meaning.contains(.name) && profile(list, other).isName
+          && codeColumn(list, other) == column
+      }
+  }
+
+  /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 ….
+  func isSerial(_ list: Int, _ column: Int) -> Bool {
+    lists[list].hasHeader
+      && Evidence.serialWords.contains(
+        KeyMeaning.words(of: lists[list].columns[column].name).joined(separator: " "))
+      && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap { $0.number })
   }
 
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.

@@ -103,7 +103,8 @@ extension Evidence {
   /// Whether all texts of a column are what levels are called: "Parish", "Emirate".
   func areLevelWords(_ list: Int, _ column: Int) -> Bool {
     textNumbers(list, column).lazy.compactMap { $0.number }.allSatisfy { number in
-      LevelWords.joined.contains(String(decoding: bytes(number), as: UTF8.self).lowercased())
+      let text = String(decoding: bytes(number), as: UTF8.self)
+      return LevelWords.joined.contains(text.lowercased()) || LevelRank.level(ofKind: text) != nil
     }
   }
 

@@ -255,6 +255,8 @@ extension RowPaths {
       return !levels.contains(where: { evidence.areAlike($0, column, in: list) })
         && (meaning.contains(.name) || isUnknown)
         && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
+        && !KeyMeaning.words(of: evidence.lists[list].columns[column].name).contains(
+          where: Evidence.classes.contains)
         && evidence.profile(list, column).isFull
     }
     var result = levels

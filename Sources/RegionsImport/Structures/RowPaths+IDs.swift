@@ -24,12 +24,13 @@ extension RowPaths {
     }
   }
 
-  /// A code of the row itself: different in (nearly) every row.
+  /// A code of the row itself, different in (nearly) every row: of several the one most like an ID.
   func uniqueCode() -> Int? {
-    codeColumns().first {
+    codeColumns().filter {
       Double(evidence.distinctCount(list, $0))
         >= IDWeight.uniqueness * Double(evidence.lists[list].count)
-    }
+    }.map { (column: $0, score: evidence.idScore(list, $0, above: nil)) }
+      .max { ($0.score, $1.column) < ($1.score, $0.column) }?.column
   }
 
   /// Finds the code column of each level: one code a region, one region a code.
@@ -47,7 +48,11 @@ extension RowPaths {
         guard var score = codeScore(column, level: level, of: depth, rowPath: rowPath) else {
           continue
         }
-        if let above, continues(column, above) { score += LevelCodeWeight.continues }
+        if above.map({ continues(column, $0) }) ?? false
+          || level + 1 < depth && candidates.contains(where: { continues($0, column) })
+        {
+          score += LevelCodeWeight.continues
+        }
         guard score > (best?.score ?? 0) else { continue }
         best = (column, score)
       }
@@ -112,8 +117,8 @@ extension RowPaths {
     return isOfAny ? nil : score
   }
 
-  /// Whether the codes of a column begin with the codes of the level above, of several letters or several of them:
-  /// "003001" below "003".
+  /// Whether the codes of a column begin with those of another, of several letters or several of them: "003001"
+  /// below "003".
   private func continues(_ column: Int, _ above: Int) -> Bool {
     let pairs = zip(evidence.textNumbers(list, column), evidence.textNumbers(list, above))
       .compactMap { own, above in
