@@ -21,11 +21,11 @@ let package = Package(
     .library(name: "RegionsSearch", targets: ["RegionsSearch"]),
     .library(name: "RegionsMatch", targets: ["RegionsMatch"]),
     .library(name: "RegionPicker", targets: ["RegionPicker", "RegionPickerUI"]),
-    .library(name: "RegionForms", targets: ["RegionForms", "RegionFormUI", "JSONDocument"]),
+    .library(name: "RegionForms", targets: ["RegionForms", "RegionFormUI", "JSONDocument", "RegionsFiles"]),
     .library(name: "RegionKit", targets: ["RegionKit"]),
     // With the libraries that the command line uses.
     .library(name: "RegionFormsHTTP", targets: ["RegionFormsHTTP"]),
-    .library(name: "RegionsImport", targets: ["RegionsSource", "RegionsFormats", "RegionsImport"]),
+    .library(name: "RegionsImport", targets: ["RegionsSource", "RegionsFormats", "RegionsImport", "RegionsFiles"]),
     .library(name: "RegionsExport", targets: ["RegionsExport"]),
     .executable(name: "regions", targets: ["regions-tool"]),
   ],
@@ -50,9 +50,6 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: headers("yaml-0.1"),
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CCurl", pkgConfig: headers("libcurl"),
-      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
 
     // MARK: The core, and the bundled data set
     .target(name: "CPlatform"),
@@ -92,7 +89,7 @@ let package = Package(
       dependencies: ["RegionsSource", "SQLiteDatabase", "CLibXML2", "CYAJL", "CLibYAML", "CLibZip"]),
     .target(
       name: "RegionsImport",
-      dependencies: ["Regions", "ExchangeForm", "RegionsSource", "TypedNumbers"],
+      dependencies: ["Regions", "ExchangeForm", "RegionsFiles", "RegionsSource", "TypedNumbers"],
       resources: [.embedInCode("Words/words.tsv")]),
 
     // MARK: The picker and the form around it, as state machines and as apps show them
@@ -113,9 +110,7 @@ let package = Package(
     .target(
       name: "RegionFormsHTTP",
       dependencies: [
-        "RegionForms", "JSONDocument",
-        // Apple's platforms have URLSession.
-        .target(name: "CCurl", condition: .when(platforms: [.linux])),
+        "RegionForms", "RegionsFiles", "JSONDocument",
       ]),
 
     // MARK: Picker and form driven by lines of JSON, for the command line and for pages
@@ -136,7 +131,8 @@ let package = Package(
     .target(name: "ArgumentParsing"),
     .target(name: "CProgram", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),
     .target(
-      name: "RegionsTerminal", dependencies: ["Regions", "RegionPicker", "RegionForms", "CProgram"]),
+      name: "RegionsTerminal",
+      dependencies: ["RegionsFiles", "Regions", "RegionPicker", "RegionForms", "CProgram"]),
     .target(
       name: "RegionsCLI",
       dependencies: [
@@ -145,12 +141,12 @@ let package = Package(
         "RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsImport", "RegionsExport",
         "RegionPicker", "RegionForms", "RegionEvents", "RegionsTerminal",
       ]),
-    .executableTarget(name: "regions-tool", dependencies: ["RegionsCLI"]),
+    .executableTarget(name: "regions-tool", dependencies: ["RegionsFiles", "RegionsCLI"]),
     .executableTarget(
       name: "regions-benchmark",
       dependencies: [
         "Regions", "RegionsChina", "RegionsSearch", "RegionsMatch", "RegionsTestSupport",
-        "RegionForms", "RegionsSource", "RegionsFormats", "RegionsImport",
+        "RegionForms", "RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsImport",
         "CSQLite", "CLibXML2", "CYAJL",
       ]),
 
@@ -170,12 +166,12 @@ let package = Package(
       dependencies: ["Regions", "RegionsMatch", "RegionsChina", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsSourceTests",
-      dependencies: ["RegionsSource", "RegionsFormats", "RegionsTestSupport"]),
+      dependencies: ["RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsTestSupport"]),
     .testTarget(
       name: "RegionsImportTests",
       dependencies: [
-        "Regions", "RegionsSource", "RegionsFormats", "RegionsImport", "TypedNumbers",
-        "RegionsTestSupport",
+        "Regions", "RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsImport",
+        "TypedNumbers", "RegionsTestSupport",
       ],
       exclude: ["RealSources", "Sources"]),
     .testTarget(

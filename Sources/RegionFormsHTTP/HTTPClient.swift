@@ -24,8 +24,6 @@ public struct HTTPTimeouts: Hashable, Sendable {
 public struct HTTPError: Error, Hashable, Sendable {
   /// The sorts of trouble.
   public enum Kind: Hashable, Sendable {
-    /// There is no libcurl on this machine.
-    case noLibrary
     /// The server can't be reached, is too slow, or the connection broke.
     case connection
     /// The answer is larger than allowed, or there is no place for it.
@@ -85,7 +83,7 @@ struct HTTPResponse: Sendable {
   }
 }
 
-/// Sends requests, HTTP and HTTPS only: with libcurl or, where there is one, the system's URLSession.
+/// Sends requests, HTTP and HTTPS only.
 struct HTTPClient: Sendable {
   var timeouts: HTTPTimeouts
 }

@@ -1,12 +1,5 @@
 public import RegionForms
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// Fetches a data set from an HTTP server.
 public struct HTTPRegionDataSource: RegionDataSource {

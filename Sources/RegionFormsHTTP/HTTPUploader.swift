@@ -1,13 +1,6 @@
 internal import JSONDocument
 public import RegionForms
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+internal import RegionsFiles
 
 /// Hands files over to an HTTP server.
 ///
@@ -37,7 +30,7 @@ public struct HTTPUploader: AttachmentUploader {
 
   /// Asks for a token: the first request.
   public func token(for file: String) async throws(UploadError) -> String {
-    let descriptor = try HTTPUploader.open(file)
+    let descriptor = try HTTPUploader.opened(file)
     let size = HTTPUploader.size(descriptor)
     close(descriptor)
     let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -57,7 +50,7 @@ public struct HTTPUploader: AttachmentUploader {
   public func send(
     _ file: String, token: String, progress: @escaping @Sendable (Double) -> Void
   ) async throws(UploadError) -> String {
-    let descriptor = try HTTPUploader.open(file)
+    let descriptor = try HTTPUploader.opened(file)
     defer { close(descriptor) }
     let response = try await perform(
       HTTPRequest(
@@ -102,14 +95,8 @@ public struct HTTPUploader: AttachmentUploader {
       .final, FormText("the server's answer has no \(key)", chinese: "服务器的回答缺少\(key)"))
   }
 
-  private static func open(_ file: String) throws(UploadError) -> Int32 {
-    #if canImport(Darwin)
-    let descriptor = Darwin.open(file, O_RDONLY | O_CLOEXEC)
-    #elseif canImport(Glibc)
-    let descriptor = unsafe Glibc.open(file, O_RDONLY | O_CLOEXEC)
-    #else
-    let descriptor = Musl.open(file, O_RDONLY | O_CLOEXEC)
-    #endif
+  private static func opened(_ file: String) throws(UploadError) -> Int32 {
+    let descriptor = uninterrupted { unsafe open(file, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else {
       let reason = unsafe String(cString: strerror(errno))
       throw UploadError(

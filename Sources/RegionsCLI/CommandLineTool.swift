@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RegionsFiles
 
 /// The `regions` command line as a library: arguments and streams in, an exit status out.
 public enum CommandLineTool {
@@ -12,7 +13,7 @@ public enum CommandLineTool {
       status = try dispatch(arguments, streams)
     } catch let failure as CommandFailure {
       status = report(failure, streams)
-    } catch let error as WriteError {
+    } catch let error as FileError {
       status = report(error, streams)
     } catch {
       status = report(
@@ -116,9 +117,9 @@ public enum CommandLineTool {
   }
 
   /// A reader that went away is no failure: `regions tree | head`.
-  private static func report(_ error: WriteError, _ streams: Streams) -> ExitStatus {
-    if error.isClosedPipe { return .success }
-    let message: Message = "\(sentence: error.target): error: \(sentence: error.reason)"
+  private static func report(_ error: FileError, _ streams: Streams) -> ExitStatus {
+    if error.call == "write", error.number == EPIPE { return .success }
+    let message: Message = "\(sentence: error.path): error: \(sentence: error.reason)"
     try? streams.errors.write(streams.text(message) + "\n")
     return .ioError
   }

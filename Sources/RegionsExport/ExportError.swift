@@ -1,13 +1,6 @@
 public import Regions
+import RegionsFiles
 import SQLiteDatabase
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// Why a data set can't be written in a form.
 public enum ExportError: Error, Sendable, Equatable {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A file that takes the place of another once it is whole; until then, and if it never is, the other one
 /// stays as it was.
 ///
@@ -117,9 +109,11 @@ package final class FileReplacement {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<16 {
       let name = "\(folder).regions-\(String(random.next(), radix: 36)).tmp"
-      let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      let descriptor = uninterrupted {
+        unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      }
       if descriptor >= 0 { return (descriptor, name) }
-      guard errno == EEXIST || errno == EINTR else { break }
+      guard errno == EEXIST else { break }
     }
     throw FileError("open", path: path, number: errno)
   }

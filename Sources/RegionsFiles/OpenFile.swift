@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// An open file descriptor, read to its end or written to until everything is out. It closes nothing.
 package struct OpenFile {
   package let descriptor: Int32
@@ -27,17 +19,25 @@ package struct OpenFile {
       let start = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: size))
       let count = unsafe bytes.withUnsafeMutableBytes {
-        unsafe systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+        let free = unsafe UnsafeMutableRawBufferPointer(rebasing: $0[start...])
+        return uninterrupted { unsafe systemRead(descriptor, free) }
       }
       let number = errno
       bytes.removeLast(size - max(count, 0))
       if count == 0 { return bytes }
       guard bytes.count <= limit else { throw FileError("read", path: path, number: EFBIG) }
-      if count < 0, number != EINTR { throw FileError("read", path: path, number: number) }
+      if count < 0 { throw FileError("read", path: path, number: number) }
     }
   }
 
   /// Writes all bytes; a signal that comes in between doesn't cut them.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    try unsafe bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
+      try unsafe write(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  /// As the one above, of bytes where they lie.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     try unsafe write(bytes, by: systemWrite)
   }
@@ -48,8 +48,7 @@ package struct OpenFile {
   ) throws(FileError) {
     var rest = unsafe bytes
     while unsafe !rest.isEmpty {
-      let count = unsafe writer(descriptor, rest)
-      if count < 0, errno == EINTR { continue }
+      let count = uninterrupted { unsafe writer(descriptor, rest) }
       guard count > 0 else {
         throw FileError("write", path: path, number: count == 0 ? EIO : errno)
       }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A new, empty file in `$TMPDIR`, else `/tmp`, that goes away with this object.
 package final class TemporaryFile {
   package let path: String
@@ -28,10 +20,7 @@ package final class TemporaryFile {
 
   /// Writes bytes behind those that were written before.
   package func append(_ bytes: [UInt8]) throws(FileError) {
-    let file = OpenFile(descriptor: descriptor, path: path)
-    try unsafe bytes.withUnsafeBufferPointer { (bytes) throws(FileError) in
-      try unsafe file.write(UnsafeRawBufferPointer(bytes))
-    }
+    try OpenFile(descriptor: descriptor, path: path).write(bytes)
   }
 
   /// Hands on what the file holds, 64 KiB at a time.
@@ -40,9 +29,9 @@ package final class TemporaryFile {
     var position: off_t = 0
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe pread(descriptor, $0.baseAddress, $0.count, position)
+        let (start, size) = ($0.baseAddress, $0.count)
+        return uninterrupted { unsafe pread(descriptor, start, size, position) }
       }
-      if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileError("read", path: path, number: errno) }
       guard count > 0 else { return }
       position += off_t(count)

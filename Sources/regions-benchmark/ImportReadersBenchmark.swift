@@ -1,16 +1,9 @@
 import CLibXML2
 import CYAJL
+import RegionsFiles
 import RegionsFormats
 import RegionsImport
 import RegionsSource
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// How long the format readers take beside the bare parsers: `import-readers FILE…`, XML, JSON or
 /// delimited text.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// How long the thread's own work takes: on a busy machine a truer measure than time on the wall.
 func processorTime(_ work: () throws -> Void) rethrows -> Duration {

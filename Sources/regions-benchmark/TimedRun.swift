@@ -1,4 +1,5 @@
 import Foundation
+import RegionsFiles
 
 /// A program run to its end, and what that took.
 struct TimedRun {
@@ -39,7 +40,7 @@ struct TimedRun {
     guard result == 0 else { throw CocoaError(.executableNotLoadable) }
     var status: Int32 = 0
     var usage = rusage()
-    while wait4(child, &status, 0, &usage) < 0 && errno == EINTR {}
+    _ = uninterrupted { wait4(child, &status, 0, &usage) }
     seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     guard status == 0 else { throw CocoaError(.executableLoad) }
     processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) {

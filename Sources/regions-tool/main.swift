@@ -1,11 +1,4 @@
 import RegionsCLI
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 exit(CommandLineTool.run(CommandLineTool.programArguments, Streams()).code)

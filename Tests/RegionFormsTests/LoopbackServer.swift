@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#endif
+import RegionsFiles
 
 /// An HTTP server on this machine that misbehaves as it is told to.
 final class LoopbackServer: @unchecked Sendable {

@@ -88,7 +88,7 @@ struct FormDraftTests {
     let error = #expect(throws: FormDraftError.self) {
       try FormDraft(try Fixtures.shop()).save(to: "/nowhere/draft.json")
     }
-    #expect(error?.description == "/nowhere/draft.json: open: No such file or directory")
+    #expect(error?.description == "/nowhere/draft.json: No such file or directory")
   }
 }
 

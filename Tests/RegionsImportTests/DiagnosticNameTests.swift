@@ -1,5 +1,6 @@
 import Foundation
 import Regions
+import RegionsFiles
 import RegionsSource
 import Testing
 
@@ -34,7 +35,7 @@ struct DiagnosticNameTests {
   /// A diagnostic of every kind.
   private static let kinds: [Diagnostic.Kind] = [
     .source(.emptySource),
-    .unreadable(FileSystemError(call: "open", path: "x", number: 2)), .tooManyLists(limit: 1),
+    .unreadable(FileError("open", path: "x", number: 2)), .tooManyLists(limit: 1),
     .tooManyColumns, .unknownColumn("x", known: []), .unknownKey("x", known: []),
     .unknownRoot(id: "1"), .noRegions(.noNames),
     .namesReadLikeText("x"), .rivalParents("a", "b"),

@@ -1,4 +1,5 @@
 import Foundation
+import RegionsFiles
 import RegionsFormats
 import Testing
 
@@ -137,7 +138,7 @@ struct HostileSourceTests {
       let error = #expect(throws: SourceError.self) {
         try SourceDocument(reading: .file(path), with: [.xml, .json])
       }
-      #expect(error == .file(FileSystemError(call: "open", path: path, number: number)))
+      #expect(error == .file(FileError("open", path: path, number: number)))
     }
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
+import RegionsFiles
 
 extension DateTime {
   /// What time it is on this machine, to the second, with its distance from UTC; `nil` if the machine

@@ -9,7 +9,7 @@ extension FormDefinition {
     do {
       bytes = try WholeFile.read(path)
     } catch {
-      throw FormDefinitionError("", FormFileError(error).description)
+      throw FormDefinitionError("", error.description)
     }
     try self.init(json: bytes)
   }

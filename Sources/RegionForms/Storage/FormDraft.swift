@@ -1,5 +1,5 @@
 internal import JSONDocument
-import RegionsFiles
+public import RegionsFiles
 
 /// A form put aside: its values and which of its files were uploaded.
 ///
@@ -75,7 +75,7 @@ public struct FormDraft: Hashable, Sendable {
     do {
       try WholeFile.write(Array((json + "\n").utf8), to: path, mode: 0o600)
     } catch {
-      throw .file(FormFileError(error))
+      throw .file(error)
     }
   }
 
@@ -85,7 +85,7 @@ public struct FormDraft: Hashable, Sendable {
     do {
       bytes = try WholeFile.read(path)
     } catch {
-      throw .file(FormFileError(error))
+      throw .file(error)
     }
     try self.init(json: bytes)
   }
@@ -127,7 +127,7 @@ public struct RestoredForm: Sendable {
 /// Why a draft can't be used or kept.
 public enum FormDraftError: Error, Hashable, Sendable {
   /// The file can't be read or written.
-  case file(FormFileError)
+  case file(FileError)
   /// What was read is no draft, and why.
   case damaged(String)
   /// Written by a later version of this library.

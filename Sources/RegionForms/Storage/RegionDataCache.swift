@@ -1,5 +1,5 @@
 public import Regions
-import RegionsFiles
+public import RegionsFiles
 
 /// Where a data set can be fetched from.
 public protocol RegionDataSource: Sendable {
@@ -100,7 +100,7 @@ public actor RegionDataCache {
       if origin == .file, (try? WholeFile.read(file)) == bytes { return .unchanged }
       try WholeFile.write(bytes, to: file)
     } catch {
-      throw RegionDataError.file(FormFileError(error))
+      throw RegionDataError.file(error)
     }
     current = tree
     origin = .file
@@ -123,7 +123,7 @@ public enum RegionDataError: Error, Equatable, Sendable {
   /// What was downloaded is no good data set.
   case damaged(RegionFileError)
   /// The data set can't be kept.
-  case file(FormFileError)
+  case file(FileError)
 }
 
 extension RegionDataError: CustomStringConvertible {

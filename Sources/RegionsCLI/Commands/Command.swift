@@ -6,6 +6,6 @@ protocol Command: SendableMetatype {
 
   /// Does the work.
   ///
-  /// - Throws: ``CommandFailure``, `UsageError` for what the parser can't see, or ``WriteError``.
+  /// - Throws: ``CommandFailure``, `UsageError` for what the parser can't see, or ``FileError``.
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus
 }

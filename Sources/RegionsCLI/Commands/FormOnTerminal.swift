@@ -7,14 +7,6 @@ import RegionsChina
 import RegionsFiles
 import RegionsTerminal
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// `regions form` for people: the whole form on the screen of the terminal or, where none can be drawn
 /// on, question by question.
 enum FormOnTerminal {
@@ -84,7 +76,7 @@ enum FormOnTerminal {
       try FormDraft(form).save(to: draft)
     } catch {
       throw CommandFailure(
-        .cannotCreate, "regions: the draft can't be kept: \(sentence: "\(error)")")
+        .cannotCreate, "\(draft): error: the draft can't be kept: \(sentence: "\(error)")")
     }
     try streams.note("regions: what was filled in is kept in \(InputFile.name(of: draft))")
   }

@@ -1,17 +1,10 @@
 import ArgumentParsing
 import Regions
+import RegionsFiles
 import RegionsFormats
 import RegionsImport
 import RegionsSource
 import RegionsTerminal
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// `regions import`: one data set from whatever people have, into a `.regions` file.
 enum ImportCommand: Command {

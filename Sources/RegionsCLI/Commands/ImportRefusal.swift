@@ -1,5 +1,6 @@
 import ArgumentParsing
 import JSONDocument
+import RegionsFiles
 import RegionsImport
 import RegionsSource
 import RegionsTerminal
@@ -26,7 +27,7 @@ struct ImportRefusal {
         explanation.text(in: streams.translation, layout: streams.terminalLayout))
     }
     let status: ExitStatus =
-      switch error.fileSystemError?.call {
+      switch error.fileError?.call {
       case nil: .dataError
       case "read"?: .ioError
       default: .noInput

@@ -2,15 +2,8 @@ import ArgumentParsing
 import RegionEvents
 import RegionPicker
 import Regions
+import RegionsFiles
 import RegionsTerminal
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// `regions pick` for people: on the whole screen of the terminal or, where none can be drawn on or
 /// the answers come from a file or a pipe, by numbered lists.

@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RegionsFiles
 import RegionsImport
 import RegionsSource
 import RegionsTerminal

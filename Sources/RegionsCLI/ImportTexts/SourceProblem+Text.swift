@@ -1,4 +1,5 @@
 import ArgumentParsing
+import RegionsFiles
 import RegionsSource
 import RegionsTerminal
 

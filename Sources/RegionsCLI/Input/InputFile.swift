@@ -1,14 +1,6 @@
 import ArgumentParsing
 import RegionsFiles
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// A file that a command was given, read whole.
 enum InputFile {
   /// The bytes of a file; "-" is standard input.

@@ -1,18 +1,5 @@
 import ArgumentParsing
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// A read that failed.
-struct ReadError: Error, Equatable {
-  var number: Int32
-  var reason: String { unsafe String(cString: strerror(number)) }
-}
+import RegionsFiles
 
 /// Lines of a stream, as they come.
 ///
@@ -168,17 +155,11 @@ public final class LineInput {
       buffer.append(contentsOf: repeatElement(0, count: max(needed, rest.count)))
     }
     if !isReady { try beforeWaiting() }
-    var count = 0
-    repeat {
-      count = unsafe buffer.withUnsafeMutableBytes {
-        unsafe read(descriptor, $0.baseAddress! + rest.upperBound, Self.blockSize)
-      }
-    } while count < 0 && errno == EINTR
-    let number = errno
-    guard count >= 0 else {
-      throw CommandFailure(
-        .ioError, "standard input: error: \(sentence: ReadError(number: number).reason)")
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+      let free = unsafe bytes.baseAddress! + rest.upperBound
+      return uninterrupted { unsafe read(descriptor, free, Self.blockSize) }
     }
+    guard count >= 0 else { throw FileError("read", path: "standard input", number: errno) }
     ended = count == 0
     rest = 0..<rest.count + count
   }

@@ -7,7 +7,6 @@ extension ChineseTexts {
     "regions: {}": "regions: {}",
     "regions: warning: {}": "regions: 警告: {}",
     "regions: error: {}": "regions: 错误: {}",
-    "standard input: error: {}": "标准输入: 错误: {}",
     "standard input:{}: error: {}": "标准输入:{}: 错误: {}",
     "standard input:{}: warning: {}": "标准输入:{}: 警告: {}",
 
@@ -176,7 +175,6 @@ extension ChineseTexts {
     "regions: no terminal to fill the form on; “--check” and “--events” need none":
       "regions: 没有终端可填写表单；“--check”和“--events”不需要终端",
     "“--draft” goes with neither “--check” nor “--events”": "“--draft”不与“--check”或“--events”同用",
-    "regions: the draft can't be kept: {}": "regions: 草稿无法保存：{}",
     "regions: what was filled in is kept in {}": "regions: 填写的内容已保存在 {}",
     "{}: “{}” no longer fits the form: left out": "{}：“{}”已不符合表单，未采用",
     "regions: {}: asking by numbered lists instead": "regions: {}：改用编号列表询问",

@@ -1,12 +1,5 @@
 import Regions
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// What is printed of regions, made once for each: millions of rows speak of some thousands of regions.
 ///

@@ -1,14 +1,6 @@
 import ArgumentParsing
 import RegionsFiles
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Writes a file whole or not at all: into a new file beside it that then takes its name. A failed or
 /// interrupted run leaves the earlier file as it was.
 enum AtomicFile {
@@ -38,8 +30,8 @@ enum AtomicFile {
       try output.flush()
       try file.commit()
     } catch let error as FileError {
-      guard ["fsync", "close"].contains(error.call) else { throw cannotCreate(path, error.number) }
-      throw WriteError(target: path, number: error.number)
+      guard ["open", "rename"].contains(error.call) else { throw error }
+      throw cannotCreate(path, error.number)
     }
   }
 

@@ -1,23 +1,5 @@
 import RegionsFiles
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
-/// A write that failed.
-struct WriteError: Error, Equatable {
-  /// What was written to: "standard output" or a path.
-  var target: String
-  var number: Int32
-
-  var isClosedPipe: Bool { number == EPIPE }
-  var reason: String { unsafe String(cString: strerror(number)) }
-}
-
 /// A buffered way to a file descriptor.
 @safe
 public final class ByteOutput {
@@ -49,9 +31,9 @@ public final class ByteOutput {
   /// Puts the cells of lines below each other from now on, on a terminal.
   func alignTabs() { columns = isTerminal ? TabColumns() : nil }
 
-  func write(_ text: String) throws(WriteError) { try write(text.utf8) }
+  func write(_ text: String) throws(FileError) { try write(text.utf8) }
 
-  func write(_ bytes: some Collection<UInt8>) throws(WriteError) {
+  func write(_ bytes: some Collection<UInt8>) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       if used == Self.capacity { try flush() }
@@ -63,7 +45,7 @@ public final class ByteOutput {
   }
 
   /// Writes text that has sequences for the terminal in it; nothing in it may come from a data set as it is.
-  func writeStyled(_ text: String) throws(WriteError) {
+  func writeStyled(_ text: String) throws(FileError) {
     let bytes = Array(text.utf8)
     guard isTerminal, bytes.count <= Self.capacity else { return try write(bytes) }
     if used + bytes.count > Self.capacity { try flush() }
@@ -83,25 +65,17 @@ public final class ByteOutput {
     used += count
   }
 
-  func flush() throws(WriteError) {
+  func flush() throws(FileError) {
     defer {
       used = 0
       sequences = []
     }
-    do throws(FileError) {
-      let bytes = unsafe UnsafeRawBufferPointer(start: buffer, count: used)
-      guard used > 0, isTerminal else {
-        return try unsafe OpenFile(descriptor: descriptor, path: target).write(bytes)
-      }
-      var shown = unsafe TerminalText.shown(bytes, keeping: sequences)
-      if let aligned = columns?.aligned(shown) { shown = aligned }
-      try unsafe shown.withUnsafeBufferPointer { (shown) throws(FileError) in
-        try unsafe OpenFile(descriptor: descriptor, path: target).write(
-          UnsafeRawBufferPointer(shown))
-      }
-    } catch {
-      throw WriteError(target: target, number: error.number)
-    }
+    let file = OpenFile(descriptor: descriptor, path: target)
+    let bytes = unsafe UnsafeRawBufferPointer(start: buffer, count: used)
+    guard used > 0, isTerminal else { return try unsafe file.write(bytes) }
+    var shown = unsafe TerminalText.shown(bytes, keeping: sequences)
+    if let aligned = columns?.aligned(shown) { shown = aligned }
+    try file.write(shown)
   }
 }
 

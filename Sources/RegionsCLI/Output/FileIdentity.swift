@@ -1,12 +1,5 @@
 import ArgumentParsing
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// A file by what it is alone, not by one of its names.
 struct FileIdentity: Equatable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// One line on standard error that shows how far long work is: only on a terminal, only after half a
 /// second, and gone when the work is done.

@@ -1,14 +1,7 @@
 import ArgumentParsing
 import RegionForms
+import RegionsFiles
 import RegionsTerminal
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// What a command talks to.
 public final class Streams {
@@ -69,7 +62,7 @@ public final class Streams {
   func alignAnswers() { if tableColumns != nil { output.alignTabs() } }
 
   /// Writes lines laid out for a terminal, in colour where that is wanted.
-  func write(_ lines: [StyledLine]) throws(WriteError) {
+  func write(_ lines: [StyledLine]) throws(FileError) {
     let colours = colours(output)
     for line in lines {
       try output.writeStyled((colours ? line.escaped(color: true) : line.text) + "\n")
@@ -82,20 +75,20 @@ public final class Streams {
   }
 
   /// Writes what was answered and then what was said of it.
-  func flush() throws(WriteError) {
+  func flush() throws(FileError) {
     try output.flush()
     try errors.flush()
   }
 
   /// Keeps a message for people until the answers before it are written: among millions of rows
   /// thousands may have one.
-  func queueNote(_ message: Message) throws(WriteError) {
+  func queueNote(_ message: Message) throws(FileError) {
     if errors.isNearlyFull { try flush() }
     try errors.write(text(message) + "\n")
   }
 
   /// Writes a message for people, now.
-  func note(_ message: Message) throws(WriteError) {
+  func note(_ message: Message) throws(FileError) {
     try output.flush()
     try errors.write(text(message) + "\n")
     try errors.flush()

@@ -1,4 +1,5 @@
 public import Regions
+public import RegionsFiles
 public import RegionsSource
 
 extension Diagnostic {
@@ -9,7 +10,7 @@ extension Diagnostic {
     /// What the reader of the source found.
     case source(SourceProblem)
     /// The source can't be opened or read.
-    case unreadable(FileSystemError)
+    case unreadable(FileError)
     /// More kinds of lists than these: the rest is left out.
     case tooManyLists(limit: Int)
     /// More columns than the records can fill: those with few texts are left out.

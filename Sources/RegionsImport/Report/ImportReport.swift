@@ -1,4 +1,5 @@
-public import RegionsSource
+public import RegionsFiles
+import RegionsSource
 
 /// What an import found and did.
 public struct ImportReport: Sendable, Equatable {
@@ -83,7 +84,7 @@ public struct ImportError: Error, Sendable, Equatable {
   /// The names of the tables or sheets that were read, if there are several: one may choose.
   public var tables: [String] = []
   /// The system call that failed, if that is why.
-  public var fileSystemError: FileSystemError?
+  public var fileError: FileError?
 
   /// A refusal for these reasons.
   public init(_ diagnostics: [Diagnostic]) {
@@ -96,7 +97,7 @@ public struct ImportError: Error, Sendable, Equatable {
       diagnostics = [Diagnostic(.error, at: found.location, .source(found.problem))]
     case .file(let error):
       diagnostics = [Diagnostic(.error, at: DiagnosticLocation(error.path), .unreadable(error))]
-      fileSystemError = error
+      fileError = error
     }
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+package import RegionsFiles
 
 /// The bytes of a source in order, by `read(2)` or from memory.
 ///
@@ -33,7 +27,7 @@ package final class ByteSource {
   /// Opens the source.
   ///
   /// - Throws: The failed `open`, or `EISDIR` for a directory.
-  package init(_ source: ImportSource) throws(FileSystemError) {
+  package init(_ source: ImportSource) throws(FileError) {
     name = source.name
     switch source {
     case .bytes(let bytes, _):
@@ -47,10 +41,10 @@ package final class ByteSource {
       descriptor = 0
       closesDescriptor = false
     case .file(let path):
-      descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      descriptor = uninterrupted { unsafe open(path, O_RDONLY | O_CLOEXEC) }
       closesDescriptor = true
       guard descriptor >= 0 else {
-        throw FileSystemError(call: "open", path: path, number: errno)
+        throw FileError("open", path: path, number: errno)
       }
     }
     memory = []
@@ -58,11 +52,11 @@ package final class ByteSource {
     guard unsafe fstat(descriptor, &status) == 0 else {
       let number = errno
       if closesDescriptor { close(descriptor) }
-      throw FileSystemError(call: "fstat", path: source.name, number: number)
+      throw FileError("fstat", path: source.name, number: number)
     }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       if closesDescriptor { close(descriptor) }
-      throw FileSystemError(call: "open", path: source.name, number: EISDIR)
+      throw FileError("open", path: source.name, number: EISDIR)
     }
     let isRegular = status.st_mode & S_IFMT == S_IFREG
     let place = isRegular ? lseek(descriptor, 0, SEEK_CUR) : -1
@@ -86,7 +80,7 @@ package final class ByteSource {
   }
 
   /// Appends the next bytes: `count` of them, fewer only at the end.
-  package func read(_ count: Int, to buffer: inout [UInt8]) throws(FileSystemError) {
+  package func read(_ count: Int, to buffer: inout [UInt8]) throws(FileError) {
     let wanted = buffer.count + count
     if readCount < memory.count {
       let end = min(memory.count, readCount + count)
@@ -104,15 +98,13 @@ package final class ByteSource {
   /// Appends up to `count` bytes from the descriptor and returns how many there were.
   private func readDescriptor(
     _ count: Int, to buffer: inout [UInt8]
-  ) throws(FileSystemError) -> Int {
+  ) throws(FileError) -> Int {
     var left = count
     var result = 1
     while left > 0, result != 0 {
-      try unsafe scratch.append(upTo: left, to: &buffer) { memory throws(FileSystemError) in
-        repeat {
-          result = unsafe systemRead(descriptor, memory)
-        } while result < 0 && errno == EINTR
-        guard result >= 0 else { throw FileSystemError(call: "read", path: name, number: errno) }
+      try unsafe scratch.append(upTo: left, to: &buffer) { memory throws(FileError) in
+        result = uninterrupted { unsafe systemRead(descriptor, memory) }
+        guard result >= 0 else { throw FileError("read", path: name, number: errno) }
         left -= result
         return result
       }

@@ -1,4 +1,5 @@
 import CZlib
+import RegionsFiles
 
 /// Unpacks gzip, member after member, a piece at a time. The one owner of its zlib stream.
 @safe
@@ -64,7 +65,7 @@ final class Inflater {
     if inputStart == input.count {
       input.removeAll(keepingCapacity: true)
       inputStart = 0
-      do throws(FileSystemError) {
+      do throws(FileError) {
         try source.read(ScratchBuffer.count, to: &input)
       } catch {
         throw .file(error)

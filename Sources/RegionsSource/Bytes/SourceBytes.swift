@@ -1,3 +1,5 @@
+import RegionsFiles
+
 /// The bytes of a source, unpacked if they are gzip.
 final class SourceBytes {
   let name: String
@@ -20,7 +22,7 @@ final class SourceBytes {
   /// Opens a source and looks whether it is packed.
   init(_ origin: ImportSource) throws(SourceError) {
     name = origin.name
-    do throws(FileSystemError) {
+    do throws(FileError) {
       source = try ByteSource(origin)
     } catch {
       throw .file(error)
@@ -31,7 +33,7 @@ final class SourceBytes {
   private func begin() throws(SourceError) {
     head.removeAll()
     inflater = nil
-    do throws(FileSystemError) {
+    do throws(FileError) {
       try source.read(16, to: &head)
     } catch {
       throw .file(error)
@@ -64,7 +66,7 @@ final class SourceBytes {
     if let inflater {
       try inflater.read(wanted, to: &buffer, from: source)
     } else {
-      do throws(FileSystemError) {
+      do throws(FileError) {
         try source.read(wanted, to: &buffer)
       } catch {
         throw .file(error)

@@ -1,7 +1,9 @@
+public import RegionsFiles
+
 /// Why a source could not be read.
 public enum SourceError: Error, Sendable, Equatable {
   /// It could not be opened or read.
-  case file(FileSystemError)
+  case file(FileError)
   /// What it holds is wrong.
   case content(SourceDiagnostic)
 }

@@ -11,7 +11,7 @@ final class SpooledFile {
     do {
       file = try TemporaryFile()
     } catch {
-      throw .file(FileSystemError(call: error.call, path: error.path, number: error.number))
+      throw .file(error)
     }
     var chunk: [UInt8] = []
     repeat {
@@ -20,7 +20,7 @@ final class SpooledFile {
       do {
         try file.append(chunk)
       } catch {
-        throw .file(FileSystemError(call: error.call, path: error.path, number: error.number))
+        throw .file(error)
       }
     } while !chunk.isEmpty
   }

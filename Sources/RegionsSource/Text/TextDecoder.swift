@@ -1,12 +1,5 @@
 import CIconv
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// Turns bytes of one encoding into UTF-8, a piece at a time, and stops at the first bytes that are
 /// no character. The one owner of its `iconv_t`.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// The files that attachments name, as the person at the terminal names them.
 struct FormFiles {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// The terminal a process was started from, whatever its standard streams are: with
 /// `id=$(regions pick)` standard output is a pipe, and the picker is drawn here all the same.
@@ -63,10 +57,10 @@ final class ControllingTerminal {
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = Self.writeFile(descriptor, rest)
+      let count = uninterrupted { Self.writeFile(descriptor, rest) }
       if count > 0 {
         rest = rest.dropFirst(count)
-      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      } else if count == 0 || errno != EAGAIN {
         return
       }
     }

@@ -1,12 +1,5 @@
 import CProgram
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import RegionsFiles
 
 /// A terminal taken over to draw on: the whole of it, on its second screen where it has one, or some lines
 /// from the one the cursor is in, so that what stands above stays in view.

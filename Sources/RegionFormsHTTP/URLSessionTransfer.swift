@@ -1,14 +1,12 @@
-#if canImport(Darwin) || REGIONS_URLSESSION
 internal import Foundation
+internal import RegionsFiles
+
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking
 #endif
 
 extension HTTPClient {
-  /// Sends a request with the system's URLSession and waits for the answer.
-  ///
-  /// (With `-D REGIONS_URLSESSION` this takes the place of libcurl on other platforms too: so it is
-  /// compiled and tested where there is no Apple SDK.)
+  /// Sends a request with Foundation's URLSession and waits for the answer.
   func perform(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     guard let url = URL(string: request.url), ["http", "https"].contains(url.scheme?.lowercased())
     else { throw HTTPError(kind: .request, message: "“\(request.url)” is no address of a server") }
@@ -41,6 +39,7 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
   private let lock = NSLock()
   private var session: URLSession?
   private var isCancelled = false
+  private var isOverdue = false
   private var completion: ((Result<HTTPResponse, HTTPError>) -> Void)?
   private var received: [UInt8] = []
   private var count = 0
@@ -75,12 +74,18 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
     }
     if isCancelled { task.cancel() }
     task.resume()
+    // Linux's Foundation has no limit for the whole of a request.
+    DispatchQueue.global().asyncAfter(deadline: .now() + total / .seconds(1)) { [weak self] in
+      self?.stop { $0.isOverdue = true }
+    }
   }
 
   /// Stops the transfer; it ends with an error.
-  func cancel() {
+  func cancel() { stop { $0.isCancelled = true } }
+
+  private func stop(_ note: (URLSessionTransfer) -> Void) {
     let session = lock.withLock {
-      isCancelled = true
+      note(self)
       return self.session
     }
     session?.invalidateAndCancel()
@@ -99,9 +104,9 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
         return refuse(dataTask, "the answer is larger than \(limit) bytes")
       }
       do {
-        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: data)
+        try OpenFile(descriptor: descriptor, path: request.url).write(Array(data))
       } catch {
-        refuse(dataTask, error.localizedDescription)
+        refuse(dataTask, error.reason)
       }
     }
   }
@@ -133,12 +138,14 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     session.finishTasksAndInvalidate()
-    let isCancelled = lock.withLock { self.isCancelled }
+    let (isCancelled, isOverdue) = lock.withLock { (self.isCancelled, self.isOverdue) }
     let result: Result<HTTPResponse, HTTPError>
     if isCancelled {
       result = .failure(HTTPError(kind: .cancelled, message: "cancelled"))
     } else if let storageProblem {
       result = .failure(HTTPError(kind: .storage, message: storageProblem))
+    } else if isOverdue {
+      result = .failure(HTTPError(kind: .connection, message: "no answer within \(total)"))
     } else if let error {
       result = .failure(HTTPError(kind: .connection, message: error.localizedDescription))
     } else if let response = task.response as? HTTPURLResponse {
@@ -150,4 +157,3 @@ private final class URLSessionTransfer: NSObject, URLSessionDataDelegate, @unche
     completion = nil
   }
 }
-#endif
