@@ -8,7 +8,8 @@
 #include "CPlatform.h"
 
 #ifdef MADV_HUGEPAGE
-// From so many bytes on, large pages are asked for: a long column is made in a tenth less time than in small ones.
+// Minimum size in bytes for which large pages are asked for: the names of five million IDs take a million in 10 ms
+// with them and in 18 ms without.
 #define LARGE ((size_t)4 << 20)
 #define LARGE_PAGE ((size_t)2 << 20)
 #endif

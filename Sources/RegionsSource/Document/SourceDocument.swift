@@ -197,11 +197,9 @@ package struct SourceDocument: Sendable {
     }
     if isShort(entries.count, entries.capacity) {
       entries.reserveCapacity(expected(entries.count))
-      entries.preferLargePages()
     }
     if isShort(arena.count, arena.capacity) {
       arena.reserveCapacity(expected(arena.count))
-      arena.preferLargePages()
     }
   }
 

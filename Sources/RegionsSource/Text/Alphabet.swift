@@ -1,3 +1,5 @@
+import RegionsFiles
+
 /// The letters of a language beside A to Z, as place names have them.
 struct Alphabet {
   let name: String
@@ -40,25 +42,6 @@ struct Alphabet {
 
   /// What a character counts that no place name of the language has: e to the -7th, one in a thousand.
   static let strange = -7.0
-
-  /// The natural logarithm of a number of at least 1, without a mathematics library: by halving, then
-  /// by the series of the area tangent.
-  static func log(_ value: Double) -> Double {
-    var halvings = 0.0
-    var rest = value
-    while rest > 1.5 {
-      rest /= 2
-      halvings += 1
-    }
-    let ratio = (rest - 1) / (rest + 1)
-    var power = ratio
-    var sum = 0.0
-    for odd in stride(from: 1.0, to: 20, by: 2) {
-      sum += power / odd
-      power *= ratio * ratio
-    }
-    return halvings * 0.693_147_180_559_945_3 + 2 * sum
-  }
 
   /// All of them: an encoding has those whose letters it has.
   static let all =
