@@ -21,12 +21,15 @@ let package = Package(
     .library(name: "RegionsSearch", targets: ["RegionsSearch"]),
     .library(name: "RegionsMatch", targets: ["RegionsMatch"]),
     .library(name: "RegionPicker", targets: ["RegionPicker", "RegionPickerUI"]),
-    .library(name: "RegionForms", targets: ["RegionForms", "RegionFormUI", "JSONDocument", "RegionsFiles"]),
+    .library(
+      name: "RegionForms", targets: ["RegionForms", "RegionFormUI", "JSONDocument", "RegionsFiles"]),
     .library(name: "RegionKit", targets: ["RegionKit"]),
     // With the libraries that the command line uses.
     .library(name: "RegionFormsHTTP", targets: ["RegionFormsHTTP"]),
-    .library(name: "RegionsImport", targets: ["RegionsSource", "RegionsFormats", "RegionsImport", "RegionsFiles"]),
-    .library(name: "RegionsExport", targets: ["RegionsExport"]),
+    .library(
+      name: "RegionsImport",
+      targets: ["RegionsSource", "RegionsFormats", "RegionsImport", "RegionsFiles"]),
+    .library(name: "RegionsExport", targets: ["RegionsExport", "RegionsFiles"]),
     .executable(name: "regions", targets: ["regions-tool"]),
   ],
   targets: [
@@ -59,7 +62,8 @@ let package = Package(
       name: "RegionsChina", dependencies: ["Regions", "CBundledRegions"], swiftSettings: lifetimes),
 
     // MARK: What stands on nothing
-    .target(name: "JSONDocument"),
+    .target(name: "TranslatedText"),
+    .target(name: "JSONDocument", dependencies: ["TranslatedText"]),
     .target(name: "TypedNumbers", swiftSettings: lifetimes),
     .target(name: "ExchangeForm"),
     .target(name: "RegionsFiles"),
@@ -97,7 +101,9 @@ let package = Package(
     .target(name: "RegionPickerUI", dependencies: ["RegionPicker", "Regions"]),
     .target(
       name: "RegionForms",
-      dependencies: ["Regions", "RegionsMatch", "RegionsFiles", "RegionPicker", "JSONDocument"]),
+      dependencies: [
+        "Regions", "RegionsMatch", "RegionsFiles", "RegionPicker", "TranslatedText", "JSONDocument",
+      ]),
     .target(
       name: "RegionFormUI",
       dependencies: ["CPlatform", "Regions", "RegionForms", "RegionPicker", "RegionPickerUI"]),
@@ -116,7 +122,7 @@ let package = Package(
     // MARK: Picker and form driven by lines of JSON, for the command line and for pages
     .target(
       name: "RegionEvents",
-      dependencies: ["Regions", "RegionPicker", "RegionForms", "JSONDocument"]),
+      dependencies: ["Regions", "RegionPicker", "RegionForms", "TranslatedText", "JSONDocument"]),
 
     // MARK: The C library: regions.h and what implements it
     .systemLibrary(name: "CRegions", path: "Bindings/C"),
@@ -128,7 +134,7 @@ let package = Package(
       ]),
 
     // MARK: The command line
-    .target(name: "ArgumentParsing"),
+    .target(name: "ArgumentParsing", dependencies: ["TranslatedText"]),
     .target(name: "CProgram", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),
     .target(
       name: "RegionsTerminal",
@@ -179,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "RegionsExportTests",
       dependencies: [
-        "Regions", "RegionsExport", "RegionsSource", "RegionsFormats", "RegionsImport",
+        "Regions", "RegionsExport", "RegionsFiles", "RegionsSource", "RegionsFormats",
+        "RegionsImport",
         "RegionsTestSupport", "JSONDocument", "CSQLite",
       ]),
     .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"]),
@@ -193,7 +200,7 @@ let package = Package(
       name: "RegionFormsTests",
       dependencies: [
         "Regions", "RegionForms", "RegionFormsHTTP", "RegionEvents", "RegionPicker",
-        "JSONDocument", "RegionsChina", "RegionsFiles", "RegionsTestSupport",
+        "TranslatedText", "JSONDocument", "RegionsChina", "RegionsFiles", "RegionsTestSupport",
       ],
       exclude: ["Forms"]),
     .testTarget(

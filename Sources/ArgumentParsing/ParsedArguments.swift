@@ -1,3 +1,6 @@
+// What is said of arguments is said by messages.
+@_exported public import TranslatedText
+
 /// The arguments of one command, checked against its specification.
 public struct ParsedArguments: Sendable, Equatable {
   private var values: [String: [String]] = [:]
@@ -32,4 +35,11 @@ public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// The message in English.
   public var description: String { message.description }
+}
+
+extension Message.Interpolation {
+  /// An error in the language of the message.
+  public mutating func appendInterpolation(_ error: UsageError) {
+    appendInterpolation(error.message)
+  }
 }

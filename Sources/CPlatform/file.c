@@ -35,7 +35,7 @@ void platform_error_text(int number, char *text, size_t capacity) {
 #include <sys/stat.h>
 #include <unistd.h>
 
-// Files of at most so many bytes are copied: what another program does to one then changes nothing here. Reading
+// Maximum size in bytes of a file that is copied: what another program does to one then changes nothing here. Reading
 // a megabyte takes a tenth of a millisecond; larger ones are worth a mapping.
 enum { copied_size = 1 << 20 };
 

@@ -1,3 +1,5 @@
+internal import TranslatedText
+
 extension JSONValue {
   /// How deeply arrays and objects may be nested.
   public static let maxNesting = 64
@@ -33,7 +35,7 @@ private struct JSONParser {
   mutating func document() throws(JSONError) -> JSONValue {
     skipWhiteSpace()
     guard position < bytes.count else {
-      throw JSONError(reason: "there is nothing but white space", offset: nil)
+      throw JSONError("there is nothing but white space", offset: nil)
     }
     let value = try self.value(depth: 0)
     skipWhiteSpace()
@@ -86,7 +88,7 @@ private struct JSONParser {
   private mutating func enter(_ depth: Int) throws(JSONError) {
     guard depth <= JSONValue.maxNesting else {
       throw JSONError(
-        reason: "nested more than \(JSONValue.maxNesting) deep", offset: position)
+        "nested more than \(JSONValue.maxNesting) deep", offset: position)
     }
     position += 1
   }
@@ -140,7 +142,7 @@ extension JSONParser {
         text += bytes[run..<position]
         let string = String(decoding: text, as: UTF8.self)
         guard string.utf8.elementsEqual(text) else {
-          throw JSONError(reason: "a string that is not UTF-8", offset: start)
+          throw JSONError("a string that is not UTF-8", offset: start)
         }
         position += 1
         return string
@@ -150,12 +152,12 @@ extension JSONParser {
         text += Array(String(Character(scalar)).utf8)
         run = position
       case 0...31:
-        throw JSONError(reason: "a control character inside a string", offset: position)
+        throw JSONError("a control character inside a string", offset: position)
       default:
         position += 1
       }
     }
-    throw JSONError(reason: "a string without its closing quote", offset: start)
+    throw JSONError("a string without its closing quote", offset: start)
   }
 
   /// What a backslash and the characters behind it stand for.
@@ -163,7 +165,7 @@ extension JSONParser {
     let start = position
     position += 1
     guard let byte = peek else {
-      throw JSONError(reason: "a string without its closing quote", offset: start)
+      throw JSONError("a string without its closing quote", offset: start)
     }
     position += 1
     switch byte {
@@ -185,12 +187,12 @@ extension JSONParser {
       guard let scalar = Unicode.Scalar(code) else { throw half(start) }
       return scalar
     default:
-      throw JSONError(reason: "an escape that JSON does not have", offset: start)
+      throw JSONError("an escape that JSON does not have", offset: start)
     }
   }
 
   private func half(_ start: Int) -> JSONError {
-    JSONError(reason: "an escape of half a character", offset: start)
+    JSONError("an escape of half a character", offset: start)
   }
 
   private mutating func fourDigits(_ start: Int) throws(JSONError) -> UInt32 {
@@ -200,7 +202,7 @@ extension JSONParser {
       switch peek {
       case let byte? where byte >= 48 && byte <= 57: digit = byte - 48
       case let byte? where byte | 32 >= 97 && byte | 32 <= 102: digit = (byte | 32) - 87
-      default: throw JSONError(reason: "“\\u” without four hexadecimal digits", offset: start)
+      default: throw JSONError("“\\u” without four hexadecimal digits", offset: start)
       }
       code = code << 4 | UInt32(digit)
       position += 1
@@ -232,14 +234,14 @@ extension JSONParser {
   }
 
   /// An error at the next byte: what stands there in place of what was expected.
-  private func unexpected(_ expected: String) -> JSONError {
+  private func unexpected(_ expected: Message) -> JSONError {
     guard position < bytes.count else {
-      return JSONError(reason: "expected \(expected), found the end", offset: position)
+      return JSONError("expected \(expected), found the end", offset: position)
     }
     let rest = bytes[position..<min(bytes.count, position + 4)]
     var found = String(decoding: rest, as: UTF8.self)
     found = found.first.map { String($0) } ?? ""
-    return JSONError(reason: "expected \(expected), found “\(found)”", offset: position)
+    return JSONError("expected \(expected), found “\(found)”", offset: position)
   }
 }
 

@@ -1,3 +1,5 @@
+package import TranslatedText
+
 /// A JSON value of a document of ours: a form's definition, its answers, an event, a state.
 ///
 /// Numbers keep their digits, and objects the order of their members, repeated keys included: what
@@ -89,7 +91,10 @@ extension JSONValue {
   }
 
   /// What kind of value this is, for messages: "a string", "null".
-  public var kind: String {
+  public var kind: String { article.description }
+
+  /// The same in any language.
+  package var article: Message {
     switch self {
     case .null: "null"
     case .bool: "a boolean"

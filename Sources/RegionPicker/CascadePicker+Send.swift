@@ -120,7 +120,7 @@ extension CascadePicker {
     return [.focusMoved]
   }
 
-  /// Cuts the path and the columns to so many levels.
+  /// Cuts the path and the columns to a number of levels.
   mutating func truncate(toPath depth: Int, columns count: Int) -> [Effect] {
     let formerCount = content.columnCount
     content.truncate(to: depth, columnCount: count)

@@ -14,13 +14,6 @@ public struct PickerSession<Source: OptionSource> {
   /// Where the options come from.
   public private(set) var source: Source
 
-  /// Called after every event with the picker as it then is, and with the refusal if there was one:
-  /// for recordings.
-  public var observer: Observer?
-
-  /// Takes an event, the refusal if it was refused, and the picker after it.
-  public typealias Observer = (Picker.Event, Picker.Refusal?, Picker) -> Void
-
   /// A picker over a source, not opened yet.
   public init(source: Source, configuration: Picker.Configuration = Picker.Configuration()) {
     self.source = source
@@ -35,17 +28,6 @@ public struct PickerSession<Source: OptionSource> {
   public mutating func send(
     _ event: Picker.Event
   ) throws(Picker.Refusal) -> [Picker.Effect] {
-    do {
-      let happened = try settle(event)
-      observer?(event, nil, picker)
-      return happened
-    } catch {
-      observer?(event, error, picker)
-      throw error
-    }
-  }
-
-  private mutating func settle(_ event: Picker.Event) throws(Picker.Refusal) -> [Picker.Effect] {
     var happened: [Picker.Effect] = []
     var waiting = try picker.send(event)[...]
     while let effect = waiting.popFirst() {

@@ -16,8 +16,9 @@ public enum CommandLineTool {
     } catch let error as FileError {
       status = report(error, streams)
     } catch {
+      // A command throws nothing else.
       status = report(
-        CommandFailure(.dataError, "regions: error: \(sentence: "\(error)")"), streams)
+        CommandFailure(.dataError, "regions: error: \(String(describing: error))"), streams)
     }
     do {
       try streams.output.flush()
@@ -119,7 +120,7 @@ public enum CommandLineTool {
   /// A reader that went away is no failure: `regions tree | head`.
   private static func report(_ error: FileError, _ streams: Streams) -> ExitStatus {
     if error.call == "write", error.number == EPIPE { return .success }
-    let message: Message = "\(sentence: error.path): error: \(sentence: error.reason)"
+    let message: Message = "\(Message(sentence: error.path)): error: \(error.text())"
     try? streams.errors.write(streams.text(message) + "\n")
     return .ioError
   }

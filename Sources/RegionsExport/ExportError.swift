@@ -1,5 +1,5 @@
 public import Regions
-import RegionsFiles
+public import RegionsFiles
 import SQLiteDatabase
 
 /// Why a data set can't be written in a form.
@@ -13,17 +13,30 @@ public enum ExportError: Error, Sendable, Equatable {
   case noSQLite
   /// SQLite could not write the database; what it said.
   case database(message: String)
-  /// The file in which a database is put together can't be created or read; the value of `errno`.
-  case temporaryFile(number: Int32)
+  /// The file in which a database is put together can't be created or read.
+  case temporaryFile(FileError)
+  /// What was written was not taken.
+  case output(FileError)
   /// What is left of the data set makes no file of its own.
   case file(RegionBuildError)
 
-  init(_ error: SQLiteError) {
-    switch error {
-    case .notInstalled: self = .noSQLite
-    case .refused(let message): self = .database(message: message)
-    case .textTooLong: self = .database(message: "text too long")
-    }
+  init(_ error: any Error) {
+    self =
+      switch error {
+      case let error as ExportError: error
+      case let error as FileError: .output(error)
+      case let error as RegionBuildError: .file(error)
+      case SQLiteError.notInstalled: .noSQLite
+      case SQLiteError.refused(let message): .database(message: message)
+      case SQLiteError.textTooLong: .database(message: "text too long")
+      default: .database(message: "\(error)")
+      }
+  }
+
+  /// As in "U+0001".
+  package static func codePoint(_ code: UInt32) -> String {
+    let digits = String(code, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 
@@ -31,10 +44,8 @@ extension ExportError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .character(let code, let id, let format):
-      let digits = String(code, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       let owner = id.isEmpty ? "the metadata" : "region “\(id)”"
-      return "\(owner) has the character U+\(padded), which \(format.name) can't hold"
+      return "\(owner) has the character \(Self.codePoint(code)), which \(format.name) can't hold"
     case .noProvinceCode(let id):
       return "“\(id)” is no province for Vant's Area, whose codes have six digits, 0000 last"
     case .noSQLite:
@@ -42,8 +53,10 @@ extension ExportError: CustomStringConvertible {
         "the SQLite library is not installed; it is libsqlite3-0 in Debian and Ubuntu, sqlite-libs in Fedora and Alpine, sqlite in Homebrew"
     case .database(let message):
       return "the database can't be written: \(message)"
-    case .temporaryFile(let number):
-      return unsafe "no temporary file: \(String(cString: strerror(number)))"
+    case .temporaryFile(let error):
+      return "no temporary file: \(error.reason)"
+    case .output(let error):
+      return error.description
     case .file(let error):
       return error.description
     }

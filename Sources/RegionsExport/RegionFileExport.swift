@@ -32,23 +32,19 @@ struct RegionFileExport {
     var texts = RegionTexts(storage)
     // By node: what the builder calls it.
     var handles = [Int32](repeating: -1, count: storage.nodeCount)
-    do {
-      try scope.forEachInDocumentOrder { node, parent in
-        let row = texts.row(of: node, below: nil)
-        let handle = try builder.add(
-          utf8ID: row.id, utf8Name: row.name, under: parent.map { Int(handles[$0]) })
-        handles[node] = Int32(handle)
-        builder.setRank(RegionRank(rawValue: storage.rank(of: node)), for: handle)
-        guard !scope.isPlain else { return }
-        for name in attributes {
-          if let value = storage.attribute(name, of: node) {
-            builder.set(name, to: value, for: handle)
-          }
+    try scope.forEachInDocumentOrder { node, parent in
+      let row = texts.row(of: node, below: nil)
+      let handle = try builder.add(
+        utf8ID: row.id, utf8Name: row.name, under: parent.map { Int(handles[$0]) })
+      handles[node] = Int32(handle)
+      builder.setRank(RegionRank(rawValue: storage.rank(of: node)), for: handle)
+      guard !scope.isPlain else { return }
+      for name in attributes {
+        if let value = storage.attribute(name, of: node) {
+          builder.set(name, to: value, for: handle)
         }
       }
-      writer.write(try builder.build()[...])
-    } catch let error as RegionBuildError {
-      throw ExportError.file(error)
     }
+    writer.write(try builder.build()[...])
   }
 }

@@ -1,5 +1,5 @@
 public import Regions
-import RegionsFiles
+public import RegionsFiles
 
 extension RegionTree {
   /// Writes the data set in a form, region by region: memory doesn't grow with their number, but for a
@@ -17,16 +17,31 @@ extension RegionTree {
   ///     for who opens the table in a spreadsheet. What is read back then lacks it.
   ///   - attributes: The attributes that a `.regions` file gets; `nil` for all. Other forms have all.
   ///   - sink: Takes the bytes, in pieces of about 64 KiB; they are gone after the call.
-  /// - Throws: ``ExportError``, or what `sink` throws.
+  /// - Throws: ``ExportError``, whose ``ExportError/output(_:)`` is what `sink` throws.
   /// - Complexity: O(regions), times attributes.
   public func export(
     as format: ExportFormat, within top: Region? = nil, depth: Int? = nil,
     until: RegionRank? = nil, plain: Bool = false, attributes: [String]? = nil,
-    to sink: @escaping (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    var writer = unsafe ByteWriter(sink)
+    to sink: @escaping (UnsafeRawBufferPointer) throws(FileError) -> Void
+  ) throws(ExportError) {
     let levels = max(1, min(depth ?? self.depth, self.depth))
     let scope = ExportScope(self, within: top, depth: levels, until: until, isPlain: plain)
+    do {
+      if format == .sqlite { return try unsafe writeDatabase(scope, to: sink) }
+      try unsafe write(format, scope, attributes: attributes, to: sink)
+    } catch {
+      throw ExportError(error)
+    }
+  }
+
+  // From here inward errors have no declared type: with `throws(ExportError)` the optimized program of Swift
+  // 6.3.1 lost `self` in one of the functions.
+
+  private func write(
+    _ format: ExportFormat, _ scope: ExportScope, attributes: [String]?,
+    to sink: @escaping (UnsafeRawBufferPointer) throws(FileError) -> Void
+  ) throws {
+    var writer = unsafe ByteWriter(sink)
     switch format {
     case .json: try JSONExport(self, scope).writeNested(to: &writer)
     case .jsonFlat: try JSONExport(self, scope).writeFlat(to: &writer)
@@ -37,15 +52,26 @@ extension RegionTree {
     case .vant: try CascaderExport(self, scope, labelKey: "text").write(to: &writer)
     case .vantArea: try VantAreaExport(self, scope).write(to: &writer)
     case .regions: try RegionFileExport(self, scope, attributes: attributes).write(to: &writer)
-    case .sqlite:
-      do {
-        let file = try TemporaryFile()
-        try SQLiteExport(self, scope).write(to: file.path)
-        return try unsafe file.read(sink)
-      } catch let error as FileError {
-        throw ExportError.temporaryFile(number: error.number)
-      }
+    case .sqlite: break
     }
     try writer.flush()
+  }
+
+  /// A database is put together in a file of its own.
+  private func writeDatabase(
+    _ scope: ExportScope, to sink: (UnsafeRawBufferPointer) throws(FileError) -> Void
+  ) throws {
+    let file: TemporaryFile
+    do {
+      file = try TemporaryFile()
+    } catch {
+      throw ExportError.temporaryFile(error)
+    }
+    try SQLiteExport(self, scope).write(to: file.path)
+    do {
+      try unsafe file.read(sink)
+    } catch  where error.path == file.path {
+      throw ExportError.temporaryFile(error)
+    }
   }
 }

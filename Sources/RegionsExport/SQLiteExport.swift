@@ -29,13 +29,7 @@ struct SQLiteExport {
   }
 
   /// - Parameter path: An empty file, or none.
-  /// - Throws: ``ExportError``. It isn't declared, here and in what this calls, because with
-  ///   `throws(ExportError)` the optimized program of Swift 6.3.1 lost `self` in `writeRegions`.
   func write(to path: String) throws {
-    do { try writeDatabase(to: path) } catch let error as SQLiteError { throw ExportError(error) }
-  }
-
-  private func writeDatabase(to path: String) throws {
     let database = try SQLiteConnection(writing: path)
     // The file is nobody else's before it is complete, so a journal would be of no use.
     try database.run("PRAGMA journal_mode = OFF")

@@ -24,7 +24,9 @@ package final class TemporaryFile {
   }
 
   /// Hands on what the file holds, 64 KiB at a time.
-  package func read(_ take: (UnsafeRawBufferPointer) throws -> Void) throws {
+  package func read(
+    _ take: (UnsafeRawBufferPointer) throws(FileError) -> Void
+  ) throws(FileError) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var position: off_t = 0
     while true {
@@ -35,8 +37,8 @@ package final class TemporaryFile {
       guard count >= 0 else { throw FileError("read", path: path, number: errno) }
       guard count > 0 else { return }
       position += off_t(count)
-      try unsafe buffer.withUnsafeBytes {
-        try unsafe take(UnsafeRawBufferPointer(rebasing: $0[..<count]))
+      try unsafe buffer.withUnsafeBufferPointer { (buffer) throws(FileError) in
+        try unsafe take(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: buffer[..<count])))
       }
     }
   }

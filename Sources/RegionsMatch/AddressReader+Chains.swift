@@ -184,7 +184,7 @@ extension AddressReader {
     let entries = isLower ? mention.lower : mention.upper
     let isWordStart = mention.isWordStart
     let isGeneric = AddressReader.isGeneric(text.units[mention.start..<mention.end])
-    // So many regions of one name say nothing; of those called 郊区 nearly all are no more.
+    // A name of more than 40 regions says nothing; of those called 郊区 nearly all are no more.
     guard entries.count <= 40 || isGeneric, isWordStart || !isGeneric else { return }
     let hasToday = entries.contains { !lexicon.forest.isFormer(lexicon.entries[$0].region) }
     for index in entries {

@@ -49,7 +49,7 @@ enum NameQuality: UInt8 {
   /// All of it.
   case whole
 
-  /// What a name with so many units is worth. The whole name of a county outweighs a short one that
+  /// The score of a name by its length in units. The whole name of a county outweighs a short one that
   /// is two units longer: 吉林市 is no 吉林省, 济宁 and 市中区 are more than 济宁市. A short name that is
   /// longer by one goes before another name: 九龙坡 is not in 九龙.
   func score(_ length: Int) -> Int32 {

@@ -65,8 +65,8 @@ struct ContactNumbers {
     return first.upperBound
   }
 
-  /// The digits from here on, in groups with no more than a space, a hyphen or a bracket between them; one by one
-  /// (1 3 9 0 …) as many as a mobile number has.
+  /// The digits from here on, in groups with no more than a space, a hyphen or a bracket between them; of
+  /// single digits (1 3 9 0 …) the eleven of a mobile number.
   private mutating func collect(_ text: ContactText, from start: Int) {
     groups.removeAll(keepingCapacity: true)
     var index = start

@@ -51,7 +51,7 @@ struct NameParse {
   }
 }
 
-/// The parts of a query that stand for one region, of which there are hardly ever as many as are kept.
+/// The parts of a query that stand for one region. Few queries have more than are kept.
 struct NameParses {
   private(set) var all: [NameParse] = []
 

@@ -63,7 +63,7 @@ struct Sieve {
     picked.reserveCapacity(Sieve.chunk)
   }
 
-  /// So many regions at most are picked from at once.
+  /// Maximum number of regions that are picked from at once.
   static let chunk = 4096
 
   /// Picks from regions that follow each other.

@@ -2,6 +2,7 @@ import JSONDocument
 import RegionEvents
 import RegionForms
 import Testing
+import TranslatedText
 
 /// The form by lines of JSON, as the command line contract has it.
 struct FormEventSessionTests {
@@ -121,12 +122,13 @@ struct FormEventSessionTests {
 struct FormCheckTests {
   private func check(_ answers: String, _ form: String = "outlet") throws -> [String] {
     let context = try Fixtures.schedule().context
-    switch FormCheck(
-      Array(answers.utf8), file: "answers.json", for: try Fixtures.definition(form),
-      context: context)
-    {
-    case .payload(let payload): return [payload]
-    case .diagnostics(let lines): return lines
+    switch FormCheck(Array(answers.utf8), for: try Fixtures.definition(form), context: context) {
+    case .payload(let payload): return [payload.json.description]
+    case .faults(let problems, let failures):
+      return problems.map { $0.diagnostic(in: "answers.json").description }
+        + failures.map {
+          "answers.json: error: \($0.key): \($0.violation.message(in: context.language))"
+        }
     }
   }
 

@@ -67,7 +67,10 @@ struct FormDraftTests {
     #expect {
       try FormDraft(json: Array(json.utf8))
     } throws: { error in
-      if case .damaged? = error as? FormDraftError { true } else { false }
+      switch error as? FormDraftError {
+      case .notJSON, .noDraft, .noValues, .value, .uploadIsNoText: true
+      case .file, .unknownVersion, nil: false
+      }
     }
   }
 

@@ -82,17 +82,4 @@ struct RankTests {
     _ = session.answer(to: #"{"event":"select","level":1,"id":"440300"}"#)
     #expect(session.picker.phase == .finished)
   }
-
-  @Test func `a recording has the rank and is replayed with it`() throws {
-    let source = RegionTreeSource(.china, until: .county)
-    let recorder = PickerRecorder(source: source, configuration: .init())
-    var session = try PickerEventSession(tree: .china, until: .county, recorder: recorder)
-    _ = session.answer(to: #"{"event":"select","level":0,"id":"440000"}"#)
-    _ = session.answer(to: #"{"event":"select","level":1,"id":"441900"}"#)
-    let lines = recorder.takeLines().split(separator: "\n").map(String.init)
-    #expect(lines[0].contains(#""until":3"#))
-    var replay = try PickerReplay(header: lines[0], tree: .china)
-    for line in lines.dropFirst() { #expect(try replay.step(line).isSame) }
-    #expect(replay.picker.phase == .finished)
-  }
 }

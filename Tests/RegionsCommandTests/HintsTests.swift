@@ -114,7 +114,7 @@ struct HintsTests {
     ["diff", "Data/china.regions", "PLAIN"], ["export", "--to", "xml", "-d", "PLAIN"],
     ["export", "--to", "vant-area", "-d", "PLAIN"],
     ["export", "--to", "json", "-o", "/nonexistent/x"],
-    ["export", "--to", "json", "-o", "/tmp"], ["pick"], ["pick", "--replay", "FOREIGN"],
+    ["export", "--to", "json", "-o", "/tmp"], ["pick"],
     ["form", "FOREIGN"], ["form", "FORM"], ["form", "FORM", "--check", "FOREIGN"],
     ["form", "FORM", "--facts", "FOREIGN"], ["lookup", "-c", "7"], ["lookup", "-f", "a"],
     ["match", "外星"], ["tree", "--depth", "0"], ["completions", "tcsh"], ["search"], [],

@@ -2,7 +2,7 @@ import Foundation
 import RegionsTestSupport
 import Testing
 
-/// `regions pick --events` from outside: streams, statuses, recordings.
+/// `regions pick --events` from outside: streams, statuses.
 struct PickEventsTests {
   static let chooseDistrict = """
     {"event":"select","level":0,"id":"110000"}
@@ -103,31 +103,8 @@ struct PickEventsTests {
     #expect(result.errors.contains("“--events” goes without “--"))
   }
 
-  @Test(arguments: ["--depth=0", "--depth=x", "--record=-"])
+  @Test(arguments: ["--depth=0", "--depth=x"])
   func `a value that is none is wrong usage`(option: String) throws {
     #expect(try Tool.run("pick", "--events", option).status == 64)
-  }
-
-  @Test func `a recording is replayed, and a difference is reported with its line`() throws {
-    let folder = try TemporaryFolder()
-    let file = folder.path("session.jsonl")
-    let recorded = try Tool.run(
-      "pick", "--events", "--depth=2", "--record", file, input: Self.chooseDistrict)
-    let replayed = try Tool.run("pick", "--replay", file)
-    #expect(replayed.status == 0)
-    #expect(replayed.output == recorded.output)
-    #expect(replayed.errors == "")
-
-    let text = try String(contentsOfFile: file, encoding: .utf8)
-    let changed = try folder.write(
-      "changed.jsonl", text.replacing("\"110101\"]", with: "\"110102\"]").utf8)
-    let different = try Tool.run("pick", "--replay", changed)
-    #expect(different.status == 1)
-    #expect(different.errors.hasPrefix("\(changed):4: error: recorded was {"))
-
-    let broken = try folder.write("broken.jsonl", (text + "{}\n").utf8)
-    let refused = try Tool.run("pick", "--replay", broken)
-    #expect(refused.status == 65)
-    #expect(refused.errors == "\(broken):5: error: not a line of a picker's recording\n")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import JSONDocument
 import Regions
 import RegionsExport
+import RegionsFiles
 import RegionsTestSupport
 import Testing
 
@@ -148,10 +149,12 @@ struct TextFormTests {
   }
 
   @Test func `a sink that fails ends the export`() throws {
-    struct Full: Error {}
     let tree = try Samples.bare()
-    #expect(throws: Full.self) {
-      try tree.export(as: .json) { _ in throw Full() }
+    let full = FileError("write", path: "full", number: 28)
+    for format in [ExportFormat.json, .sqlite] {
+      #expect(throws: ExportError.output(full)) {
+        try tree.export(as: format) { _ throws(FileError) in throw full }
+      }
     }
   }
 

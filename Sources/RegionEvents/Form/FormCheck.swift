@@ -1,32 +1,26 @@
-internal import JSONDocument
 public import RegionForms
 
 /// What is said of a file of answers: `regions form --check`.
 public enum FormCheck: Hashable, Sendable {
-  /// All is right; the payload as one line of JSON.
-  case payload(String)
-  /// One line for each field that fails, in the order of the form, after the answers that belong to no
-  /// field.
-  case diagnostics([String])
+  /// All is right; what a submission would hand over.
+  case payload(FormPayload)
+  /// The answers that can't be used, and the fields that fail whatever the answers, in the order of the form.
+  case faults([FormAnswers.Problem], [FormFailure])
 
   /// Checks answers as a submission would.
-  ///
-  /// - Parameter file: the name of the file, for the diagnostics.
-  public init(
-    _ answers: [UInt8], file: String, for definition: FormDefinition, context: FormContext
-  ) {
+  public init(_ answers: [UInt8], for definition: FormDefinition, context: FormContext) {
     let answers = FormAnswers(json: answers, for: definition)
-    var lines = answers.problems.map { $0.diagnostic(in: file) }
     if answers.problems.contains(where: { $0.key.isEmpty }) {
-      self = .diagnostics(lines)
+      self = .faults(answers.problems, [])
       return
     }
     let form = FormState(definition, context: context, values: answers.values)
     let troubled = answers.troubled
-    for failure in form.validate() where !troubled.contains(definition.fields[failure.field].key) {
-      let message = failure.violation.message(in: context.language)
-      lines.append("\(file): error: \(failure.key): \(message)")
+    let failures = form.validate().filter {
+      !troubled.contains(definition.fields[$0.field].key)
     }
-    self = lines.isEmpty ? .payload(form.payload.json.description) : .diagnostics(lines)
+    self =
+      answers.problems.isEmpty && failures.isEmpty
+      ? .payload(form.payload) : .faults(answers.problems, failures)
   }
 }

@@ -1,11 +1,12 @@
 internal import JSONDocument
 internal import RegionForms
+internal import TranslatedText
 
 extension PastedContact {
   /// Reads what `regions match --contact --json` writes. What a form has no use for is passed over.
   init(json: JSONValue) throws(FormValueError) {
     guard json.members != nil else {
-      throw FormValueError("", "expected an object, found \(json.kind)")
+      throw FormValueError("", "expected an object, found \(json.article)")
     }
     self.init()
     let doubtful = Set(try PastedContact.texts("doubtful", json))
@@ -13,7 +14,7 @@ extension PastedContact {
       switch json[key] {
       case nil, .null: return nil
       case .string(let text): return Part(text, isDoubtful: doubtful.contains(key))
-      case let other?: throw FormValueError(".\(key)", "expected text, found \(other.kind)")
+      case let other?: throw FormValueError(".\(key)", "expected text, found \(other.article)")
       }
     }
     name = try part("name", json)
@@ -43,12 +44,12 @@ extension PastedContact {
   ) throws(FormValueError) -> [String] {
     guard let member = json[key], member != .null else { return [] }
     guard let values = member.array else {
-      throw FormValueError(".\(key)", "expected an array, found \(member.kind)")
+      throw FormValueError(".\(key)", "expected an array, found \(member.article)")
     }
     var texts: [String] = []
     for (index, value) in values.enumerated() {
       guard let text = value.string else {
-        throw FormValueError(".\(key)[\(index)]", "expected text, found \(value.kind)")
+        throw FormValueError(".\(key)[\(index)]", "expected text, found \(value.article)")
       }
       texts.append(text)
     }

@@ -26,12 +26,10 @@ public struct PickerEventSession {
   ///   - until: the rank to end at; `nil` for as deep as the data goes.
   ///   - former: regions that are no more, whose names the filter finds too.
   ///   - selected: the region whose path is chosen at the beginning.
-  ///   - recorder: notes every event.
   /// - Throws: ``PickerSetupError`` if a region is not in the tree or has nothing to choose below.
   public init(
     tree: RegionTree, configuration: Picker.Configuration = Picker.Configuration(),
-    until: RegionRank? = nil, former: RegionTree? = nil, selected: String? = nil,
-    recorder: PickerRecorder? = nil
+    until: RegionRank? = nil, former: RegionTree? = nil, selected: String? = nil
   ) throws(PickerSetupError) {
     if let root = configuration.root {
       guard let region = tree[root] else { throw .unknownRegion(root) }
@@ -42,7 +40,6 @@ public struct PickerEventSession {
       throw .nothingBelow(root)
     }
     session = PickerSession(source: source, configuration: configuration)
-    session.observer = recorder?.note
     if let selected {
       guard tree[selected] != nil else { throw .unknownRegion(selected) }
       guard (try? preset(selected)) != nil else {
@@ -123,22 +120,13 @@ public struct PickerEventSession {
     }
   }
 
-  /// Sends events of which either all take place, and are observed, or none.
+  /// Sends events of which either all take place or none.
   private mutating func attempt<Failure: Error>(
     _ body: (inout PickerSession<RegionTreeSource>) throws(Failure) -> Void
   ) throws(Failure) {
     var copy = session
-    let notes = Notes()
-    copy.observer = { notes.list.append(($0, $1, $2)) }
     try body(&copy)
-    copy.observer = session.observer
     session = copy
-    for note in notes.list { session.observer?(note.0, note.1, note.2) }
-  }
-
-  /// What is observed before it is known to take place.
-  private final class Notes {
-    var list: [(Picker.Event, Picker.Refusal?, Picker)] = []
   }
 
   private func row(of id: String, level: Int) throws(PickerEventError) -> Int {

@@ -292,7 +292,7 @@ public final class FormModel {
     return send(.remove(key: place.key, index: place.index))
   }
 
-  /// Moves an item by its row's ID so many places down its list, or up.
+  /// Moves an item, by its row's ID, a number of places down its list, or up where it is negative.
   @discardableResult
   public func move(_ id: String, by places: Int) -> RowBatch? {
     guard let place = place(of: id) else { return nil }

@@ -1,4 +1,5 @@
 internal import Regions
+internal import TranslatedText
 
 /// Finds what contradicts itself in a definition.
 struct DefinitionCheck {
@@ -228,7 +229,7 @@ struct DefinitionCheck {
     do {
       _ = try kind.fitted(value)
     } catch {
-      throw FormDefinitionError(path + error.path, error.message)
+      throw FormDefinitionError(path + error.path, error.reason)
     }
     if case .choice(let options) = kind, !options.isEmpty,
       !options.contains(where: { $0.id == value.text })

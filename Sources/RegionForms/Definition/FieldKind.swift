@@ -1,3 +1,5 @@
+internal import TranslatedText
+
 /// What a field holds.
 public indirect enum FieldKind: Sendable {
   /// One line of text.
@@ -57,7 +59,7 @@ public indirect enum FieldKind: Sendable {
   var isReveal: Bool { if case .reveal = self { true } else { false } }
 
   /// What a value of this kind is in JSON, for messages.
-  var expectation: String {
+  var expectation: Message {
     switch self {
     case .text, .multilineText: "text"
     case .region: "a region ID as text"

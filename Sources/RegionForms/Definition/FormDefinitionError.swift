@@ -1,3 +1,5 @@
+package import TranslatedText
+
 /// Why a form can't be: which part of its definition is wrong, and how.
 public struct FormDefinitionError: Error, Hashable, Sendable {
   /// Where, as a path from the definition's root: `$.sections[0].fields[2].rules[1]`.
@@ -7,19 +9,22 @@ public struct FormDefinitionError: Error, Hashable, Sendable {
   /// See ``line``.
   public var column: Int
   /// What is wrong: lower case, no full stop.
-  public var message: String
+  package var reason: Message
 
-  /// A fault at a place.
-  public init(_ path: String, _ message: String, line: Int = 0, column: Int = 0) {
+  package init(_ path: String, _ reason: Message, line: Int = 0, column: Int = 0) {
     self.path = path
-    self.message = message
+    self.reason = reason
     self.line = line
     self.column = column
   }
+
+  /// What is wrong, in English: lower case, no full stop.
+  public var message: String { reason.description }
+
+  /// The same with its place.
+  package var placed: Message { path.isEmpty ? reason : "\(path): \(reason)" }
 }
 
 extension FormDefinitionError: CustomStringConvertible {
-  public var description: String {
-    path.isEmpty ? message : "\(path): \(message)"
-  }
+  public var description: String { placed.description }
 }

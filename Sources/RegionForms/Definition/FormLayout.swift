@@ -1,3 +1,5 @@
+import TranslatedText
+
 /// A definition made ready for use: fields have numbers, and what hangs on what is known.
 final class FormLayout: Sendable {
   let title: FormText

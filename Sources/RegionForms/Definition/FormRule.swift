@@ -14,9 +14,9 @@ public struct FormRule: Sendable {
   public enum Check: Sendable {
     /// There is a value: text that is not blank, a toggle that is on, a list with an item.
     case required
-    /// At most so many user-perceived characters, or items of a list.
+    /// Maximum number of user-perceived characters, or items of a list.
     case maximumLength(Int)
-    /// At least so many user-perceived characters, or items of a list.
+    /// Minimum number of user-perceived characters, or items of a list.
     case minimumLength(Int)
     /// A known way of writing.
     case format(TextFormat)
@@ -98,10 +98,10 @@ extension FormRule {
   /// There is a value.
   public static var required: FormRule { FormRule(.required) }
 
-  /// At most so many user-perceived characters, or items of a list.
+  /// Maximum number of user-perceived characters, or items of a list.
   public static func maximumLength(_ length: Int) -> FormRule { FormRule(.maximumLength(length)) }
 
-  /// At least so many user-perceived characters, or items of a list.
+  /// Minimum number of user-perceived characters, or items of a list.
   public static func minimumLength(_ length: Int) -> FormRule { FormRule(.minimumLength(length)) }
 
   /// A known way of writing.

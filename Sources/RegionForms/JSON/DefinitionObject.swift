@@ -1,5 +1,6 @@
 internal import JSONDocument
 internal import Regions
+internal import TranslatedText
 
 /// An object of a definition, with its place, for reading members of given types.
 struct DefinitionObject {
@@ -10,7 +11,7 @@ struct DefinitionObject {
   /// - Throws: if it is no object, or has a member that is unknown or there twice.
   init(_ value: JSONValue, _ path: String, known: [String]) throws(FormDefinitionError) {
     guard let members = value.members else {
-      throw FormDefinitionError(path, "expected an object, found \(value.kind)")
+      throw FormDefinitionError(path, "expected an object, found \(value.article)")
     }
     var seen: [String: JSONValue] = [:]
     for member in members {
@@ -61,11 +62,11 @@ struct DefinitionObject {
   /// A member as `read` takes it, which gives `nil` for what is not as expected; `nil` if the key is not
   /// there.
   private func value<Value>(
-    _ key: String, as expected: String, _ read: (JSONValue) -> Value?
+    _ key: String, as expected: Message, _ read: (JSONValue) -> Value?
   ) throws(FormDefinitionError) -> Value? {
     guard let member = members[key] else { return nil }
     guard let value = read(member) else {
-      throw FormDefinitionError("\(path).\(key)", "expected \(expected), found \(member.kind)")
+      throw FormDefinitionError("\(path).\(key)", "expected \(expected), found \(member.article)")
     }
     return value
   }
@@ -81,7 +82,7 @@ struct DefinitionObject {
   ) throws(FormDefinitionError) -> FormText {
     if let text = value.string { return FormText(text) }
     guard let members = value.members else {
-      throw FormDefinitionError(path, "expected text, found \(value.kind)")
+      throw FormDefinitionError(path, "expected text, found \(value.article)")
     }
     return try FormText(members, path)
   }
@@ -100,7 +101,7 @@ struct DefinitionObject {
     var texts: [(String, String)] = []
     for (value, path) in try objects(key, isOptional: true) {
       guard let text = value.string else {
-        throw FormDefinitionError(path, "expected text, found \(value.kind)")
+        throw FormDefinitionError(path, "expected text, found \(value.article)")
       }
       texts.append((text, path))
     }
@@ -114,8 +115,7 @@ struct DefinitionObject {
     guard let rank = text.flatMap({ RegionRank($0) }) else {
       throw FormDefinitionError(
         "\(path).\(key)",
-        "expected a rank: a number from 1, or "
-          + RegionRank.standardNames.joined(separator: ", "))
+        "expected a rank: a number from 1, or \(RegionRank.standardNames.joined(separator: ", "))")
     }
     return rank
   }

@@ -1,4 +1,5 @@
 internal import JSONDocument
+package import TranslatedText
 
 /// Values for a form, read from one JSON object: `{"key": value}`.
 ///
@@ -16,18 +17,22 @@ public struct FormAnswers: Sendable {
     /// Which: `groupName`, `participants[0].name`; empty if the text as a whole is no object.
     public var key: String
     /// What is wrong: lower case, no full stop.
-    public var message: String
+    package var reason: Message
     /// The line and column of a syntax error (both from 1, the column in characters); 0 else.
     public var line = 0
     /// See ``line``.
     public var column = 0
 
+    /// What is wrong, in English: lower case, no full stop.
+    public var message: String { reason.description }
+
     /// The problem as a compiler would report it.
     ///
     /// - Parameter file: the file's name.
-    public func diagnostic(in file: String) -> String {
-      let place = line > 0 ? "\(file):\(line):\(column)" : file
-      return "\(place): error: " + (key.isEmpty ? message : "\(key): \(message)")
+    package func diagnostic(in file: Message) -> Message {
+      let place: Message = line > 0 ? "\(file):\(line):\(column)" : file
+      let text: Message = key.isEmpty ? reason : "\(key): \(reason)"
+      return "\(place): error: \(text)"
     }
   }
 
@@ -40,12 +45,12 @@ public struct FormAnswers: Sendable {
       let place = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
       problems = [
         Problem(
-          key: "", message: "not JSON: \(error.reason)", line: place.line, column: place.column)
+          key: "", reason: "not JSON: \(error.message)", line: place.line, column: place.column)
       ]
       return
     }
     guard let members = json.members else {
-      problems = [Problem(key: "", message: "expected an object, found \(json.kind)")]
+      problems = [Problem(key: "", reason: "expected an object, found \(json.article)")]
       return
     }
     var seen: Set<String> = []
@@ -54,17 +59,17 @@ public struct FormAnswers: Sendable {
       // from that one, so they are not read.
       if definition[member.key] == nil, definition.layout.isAncestor(member.key) { continue }
       guard let field = definition[member.key] ?? definition.field(delivered: member.key) else {
-        problems.append(Problem(key: member.key, message: "no such field"))
+        problems.append(Problem(key: member.key, reason: "no such field"))
         continue
       }
       guard seen.insert(field.key).inserted else {
-        problems.append(Problem(key: member.key, message: "is there twice"))
+        problems.append(Problem(key: member.key, reason: "is there twice"))
         continue
       }
       do {
         values[field.key] = try field.kind.value(of: member.value)
       } catch {
-        problems.append(Problem(key: member.key + error.path, message: error.message))
+        problems.append(Problem(key: member.key + error.path, reason: error.reason))
       }
     }
   }

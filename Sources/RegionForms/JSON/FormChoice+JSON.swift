@@ -1,4 +1,5 @@
 public import JSONDocument
+internal import TranslatedText
 
 extension FormChoice {
   /// Options from outside, as a server sends them: an array of IDs, or of objects with an `id` and a
@@ -7,7 +8,7 @@ extension FormChoice {
   /// - Throws: ``FormValueError`` for anything else, for an empty ID and for one that is there twice.
   public static func list(_ json: JSONValue) throws(FormValueError) -> [FormChoice] {
     guard let values = json.array else {
-      throw FormValueError("", "expected an array of options, found \(json.kind)")
+      throw FormValueError("", "expected an array of options, found \(json.article)")
     }
     var options: [FormChoice] = []
     var seen: Set<String> = []
@@ -42,7 +43,7 @@ extension FormContext {
   /// - Throws: ``FormValueError`` for any other value; what came before it was taken.
   public mutating func take(_ json: JSONValue) throws(FormValueError) {
     guard let members = json.members else {
-      throw FormValueError("", "expected an object, found \(json.kind)")
+      throw FormValueError("", "expected an object, found \(json.article)")
     }
     for member in members {
       switch member.value {
@@ -52,11 +53,11 @@ extension FormContext {
         do {
           options[member.key] = try FormChoice.list(member.value)
         } catch {
-          throw FormValueError("." + member.key + error.path, error.message)
+          throw FormValueError("." + member.key + error.path, error.reason)
         }
       default:
         throw FormValueError(
-          "." + member.key, "expected text, a boolean or an array, found \(member.value.kind)")
+          "." + member.key, "expected text, a boolean or an array, found \(member.value.article)")
       }
     }
   }

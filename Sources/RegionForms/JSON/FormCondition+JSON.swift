@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import TranslatedText
 
 extension FormCondition {
   init(_ value: JSONValue, _ path: String) throws(FormDefinitionError) {
@@ -18,8 +19,8 @@ extension FormCondition {
     default:
       throw FormDefinitionError(
         path,
-        "a condition has “field” with “equals” or “filled”, “fact” with “equals”, or else “not”, "
-          + "“all” or “any”")
+        "a condition has “field” with “equals” or “filled”, “fact” with “equals”, or else “not”, “all” or “any”"
+      )
     }
   }
 
@@ -32,7 +33,7 @@ extension FormCondition {
     case .bool(let isOn): return .toggle(isOn)
     default:
       throw FormDefinitionError(
-        path + ".equals", "expected text or a boolean, found \(value.kind)")
+        path + ".equals", "expected text or a boolean, found \(value.article)")
     }
   }
 

@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import TranslatedText
 
 extension FormDefinition {
   /// Reads a definition, as the article “Form definitions” specifies it.
@@ -12,7 +13,7 @@ extension FormDefinition {
     } catch {
       let location = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
       throw FormDefinitionError(
-        "", "not JSON: \(error.reason)", line: location.line, column: location.column)
+        "", "not JSON: \(error.message)", line: location.line, column: location.column)
     }
     try self.init(value, "$")
   }
@@ -39,7 +40,7 @@ extension FormDefinition {
     do {
       try self.init(title ?? "", sections: sections, paste: paste)
     } catch {
-      throw FormDefinitionError(path + error.path.dropFirst(), error.message)
+      throw FormDefinitionError(path + error.path.dropFirst(), error.reason)
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import JSONDocument
 internal import Regions
+internal import TranslatedText
 
 extension FormField {
   private static let members = [
@@ -24,8 +25,8 @@ extension FormField {
       guard let source = AttachmentSource(rawValue: source) else {
         throw FormDefinitionError(
           path,
-          "there is no source “\(source)”; known are "
-            + AttachmentSource.allCases.map { $0.rawValue }.joined(separator: ", "))
+          "there is no source “\(source)”; known are \(AttachmentSource.allCases.map { $0.rawValue }.joined(separator: ", "))"
+        )
       }
       sources.append(source)
     }
@@ -43,7 +44,7 @@ extension FormField {
       do {
         self.initial = try kind.value(of: initial)
       } catch {
-        throw FormDefinitionError(path + ".initial" + error.path, error.message)
+        throw FormDefinitionError(path + ".initial" + error.path, error.reason)
       }
     }
   }
@@ -121,8 +122,8 @@ extension FieldKind {
     default:
       throw FormDefinitionError(
         object.path + ".kind",
-        "there is no kind “\(name)”; known are text, multilineText, region, attachment, toggle, "
-          + "choice, dateTime, leadTime, reveal, list and form")
+        "there is no kind “\(name)”; known are text, multilineText, region, attachment, toggle, choice, dateTime, leadTime, reveal, list and form"
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import TranslatedText
 
 extension FormRule {
   private static let names =
@@ -21,8 +22,8 @@ extension FormRule {
     guard let occasion = Occasion(rawValue: when) else {
       throw FormDefinitionError(
         path + ".when",
-        "there is no occasion “\(when)”; known are "
-          + Occasion.allCases.map { $0.rawValue }.joined(separator: ", "))
+        "there is no occasion “\(when)”; known are \(Occasion.allCases.map { $0.rawValue }.joined(separator: ", "))"
+      )
     }
     self.occasion = occasion
   }
@@ -47,8 +48,8 @@ extension FormRule {
       guard let format = TextFormat(rawValue: format) else {
         throw FormDefinitionError(
           path + ".format",
-          "there is no format “\(format)”; known are "
-            + TextFormat.allCases.map { $0.rawValue }.joined(separator: ", "))
+          "there is no format “\(format)”; known are \(TextFormat.allCases.map { $0.rawValue }.joined(separator: ", "))"
+        )
       }
       return .format(format)
     case "pattern":
@@ -56,7 +57,7 @@ extension FormRule {
       do {
         return .pattern(try FormPattern(pattern))
       } catch {
-        throw FormDefinitionError(path + ".pattern", error.message)
+        throw FormDefinitionError(path + ".pattern", error.reason)
       }
     default:
       if let order = FormOrder(rawValue: name) {

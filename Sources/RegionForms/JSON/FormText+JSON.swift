@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import TranslatedText
 
 extension FormText {
   /// Reads texts by language: `{"en": "Note", "zh": "备注", "ja": "メモ"}`.
@@ -18,7 +19,7 @@ extension FormText {
         throw FormDefinitionError(path, "the language is there twice")
       }
       guard let text = member.value.string else {
-        throw FormDefinitionError(path, "expected text, found \(member.value.kind)")
+        throw FormDefinitionError(path, "expected text, found \(member.value.article)")
       }
       texts.append((language, text))
     }

@@ -1,4 +1,5 @@
 public import JSONDocument
+internal import TranslatedText
 
 extension FieldKind {
   /// The value that stands in JSON for one of this kind; `nil` for null.
@@ -28,7 +29,7 @@ extension FieldKind {
           }
           items.append(item)
         } catch {
-          throw FormValueError("[\(index)]" + error.path, error.message)
+          throw FormValueError("[\(index)]" + error.path, error.reason)
         }
       }
       return .list(items)
@@ -47,11 +48,11 @@ extension FieldKind {
             entries.append(FormEntry(member.key, value))
           }
         } catch {
-          throw FormValueError("." + member.key + error.path, error.message)
+          throw FormValueError("." + member.key + error.path, error.reason)
         }
       }
       return try fitted(.record(entries))
-    default: throw FormValueError("", "expected \(expectation), found \(json.kind)")
+    default: throw FormValueError("", "expected \(expectation), found \(json.article)")
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import TranslatedText
+
 /// A regular expression a text must match as a whole.
 ///
 ///     try FormPattern(#"[A-Z]{2}\d{6}"#).matches("GD440305")
@@ -23,7 +25,7 @@ public struct FormPattern: Sendable {
       var parser = PatternParser(source)
       program = try PatternProgram(try parser.pattern())
     } catch {
-      throw FormDefinitionError("", "“\(source)”" + error.message)
+      throw FormDefinitionError("", error.text(of: source))
     }
   }
 
@@ -37,21 +39,20 @@ public struct FormPattern: Sendable {
 }
 
 /// Why an expression can't be used.
-struct PatternError: Error {
-  /// What follows the expression in a message: lower case, no full stop.
-  var message: String
-
-  /// It is wrong, or uses what is not taken.
-  ///
-  /// - Parameter position: from 0, in characters.
-  init(at position: Int, _ reason: String) {
-    message = ", character \(position + 1): \(reason)"
-  }
-
+enum PatternError: Error {
+  /// It is wrong, or uses what is not taken, at a position from 0, in characters.
+  case wrong(Int, Message)
   /// It has more than ``FormPattern/maximumSize`` steps.
-  static var tooLarge: PatternError {
-    var error = PatternError(at: 0, "")
-    error.message = " has more than \(FormPattern.maximumSize) steps, its repetitions written out"
-    return error
+  case tooLarge
+
+  init(at position: Int, _ reason: Message) { self = .wrong(position, reason) }
+
+  func text(of source: String) -> Message {
+    switch self {
+    case .wrong(let position, let reason):
+      "“\(source)”, character \(position + 1): \(reason)"
+    case .tooLarge:
+      "“\(source)” has more than \(FormPattern.maximumSize) steps, its repetitions written out"
+    }
   }
 }

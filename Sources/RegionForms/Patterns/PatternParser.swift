@@ -1,3 +1,5 @@
+internal import TranslatedText
+
 /// Reads a regular expression, refusing what a walk from left to right can't answer.
 struct PatternParser {
   /// How deeply groups may be nested: the stack is finite.
@@ -192,7 +194,7 @@ struct PatternParser {
     }
   }
 
-  /// A character by its hexadecimal number: so many digits, or any number of them in braces.
+  /// A character by its hexadecimal number: a fixed number of digits, or any number of them in braces.
   private mutating func scalar(_ start: Int, digits: Int) throws(PatternError) -> Character {
     let isBraced = skip("{")
     var code: UInt32 = 0
@@ -223,5 +225,5 @@ struct PatternParser {
     return true
   }
 
-  private func error(_ reason: String) -> PatternError { PatternError(at: position, reason) }
+  private func error(_ reason: Message) -> PatternError { PatternError(at: position, reason) }
 }

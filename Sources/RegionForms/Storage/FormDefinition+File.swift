@@ -1,4 +1,5 @@
 import RegionsFiles
+internal import TranslatedText
 
 extension FormDefinition {
   /// Reads a definition from a file.
@@ -9,7 +10,7 @@ extension FormDefinition {
     do {
       bytes = try WholeFile.read(path)
     } catch {
-      throw FormDefinitionError("", error.description)
+      throw FormDefinitionError("", Message(verbatim: error.description))
     }
     try self.init(json: bytes)
   }

@@ -1,5 +1,6 @@
-internal import JSONDocument
+public import JSONDocument
 public import RegionsFiles
+package import TranslatedText
 
 /// A form put aside: its values and which of its files were uploaded.
 ///
@@ -49,23 +50,23 @@ public struct FormDraft: Hashable, Sendable {
     do {
       json = try JSONValue(parsing: bytes)
     } catch {
-      throw .damaged(error.description)
+      throw .notJSON(error)
     }
-    guard let version = json["draft"]?.integer else { throw .damaged("not a draft") }
+    guard let version = json["draft"]?.integer else { throw .noDraft }
     guard version == FormDraft.version else { throw .unknownVersion(version) }
     guard let values = json["values"]?.members, let uploads = json["uploads"]?.members else {
-      throw .damaged("the draft has no values")
+      throw .noValues
     }
     self.values = []
     for member in values {
       guard let value = FormValue(member.value) else {
-        throw .damaged("“\(member.key)” is \(member.value.kind)")
+        throw .value(key: member.key, kind: member.value.kind)
       }
       self.values.append(FormEntry(member.key, value))
     }
     self.uploads = [:]
     for member in uploads {
-      guard let url = member.value.string else { throw .damaged("an upload is no text") }
+      guard let url = member.value.string else { throw .uploadIsNoText(file: member.key) }
       self.uploads[member.key] = url
     }
   }
@@ -128,17 +129,34 @@ public struct RestoredForm: Sendable {
 public enum FormDraftError: Error, Hashable, Sendable {
   /// The file can't be read or written.
   case file(FileError)
-  /// What was read is no draft, and why.
-  case damaged(String)
+  /// What was read is no JSON.
+  case notJSON(JSONError)
+  /// What was read is another document than a draft.
+  case noDraft
+  /// The draft has no values, or no list of uploads.
+  case noValues
+  /// A value of a kind that no field has: “a number”, “null”.
+  case value(key: String, kind: String)
+  /// Where an uploaded file can be fetched is no text.
+  case uploadIsNoText(file: String)
   /// Written by a later version of this library.
   case unknownVersion(Int)
 }
 
 extension FormDraftError: CustomStringConvertible {
   public var description: String {
+    message.description
+  }
+
+  /// What is wrong, in any language.
+  package var message: Message {
     switch self {
-    case .file(let error): error.description
-    case .damaged(let reason): reason
+    case .file(let error): Message(verbatim: error.description)
+    case .notJSON(let error): error.placed
+    case .noDraft: "not a draft"
+    case .noValues: "the draft has no values"
+    case .value(let key, let kind): "“\(key)” is \(Message(sentence: kind))"
+    case .uploadIsNoText(let file): "where “\(file)” was uploaded to is no text"
     case .unknownVersion(let version): "the draft is of version \(version), known is 1"
     }
   }

@@ -116,7 +116,7 @@ public actor FormController<Uploader: AttachmentUploader> {
     return outcome
   }
 
-  /// Uploads what is not uploaded yet, so many files at a time.
+  /// Uploads what is not uploaded yet, a number of files at a time.
   ///
   /// - Returns: why files were not handed over, by file.
   private func uploadFiles() async -> [String: UploadError] {

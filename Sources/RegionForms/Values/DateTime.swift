@@ -76,7 +76,7 @@ public struct DateTime: Hashable, Sendable {
     return days * 86_400 + hour * 3_600 + minute * 60 + second - (offset ?? 0) * 60
   }
 
-  /// This moment, taken to be so many minutes east of UTC if it doesn't say.
+  /// This moment, with an offset in minutes east of UTC if it has none.
   func assuming(offset: Int) -> DateTime {
     var copy = self
     copy.offset = copy.offset ?? offset
@@ -132,7 +132,7 @@ private struct Scanner {
     return true
   }
 
-  /// Exactly so many digits.
+  /// An exact number of digits.
   mutating func number(_ width: Int) -> Int? {
     guard text.count - position >= width else { return nil }
     var value = 0

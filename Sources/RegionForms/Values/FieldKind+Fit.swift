@@ -1,14 +1,19 @@
+package import TranslatedText
+
 /// Why a value is not one a field can hold.
 public struct FormValueError: Error, Hashable, Sendable {
   /// Where inside the field's value: `[0].name`; empty for the value as a whole.
   public var path: String
   /// What is wrong: lower case, no full stop.
-  public var message: String
+  package var reason: Message
 
-  package init(_ path: String, _ message: String) {
+  package init(_ path: String, _ reason: Message) {
     self.path = path
-    self.message = message
+    self.reason = reason
   }
+
+  /// What is wrong, in English: lower case, no full stop.
+  public var message: String { reason.description }
 }
 
 extension FieldKind {
@@ -33,7 +38,7 @@ extension FieldKind {
         do {
           fitted.append(try kind.fitted(item))
         } catch {
-          throw FormValueError("[\(index)]" + error.path, error.message)
+          throw FormValueError("[\(index)]" + error.path, error.reason)
         }
       }
       return .list(fitted)
@@ -46,7 +51,7 @@ extension FieldKind {
         do {
           values[entry.key] = try field.kind.fitted(entry.value)
         } catch {
-          throw FormValueError("." + entry.key + error.path, error.message)
+          throw FormValueError("." + entry.key + error.path, error.reason)
         }
       }
       return .record(
@@ -60,10 +65,10 @@ extension FieldKind {
 
 extension FormValue {
   /// What it is in JSON, for messages.
-  var article: String {
+  var article: Message {
     switch self {
     case .text: "text"
-    case .toggle(let isOn): String(isOn)
+    case .toggle(let isOn): Message(verbatim: String(isOn))
     case .list: "an array"
     case .record: "an object"
     }

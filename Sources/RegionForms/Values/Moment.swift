@@ -15,7 +15,7 @@ struct Moment: Comparable {
 }
 
 extension DateTime {
-  /// The moment this is, taken to be so many minutes east of UTC if it doesn't say.
+  /// The moment this is, with an offset in minutes east of UTC if it has none.
   func moment(assuming offset: Int) -> Moment {
     Moment(seconds: assuming(offset: offset).seconds, nanosecond: nanosecond)
   }

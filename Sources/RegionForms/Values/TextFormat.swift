@@ -112,7 +112,7 @@ public enum TextFormat: String, Sendable, CaseIterable {
     return false
   }
 
-  /// Where groups of so many digits end that begin a text, with a separator between each two.
+  /// Where groups of a number of digits end that begin a text, with a separator between each two.
   private static func end(of groups: [Int], in text: ArraySlice<UInt8>) -> Int? {
     var rest = text
     for (index, count) in groups.enumerated() {

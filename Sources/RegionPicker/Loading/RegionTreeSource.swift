@@ -28,8 +28,8 @@ public struct RegionTreeSource: OptionSource, Sendable {
   /// How many results a search gives at most.
   public static let resultLimit = 200
 
-  /// The deepest level results of a search may lie at, 1 for the roots; `nil`: any. A picker that asks
-  /// for so many levels has no use for what lies deeper.
+  /// The deepest level results of a search may lie at, 1 for the roots; `nil`: any. What lies
+  /// deeper is of no use to a picker that ends there.
   public var deepestResult: Int?
 
   /// Options from a tree.

@@ -24,9 +24,9 @@ internal import CPlatform
     var address: UnsafeRawPointer?
     var size = 0
     let failure = unsafe platform_open_file(path, &address, &size)
-    guard failure == 0 else { throw .unreadable(failure) }
+    guard failure == 0 else { throw RegionFileError(.unreadable(failure)) }
     guard let address = unsafe address else {
-      throw RegionFileError(.notARegionFile, "not a .regions file: it is empty")
+      throw RegionFileError(.empty)
     }
     return unsafe FileBytes(base: address, count: size, owner: .file)
   }
@@ -58,15 +58,5 @@ internal import CPlatform
   /// The bytes, valid as long as this object: whoever keeps the view keeps the object too.
   var view: ByteView {
     unsafe ByteView(UnsafeRawBufferPointer(start: base, count: count))
-  }
-}
-
-extension RegionFileError {
-  static func unreadable(_ number: Int32) -> RegionFileError {
-    let message = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { text in
-      unsafe platform_error_text(number, text.baseAddress, text.count)
-      return unsafe String(cString: text.baseAddress!)
-    }
-    return RegionFileError(.unreadable, message, systemError: number)
   }
 }

@@ -93,6 +93,6 @@ struct SectionReader {
   }
 
   func malformed(_ message: String) -> RegionFileError {
-    RegionFileError(.malformed, section: section, message)
+    RegionFileError(.content(section: section, message))
   }
 }

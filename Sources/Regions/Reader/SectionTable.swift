@@ -20,35 +20,32 @@ struct SectionTable: Sendable {
   init(_ bytes: ByteView) throws(RegionFileError) {
     let size = FileLayout.headerSize
     for (index, byte) in FileLayout.magic.enumerated() where bytes.byte(at: index) != byte {
-      throw RegionFileError(.notARegionFile, "not a .regions file")
+      throw RegionFileError(.foreign)
     }
     guard bytes.count >= size + FileLayout.tailSize else {
-      throw RegionFileError(.malformed, "file ends inside the header")
+      throw RegionFileError(.noHeader)
     }
     majorVersion = Int(bytes.half(atByte: 8) & 0xFFFF)
     minorVersion = Int(bytes.half(atByte: 10) & 0xFFFF)
     guard majorVersion == FileLayout.majorVersion else {
       throw RegionFileError(
-        .unsupportedVersion,
-        "format version \(majorVersion).\(minorVersion), this program reads version "
-          + "\(FileLayout.majorVersion)")
+        .version(major: majorVersion, minor: minorVersion, known: FileLayout.majorVersion))
     }
     let fileSize = bytes.word(atByte: 16)
     guard fileSize == UInt64(bytes.count) else {
-      throw RegionFileError(
-        .malformed, "file has \(bytes.count) bytes, its header says \(fileSize)")
+      throw RegionFileError(.size(found: bytes.count, stated: fileSize))
     }
     let count = Int(clamping: bytes.half(atByte: 12))
     guard count <= FileLayout.maximumSectionCount,
       size + count * FileLayout.sectionEntrySize <= bytes.count - FileLayout.tailSize
     else {
-      throw RegionFileError(.malformed, "file ends inside the section table")
+      throw RegionFileError(.noSectionTable)
     }
     let tableEnd = size + count * FileLayout.sectionEntrySize
     let checksum = CRC32.checksum(
       of: bytes, in: size..<tableEnd, continuing: CRC32.checksum(of: bytes, in: 0..<size - 4))
     guard checksum == bytes.half(atByte: size - 4) else {
-      throw RegionFileError(.damaged, "the header differs from its checksum")
+      throw RegionFileError(.headerChecksum)
     }
     var entries: [Entry] = []
     var end = tableEnd
@@ -58,17 +55,17 @@ struct SectionTable: Sendable {
       let start = bytes.word(atByte: offset + 8)
       let length = bytes.word(atByte: offset + 16)
       guard start == UInt64(end), length <= UInt64(bytes.count - FileLayout.tailSize - end) else {
-        throw RegionFileError(.malformed, "section \(index + 1) is not where it should be")
+        throw RegionFileError(.misplacedSection(index + 1))
       }
       guard !entries.contains(where: { $0.tag == tag }) else {
-        throw RegionFileError(.malformed, "a section is there twice")
+        throw RegionFileError(.repeatedSection)
       }
       entries.append(
         Entry(tag: tag, checksum: bytes.half(atByte: offset + 4), range: end..<end + Int(length)))
       end += Int(length)
     }
     guard end == bytes.count - FileLayout.tailSize, bytes.word(atByte: end) == 0 else {
-      throw RegionFileError(.malformed, "the file does not end behind its last section")
+      throw RegionFileError(.surplus)
     }
     self.entries = entries
   }
@@ -79,7 +76,7 @@ struct SectionTable: Sendable {
 
   func entry(_ section: FileLayout.Section) throws(RegionFileError) -> Entry {
     guard let entry = entries.first(where: { $0.tag == section.tag }) else {
-      throw RegionFileError(.malformed, "section \(section.name) is missing")
+      throw RegionFileError(.missingSection(section.name))
     }
     return entry
   }

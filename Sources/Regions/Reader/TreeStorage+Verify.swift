@@ -3,7 +3,7 @@ extension TreeStorage {
   package func verifyChecksums() throws(RegionFileError) {
     for entry in table.entries
     where CRC32.checksum(of: bytes, in: entry.range) != entry.checksum {
-      throw RegionFileError(.damaged, section: entry.name, "differs from its checksum")
+      throw RegionFileError(.checksum(section: entry.name))
     }
   }
 
@@ -152,6 +152,6 @@ extension TreeStorage {
   private func malformed(
     _ section: FileLayout.Section, _ message: String
   ) -> RegionFileError {
-    RegionFileError(.malformed, section: section.name, message)
+    RegionFileError(.content(section: section.name, message))
   }
 }

@@ -70,8 +70,8 @@ enum DataSetOption {
 }
 
 extension CommandFailure {
-  init(_ error: RegionFileError, path: String) {
-    var message: Message = "\(path): error: \(sentence: "\(error)")"
+  init(_ error: RegionFileError, path: Message) {
+    var message: Message = "\(path): error: \(error.text())"
     if error.kind == .notARegionFile {
       message += "; “regions import” makes one of other files"
     } else if error.kind == .unsupportedVersion {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import Regions
 import RegionsChina
 import RegionsExport
+import RegionsFiles
 
 /// `regions export`: the data set in a form that others read.
 enum ExportCommand: Command {
@@ -115,11 +116,13 @@ enum ExportCommand: Command {
         try unsafe tree.export(
           as: format, within: top, depth: arguments.integer("depth"), until: until,
           plain: arguments.has("plain"), attributes: attributes
-        ) { try unsafe output.write($0) }
+        ) { (bytes) throws(FileError) in try unsafe output.write(bytes) }
       }
+    } catch ExportError.output(let error) {
+      throw error
     } catch let error as ExportError {
       throw CommandFailure(
-        status(of: error), "regions: error: \(sentence: "\(error)")" + remedy(error))
+        status(of: error), "regions: error: \(error.text())" + remedy(error))
     }
     return .success
   }
@@ -188,7 +191,7 @@ enum ExportCommand: Command {
     case .character: "; “--to json” can hold every character"
     case .noProvinceCode: "; “--to vant” takes any codes"
     case .temporaryFile: "; $TMPDIR names the folder for it"
-    case .noSQLite, .database, .file: ""
+    case .noSQLite, .database, .file, .output: ""
     }
   }
 
@@ -196,7 +199,7 @@ enum ExportCommand: Command {
     switch error {
     case .character, .noProvinceCode, .file: .dataError
     case .noSQLite, .temporaryFile: .cannotCreate
-    case .database: .ioError
+    case .database, .output: .ioError
     }
   }
 }

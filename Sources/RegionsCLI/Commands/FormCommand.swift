@@ -166,8 +166,8 @@ enum FormCommand: Command {
       return try FormDefinition(json: bytes)
     } catch {
       let name = InputFile.name(of: path)
-      let location = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
-      throw CommandFailure(.dataError, "\(location): error: \(sentence: "\(error)")")
+      let location: Message = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
+      throw CommandFailure(.dataError, "\(location): error: \(error.placed)")
     }
   }
 
@@ -176,22 +176,22 @@ enum FormCommand: Command {
   ) throws -> ExitStatus {
     let answers = try InputFile.read(path, streams)
     let name = InputFile.name(of: path)
-    switch FormCheck(answers, file: name, for: definition, context: context) {
+    switch FormCheck(answers, for: definition, context: context) {
     case .payload(let payload):
-      try streams.output.write(payload + "\n")
+      try streams.output.write(payload.json.description + "\n")
       return .success
-    case .diagnostics(let lines):
-      throw CommandFailure(.dataError, diagnostics(lines))
+    case .faults(let problems, let failures):
+      let lines = failures.map { failure -> Message in
+        let text = Message(
+          verbatim: "\(failure.key): \(failure.violation.message(in: context.language))")
+        return "\(name): error: \(text)"
+      }
+      throw CommandFailure(.dataError, joined(problems.map { $0.diagnostic(in: name) } + lines))
     }
   }
 
-  private static func diagnostics(_ lines: [String]) -> Message {
-    var message: Message = ""
-    for line in lines {
-      if !message.isEmpty { message += Message(verbatim: "\n") }
-      message += "\(sentence: line)"
-    }
-    return message
+  private static func joined(_ lines: [Message]) -> Message {
+    lines.dropFirst().reduce(lines.first ?? "") { $0 + Message(verbatim: "\n") + $1 }
   }
 
   private static func answers(
@@ -201,7 +201,7 @@ enum FormCommand: Command {
     guard answers.problems.isEmpty else {
       let name = InputFile.name(of: path)
       throw CommandFailure(
-        .dataError, diagnostics(answers.problems.map { $0.diagnostic(in: name) }))
+        .dataError, joined(answers.problems.map { $0.diagnostic(in: name) }))
     }
     return answers.values
   }
@@ -211,12 +211,16 @@ enum FormCommand: Command {
   ) throws {
     let bytes = try InputFile.read(path, streams)
     let name = InputFile.name(of: path)
+    let facts: JSONValue
     do {
-      try context.take(JSONValue(parsing: bytes))
-    } catch let error as FormValueError {
-      throw CommandFailure(.dataError, "\(name): error: $\(error.path): \(sentence: error.message)")
+      facts = try JSONValue(parsing: bytes)
     } catch {
-      throw CommandFailure(.dataError, "\(name): error: \(sentence: "\(error)")")
+      throw CommandFailure(.dataError, "\(name): error: \(error.placed)")
+    }
+    do {
+      try context.take(facts)
+    } catch {
+      throw CommandFailure(.dataError, "\(name): error: $\(error.path): \(error.reason)")
     }
   }
 

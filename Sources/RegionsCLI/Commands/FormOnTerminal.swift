@@ -67,7 +67,7 @@ enum FormOnTerminal {
       try FileReplacement(of: draft, mode: 0o600).discard()
     } catch {
       throw CommandFailure(
-        .cannotCreate, "\(draft): error: the draft can't be kept: \(sentence: error.reason)")
+        .cannotCreate, "\(draft): error: the draft can't be kept: \(error.text())")
     }
   }
 
@@ -76,9 +76,13 @@ enum FormOnTerminal {
       try FormDraft(form).save(to: draft)
     } catch {
       throw CommandFailure(
-        .cannotCreate, "\(draft): error: the draft can't be kept: \(sentence: "\(error)")")
+        .cannotCreate, "\(draft): error: the draft can't be kept: \(text(error))")
     }
     try streams.note("regions: what was filled in is kept in \(InputFile.name(of: draft))")
+  }
+
+  private static func text(_ error: FormDraftError) -> Message {
+    if case .file(let error) = error { error.text() } else { error.message }
   }
 
   /// The form as it was left, if there is a draft of it.
@@ -91,10 +95,10 @@ enum FormOnTerminal {
     } catch .file(let error) where error.number == ENOENT {
       return form
     } catch .file(let error) {
-      throw CommandFailure(.noInput, "regions: \(sentence: "\(error)")")
+      throw CommandFailure(.noInput, "\(draft): error: \(error.text())")
     } catch {
       throw CommandFailure(
-        .dataError, "\(InputFile.name(of: draft)): error: \(sentence: "\(error)")")
+        .dataError, "\(InputFile.name(of: draft)): error: \(text(error))")
     }
     let restored = kept.restored(form.definition, context: form.context)
     for key in restored.dropped {
@@ -103,18 +107,13 @@ enum FormOnTerminal {
     return restored.form
   }
 
-  /// Asks in plain lines: questions on standard error, answers from standard input.
+  /// Asks in plain lines; a draft is kept after each answer.
   private static func ask(
     _ terminal: TerminalForm<RegionTreeSource>, _ streams: Streams
   ) throws -> FormState {
-    // Ctrl-C is a cancel like any other, with the same status; a draft is kept after each answer.
-    signal(SIGINT) { _ in _exit(ExitStatus.cancelled.code) }
-    defer { signal(SIGINT, SIG_DFL) }
-    return try terminal.ask(
-      environment: streams.environment, read: { try streams.input.next() },
-      write: { text in
-        try streams.errors.write(text)
-        try streams.errors.flush()
-      })
+    try streams.asking { write in
+      try terminal.ask(
+        environment: streams.environment, read: { try streams.input.next() }, write: write)
+    }
   }
 }

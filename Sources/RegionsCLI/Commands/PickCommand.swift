@@ -51,9 +51,6 @@ enum PickCommand: Command {
       With --events, reads one JSON event a line from standard input and prints the state after
       each, one a line; a line that does not fit is answered by {"error":"…"}. The exit status is 0
       when a region was chosen, 1 when the input ends before, 130 when the choice was cancelled.
-
-      --record keeps a session in a file; --replay goes through it with the same data set, prints
-      the states, and exits with 1 if one is not as recorded.
       """,
       zh: """
         选择器直接画在终端上，所以 id=$(regions pick) 可用；选中的区划按 lookup 的形式输出。Esc 或 Ctrl-C
@@ -92,9 +89,6 @@ enum PickCommand: Command {
 
         用 --events 时，从标准输入每行读一个 JSON 事件，每个事件之后输出一行状态；不合适的一行以
         {"error":"…"} 回答。选定区划时退出状态为 0，输入先结束为 1，取消为 130。
-
-        --record 把一次选择记入文件；--replay 用同一数据集重走一遍，输出各个状态，有一个与记录不同则
-        退出状态为 1。
         """),
     options: [
       DataSetOption.specification, JSONOption.specification,
@@ -146,14 +140,6 @@ enum PickCommand: Command {
       OptionSpecification(
         "events",
         help: "Read events and print states, as JSON, one a line.", zh: "读取事件、输出状态，每行一个 JSON。"),
-      OptionSpecification(
-        "record", value: "file",
-        help: "Note every event and what came of it.", zh: "记下每个事件及其结果。",
-        completion: .file),
-      OptionSpecification(
-        "replay", value: "file",
-        help: "Go through a recording again and compare the states.", zh: "重走一次记录并比较状态。",
-        completion: .file),
     ],
     examples: [
       CommandExample(
@@ -174,22 +160,11 @@ enum PickCommand: Command {
       maxDepth: arguments.integer("depth"),
       root: arguments.value("within"),
       allowsAnyLevel: arguments.has("any-level"))
-    let recording = arguments.value("record")
-    if recording == "-" {
-      throw UsageError("“--record” needs a file: standard output is for the result")
-    }
     if arguments.has("json"), arguments.value("print") != nil {
       throw UsageError("“--json” prints all of the region; “--print” goes without it")
     }
     if arguments.has("events") { try checkEvents(arguments) }
-    if let recording {
-      let inputs = [DataSetOption.path(arguments, streams), arguments.value("replay")]
-      try OutputCheck.check(recording, isNoneOf: inputs.compactMap { $0 })
-    }
     let tree = try DataSetOption.open(arguments, streams)
-    if let path = arguments.value("replay") {
-      return try PickEvents.replay(path, with: tree, streams)
-    }
     let columns = try arguments.value("print").map {
       try RegionColumn.list($0, option: "print", of: tree)
     }
@@ -200,14 +175,12 @@ enum PickCommand: Command {
       arguments, tree, levels: RankOption.depthCountsLevels)
     if arguments.has("events") {
       return try PickEvents.run(
-        tree, configuration: configuration, until: until, selected: selected,
-        recordingTo: recording, streams)
+        tree, configuration: configuration, until: until, selected: selected, streams)
     }
     guard
       let region = try PickOnTerminal.run(
         tree, configuration: configuration, until: until,
-        options: try options(arguments, streams), selected: selected,
-        recordingTo: recording, streams)
+        options: try options(arguments, streams), selected: selected, streams)
     else { return .cancelled }
     if let columns {
       let cells = columns.map { RegionLine.clean($0.text(region)) }

@@ -25,12 +25,10 @@ enum PickOnTerminal {
     var takesTerminalKeys = false
   }
 
-  /// - Parameter recordingPath: the file in which every event is noted, once the picker has closed.
   /// - Returns: the chosen region, or `nil` if the choice was cancelled.
   static func run(
     _ tree: RegionTree, configuration: CascadePicker<String>.Configuration,
-    until: RegionRank?, options: Options, selected: String?, recordingTo recordingPath: String?,
-    _ streams: Streams
+    until: RegionRank?, options: Options, selected: String?, _ streams: Streams
   ) throws -> Region? {
     var configuration = configuration
     configuration.restoresReselected = true
@@ -58,8 +56,6 @@ enum PickOnTerminal {
       }
     }
     var picker = TerminalPicker(source: source, configuration: configuration)
-    let recorder = PickerRecorder(source: source, configuration: configuration)
-    if recordingPath != nil { picker.observer = recorder.note }
     picker.preset = selected
     picker.height = options.height
     picker.setting.keys = options.keys
@@ -77,9 +73,6 @@ enum PickOnTerminal {
     }
     if onScreen == nil { try tellMissingLibrary(streams) }
     let result = try onScreen ?? ask(picker, streams)
-    if let recordingPath {
-      try AtomicFile.write(to: recordingPath, streams) { try $0.write(recorder.takeLines()) }
-    }
     switch result {
     case .chosen(let id): return tree[id]
     case .cancelled: return nil
@@ -106,26 +99,21 @@ enum PickOnTerminal {
       "regions: \(LoadableLibrary.ncurses.missing): asking by numbered lists instead")
   }
 
-  /// Asks in plain lines: questions on standard error, answers from standard input.
+  /// Asks in plain lines.
   private static func ask(
     _ picker: TerminalPicker<RegionTreeSource>, _ streams: Streams
   ) throws -> TerminalPicker<RegionTreeSource>.Result {
-    // Ctrl-C is a cancel like any other, with the same status.
-    signal(SIGINT) { _ in _exit(ExitStatus.cancelled.code) }
-    defer { signal(SIGINT, SIG_DFL) }
     var inputEnded = false
-    let result = try picker.prompt(
-      environment: streams.environment,
-      read: {
-        // A standard input that is closed or can't be read has no answers either.
-        let line = try? streams.input.next()
-        inputEnded = line == nil
-        return line
-      },
-      write: { text in
-        try streams.errors.write(text)
-        try streams.errors.flush()
-      })
+    let result = try streams.asking { write in
+      try picker.prompt(
+        environment: streams.environment,
+        read: {
+          // A standard input that is closed or can't be read has no answers either.
+          let line = try? streams.input.next()
+          inputEnded = line == nil
+          return line
+        }, write: write)
+    }
     if inputEnded {
       let reason: Message =
         streams.input.isTerminal
@@ -138,7 +126,7 @@ enum PickOnTerminal {
 }
 
 extension RegionTree {
-  /// How many regions lie so many levels below a region, or anywhere below it, and not below a rank.
+  /// The number of regions a number of levels below a region, or anywhere below it, and not below a rank.
   ///
   /// - Complexity: O(levels); with a rank O(regions).
   func count(below region: Region?, depth: Int?, until: RegionRank?) -> Int {

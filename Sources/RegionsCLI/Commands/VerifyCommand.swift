@@ -25,7 +25,7 @@ enum VerifyCommand: Command {
         if arguments.has("json") {
           var json = JSONWriter()
           json.raw("{\"ok\":false")
-          json.member("file", InputFile.name(of: path))
+          json.member("file", InputFile.name(of: path).description)
           json.member("error", failure.message.description)
           json.raw("}\n")
           try streams.output.write(json.bytes)
@@ -48,7 +48,7 @@ enum VerifyCommand: Command {
     if isJSON {
       var json = JSONWriter()
       json.raw("{\"ok\":true")
-      json.member("file", name)
+      json.member("file", name.description)
       json.member("nodes", tree.count)
       json.member("bytes", tree.byteCount)
       json.raw("}\n")

@@ -33,7 +33,7 @@ extension Diagnostic.Kind {
   func text() -> Message {
     switch self {
     case .source(let problem): problem.text()
-    case .unreadable(let error): "\(sentence: error.reason)"
+    case .unreadable(let error): error.text()
     case .tooManyLists(let limit):
       "there are more than \(Thousands.text(limit)) kinds of lists; the rest is left out"
     case .tooManyColumns:

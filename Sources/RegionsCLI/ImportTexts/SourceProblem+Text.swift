@@ -81,7 +81,7 @@ extension SourceProblem {
       "the archive has \(names.count) files, unpack it and name those to read: \(TextParts.some(names, isQuoted: false))"
     case .damagedEntry(let name, ""): "“\(name)” is damaged"
     case .damagedEntry(let name, let reason): "“\(name)”: \(reason)"
-    case .damagedPart(let name, .file(let error)): "“\(name)” is damaged: \(sentence: error.reason)"
+    case .damagedPart(let name, .file(let error)): "“\(name)” is damaged: \(error.text())"
     case .damagedPart(let name, .content(let found)):
       "“\(name)” is damaged: \(found.location): \(found.problem.text())"
     case .cell(let column, let table, .bytes):

@@ -31,7 +31,7 @@ enum InputFile {
     }
     let isMissing = error.call == "open" || error.number == EISDIR
     return CommandFailure(
-      isMissing ? .noInput : .ioError, "\(name(of: path)): error: \(sentence: error.reason)")
+      isMissing ? .noInput : .ioError, "\(name(of: path)): error: \(error.text())")
   }
 
   /// Whether something can only be read from its beginning to its end: standard input, a pipe.
@@ -43,7 +43,7 @@ enum InputFile {
   }
 
   /// What messages call a file.
-  static func name(of path: String) -> String {
-    path == "-" ? "standard input" : path
+  static func name(of path: String) -> Message {
+    path == "-" ? "standard input" : Message(verbatim: path)
   }
 }

@@ -3,7 +3,6 @@ extension ChineseTexts {
   package static let messages: [String: String] = [
     // Frames
     "{}: error: {}": "{}: 错误: {}",
-    "{}:{}: error: {}": "{}:{}: 错误: {}",
     "regions: {}": "regions: {}",
     "regions: warning: {}": "regions: 警告: {}",
     "regions: error: {}": "regions: 错误: {}",
@@ -54,8 +53,6 @@ extension ChineseTexts {
       "“--language”要一个语言标记，如 en 或 zh-Hant，不是“{}”",
     "“--now” takes a time such as 2025-06-01T09:30+08:00, not “{}”":
       "“--now”要一个时间，如 2025-06-01T09:30+08:00，不是“{}”",
-    "“--record” needs a file: standard output is for the result":
-      "“--record”要一个文件：标准输出留给结果",
     "IDs are read from standard input with “--field”": "用“--field”时，ID 从标准输入读取",
     "with “--column”, a table is read from standard input and no arguments":
       "用“--column”时，从标准输入读取表格，不带参数",
@@ -187,6 +184,5 @@ extension ChineseTexts {
     "regions: region “{}” has nothing below it to choose from": "regions: 区划“{}”没有下级可选",
     "regions: region “{}” does not lie below region “{}”": "regions: 区划“{}”不在区划“{}”之下",
     "{}: error: ${}: {}": "{}: 错误: ${}: {}",
-    "{}:{}: error: recorded was {}": "{}:{}: 错误: 记录的是 {}",
   ]
 }

@@ -67,7 +67,7 @@ final class ObjectLookup {
     do {
       value = try unsafe JSONValue(parsing: Array(bytes))
     } catch {
-      throw failure("\(sentence: "\(error)")")
+      throw failure(error.placed)
     }
     guard case .object(let members) = value else { throw failure("the line is no object") }
     return members

@@ -73,8 +73,8 @@ enum AtomicFile {
   }
 
   private static func cannotCreate(_ path: String, _ number: Int32) -> CommandFailure {
-    CommandFailure(
-      .cannotCreate, unsafe "\(path): error: \(sentence: String(cString: strerror(number)))")
+    let error = FileError("open", path: path, number: number)
+    return CommandFailure(.cannotCreate, "\(path): error: \(error.text())")
   }
 }
 

@@ -80,6 +80,19 @@ public final class Streams {
     try errors.flush()
   }
 
+  /// Asks in plain lines: questions on standard error, answers from standard input. Ctrl-C is a cancel like
+  /// any other, with the same status.
+  func asking<Answer>(
+    _ body: (_ write: @escaping (String) throws -> Void) throws -> Answer
+  ) throws -> Answer {
+    signal(SIGINT) { _ in _exit(ExitStatus.cancelled.code) }
+    defer { signal(SIGINT, SIG_DFL) }
+    return try body { [errors] text in
+      try errors.write(text)
+      try errors.flush()
+    }
+  }
+
   /// Keeps a message for people until the answers before it are written: among millions of rows
   /// thousands may have one.
   func queueNote(_ message: Message) throws(FileError) {

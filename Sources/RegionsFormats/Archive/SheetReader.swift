@@ -73,8 +73,8 @@ struct SheetReader {
     }
   }
 
-  /// Notes the columns whose numbers all have as many digits or one less, as codes have that were typed
-  /// as numbers: 11001, and 1001 for 01001. How many people live somewhere varies more.
+  /// Notes the columns whose numbers differ by one digit at most, as codes do that were typed as numbers: 11001,
+  /// and 1001 for 01001. Numbers of inhabitants vary more.
   private func noteLostZeros(_ name: String, _ document: inout SourceDocument) {
     for (column, counts) in digits.sorted(by: { $0.key < $1.key }) {
       let widths = counts.keys.sorted()

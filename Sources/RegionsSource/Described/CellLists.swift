@@ -24,7 +24,7 @@ struct CellLists {
   }
 
   /// Whether a document is one table of rows of one width whose last cells may be lists: most tables end
-  /// here, after as many rows as show that too few cells have anything between names.
+  /// here, after the first rows, which show that too few cells have anything between names.
   ///
   /// - Complexity: O(rows), without a copy of any.
   private static func mayHoldLists(_ source: SourceDocument) -> Bool {

@@ -27,7 +27,7 @@ struct KeyDecoder {
     case designation
     /// After `ESC [`; `ESC O` has the same shape.
     case control(isFunction: Bool)
-    /// So many bytes of a mouse report of the old kind are missing.
+    /// A mouse report of the old kind, and the number of its bytes still missing.
     case mouse(missing: Int)
     /// The byte after `ESC [ [`, as the Linux console sends function keys.
     case console

@@ -84,7 +84,7 @@ struct LineEditor: Equatable {
 
   mutating func move(by step: Int) { caret = min(max(caret + step, 0), characters.count) }
 
-  /// Puts the caret behind so many characters.
+  /// Puts the caret behind a number of characters.
   mutating func move(to position: Int) { caret = min(max(position, 0), characters.count) }
 
   /// Puts other text in place of all there is, the caret at its end.

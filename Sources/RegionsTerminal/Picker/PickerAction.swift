@@ -8,9 +8,9 @@ public enum PickerKeys: String, Sendable, CaseIterable {
 
 /// What a key means to the picker.
 enum PickerAction: Equatable {
-  /// Moves the cursor by so many rows.
+  /// Moves the cursor by a number of rows.
   case move(Int)
-  /// Moves the cursor by so many screens.
+  /// Moves the cursor by a number of screens.
   case movePage(Int)
   case moveToStart, moveToEnd
   /// Chooses the row under the cursor, or goes to the search result under it.

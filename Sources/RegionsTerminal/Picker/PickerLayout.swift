@@ -48,7 +48,7 @@ struct PickerColumns: Equatable {
   /// What lies below the row under the cursor; empty if it isn't shown.
   var below = 0..<0
 
-  /// A terminal of so many columns shows them side by side.
+  /// Minimum width in columns to show them side by side.
   static let least = 80
 
   /// - Parameters:

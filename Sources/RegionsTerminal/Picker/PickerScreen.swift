@@ -70,15 +70,13 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   /// - Parameter preset: the region whose path is chosen at first.
   init(
     source: Source, configuration: Picker.Configuration, preset: String? = nil,
-    texts: PickerTexts, setting: PickerSetting = PickerSetting(), size: ScreenSize,
-    observer: PickerSession<Source>.Observer? = nil
+    texts: PickerTexts, setting: PickerSetting = PickerSetting(), size: ScreenSize
   ) {
     self.source = source
     self.texts = texts
     self.setting = setting
     self.size = size
     session = PickerSession(source: source, configuration: configuration)
-    session.observer = observer
     _ = send(preset.map { .presetID($0) } ?? .open)
     restart()
     if !setting.query.isEmpty {

@@ -16,8 +16,6 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   public var setting = PickerSetting()
   /// How much of the terminal is drawn on; `nil`: all of it, on a screen of its own.
   public var height: ScreenHeight?
-  /// Called after every event of the picker; see `PickerSession`.
-  public var observer: PickerSession<Source>.Observer?
 
   public init(source: Source, configuration: CascadePicker<String>.Configuration) {
     self.source = source
@@ -43,7 +41,7 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   func run(on screen: Screen, _ environment: (String) -> String?) -> Result {
     var model = PickerScreen(
       source: source, configuration: configuration, preset: preset,
-      texts: .preferred(environment), setting: setting, size: screen.size, observer: observer)
+      texts: .preferred(environment), setting: setting, size: screen.size)
     while true {
       // What was typed ahead is done before anything is drawn.
       if !screen.hasInput {

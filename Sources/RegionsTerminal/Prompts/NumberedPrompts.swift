@@ -40,7 +40,6 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     self.texts = texts
     setting = picker.setting
     session = PickerSession(source: picker.source, configuration: picker.configuration)
-    session.observer = picker.observer
     _ = send(picker.preset.map { .presetID($0) } ?? .open)
     // A query narrows what is asked; it is no answer yet.
     let query = Self.trimmed(setting.query)

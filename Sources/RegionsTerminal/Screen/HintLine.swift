@@ -15,7 +15,7 @@ struct HintLine {
   }
 }
 
-/// Text broken into lines of so many columns: at blanks where there are some, else between
+/// Text broken into lines of a width in columns: at blanks where there are some, else between
 /// characters.
 package enum WrappedText {
   package static func lines(of text: String, columns: Int) -> [String] {

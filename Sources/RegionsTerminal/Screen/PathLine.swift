@@ -1,4 +1,4 @@
-/// A path of names in so many columns. Where it doesn't fit it is cut from the left, because its end
+/// A path of names that fits a width in columns. Where it doesn't fit it is cut from the left, because its end
 /// says more than its beginning: `… › 岭东区 › 南山街道`.
 package struct PathLine {
   /// A name, and the parts of it that match what was asked for, in characters.

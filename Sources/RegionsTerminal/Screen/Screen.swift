@@ -86,8 +86,8 @@ package final class Screen {
     isOpen = true
     if height != nil {
       // To the beginning of a line: of the next one, if something stands before the cursor in this one, as
-      // a script's question may. As many blanks as fit a line but one end in it only if they began in its
-      // first column.
+      // a script's question may. Blanks, one fewer than a line holds, end in it only if they began in its first
+      // column.
       pending += "\u{1B}[0m" + String(repeating: " ", count: wholeSize.columns - 1) + "\r\u{1B}[K"
     }
     pending += opening + Self.pastes.on

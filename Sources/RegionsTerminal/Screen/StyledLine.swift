@@ -60,7 +60,7 @@ package struct StyledLine: Equatable {
     }
   }
 
-  /// The line cut to so many columns.
+  /// The line cut to a width in columns.
   func fitted(to limit: Int) -> StyledLine {
     guard width > limit else { return self }
     var line = StyledLine()

@@ -3,33 +3,15 @@ public struct Translation: Sendable {
   /// By English sentence. In a translated one, `{}` are the values in order, `{1}`, `{2}` … the values
   /// in any other order.
   private let sentences: [String: String]
-  /// Sentences that come with their values in them, the ones with the most words of their own first.
-  private let templates: [SentenceTemplate]
 
-  /// - Parameter templates: by English sentence as well; of sentences that libraries and the system have
-  ///   put together already.
-  public init(_ sentences: [String: String], templates: [String: String] = [:]) {
-    self.sentences = sentences
-    self.templates = templates.map { SentenceTemplate($0.key, translated: $0.value) }.sorted {
-      ($1.length, $0.sentence) < ($0.length, $1.sentence)
-    }
-  }
+  /// Translations by English sentence.
+  public init(_ sentences: [String: String]) { self.sentences = sentences }
 
   /// English.
   public static let none = Translation([:])
 
   /// A sentence in the language, or as it is.
   public subscript(sentence: String) -> String { sentences[sentence] ?? sentence }
-
-  /// A sentence that was put together elsewhere, with what is put together inside it; as it is where no
-  /// template fits.
-  public func sentence(_ text: String) -> String {
-    for template in templates {
-      guard let values = template.values(in: text) else { continue }
-      return fill(template.translated, with: values.map(sentence))
-    }
-    return text
-  }
 
   /// A sentence with its values.
   func fill(_ sentence: String, with values: [String]) -> String {

@@ -3,20 +3,18 @@
 /// It is written as an interpolated string, in English, and keeps apart what is said and what it is
 /// said of: `"no column “\(name)”"` is the sentence `no column “{}”` and the value of `name`. The
 /// sentence is what a ``Translation`` is looked up by.
-public struct Message: Sendable, Equatable {
+public struct Message: Sendable, Hashable {
   /// One piece of a sentence that was put together by `+`: translated on its own.
-  struct Piece: Sendable, Equatable {
+  struct Piece: Sendable {
     /// The English text with `{}` for each value.
     var sentence: String
     var values: [Value]
   }
 
   /// What a sentence is said of.
-  enum Value: Sendable, Equatable {
+  enum Value: Sendable {
     case text(String)
     case message(Message)
-    /// Words of a library or of the system.
-    case sentence(String)
   }
 
   var pieces: [Piece]
@@ -26,7 +24,13 @@ public struct Message: Sendable, Equatable {
     pieces = text.isEmpty ? [] : [Piece(sentence: "{}", values: [.text(text)])]
   }
 
-  init(pieces: [Piece]) {
+  /// A sentence of somebody else's, such as the system's “No such file or directory”, which a
+  /// ``Translation`` may know.
+  public init(sentence: String) {
+    pieces = [Piece(sentence: sentence, values: [])]
+  }
+
+  private init(pieces: [Piece]) {
     self.pieces = pieces
   }
 
@@ -50,7 +54,6 @@ public struct Message: Sendable, Equatable {
           switch value {
           case .text(let text): text
           case .message(let message): message.text(in: translation)
-          case .sentence(let text): translation.sentence(text)
           }
         })
     }.joined()
@@ -74,17 +77,11 @@ extension Message: ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) { sentence += literal }
 
-    public mutating func appendInterpolation<Subject>(_ value: Subject) {
-      add(.text(String(describing: value)))
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      add(.text(value.description))
     }
 
     public mutating func appendInterpolation(_ message: Message) { add(.message(message)) }
-
-    /// Words that a library or the system has put together, such as an error's description.
-    public mutating func appendInterpolation(sentence text: String) { add(.sentence(text)) }
-
-    /// An error that knows more than one language, as well as one that doesn't.
-    public mutating func appendInterpolation(_ error: UsageError) { add(.message(error.message)) }
 
     private mutating func add(_ value: Value) {
       sentence += "{}"
@@ -98,6 +95,9 @@ extension Message {
   public static func == (left: Message, right: Message) -> Bool {
     left.description == right.description
   }
+
+  /// See `==`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension Message: CustomStringConvertible {
