@@ -131,13 +131,10 @@ struct AddressText {
 
   // MARK: Words
 
-  /// Words that name no place of their own: 市辖区 between a city and its district, 中国 before it all. The
-  /// longer ones first.
-  private static let emptyWords = [
-    "市辖区", "中华人民共和国", "中国大陆", "中国", "自治区直辖县级行政区划", "自治区直辖县级行政单位", "省直辖县级行政区划", "省直辖县级行政单位",
-    "直辖县级行政区划", "直辖县级行政单位", "直辖县级", "其他区", "其它区",
-    "生产建设兵团",
-  ].map { NameFolding.folded($0) }
+  /// Words that name no place of their own: 市辖区 between a city and its district, 中国 before it all.
+  private static let emptyWords =
+    EmptyNames.groups + EmptyNames.country
+    + ["其他区", "其它区", "生产建设兵团"].map { NameFolding.folded($0) }
 
   /// Whether one of them begins with the two characters here.
   @inline(__always)

@@ -20,8 +20,8 @@ struct LexiconBuilder {
   private var units: [UInt16] = []
 
   /// Names that stand where a region should be and name none.
-  private static let placeholders = ["市辖区", "县", "市", "省直辖县级行政区划", "自治区直辖县级行政区划"]
-    .map { NameFolding.folded($0) }
+  private static let placeholders =
+    EmptyNames.groups + ["县", "市"].map { NameFolding.folded($0) }
 
   init(_ forest: RegionForest) {
     self.forest = forest

@@ -110,7 +110,8 @@ struct SearchQuery {
     if !left.isEmpty { parts = left }
   }
 
-  private static let emptyWords = ["中华人民共和国", "中国", "市辖区", "china"].map { NameFolding.folded($0) }
+  private static let emptyWords =
+    EmptyNames.country + EmptyNames.groups + [NameFolding.folded("china")]
 
   private static func place(of word: [UInt16], in units: [UInt16]) -> Int? {
     guard units.count >= word.count else { return nil }
