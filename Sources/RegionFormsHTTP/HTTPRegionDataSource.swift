@@ -25,7 +25,7 @@ public struct HTTPRegionDataSource: RegionDataSource {
 
   /// - Throws: ``HTTPError`` if the server can't be reached, answers with another status than 200 or
   ///   breaks off, or if the file can't be written.
-  public func download(to path: String) async throws {
+  public func download(to path: String) async throws(HTTPError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw storage(path) }
     defer { close(descriptor) }
