@@ -83,7 +83,12 @@ extension Doubts {
       let rank = LevelRank.of(records.columns[column].name)
       guard evidence.distinctCount(paths.list, column) == 1, profile.isName,
         profile.meaning.contains(.level), profile.meaning.isDisjoint(with: [.variant, .measure]),
-        LevelRank.country < rank, rank < lowest
+        LevelRank.country < rank, rank < lowest,
+        // Its letters, where another column has its name: "prov_acr" beside "prov_name".
+        !columns.contains(where: {
+          RowPaths.levelWords(records.columns[$0].name)
+            == RowPaths.levelWords(records.columns[column].name)
+        })
       else { continue }
       add(.constantLevel, [records.columns[column].name], isStrong: false)
     }
