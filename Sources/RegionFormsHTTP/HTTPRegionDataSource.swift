@@ -41,6 +41,6 @@ public struct HTTPRegionDataSource: RegionDataSource {
   }
 
   private func storage(_ path: String) -> HTTPError {
-    HTTPError(kind: .storage, message: unsafe "\(path): \(String(cString: strerror(errno)))")
+    HTTPError(kind: .storage, message: FileError("open", path: path, number: errno).description)
   }
 }

@@ -98,7 +98,7 @@ public struct HTTPUploader: AttachmentUploader {
   private static func opened(_ file: String) throws(UploadError) -> Int32 {
     let descriptor = uninterrupted { unsafe open(file, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else {
-      let reason = unsafe String(cString: strerror(errno))
+      let reason = FileError("open", path: file, number: errno).reason
       throw UploadError(
         .final,
         FormText("can't read the file: \(reason)", chinese: "无法读取文件：\(reason)"))

@@ -46,17 +46,44 @@ public struct Message: Sendable, Hashable {
   }
 
   /// The text in a language.
-  public func text(in translation: Translation) -> String {
-    pieces.map { piece in
-      translation.fill(
-        translation[piece.sentence],
-        with: piece.values.map { value in
-          switch value {
-          case .text(let text): text
-          case .message(let message): message.text(in: translation)
-          }
-        })
-    }.joined()
+  public func text(in translation: Translation) -> String { text { translation[$0] } }
+
+  /// The text, each sentence as `said` has it.
+  private func text(_ said: (String) -> String) -> String {
+    var text = ""
+    for piece in pieces {
+      let values = piece.values.map { value in
+        switch value {
+        case .text(let text): text
+        case .message(let message): message.text(said)
+        }
+      }
+      text += Message.filled(said(piece.sentence), with: values)
+    }
+    return text
+  }
+
+  /// A sentence with its values: `{}` are those in order, `{1}`, `{2}` … those in any other.
+  private static func filled(_ sentence: String, with values: [String]) -> String {
+    guard !values.isEmpty else { return sentence }
+    var text = ""
+    var rest = sentence[...]
+    var next = 0
+    while let open = rest.firstIndex(of: "{") {
+      text += rest[..<open]
+      let tail = rest[rest.index(after: open)...]
+      guard let close = tail.firstIndex(of: "}") else { break }
+      let number = tail[..<close]
+      let index = number.isEmpty ? next : (Int(number) ?? 0) - 1
+      if number.isEmpty { next += 1 }
+      if values.indices.contains(index) {
+        text += values[index]
+      } else {
+        text += rest[open...close]
+      }
+      rest = tail[tail.index(after: close)...]
+    }
+    return text + rest
   }
 }
 
@@ -102,5 +129,5 @@ extension Message {
 
 extension Message: CustomStringConvertible {
   /// The text in English.
-  public var description: String { text(in: .none) }
+  public var description: String { text { $0 } }
 }

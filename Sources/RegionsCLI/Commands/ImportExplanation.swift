@@ -131,11 +131,6 @@ struct ImportExplanation {
 extension JSONWriter {
   /// A number with two decimals.
   mutating func decimal(_ value: Double) {
-    let hundredths = Int((value * 100).rounded())
-    if hundredths < 0 { raw("-") }
-    number(abs(hundredths) / 100)
-    raw(".")
-    number(abs(hundredths) / 10 % 10)
-    number(abs(hundredths) % 10)
+    raw(Array(ImportExplanation.decimal(value).utf8)[...])
   }
 }
