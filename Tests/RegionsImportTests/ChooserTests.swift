@@ -104,7 +104,7 @@ struct ChooserTests {
       kinds.contains { kind in
         if case .doubt(let doubt) = kind { doubt.kind == .unusedIDs } else { false }
       }, "\(kinds)")
-    #expect(try result("id,name\n1,Aro\n2,Beko\n").report.warnings.isEmpty)
+    #expect(try result("id,district\n1,Aro\n2,Beko\n").report.warnings.isEmpty)
   }
 
   @Test func `a level that is the same in all rows is reported`() throws {
@@ -153,7 +153,8 @@ struct ChooserTests {
 
   @Test(
     arguments: [
-      ("id,pid,name\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", nil, ImportReport.Confidence.certain),
+      ("id,pid,district\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", nil, ImportReport.Confidence.certain),
+      ("id,pid,name\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", nil, .likely),
       ("name,level\nAro,1\nBeko,2\nCilo,1\nDero,2\n", nil, .doubtful),
       ("id,pid,name\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", "list", .doubtful),
     ] as [(String, String?, ImportReport.Confidence)])

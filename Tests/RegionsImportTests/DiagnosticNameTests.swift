@@ -41,6 +41,7 @@ struct DiagnosticNameTests {
     .namesReadLikeText("x"), .rivalParents("a", "b"),
     .doubt(doubt), .unexplained(doubt, outcome), .rivalReadings(outcome), .otherReading(outcome),
     .possibleLevels([]), .otherNames("a", other: "b"),
+    .noWordForRegions("a"),
     .leftOut(records: 1, list: "x", .oneEach),
     .codesRestored(1, column: "x", written: "1", meant: "01"), .spellingsMerged(1, example: []),
     .remarkRow, .longRows(1, lastColumn: "x"), .controlCharacter(label), .nameless(id: ""),

@@ -63,6 +63,10 @@ extension Diagnostic.Kind {
       "\(TextParts.quoted(columns)) may be levels, for they lie in each other: --levels \(columns.joined(separator: ",")),… takes them for that"
     case .otherNames(let name, let other):
       "names are those of “\(name)”, and “\(other)” has others: --name \(other) takes them"
+    case .noWordForRegions(""):
+      "no heading, key or name says that these are regions"
+    case .noWordForRegions(let name):
+      "no heading, key or name says that these are regions: --name \(name) says so"
 
     case .leftOut(let records, let list, let reason):
       "left out “\(list)” (\(Thousands.text(records)) records): \(reason.text())"

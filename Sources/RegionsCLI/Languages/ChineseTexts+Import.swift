@@ -89,6 +89,9 @@ extension ChineseTexts {
     "--children {} takes them for regions": "--children {} 把它们当作区划",
     "names are those of “{}”, and “{}” has others: --name {} takes them":
       "名称取自“{}”，“{}”另有名称：--name {} 改用后者",
+    "no heading, key or name says that these are regions": "标题、键和名称都没有说明这些是区划",
+    "no heading, key or name says that these are regions: --name {} says so":
+      "标题、键和名称都没有说明这些是区划：--name {} 表明它们是",
     "rows that leave {} empty become roots": "{} 为空的行成为最上层区划",
     "{} holds IDs of other rows, but nearly any numbers would":
       "{} 中是其他行的 ID，但几乎任何数字都会如此",

@@ -67,12 +67,24 @@ struct Chooser {
         notes.append(
           Diagnostic(.note, at: evidence.firstSource, .otherNames(names.name, other: names.other)))
       }
+      if let missing = missingWord(best, tree) {
+        if confidence == .certain { confidence = .likely }
+        notes.append(missing)
+      }
       if !doubts.isEmpty || tree.notes.contains(where: \.isGuess) { confidence = .doubtful }
       notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
       hypothesis: best, tree: tree, confidence: confidence, readings: readings(ranked))
+  }
+
+  /// That nothing says that these are regions.
+  private func missingWord(_ best: Hypothesis, _ tree: ImportedTree) -> Diagnostic? {
+    guard options.nameKey == nil else { return nil }
+    let words = RegionWords(best, tree, evidence)
+    return words.areThere
+      ? nil : Diagnostic(.note, at: evidence.firstSource, .noWordForRegions(words.name))
   }
 
   /// The readings, best first; those of equal score by the name of their structure, so that the order

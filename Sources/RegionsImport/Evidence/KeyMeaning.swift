@@ -51,7 +51,13 @@ struct KeyMeaning: OptionSet, Sendable {
     // "zipcode" and "phone_no" are no IDs of regions.
     if !KeyMeaning.dials.isDisjoint(with: words) {
       meaning.remove(.id)
-      meaning.insert(.measure)
+      // A post office is a place, and what it is called is a name.
+      if let last = words.last, words.count > 1, KeyMeaning.offices.contains(last) {
+        meaning.remove(.measure)
+        meaning.insert(.name)
+      } else {
+        meaning.insert(.measure)
+      }
     }
     if words.count == 1, KeyMeaning.plainWords.contains(words[0]) { meaning.insert(.plain) }
     // "displayName" is a name, though "display" may be a number by itself.
@@ -139,6 +145,7 @@ struct KeyMeaning: OptionSet, Sendable {
   static func isDialled(_ key: String) -> Bool { !dials.isDisjoint(with: words(of: key)) }
 
   private static let dials = Words.set(.dialled)
+  private static let offices = Words.set(.office)
   private static let headingStarts = Words.list(.headingStart)
   private static let headingEnds = Words.list(.headingEnd)
 

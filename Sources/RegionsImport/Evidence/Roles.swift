@@ -125,7 +125,7 @@ extension Evidence {
     for list in named { roles[list].name = lists[list].column(named: common) }
   }
 
-  /// Of columns that have the name in several languages of one script, `name_fr` and `name_nl`, the first.
+  /// Of columns that have the name in several languages, `name_fr` and `name_ar`, the first.
   private func firstOfLanguages(_ list: Int, _ column: Int) -> Int {
     guard lists[list].hasHeader, let words = wordsBesideLanguage(list, column) else {
       return column
@@ -134,7 +134,6 @@ extension Evidence {
       other == column
         || wordsBesideLanguage(list, other) == words && profile(list, other).isName
           && profile(list, other).isFull
-          && profile(list, other).isNonASCII == profile(list, column).isNonASCII
           && profile(list, other).meaning == profile(list, column).meaning
     } ?? column
   }
@@ -318,13 +317,16 @@ extension Evidence {
     let codes = textNumbers(list, column).compactMap { $0.number }
     let pairs = min(codes.count - 1, IDWeight.mostPairs)
     guard pairs > 0 else { return true }
-    let rising = (0..<pairs).count { pair in
+    // As numbers, 9 before 10, or as texts, 11 before 1101 and that before 12.
+    var numbers = 0
+    var texts = 0
+    for pair in 0..<pairs {
       let (one, next) = (bytes(codes[pair]), bytes(codes[pair + 1]))
-      return one.count == next.count
-        ? one.lexicographicallyPrecedes(next)
-        : one.lexicographicallyPrecedes(next) || one.count < next.count
+      let precedes = one.lexicographicallyPrecedes(next)
+      if precedes { texts += 1 }
+      if one.count == next.count ? precedes : one.count < next.count { numbers += 1 }
     }
-    return rising.isLargePart(of: pairs)
+    return max(numbers, texts).isLargePart(of: pairs)
   }
 
   /// What a column of row numbers is called.

@@ -45,6 +45,8 @@ extension Diagnostic {
     case possibleLevels([String])
     /// The names are taken from one column, and as much speaks for those of another.
     case otherNames(String, other: String)
+    /// No heading, key or name says that what is listed are regions; the column that has the names.
+    case noWordForRegions(String)
 
     // MARK: Records
 

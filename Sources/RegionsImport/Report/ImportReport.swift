@@ -32,7 +32,7 @@ public struct ImportReport: Sendable, Equatable {
   public enum Confidence: String, Sendable {
     /// No other reading comes near it, and it leaves nothing unexplained.
     case certain
-    /// Another reading is weaker, but not by much.
+    /// Another reading is weaker, but not by much; or no word says that what is listed are regions.
     case likely
     /// Something is left unexplained, as the warnings say; or somebody chose the reading.
     case doubtful

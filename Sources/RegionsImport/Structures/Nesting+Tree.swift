@@ -129,18 +129,21 @@ extension Nesting {
       return false
     }.sorted { (idLength($0), evidence.lists[$0].count) < (idLength($1), evidence.lists[$1].count) }
     let leveled = lists.count > 1
-    var known = NodesByID(evidence, draft)
-    if !leveled { for list in lists { known.add(nodes[list].lazy.compactMap { $0.number }) } }
+    var above = NodesByID(evidence, draft)
     for list in lists {
+      // A list may have several levels itself, beside one that has the next.
+      var own = NodesByID(evidence, draft)
+      own.add(nodes[list].lazy.compactMap { $0.number })
       for node in nodes[list].lazy.compactMap({ $0.number }) {
         let code = evidence.texts.bytes(draft.ids[node])
-        var candidates = scheme.ancestors(of: code)
-        if leveled { candidates.insert(Array(code), at: 0) }
-        if let parent = known.first(of: candidates, besides: node) {
-          draft.parents[node] = .init(parent)
+        var parent = leveled ? above.first(of: [Array(code)], besides: node) : nil
+        for candidate in scheme.ancestors(of: code) where parent == nil {
+          parent =
+            own.first(of: [candidate], besides: node) ?? above.first(of: [candidate], besides: node)
         }
+        if let parent { draft.parents[node] = .init(parent) }
       }
-      if leveled { known.add(nodes[list].lazy.compactMap { $0.number }) }
+      if list != lists.last { above.add(nodes[list].lazy.compactMap { $0.number }) }
     }
   }
 

@@ -89,7 +89,7 @@ struct Nesting {
         roles[$0].name == nil && evidence.lists[$0].count == 1
       }
       guard records.count == 1, records.kind == .object || records.kind == .element, isOutside,
-        let name = roles[list].name
+        let name = roles[list].name, !isOneOfMany(list)
       else { continue }
       let held = children(of: list)
       guard !held.isEmpty else { continue }
@@ -119,6 +119,22 @@ struct Nesting {
       }
     }
   }
+
+  /// Whether the only record of a source is told like those of others, of which some have several: the file of the
+  /// one province that has one city.
+  private func isOneOfMany(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    let keys = Set(records.columns.map(\.name))
+    return keys.count >= Self.keysOfKind
+      && evidence.lists.indices.contains { other in
+        evidence.lists[other].document != records.document && evidence.lists[other].count > 1
+          && evidence.lists[other].kind == records.kind
+          && Set(evidence.lists[other].columns.map(\.name)) == keys
+      }
+  }
+
+  /// Two lists that share fewer keys may have nothing else in common.
+  private static let keysOfKind = 3
 
   /// Whether a list has a column that is called the parent and holds IDs of the list's own records.
   private func refersToItself(_ list: Int) -> Bool {

@@ -19,9 +19,25 @@ extension RowPaths {
       guard profile.isCode, !nameColumns.contains(column) else { return false }
       if meaning.contains(.measure) && !meaning.contains(.id) { return false }
       if evidence.areLevelWords(list, column) { return false }
+      if records.hasHeader, !meaning.contains(.id), isOfSizes(column) { return false }
+      // Rows of a path each that are numbered in front have that for an ID, whatever it is called: "tid".
+      if case .cell = source, column == 0, profile.isNumeric,
+        evidence.distinctCount(list, column) == records.count
+      {
+        return true
+      }
       return !records.hasHeader || !meaning.intersection([.id, .level]).isEmpty
         || profile.isOfficial && evidence.isAscending(list, column)
     }
+  }
+
+  /// Whether numbers that nearly all differ are sizes, though the column is called an area: they come back here and
+  /// there, or are of any length, and stand in no order.
+  private func isOfSizes(_ column: Int) -> Bool {
+    let profile = evidence.profile(list, column)
+    let (distinct, count) = (evidence.distinctCount(list, column), evidence.lists[list].count)
+    return profile.isNumeric && distinct.isMost(of: count)
+      && (!profile.isOfficial || distinct < count) && !evidence.isAscending(list, column)
   }
 
   /// A code of the row itself, different in (nearly) every row: of several the one most like an ID.

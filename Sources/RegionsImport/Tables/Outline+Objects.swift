@@ -123,7 +123,11 @@ extension Outline {
       guard !field.nested.values.isEmpty, !isNumbers(field.nested.values) else { continue }
       // One a record: several are a list.
       let isSingle = Set(field.nested.owners).count == field.nested.owners.count
-      if isSingle, isFlat(field.nested.values) {
+      if isSingle, let texts = onlyTexts(field.nested, under: document.key(number: key)) {
+        addColumn(name, texts, to: list)
+      } else if isSingle,
+        isFlat(field.nested.values) || isWrapper(field.nested, of: objects.count, in: fields)
+      {
         fill(
           list, with: field.nested.values, numbers: field.nested.owners, prefix: name + ".")
       } else {
@@ -131,6 +135,50 @@ extension Outline {
       }
     }
   }
+
+  /// The texts of arrays that have one at most, as references have where there may be several; `nil` if they are
+  /// others, or what is below.
+  ///
+  ///     {"id": "rec7", "name": "Aro", "parent": ["rec2"]}
+  private func onlyTexts(_ arrays: Members, under key: String) -> ColumnCells? {
+    guard arrays.values.count >= Self.fewArrays,
+      KeyMeaning(key).isDisjoint(with: [.level, .children])
+    else { return nil }
+    var cells = ColumnCells()
+    for (array, record) in zip(arrays.values, arrays.owners) {
+      guard kind(array) == .array else { return nil }
+      let items = children(array)
+      guard let item = items.first, items.count == 1 else { return nil }
+      switch kind(item) {
+      case .string, .number: cells.set(.text(of: item), of: record)
+      default: return nil
+      }
+    }
+    return cells
+  }
+
+  /// Of fewer arrays each may have one text by chance.
+  private static let fewArrays = 6
+
+  /// Whether the objects under one key have what is told of each record, its name among it, and the records
+  /// themselves none: `{"id": "rec7", "fields": {"name": "Aro", "tags": []}}`.
+  private func isWrapper(_ nested: Members, of count: Int, in fields: FieldTable) -> Bool {
+    func names(_ key: Int32) -> Bool { KeyMeaning(document.key(number: key)).contains(.name) }
+    guard count >= Self.fewWrapped, nested.values.count == count,
+      nested.values.allSatisfy({ kind($0) == .object }),
+      !fields.order.contains(where: { (fields[$0]?.scalars ?? 0) > 0 && names($0) })
+    else { return false }
+    return nested.values.allSatisfy { object in
+      var isNamed = false
+      document.forEachChild(of: object) { child in
+        if kind(child) == .string, names(document[child].key) { isNamed = true }
+      }
+      return isNamed
+    }
+  }
+
+  /// Of fewer records one may hold the only region below it.
+  private static let fewWrapped = 3
 
   /// What objects hold, by their keys.
   private struct FieldTable {

@@ -5,6 +5,7 @@
 enum Words {
   /// What a word is for; the first column of `words.tsv`, whose comments say more.
   enum Meaning: String, CaseIterable {
+    case office, official
     case level, qualifier, widening, kind, region, province
     case joinedLevel = "joined-level"
     case levelNumber = "level-number"

@@ -3,6 +3,8 @@
 ///     {"id": [1, 2], "name": ["East", "West"]}
 ///     {"id": {"0": 1, "1": 2}, "name": {"0": "East", "1": "West"}}
 ///     {"columns": ["id", "name"], "index": [0, 1], "data": [[1, "East"], [2, "West"]]}
+///     {"fields": ["id", "name"], "rows": [[1, "East"], [2, "West"]]}
+///     {"cols": [{"label": "id"}, {"label": "name"}], "rows": [{"c": [{"v": 1}, {"v": "East"}]}]}
 ///     [["id", "name"], [1, "East"], [2, "West"]]
 extension ObjectTree {
   /// Rows by the names of the columns; `false` if it isn't one.
@@ -13,7 +15,74 @@ extension ObjectTree {
     {
       return readHeadedRows(children(of: data), headings: children(of: columns))
     }
-    return readColumns()
+    return readColumns() || readParted(0)
+  }
+
+  /// Headings and rows under keys of their own, here or in an object one or two levels below, whatever the keys
+  /// are: each row has as many cells as there are headings, and there are not as many rows, as there would be of
+  /// what lies below the headings.
+  private mutating func readParted(_ object: Value, depth: Int = 0) -> Bool {
+    guard kind(object) == .object else { return false }
+    let members = children(of: object)
+    let headings = members.flatMap { member in
+      // `{"schema": {"fields": […]}}`.
+      kind(member) == .object ? [member] + children(of: member) : [member]
+    }
+    for head in headings where kind(head) == .array {
+      let names = children(of: head).compactMap(heading)
+      guard names.count > 1, names.count == children(of: head).count,
+        Set(names).count == names.count
+      else { continue }
+      for rows in members where rows != head && kind(rows) == .array {
+        let cells = children(of: rows).map { self.cells(of: $0) }
+        guard cells.count >= Self.fewestRows, cells.count != names.count,
+          cells.allSatisfy({ $0.count == names.count }),
+          names.indices.contains(where: { place in
+            cells.allSatisfy { kind($0[place]) == .string }
+          }),
+          names.indices.contains(where: { place in
+            cells.allSatisfy { !isText($0[place]) }
+          }) || kind(children(of: head)[0]) == .object
+            || cells[0].contains(where: { kind($0) == .array })
+        else { continue }
+        let list = open(.array, at: rows)
+        for (row, values) in zip(children(of: rows), cells) {
+          appendObject(Array(zip(names, values)).map { (key: $0, value: $1) }, at: row)
+        }
+        close(list)
+        return true
+      }
+    }
+    guard depth < 1 else { return false }
+    return members.contains { readParted($0, depth: depth + 1) }
+  }
+
+  private func isText(_ value: Value) -> Bool { kind(value) == .string && !isCode(value) }
+
+  /// The text of a heading, or of the object that tells of it.
+  private func heading(_ value: Value) -> String? {
+    if kind(value) == .string, !isCode(value), !source.bytes(of: value).isEmpty {
+      return source.text(of: value)
+    }
+    for key in ["label", "name", "title", "id"] {
+      if let text = text(key, of: value), !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  /// The cells of a row: the items of an array, or of the only array in an object; of an object for a cell the
+  /// value in it.
+  private func cells(of row: Value) -> [Value] {
+    switch kind(row) {
+    case .array: return children(of: row)
+    case .object:
+      let arrays = children(of: row).filter { kind($0) == .array }
+      guard let only = arrays.first, arrays.count == 1 else { return [] }
+      let cells = children(of: only)
+      let values = cells.compactMap { member("v", of: $0) }
+      return values.count == cells.count ? values : []
+    default: return []
+    }
   }
 
   /// Fewer rows may be anything.

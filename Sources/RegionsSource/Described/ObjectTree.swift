@@ -20,7 +20,7 @@ struct ObjectTree {
     isRead =
       isRead || tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
       || tree.readBindings() || tree.readResources() || tree.readViewRows()
-      || tree.readConnections() || tree.readFrame() || tree.readPaths()
+      || tree.readConnections() || tree.readLinked() || tree.readFrame() || tree.readPaths()
     guard isRead else { return nil }
     tree.result.notes = source.notes + tree.result.notes
     return tree.result

@@ -1,0 +1,91 @@
+import RegionsSource
+import TypedNumbers
+
+/// Whether anything in the sources says that what they list are regions.
+///
+/// Products, accounts and employees have names, codes and parents as regions have. What is called a district, has
+/// a column of official codes, or names that end in a word for a level, is none of these.
+struct RegionWords {
+  private(set) var areThere = false
+  /// The column that has the names; empty where no heading calls it so.
+  private(set) var name = ""
+
+  private let evidence: Evidence
+
+  /// - Complexity: O(columns), for some of the names.
+  init(_ hypothesis: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence) {
+    self.evidence = evidence
+    var lists: [Int] = []
+    switch hypothesis.reading {
+    case .records(let nesting):
+      lists = evidence.lists.indices.filter { nesting.isNamed($0) }
+      for list in lists.reversed() {
+        if let column = nesting.roles[list].name {
+          name = evidence.lists[list].columns[column].name
+        }
+      }
+    case .paths(let paths):
+      lists = [paths.list]
+      if let column = paths.levels.last { name = evidence.lists[paths.list].columns[column].name }
+    }
+    if [RecordList.Column.keyName, RecordList.Column.textName].contains(name) { name = "" }
+    areThere =
+      lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
+  }
+
+  /// Whether a list, what holds it, or its source is called by a word for a level.
+  private func isCalledSo(_ list: Int) -> Bool {
+    let file = evidence.texts.documents[evidence.lists[list].document].name
+    let name = file.split(separator: "/").last ?? ""
+    let keys = ([list] + evidence.owners(of: list)).map { evidence.lists[$0].key }
+    return (keys + [String(name.prefix { $0 != "." })]).contains(where: Self.isWord)
+  }
+
+  /// Whether a heading is a word for a level or for official codes, or a column has words for kinds.
+  private func hasWords(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    return records.columns.indices.contains { column in
+      let heading = records.columns[column].name
+      if records.hasHeader, Self.isWord(heading) { return true }
+      return evidence.distinctCount(list, column) <= Self.mostKinds
+        && evidence.areLevelWords(list, column)
+    }
+  }
+
+  /// Whether some of the names have a word for a level: "Aro District", 阿罗县.
+  private func areInNames(_ tree: ImportedTree) -> Bool {
+    var found = 0
+    var looked = 0
+    let step = max(1, tree.count / Self.sample)
+    for (place, node) in tree.nodes.enumerated() where place % step == 0 {
+      let text = evidence.texts.string(evidence.texts.trimmed(tree.names[node])).lowercased()
+      looked += 1
+      let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
+      // A word for a level alone is none in a name: "Bo", "La", "Lan".
+      let isNamed =
+        words.count > 1
+        && words.contains { $0.count >= Self.shortest && LevelWords.all.contains($0) }
+        || text.utf8.first ?? 0 >= 0x80 && text.count > 1
+          && (LevelWords.joined.contains(String(text.suffix(1)))
+            || LevelWords.joined.contains(String(text.suffix(2))))
+      if isNamed { found += 1 }
+    }
+    return found * Self.share >= looked
+  }
+
+  private static func isWord(_ key: String) -> Bool {
+    let meaning = KeyMeaning(key)
+    return meaning.contains(.level)
+      || KeyMeaning.words(of: key).contains { official.contains($0) || LevelWords.all.contains($0) }
+  }
+
+  private static let official = Words.set(.official)
+  /// More different words are no kinds.
+  private static let mostKinds = 12
+  /// As many names are looked at.
+  private static let sample = 200
+  /// One of so many names has to have a word.
+  private static let share = 10
+  /// Shorter words for levels are parts of names: "la", "ad".
+  private static let shortest = 4
+}
