@@ -28,7 +28,7 @@ struct ColumnLookTests {
     #expect(try Self.profile("thing", codes, Self.code, Self.word).isCode == isCode)
   }
 
-  @Test(arguments: [(4, true), (5, false)])
+  @Test(arguments: [(5, true), (6, false)])
   func `codes have few dates among them`(dates: Int, isCode: Bool) throws {
     let found = try Self.profile("thing", dates, { "2023/1/\($0 + 1)" }, Self.code)
     #expect(found.isCode == isCode)
@@ -53,7 +53,7 @@ struct ColumnLookTests {
     #expect(found.isName == isName)
   }
 
-  @Test(arguments: [(91, true), (90, false)])
+  @Test(arguments: [(90, true), (89, false)])
   func `most looks are of nearly all texts`(count: Int, isSo: Bool) throws {
     #expect(try Self.profile("thing", count, Self.word, { _ in "" }).isFull == isSo)
     #expect(try Self.profile("thing", count, Self.code, { "A\($0)" }).isNumeric == isSo)

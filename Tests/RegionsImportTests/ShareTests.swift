@@ -49,6 +49,12 @@ struct ShareTests {
     Limit("grouping of", of: 99, 74, not: 75) { $0.isGrouping(of: $1) },
     Limit("half more than", of: 100, 150, not: 149) { $0.isHalfMore(than: $1) },
     Limit("half more than", of: 101, 152, not: 151) { $0.isHalfMore(than: $1) },
+    Limit("most", of: 100, 51, not: 50) { (Double($0) / Double($1)).isMost },
+    Limit("half", of: 100, 50, not: 49) { (Double($0) / Double($1)).isHalf },
+    Limit("a large part", of: 100, 80, not: 79) { (Double($0) / Double($1)).isLargePart },
+    Limit("nearly all", of: 100, 90, not: 89) { (Double($0) / Double($1)).isNearlyAll },
+    Limit("all but little", of: 100, 95, not: 94) { (Double($0) / Double($1)).isAllButLittle },
+    Limit("little", of: 100, 5, not: 6) { (Double($0) / Double($1)).isLittle },
   ]
 
   @Test(arguments: limits)

@@ -95,7 +95,7 @@ extension Doubts {
       let profile = evidence.profile(list, column)
       let meaning = profile.meaning
       let distinct = evidence.distinctCount(list, column)
-      guard profile.isName, profile.filled > Self.filledLevel, distinct >= 2,
+      guard profile.isName, profile.filled.isMost, distinct >= 2,
         distinct * Self.groupShare <= records.count, !evidence.isFlag(list, column)
       else { continue }
       if records.hasHeader {
@@ -193,25 +193,19 @@ extension Doubts {
       let profile = evidence.profile(list, column)
       let repeated = records.count - evidence.distinctCount(list, column)
       return column != roles.id && column != roles.name && profile.isCode && profile.filled == 1
-        && profile.meaning.isDisjoint(with: [.measure, .level]) && repeated >= Self.fewRepeats
+        && profile.meaning.isDisjoint(with: [.measure, .level]) && repeated >= Evidence.fewRepeats
         && !repeated.isHalf(of: records.count)
     }
     for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let distinct = evidence.distinctCount(list, column)
       guard distinct >= 2, distinct * Self.groupShare <= records.count, profile.filled == 1,
-        profile.letters > Self.lettersOfScope, profile.longest > 1
+        profile.letters.isNearlyAll, profile.longest > 1
       else { continue }
       let isScope = codes.contains { evidence.pairCount(column, $0, in: list) == records.count }
       if isScope { add(.unusedLevel, [records.columns[column].name], isStrong: true) }
     }
   }
-
-  /// The word for a list has letters, as `egroup` of DedeCMS does ("nativeplace"); a date or a size has few.
-  private static let lettersOfScope = 0.9
-
-  /// Codes that come back in another list, before it is too many for a mistake.
-  private static let fewRepeats = 3
 
   /// A column whose cells are split by one separator into what other rows are called.
   private mutating func findUnusedPaths(_ list: Int, _ roles: Roles) {
@@ -221,7 +215,7 @@ extension Doubts {
     for column in [roles.name, roles.id].compactMap({ $0 }) {
       known.formUnion(evidence.textNumbers(list, column))
     }
-    let step = max(1, records.count / Self.pathSample)
+    let step = max(1, records.count / Evidence.sample)
     for column in records.columns.indices where column != roles.id && !isWanted(list, column) {
       for separator in Array("/>|,;.-\\".utf8) {
         var split = 0
@@ -238,7 +232,7 @@ extension Doubts {
             if known.contains(.init(evidence.table.existing(text))) { found += 1 }
           }
         }
-        guard split * step * Self.pathShare >= records.count, found.isLargePart(of: parts) else {
+        guard split * step * Self.groupShare >= records.count, found.isLargePart(of: parts) else {
           continue
         }
         add(.unusedPath, [records.columns[column].name], isStrong: true)
@@ -271,9 +265,4 @@ extension Doubts {
     guard falls > 1 else { return }
     add(.unusedLevel, [evidence.lists[list].columns[id].name], isStrong: false)
   }
-
-  /// As many rows are looked at for paths.
-  private static let pathSample = 500
-  /// Of three rows one has to have a path: those of upper regions hold their own name alone.
-  private static let pathShare = 3
 }

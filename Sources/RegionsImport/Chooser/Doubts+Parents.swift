@@ -40,7 +40,7 @@ extension Doubts {
           // What holds the row's own ID once more is no reference.
           let own = zip(evidence.textNumbers(list, column), evidence.textNumbers(target, id))
             .count { !$0.isNone && $0 == $1 }
-          return Double(matched) >= Self.referenceShare * Double(numbers.count)
+          return matched.isLargePart(of: numbers.count)
             && (target != list || !own.isHalf(of: numbers.count))
         }
         guard let key else { continue }

@@ -32,7 +32,7 @@ extension Doubts {
     let isTold = records.columns.indices.contains { column in
       let profile = evidence.profile(list, column)
       return profile.isName && profile.longest > Self.longestAbbreviation && !profile.isCoded
-        && profile.filled > Self.filledLevel
+        && profile.filled.isMost
         && evidence.distinctCount(list, column).isHalf(of: records.count)
     }
     if isTold { add(.unusedList, [records.key], isStrong: false) }

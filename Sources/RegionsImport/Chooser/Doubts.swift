@@ -10,11 +10,6 @@ struct Doubts {
   static let fewRows = 6
   /// A column of names, or of parents, groups rows if it has at most this share of different ones: a third.
   static let groupShare = 3
-  /// What share of a column's texts have to be IDs of rows for it to hold references: a table of which
-  /// a slice was taken has lost some parents.
-  static let referenceShare = 0.8
-  /// A group that fewer rows have is a remark on some of them.
-  static let filledLevel = 0.5
   /// Regions above that have one region each, before it is too many for chance.
   static let fewSingles = 5
   /// How many regions a level has to have for one of the level above, on average: a province's

@@ -11,8 +11,6 @@ struct NameText {
   private static let proseShare = 0.3
   /// More bytes than a name in any script has.
   private static let longest = 160
-  /// As many as are looked at.
-  private static let sample = 2_000
 
   /// - Parameter isHeaded: the source itself says which column has IDs and which has names: then a name
   ///   may have any mark.
@@ -21,7 +19,7 @@ struct NameText {
     var program = 0
     var prose = 0
     let names = tree.names.elements
-    for index in stride(from: 0, to: names.count, by: max(1, names.count / Self.sample)) {
+    for index in stride(from: 0, to: names.count, by: max(1, names.count / Evidence.sample)) {
       let name = evidence.texts.bytes(evidence.texts.trimmed(names[index]))
       looked += 1
       if !isHeaded, name.contains(where: Self.isMark) { program += 1 }

@@ -31,7 +31,7 @@ struct SecondOpinion {
       if case .columns(let columns) = paths.source { chain = columns }
       used = chain
     }
-    records = list < 0 ? 0 : min(evidence.lists[list].count, Self.sample)
+    records = list < 0 ? 0 : min(evidence.lists[list].count, Evidence.sample)
     guard !used.isEmpty, options.levelKeys == nil, options.attributeKeys == nil,
       evidence.lists[list].kind != .text
     else { return }
@@ -80,8 +80,8 @@ struct SecondOpinion {
   private func isGroup(_ column: Int) -> Bool {
     let profile = evidence.profile(list, column)
     let distinct = evidence.distinctCount(list, column)
-    return distinct >= Self.fewGroups
-      && distinct * Self.recordsOfGroup <= evidence.lists[list].count
+    return distinct >= Evidence.fewGroups
+      && !distinct.isMost(of: evidence.lists[list].count)
       && profile.isFull && (profile.isName || profile.isCode)
       && profile.meaning.isDisjoint(with: [.measure, .variant])
       && !evidence.isFlag(list, column) && !evidence.isKind(list, column)
@@ -99,12 +99,6 @@ struct SecondOpinion {
     }
   }
 
-  /// As many records tell.
-  private static let sample = 4_000
   /// Of fewer records dependencies may be chance.
   private static let fewRecords = 12
-  /// Fewer groups are kinds.
-  private static let fewGroups = 3
-  /// On average.
-  private static let recordsOfGroup = 2
 }

@@ -20,8 +20,6 @@ struct TreeLook {
 
   /// As many names of a level tell how they repeat.
   private static let sample = 20_000
-  /// No source is deeper: its parents go round.
-  private static let deepest = 64
 
   /// - Complexity: O(nodes).
   init(_ tree: ImportedTree, _ evidence: Evidence) {
@@ -31,15 +29,15 @@ struct TreeLook {
     for start in tree.nodes {
       way.removeAll(keepingCapacity: true)
       var current: ImportedTree.Node? = start
-      while let node = current, depths[node] < 0, way.count < Self.deepest {
+      while let node = current, depths[node] < 0, way.count < Outline.deepest {
         way.append(node)
         current = tree.parents[node].number
         if let above = current { holds[above] = true }
       }
       var depth = current.map { max(Int(depths[$0]), 0) + 1 } ?? 0
-      if way.count == Self.deepest { depth = 0 }
+      if way.count == Outline.deepest { depth = 0 }
       for node in way.reversed() {
-        depths[node] = Int8(min(depth, Self.deepest))
+        depths[node] = Int8(min(depth, Outline.deepest))
         depth += 1
       }
     }

@@ -20,7 +20,7 @@ enum Weight {
   /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
   /// paths, whose codes begin with each other as well (pca tables with a code a level).
   static let codePrefix = 1.5
-  /// Nearly as many codes would begin with others by chance: another reading is better, if there is one.
+  /// Codes that count on where another region begins, in steps: another reading is better, if there is one.
   static let fewCodes = -1.0
   /// Beside a share of 0.9 to 1: codes a level are stronger than rows that are paths, which they look
   /// like (TERC: WOJ;POW;GMI;NAZWA).

@@ -1,9 +1,9 @@
 /// What a column is taken for by its texts, and the shares from which on it is.
 extension ColumnProfile {
-  /// Codes, but for a remark here and there. Dotted numbers are codes where their heading says so: "11.01".
+  /// Codes, but for a remark, a footnote's mark, a name here and there. Dotted numbers are codes where their heading says so: "11.01".
   var isCode: Bool {
-    sampled > 0 && codes >= Self.codesOfCode && odd < Self.oddOfCode
-      && (decimals < Self.mostly || meaning.contains(.id))
+    sampled > 0 && codes.isAllButLittle && odd.isLittle
+      && (!decimals.isHalf || meaning.contains(.id))
   }
 
   /// Names: texts with letters, longer than the letter that names are sorted under.
@@ -12,26 +12,26 @@ extension ColumnProfile {
   }
 
   /// Whether hardly a record lacks a text: what every region has, such as a code, a name, its level.
-  var isFull: Bool { filled > Self.nearly }
+  var isFull: Bool { filled.isNearlyAll }
 
   /// Digits alone, as official codes are; a Corsican "2A004" among them is one exception.
-  var isNumeric: Bool { digits > Self.nearly }
+  var isNumeric: Bool { digits.isNearlyAll }
 
   /// "AT11", "110101A": what no name looks like.
-  var isCoded: Bool { coded > Self.nearly }
+  var isCoded: Bool { coded.isNearlyAll }
 
   /// Words in small letters, such as "beijing": a spelling of the name that is beside it.
-  var isSmall: Bool { lower > Self.nearly }
+  var isSmall: Bool { lower.isNearlyAll }
 
   /// Letters beyond ASCII's: of 北京市 beside "Beijing" the one that is the name.
-  var isNonASCII: Bool { nonASCII > Self.mostly }
+  var isNonASCII: Bool { nonASCII.isMost }
 
   /// Japanese readings beside the names that they are of: "ホッカイドウ" beside 北海道, "トウキョウト" beside 東京都.
-  var isKana: Bool { kana > Self.nearly }
+  var isKana: Bool { kana.isNearlyAll }
 
   /// No longer than abbreviations are: "AL", "US-AL"; but no short names, such as "Peru" and "Mali".
   var isAbbreviation: Bool {
-    isCode && longest <= Self.longestAbbreviation && capitalized <= Self.mostly
+    isCode && longest <= Self.longestAbbreviation && !capitalized.isMost
   }
 
   /// Digits of the lengths that official codes have: 11, 1101, 110101 are hardly that far apart.
@@ -41,17 +41,10 @@ extension ColumnProfile {
 
   // MARK: Shares
 
-  /// Of a table's codes one in twenty may be a remark, a footnote's mark, a name that slipped in.
-  private static let codesOfCode = 0.95
-  private static let oddOfCode = 0.05
   /// "Sector 7", "1. Bezirk" and 第9區 have letters, and in lists of wards a few are bare numbers.
-  private static let lettersOfName = 0.6
+  static let lettersOfName = 0.6
   /// Names with a link or a list of numbers among them: a census that repeats its notes in the column.
   private static let oddOfName = 0.3
-  /// Nearly all: a slip in a hundred rows is none of the column's.
-  private static let nearly = 0.9
-  /// More than half: the rest are of the same kind, written otherwise.
-  private static let mostly = 0.5
 
   private static let longestAbbreviation = 5
   /// "101" counts rows of a list, "1101" is a code.

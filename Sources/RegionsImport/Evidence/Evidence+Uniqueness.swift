@@ -59,6 +59,6 @@ extension Evidence {
 
   /// Whether texts can be IDs: hardly any repeats.
   static func isUnique(_ distinct: Int, of count: Int) -> Bool {
-    uniqueness(distinct, of: count) >= IDWeight.uniqueness
+    uniqueness(distinct, of: count).isNearlyAll
   }
 }

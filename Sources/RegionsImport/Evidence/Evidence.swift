@@ -17,6 +17,9 @@ final class Evidence {
   private var distinctCounts: [ListColumn: Int] = [:]
   private var keys: [ListColumn: Surprise.Keys] = [:]
 
+  /// More texts or records than these tell nothing new.
+  static let sample = 2_000
+
   init(_ texts: SourceTexts) {
     self.texts = texts
     var lists: [RecordList] = []

@@ -44,16 +44,8 @@ enum IDWeight {
 
   /// Less is no ID.
   static let enough = 0.5
-  /// A column that fewer records fill has the IDs of something else.
-  static let filledShare = 0.5
   /// Longer ones are no IDs.
   static let longest = 64
-  /// As many of a column's texts have to differ among siblings.
-  static let uniqueness = 0.9
-  /// As many where the list above is known by this column, or few rows have a mistake.
-  static let uniquenessOfShared = 0.5
-  /// As many neighbours tell whether codes stand in order.
-  static let mostPairs = 2_000
   /// In no more rows than these a repeated "id" is a mistake to tell of.
   static let fewRows = 8
 }

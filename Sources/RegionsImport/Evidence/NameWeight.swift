@@ -50,19 +50,12 @@ enum NameWeight {
 
   /// Less is no name. A column of names alone, without any word, has 0.5 + 0.4 where all differ.
   static let enough = 0.4
-  /// Of a column called just "name", as many of the texts need letters: the rest are "1", "2", "3".
-  static let lettersOfPlain = 0.6
   /// A column that fewer records fill names something else: a remark, a former name.
   static let filled = 0.3
   /// In fewer records than these one empty name is a mistake to tell of.
   static let fewRecords = 4
   /// No more bytes than these: an abbreviation, or the letter names are sorted under.
   static let shortest = 3
-  /// More than this share of separated texts.
-  static let separatedShare = 0.8
-  /// Of the only column of texts as many have to differ: "regDesc" of a list of provinces, not the word
-  /// for what each row is.
-  static let distinctOfOnly = 0.5
   /// As many texts are needed to say that there are few different ones, and no more are few.
   static let sampleOfFew = 30
   static let fewTexts = 10.0

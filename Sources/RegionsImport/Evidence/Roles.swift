@@ -159,7 +159,7 @@ extension Evidence {
     guard lists[list].hasHeader, lists[list].columns.count > 1 else { return nil }
     let named = lists[list].columns.indices.filter {
       let profile = profile(list, $0)
-      return profile.isName && profile.isFull && profile.distinct > NameWeight.distinctOfOnly
+      return profile.isName && profile.isFull && profile.distinct.isMost
         && profile.meaning.isDisjoint(with: [.parent, .measure])
         && !(profile.isCode && profile.isSmall)
     }
@@ -185,7 +185,7 @@ extension Evidence {
     // In a column that is called just "name" a letter is one.
     let isTold =
       records.hasHeader && profile.meaning.contains([.name, .plain])
-      && profile.letters >= NameWeight.lettersOfPlain
+      && profile.letters >= ColumnProfile.lettersOfName
     guard profile.isName || isTold,
       profile.filled > NameWeight.filled || records.count < NameWeight.fewRecords
     else { return 0 }
@@ -218,7 +218,7 @@ extension Evidence {
       if meaning.contains(.measure) && !meaning.contains(.plain) { score += NameWeight.measure }
       if meaning.contains(.id) && !meaning.contains(.name) { score += NameWeight.id }
     }
-    if profile.separated > NameWeight.separatedShare { score += NameWeight.separated }
+    if profile.separated.isLargePart { score += NameWeight.separated }
     if profile.isCoded { score += NameWeight.coded }
     if profile.isCode, profile.longest <= NameWeight.shortest {
       score += NameWeight.abbreviated
@@ -249,7 +249,7 @@ extension Evidence {
     let profile = profile(list, column)
     let records = lists[list]
     let meaning = profile.meaning
-    guard profile.isCode, profile.filled >= IDWeight.filledShare,
+    guard profile.isCode, profile.filled.isHalf,
       profile.longest <= IDWeight.longest
     else { return 0 }
     let key = records.columns[column].name
@@ -264,11 +264,9 @@ extension Evidence {
       // Where it is the ID of the level above, streets may repeat their city's.
       // In a few rows of which one repeats the other's "id" that is a mistake to tell of.
       let isMistake = records.count <= IDWeight.fewRows && meaning.contains([.id, .plain])
-      let needed =
-        key == above || isMistake ? IDWeight.uniquenessOfShared : IDWeight.uniqueness
-      guard siblingUniqueness(list, column) >= needed || isUniqueInScope(list, column) else {
-        return 0
-      }
+      let unique = siblingUniqueness(list, column)
+      let isUnique = key == above || isMistake ? unique.isHalf : unique.isNearlyAll
+      guard isUnique || isUniqueInScope(list, column) else { return 0 }
     } else if repeats(list, column) {
       return 0
     }
@@ -315,7 +313,7 @@ extension Evidence {
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.
   func isAscending(_ list: Int, _ column: Int) -> Bool {
     let codes = textNumbers(list, column).compactMap { $0.number }
-    let pairs = min(codes.count - 1, IDWeight.mostPairs)
+    let pairs = min(codes.count - 1, Evidence.sample)
     guard pairs > 0 else { return true }
     // As numbers, 9 before 10, or as texts, 11 before 1101 and that before 12.
     var numbers = 0

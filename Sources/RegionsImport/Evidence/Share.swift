@@ -44,3 +44,24 @@ extension Int {
   /// other words.
   func isHalfMore(than other: Int) -> Bool { self * 2 >= other * 3 }
 }
+
+/// The same of a share between 0 and 1, such as that of a column's cells that are filled.
+extension Double {
+  /// More than half.
+  var isMost: Bool { self > 0.5 }
+
+  /// At least half.
+  var isHalf: Bool { self >= 0.5 }
+
+  /// At least four fifths.
+  var isLargePart: Bool { self >= 0.8 }
+
+  /// At least nine tenths.
+  var isNearlyAll: Bool { self >= 0.9 }
+
+  /// At least 19 of 20: the rest is little.
+  var isAllButLittle: Bool { self >= 0.95 }
+
+  /// At most one in twenty.
+  var isLittle: Bool { self <= 0.05 }
+}

@@ -136,7 +136,7 @@ enum ChildIDs {
       var way: [Int] = []
       var row = start
       while row >= 0, !isKnown[row] {
-        guard way.count <= deepest else { return false }
+        guard way.count <= Outline.deepest else { return false }
         way.append(row)
         row = parents[row]
       }
@@ -144,9 +144,6 @@ enum ChildIDs {
     }
     return true
   }
-
-  /// No tree of regions is deeper.
-  private static let deepest = 64
 
   /// Whether all texts of a list are IDs of another's records.
   private static func isListing(_ list: Int, _ records: Int, _ key: Int, _ evidence: Evidence)

@@ -24,7 +24,7 @@ extension Structure {
         _ = codes.number(of: skeleton.evidence.bytes(number))
       }
     }
-    guard let found = PrefixScheme.find(codes, codes.numbers), found.share >= PrefixScheme.enough
+    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf
     else { return [] }
     var nesting = skeleton
     nesting.scheme = found.scheme
@@ -42,9 +42,9 @@ extension Structure {
     let chance = PrefixChance(found.scheme, of: codes, codes.numbers)
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
-    } else if chance.surprise < PrefixChance.little {
+    } else if chance.bits < Surprise.little {
       hypothesis.disqualified = Finding(.chanceCodes)
-    } else if chance.surprise < PrefixChance.enough || chance.countsOnWidely {
+    } else if chance.countsOnWidely {
       hypothesis.evidence.append(
         Finding(.fewCodes, hypothesis.evidence[1].columns, weight: Weight.fewCodes))
     }

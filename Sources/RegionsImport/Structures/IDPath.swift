@@ -62,7 +62,7 @@ enum IDPath {
   private static func separators(in evidence: Evidence, _ list: Int, _ column: Int) -> [UInt8] {
     let numbers = evidence.textNumbers(list, column)
     // Most columns have no paths, which some rows show: half of the share that is needed.
-    let step = max(1, numbers.count / sample)
+    let step = max(1, numbers.count / Evidence.sample)
     if step > 1 {
       let some = stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
       let counts = counts(of: some, evidence)
@@ -73,9 +73,6 @@ enum IDPath {
     let counts = counts(of: numbers, evidence)
     return separators.filter { counts[Int($0)] * deepShare >= numbers.count }
   }
-
-  /// As many rows show whether there are paths.
-  private static let sample = 2_000
 
   /// In how many of some texts each separator is, by its byte.
   private static func counts(of numbers: [TextNumber.OrNone], _ evidence: Evidence) -> [Int] {

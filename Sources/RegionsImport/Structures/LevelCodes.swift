@@ -10,9 +10,6 @@ import TypedNumbers
 ///
 /// A cell that is empty or all zeros ("00") says that the row is of a level further up.
 struct LevelCodes {
-  /// Of the rows with two codes or more as many have to lie below another: a column that is filled here and
-  /// there is no level.
-  private static let sureShare = 0.9
 
   /// Topmost level first.
   let columns: [Int]
@@ -46,7 +43,7 @@ struct LevelCodes {
         best = (columns, scheme)
       }
     }
-    guard let best, best.scheme.share >= Self.sureShare else { return nil }
+    guard let best, best.scheme.share.isNearlyAll else { return nil }
     columns = best.columns.map(\.column)
     share = best.scheme.share
     codes = best.scheme.codes

@@ -122,7 +122,7 @@ extension Nesting {
     known.add(records.numbers.filter { [target.list, list].contains(records[$0].list) })
     guard
       let found = PrefixScheme.find(known.codes, known.codes.numbers),
-      found.share >= PrefixScheme.sure
+      found.share.isLargePart
     else { return }
     var attached = 0
     for (node, number) in missing {

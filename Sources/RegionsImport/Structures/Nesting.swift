@@ -200,9 +200,9 @@ struct Nesting {
         let one = alias(of: numbers, in: list, among: keys, byName: byName)
         // A dictionary of names that holds its own keys' names elsewhere is nested, not a reference.
         let isHeld = byName && evidence.owners(of: target).contains(list)
-        let needed = isHeld ? ReferenceWeight.heldNames : ReferenceWeight.keys
         guard one.distinct > 0 else { continue }
-        if one.share < needed { partial.append(one) } else { found.append(one) }
+        let isEnough = isHeld ? one.share.isLargePart : one.share.isHalf
+        if isEnough { found.append(one) } else { partial.append(one) }
       }
     }
     found.sort { $0.rank > $1.rank }

@@ -4,36 +4,17 @@ import TypedNumbers
 struct PrefixChance {
   /// Numbers that count on across the border between two regions above as if it were not there.
   private(set) var isSerial = false
-  /// How far more of the codes that would be above are there than where any number of their
-  /// neighbourhood could be, in standard deviations.
-  private(set) var surprise = 0.0
+  /// How much it says that codes which would be above are there; nothing says more than a separator does.
+  private(set) var bits = Double.infinity
   /// Numbers that count on across such borders in larger steps, as those of a list that was thinned out.
   private(set) var countsOnWidely = false
 
-  /// Below this, chance explains it: the tens among numbers of which every eighth is taken.
-  static let little = 2.0
-  /// From this on, chance does not: eleven and twelve below one of two one-digit codes.
-  static let enough = 2.5
-  /// How likely the only code that others begin with may be by chance: of the row numbers 100, 107, 114 …
-  /// the first has all others below it, and so has 1400 of 1396, 1397, 1400 ….
-  static let loneChance = 0.05
   /// More codes than these tell nothing new.
   private static let sample = 8_000
-  /// How far around a number its neighbourhood reaches.
-  private static let reach = 50
-  /// How likely codes are that are not numbers: one in a hundred of those with such letters.
-  private static let wordChance = 0.01
 
   /// - Complexity: O(codes log codes).
   init(_ scheme: PrefixScheme, of codes: TextTable, _ numbers: [TextNumber]) {
-    if case .separated = scheme {
-      surprise = .infinity
-      return
-    }
-    if case .lengths = scheme, PrefixScheme.areRowNumbers(codes, numbers) {
-      isSerial = true
-      return
-    }
+    if case .separated = scheme { return }
     var rows: [Row] = []
     var candidates = TextTable()
     let zeros = Self.sharedZeros(codes, numbers)
@@ -45,7 +26,11 @@ struct PrefixChance {
       let above = ancestors.first { codes.existing($0[...]) != nil }
       if let row = Row(code, above, zeros: zeros) { rows.append(row) }
     }
-    surprise = Self.surprise(candidates, among: codes, numbers)
+    bits =
+      Surprise(
+        of: candidates.numbers.lazy.map { candidates.bytes($0) },
+        among: Surprise.Keys(numbers.lazy.map { codes.bytes($0) })
+      ) { codes.existing($0) != nil }.bits
     // Words among them are codes of something else.
     guard rows.count.isLargePart(of: numbers.count), step == 1 else { return }
     let sorted = rows.sorted()
@@ -53,67 +38,6 @@ struct PrefixChance {
     if case .padded = scheme {
       countsOnWidely = Self.countOn(sorted, beginRegions: false, gap: Self.wideGap(sorted))
     }
-  }
-
-  // MARK: Chance
-
-  private static func surprise(
-    _ candidates: TextTable, among codes: TextTable, _ numbers: [TextNumber]
-  ) -> Double {
-    var values: [Int: [Int]] = [:]
-    var zeros: Set<Int> = []
-    for number in numbers {
-      let code = codes.bytes(number)
-      guard let value = value(code) else { continue }
-      values[code.count, default: []].append(value)
-      if code.first == 48 { zeros.insert(code.count) }
-    }
-    for length in Array(values.keys) { values[length]?.sort() }
-    var there = 0.0
-    var expected = 0.0
-    var variance = 0.0
-    for number in candidates.numbers {
-      let code = candidates.bytes(number)
-      let isThere = codes.existing(code) != nil
-      if isThere { there += 1 }
-      var chance = wordChance
-      if let value = value(code) {
-        let least = zeros.contains(code.count) ? 0 : power(code.count - 1)
-        let from = max(value - reach, least)
-        let to = min(value + reach, power(code.count) - 1)
-        let near = count(values[code.count] ?? [], from: from, to: to) - (isThere ? 1 : 0)
-        chance = max(wordChance, Double(near) / Double(max(1, to - from)))
-      }
-      chance = min(chance, 1)
-      expected += chance
-      variance += chance * (1 - chance)
-    }
-    // One code above all the others is no sample: deviations say too much of it.
-    if there == 1, expected >= loneChance { return little }
-    // What cannot be otherwise surprises nobody.
-    return variance > 0 ? (there - expected) / variance.squareRoot() : 0
-  }
-
-  private static func value(_ code: ArraySlice<UInt8>) -> Int? {
-    guard !code.isEmpty, code.count <= 18, code.allSatisfy({ 48...57 ~= $0 }) else { return nil }
-    return code.reduce(0) { $0 * 10 + Int($1) - 48 }
-  }
-
-  private static func power(_ exponent: Int) -> Int {
-    (0..<exponent).reduce(1) { power, _ in power * 10 }
-  }
-
-  /// How many of sorted numbers lie in a range.
-  private static func count(_ sorted: [Int], from: Int, to: Int) -> Int {
-    func place(_ value: Int) -> Int {
-      var (low, high) = (0, sorted.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if sorted[middle] < value { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return place(to + 1) - place(from)
   }
 
   // MARK: Row numbers

@@ -11,11 +11,6 @@ enum PrefixScheme: Equatable {
   /// Parts with a separator between them: US-CA-075 → US-CA → US.
   case separated(UInt8)
 
-  /// Of the codes as many have to have another above them: official lists leave out whole levels, such as
-  /// the cities that a municipality has not.
-  static let enough = 0.5
-  /// As many, before a region whose parent is not in the source is put below the nearest that its code names.
-  static let sure = 0.8
   /// A border of a segment has to have as many of the codes above: in lists of changes most are missing.
   private static let border = 0.4
   /// What a border has to explain to be better than none; less than the least that one has.

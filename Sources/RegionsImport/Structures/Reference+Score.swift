@@ -155,15 +155,12 @@ extension Evidence {
         seen.insert(number)
       else { continue }
       texts.append(bytes(number))
-      if texts.count == Self.surprising { break }
+      if texts.count == Evidence.sample { break }
     }
     return Surprise(of: texts, among: surpriseKeys(target)) { text in
       known.contains(TextNumber.OrNone(table.existing(text)))
     }
   }
-
-  /// More texts than these tell nothing new.
-  private static let surprising = 2_000
 
   /// Whether another column of a list says the same of the rows above: a row's code begins with its parent's,
   /// or it has the name of its parent besides.
@@ -175,7 +172,7 @@ extension Evidence {
       if let key = key.number, rows[key] < 0 { rows[key] = Int32(record) }
     }
     let numbers = textNumbers(list, column)
-    let pairs = stride(from: 0, to: numbers.count, by: max(1, numbers.count / Self.surprising))
+    let pairs = stride(from: 0, to: numbers.count, by: max(1, numbers.count / Evidence.sample))
       .compactMap { record -> (record: Int, above: Int)? in
         guard let number = numbers[record].number, rows[number] >= 0,
           target.list != list || Int(rows[number]) != record

@@ -117,7 +117,7 @@ extension Evidence {
       let profile = profile(list, column)
       let isForced = forced.map { records.column(named: $0) == column } ?? false
       guard
-        isForced || forced == nil && profile.sampled > 0 && profile.codes >= ReferenceWeight.codes
+        isForced || forced == nil && profile.sampled > 0 && profile.codes.isNearlyAll
       else { continue }
       let isOwnID = column == roles[list].id
       for target in rootLists {

@@ -29,11 +29,4 @@ enum ReferenceWeight {
   static let sameReason = 0.15
   /// Two that differ by less and say otherwise: somebody has to choose.
   static let noBetter = 0.05
-  /// What may hold references: of the texts as many are codes, the rest are words for "none".
-  static let codes = 0.9
-  /// Of a dictionary's keys as many have to be IDs or names of records elsewhere: the municipalities among
-  /// the provinces have no cities to be recorded by.
-  static let keys = 0.5
-  /// As many where those records lie in the dictionary itself: "Jilin" is a province and a city in it.
-  static let heldNames = 0.8
 }

@@ -27,8 +27,7 @@ extension Structure {
     }
     // Rows whose codes prove each other tell of the upper levels themselves.
     let areAbove = skeleton.evidence.restored.contains { $0.list == list }
-    if paths.score >= RowPaths.enough, !areAbove, plainName != true || paths.isOfLeaves(named: name)
-    {
+    if paths.score.isHalf, !areAbove, plainName != true || paths.isOfLeaves(named: name) {
       evidence.append(Finding(.rowsArePaths, weight: Weight.rowsArePaths))
     }
     return [Hypothesis("level-columns", .paths(paths), evidence: evidence)]

@@ -28,8 +28,6 @@ extension RowPaths {
   /// Of ten rows as many repeat the upper level of the row before, or leave it empty: a table that is
   /// sorted by something else has hardly any.
   private static let tenthsInRuns = 3
-  /// A third of the rows: fewer different texts group them in whatever order, as provinces do towns.
-  private static let groupShare = 3
 
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
   /// 0 if the columns are no levels.
@@ -59,7 +57,7 @@ extension RowPaths {
     if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
     if !isTold, numbers[0].first?.isNone ?? false, blanks.isMost(of: count) { return 0 }
     if !isTold, count > 4, (runs + blanks) * 10 < count * Self.tenthsInRuns,
-      firsts * Self.groupShare > count
+      firsts * Doubts.groupShare > count
     {
       return 0
     }

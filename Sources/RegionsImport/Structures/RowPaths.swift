@@ -15,8 +15,6 @@ struct RowPaths {
   /// What a table's share is worth without words for its levels: less than a plain list of names with
   /// codes, more than a parent's name that is there as well.
   private static let unworded = 0.85
-  /// As many rows have to have a region of their own: the others repeat one.
-  static let enough = 0.5
   /// Of ten cells as many hold a path, of whatever beginnings: the names of some regions have no separator.
   private static let tenthsSplit = 7
   /// As many, where the others are the names that paths begin with: provinces in a list with their cities.

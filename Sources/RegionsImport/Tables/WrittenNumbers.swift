@@ -28,13 +28,6 @@ struct WrittenNumbers {
   private var texts: SourceTexts
   private var columns: [Column] = []
 
-  /// Of different texts at least this share has to be found, restored, among the codes that prove it.
-  private static let proof = 0.95
-  /// And hardly any of them as they are written.
-  private static let unproved = 0.5
-  /// Of codes that begin with others more may be found as they are written: 101 begins with 10 as well.
-  private static let other = 0.9
-
   /// `nil` if all columns are as they are.
   ///
   /// - Complexity: O(cells of columns of numbers).
@@ -161,7 +154,7 @@ struct WrittenNumbers {
     {
       let known = different(key)
       guard known.count == lists[key.list].count,
-        share(of: written, in: known, { Array($0.dropLast(2)) }) >= Self.proof
+        share(of: written, in: known, { Array($0.dropLast(2)) }).isAllButLittle
       else { continue }
       restore(column) { Array($0.dropLast(2)) }
       return true
@@ -198,8 +191,8 @@ struct WrittenNumbers {
         return widths.lazy.map { Self.padded(text, to: $0) }.first(where: known.contains) ?? text
       }
       guard written.count > 1, known.count == lists[key.list].count,
-        share(of: written, in: known, { $0 }) < Self.unproved,
-        share(of: written, in: known, padded) >= Self.proof
+        !share(of: written, in: known, { $0 }).isHalf,
+        share(of: written, in: known, padded).isAllButLittle
       else { continue }
       restore(column, padded)
       return true
@@ -413,8 +406,8 @@ struct WrittenNumbers {
       let (written, known) = (different(column), different(key))
       let width = key.longest
       guard written.count > 1, known.count == lists[key.list].count,
-        share(of: written, in: known, { $0 }) < Self.unproved,
-        share(of: written, in: known, { Self.padded($0, to: width) }) >= Self.proof
+        !share(of: written, in: known, { $0 }).isHalf,
+        share(of: written, in: known, { Self.padded($0, to: width) }).isAllButLittle
       else { continue }
       restore(column) { Self.padded($0, to: width) }
       return true
@@ -456,9 +449,9 @@ struct WrittenNumbers {
       let width = key.longest
       let lost = written.filter { $0.count < full }
       guard written.count.isAllButSlips(of: lists[column.list].count), lost.count > 1,
-        share(of: lost, in: known, { Array($0.prefix(width)) }) < Self.other,
+        !share(of: lost, in: known, { Array($0.prefix(width)) }).isNearlyAll,
         share(of: written, in: known, { Array(Self.padded($0, to: full).prefix(width)) })
-          >= Self.proof
+          .isAllButLittle
       else { continue }
       restore(column) { Self.padded($0, to: full) }
       return true

@@ -20,7 +20,7 @@ struct StructureScoreTests {
       (.parentColumn, "{\"states\":[{\"code\":\"11\",\"name\":\"Aro\"},{\"code\":\"12\",\"name\":\"Beko\"}],\"towns\":[{\"code\":\"21\",\"name\":\"Cilo\",\"stateCode\":\"11\"},{\"code\":\"22\",\"name\":\"Dero\",\"stateCode\":\"11\"}]}", [1 + 0.3 * 0.5, 2.5]),
       (.parentName, "name,parent\nAro,\nBeko,Aro\nCilo,Aro\n", [1, 1 + 0.3 / 3]),
       (.codePrefix, "code,name\n11,Aro\n1101,Beko\n1102,Cilo\n12,Dero\n1201,Enno\n", [1.5, 0.6]),
-      (.codePrefix, "id,name\n100,Aro\n107,Beko\n114,Cilo\n123,Dero\n126,Enno\n131,Folo\n138,Garo\n151,Hino\n157,Ilo\n", [1.5, 8.0 / 9, -1]),
+      (.codePrefix, "id,name\n100,Aro\n107,Beko\n114,Cilo\n123,Dero\n126,Enno\n131,Folo\n138,Garo\n151,Hino\n157,Ilo\n", [1.5, 8.0 / 9]),
       (.levelCodes, "WOJ;POW;NAZWA\n02;;DOLNO\n02;01;bole\n02;02;dzier\n04;;KUJAW\n04;01;alek\n", [2.5, 1]),
       (.nestedSets, "id,name,lft,rgt\n1,Aro,1,6\n2,Beko,2,3\n3,Cilo,4,5\n", [3.4]),
       (.depthFirst, "id,name,level\n1,Aro,1\n2,Beko,2\n3,Cilo,3\n4,Dero,1\n5,Enno,2\n", [3.3]),
