@@ -137,4 +137,11 @@ struct TreeDoubtTests {
     let found = try doubts(.codePrefix, text)
     #expect(found.contains(.unattachedLists) == isDoubtful)
   }
+
+  @Test(arguments: [("Viloyat", true), ("Aro land", false)])
+  func `words for kinds on top of wide rows are told`(first: String, isDoubtful: Bool) throws {
+    let rows = (0..<12).map { "\($0 < 9 ? first : "Kado land"),Beko town \($0)" }
+    let found = try doubts(.levelColumns, table("province,city", rows))
+    #expect(found.contains(.unworded) == isDoubtful)
+  }
 }

@@ -16,6 +16,7 @@ extension Doubts {
         findNameless(list, beside: tree)
       }
     case .paths(let paths):
+      findKindsOnTop(paths)
       for list in evidence.lists.indices where list != paths.list {
         findNameless(list, beside: tree)
       }
@@ -59,6 +60,23 @@ extension Doubts {
     else { return }
     add(.singleChildren, [evidence.label(records.owner)], isStrong: false)
   }
+
+  /// Words for kinds of regions on top of wide rows: "Viloyat" is what the rows below it are.
+  private mutating func findKindsOnTop(_ paths: RowPaths) {
+    guard options.levelKeys == nil, paths.levels.count > 1, let top = paths.levels.first else {
+      return
+    }
+    let isKind = Set(evidence.textNumbers(paths.list, top).compactMap(\.number)).contains {
+      number in
+      let word = String(decoding: evidence.bytes(number), as: UTF8.self).lowercased()
+      // A single letter of another script may be a name as well.
+      return word.utf8.count >= Self.shortestKind && LevelWords.all.contains(word)
+    }
+    if isKind { add(.unworded, [evidence.lists[paths.list].columns[top].name], isStrong: false) }
+  }
+
+  /// Shorter words for levels are names of places as well: "Lan", "Bo".
+  private static let shortestKind = 5
 
   /// Lists of one source that have the same codes: those of two offices, or of two years.
   private mutating func findSystems(_ nesting: Nesting) {

@@ -123,7 +123,10 @@ struct ObjectKeys {
     }
     guard isUniform else { return false }
     if distinct >= 3, commonest == .object,
-      keys.allSatisfy({ KeyMeaning($0).isDisjoint(with: [.level]) }), areNamedAlike()
+      // "la_union" has a word for a level in it, and is a name.
+      keys.allSatisfy({
+        KeyMeaning($0).isDisjoint(with: [.level]) || KeyMeaning.words(of: $0).count > 1
+      }), areNamedAlike()
     {
       return true
     }
@@ -144,7 +147,9 @@ struct ObjectKeys {
     }
     return dataKeys.isLargePart(of: distinct)
       && coverage <= (isUniform ? Self.mostShared : Self.fewShared)
-      || isUniform && distinct >= 8 && coverage < Self.fewShared
+      || isUniform && distinct >= 8
+        // Of five provinces' municipalities each is found in one, which is a fifth of them.
+        && (coverage < Self.fewShared || isStructured && (total - distinct).isSmallPart(of: total))
   }
 
   /// Whether names hold what is below them in two ways, since not all are as deep: a province its cities as an

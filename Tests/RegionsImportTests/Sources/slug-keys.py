@@ -1,0 +1,12 @@
+data = {'slug': 'r1', 'name': 'Region One', 'provinces': {'old_coast': {'slug': 'old_coast', 'name': 'Old Coast', 'municipalities': {'general_aro': {'slug': 'general_aro', 'name': 'General Aro'},
+  'san_bel': {'slug': 'san_bel', 'name': 'San Bel'},
+  'la_cado': {'slug': 'la_cado', 'name': 'La Cado'},
+  'del_rey': {'slug': 'del_rey', 'name': 'Del Rey'},
+  'port_town': {'slug': 'port_town', 'name': 'Port Town'}}},
+  'high_land': {'slug': 'high_land', 'name': 'High Land', 'municipalities': {'upper_erw': {'slug': 'upper_erw', 'name': 'Upper Erw'},
+  'lower_fan': {'slug': 'lower_fan', 'name': 'Lower Fan'},
+  'new_ger': {'slug': 'new_ger', 'name': 'New Ger'},
+  'san_bel': {'slug': 'san_bel', 'name': 'San Bel'}}},
+  'far_isle': {'slug': 'far_isle', 'name': 'Far Isle', 'municipalities': {'ist_cay': {'slug': 'ist_cay', 'name': 'Ist Cay'},
+  'jan_point': {'slug': 'jan_point', 'name': 'Jan Point'},
+  'kel_rock': {'slug': 'kel_rock', 'name': 'Kel Rock'}}}}}
