@@ -35,7 +35,8 @@ struct ExplanationOnTerminalTests {
   }
 
   @Test(arguments: [
-    ("id,pid,name\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", "confidence: certain"),
+    ("id,pid,district\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", "confidence: certain"),
+    ("id,pid,name\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", "confidence: likely"),
     ("name,level\nAro,1\nBeko,2\nCilo,1\nDero,2\n", "confidence: doubtful"),
   ])
   func `it says how sure it is, before the command`(text: String, line: String) throws {
