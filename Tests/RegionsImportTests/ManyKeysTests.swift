@@ -22,10 +22,32 @@ struct ManyKeysTests {
   }
 
   // Where each list is looked for among all others, it takes a hundred times as long as it should.
-  @Test(.timeLimit(.minutes(5))) func `many lists take no square of time`() throws {
-    let lists = (0..<40_000).map { "\"k\($0)\":[{\"id\":\"\($0)1\",\"name\":\"Aro \($0)\"}]" }
-    let result = try ShapeCase("", "{" + lists.joined(separator: ",") + "}", tree: "").imported()
-    #expect(result.report.regionCount == 80_000)
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      (20_000, "{", "\"k#\":[{\"id\":\"#1\",\"name\":\"Aro #\"}],", "\"k\":[]}", 40_001),
+      (20_000, "{", "\"Aro #\":[\"Beko #\",\"Cilo #\",\"Dero #\"],", "\"k\":[]}", 80_001),
+      (
+        10_000, "<html>",
+        "<h2>Aro #</h2><table><tr><td>#1<td>Beko #<tr><td>#2<td>Cilo #<tr><td>#3<td>Dero #</table>",
+        "</html>", 2_997
+      ),
+      (
+        10_000, "", "CREATE TABLE t#(id int,name text);INSERT INTO t# VALUES (1#,'Aro #');\n", "",
+        1_000
+      ),
+    ])
+  func `many lists take no square of time`(
+    count: Int, begin: String, list: String, end: String, regions: Int
+  ) throws {
+    let lists = (0..<count).map {
+      list.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\($0)")
+    }
+    let result = try ShapeCase("", begin + lists.joined() + end, tree: "").imported()
+    #expect(result.report.regionCount == regions)
+    let leftOut = Diagnostic(
+      .warning, at: DiagnosticLocation("in"), .tooManyLists(limit: Outline.mostLists))
+    #expect(result.report.warnings.contains(leftOut) == (regions < count))
   }
 
   @Test func `one long row makes no table wide`() throws {

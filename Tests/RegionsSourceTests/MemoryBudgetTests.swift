@@ -78,11 +78,13 @@ struct MemoryBudgetTests {
     #expect(problem(Array(dump.utf8), limit: 4 << 20) == .tooMuchMemory(mebibytes: 4))
   }
 
-  @Test func `what is plain has room by its size, what is packed the least`() {
+  @Test func `a file has room for four times its size, a small or a packed one the least`() {
     var budget = MemoryBudget()
     #expect(budget.limit == MemoryBudget.least)
-    budget.storedCount = 20 << 20
-    #expect(budget.limit >= MemoryBudget.least)
+    budget.storedCount = 299 << 20
+    #expect(budget.limit == MemoryBudget.least)
+    budget.storedCount = 320 << 20
+    #expect(budget.limit == min(1280 << 20, MemoryBudget.most))
     budget.given = 5
     budget.taken = 7
     #expect(budget.limit == 5 && budget.left == 0)

@@ -7,6 +7,8 @@ import TypedNumbers
 final class Evidence {
   private(set) var texts: SourceTexts
   let lists: [RecordList]
+  /// The lists that each list holds.
+  let children: [[Int]]
   /// What was left out of the lists.
   let notes: [Diagnostic]
   /// Columns of codes that are above each other since they have the zeros that they had lost.
@@ -40,6 +42,11 @@ final class Evidence {
       self.texts = texts
     }
     self.lists = lists
+    var children = [[Int]](repeating: [], count: lists.count)
+    for (list, records) in lists.enumerated() where records.owner >= 0 {
+      children[records.owner].append(list)
+    }
+    self.children = children
     let written = WrittenNumbers(lists, texts)
     restored = written?.aboveEachOther ?? []
     if let written {

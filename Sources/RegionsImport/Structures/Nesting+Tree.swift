@@ -52,8 +52,7 @@ extension Nesting {
       ids == nil && options.idKey == nil && options.ids == nil
       ? JoinedCode(evidence, list: list, name: name) : nil
     let parents = Set(
-      evidence.lists.indices.filter { evidence.lists[$0].owner == list && !isDropped($0) }
-        .flatMap { evidence.lists[$0].owners })
+      children(of: list).filter { !isDropped($0) }.flatMap { evidence.lists[$0].owners })
     for record in 0..<records.count {
       let place = ListRecord(list: list, record: record)
       var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none

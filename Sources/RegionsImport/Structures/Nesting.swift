@@ -62,9 +62,7 @@ struct Nesting {
   /// Whether regions are nested in a list's records.
   func holdsRegions(_ list: Int) -> Bool { !namedBelow(list).isEmpty }
 
-  func children(of list: Int) -> [Int] {
-    evidence.lists.indices.filter { evidence.lists[$0].owner == list }
-  }
+  func children(of list: Int) -> [Int] { evidence.children[list] }
 
   // MARK: Wrappers
 

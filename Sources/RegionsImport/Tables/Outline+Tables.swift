@@ -4,6 +4,9 @@ import TypedNumbers
 /// Tables: rows of cells below a heading, or without one.
 extension Outline {
   mutating func addTable(_ table: SourceValue) {
+    guard lists.count < Outline.mostLists else {
+      return leaveOut(.tooManyLists(limit: Outline.mostLists))
+    }
     var rows = children(table)
     // In locals, which nobody else can change while rows are gone through.
     let cells = TableCells(document, texts, number)

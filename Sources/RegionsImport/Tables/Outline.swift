@@ -130,7 +130,7 @@ struct Outline {
   }
 
   /// Tells what is left out, once.
-  private mutating func leaveOut(_ kind: Diagnostic.Kind) {
+  mutating func leaveOut(_ kind: Diagnostic.Kind) {
     guard !notes.contains(where: { $0.kind == kind }) else { return }
     notes.append(Diagnostic(.warning, at: DiagnosticLocation(document.name), kind))
   }

@@ -16,10 +16,11 @@ struct MemoryBudget: Sendable {
   /// Whether the next source is of a size that says nothing of how large it may get.
   var isOfUnknownSize = false
 
-  /// What any source may take: 768 MiB. Half a million rows of ten cells take less.
-  static let least = 768 << 20
-  /// As much as a byte of a file that isn't packed takes at most: a cell is a comma at least.
-  static let perStoredByte = 100
+  /// What any source may take: 1,200 MiB. A million rows of ten cells take less.
+  static let least = 1200 << 20
+  /// As much as a byte of a large file may take. Short cells take up to ten times their bytes, so that a list
+  /// of ten million regions is read only where somebody allows what it takes.
+  static let perStoredByte = 4
 
   /// What all sources may take together.
   var limit: Int {
@@ -34,7 +35,7 @@ struct MemoryBudget: Sendable {
   var left: Int { max(0, limit - taken) }
 
   /// Three quarters of the machine's memory.
-  private static let most: Int = {
+  static let most: Int = {
     let pages = Int(sysconf(Int32(_SC_PHYS_PAGES)))
     let size = Int(sysconf(Int32(_SC_PAGESIZE)))
     guard pages > 0, size > 0 else { return least }

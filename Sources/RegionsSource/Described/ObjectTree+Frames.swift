@@ -18,32 +18,25 @@ extension ObjectTree {
     return readColumns() || readParted(0)
   }
 
-  /// Headings and rows under keys of their own, here or in an object one or two levels below, whatever the keys
-  /// are: each row has as many cells as there are headings, and there are not as many rows, as there would be of
-  /// what lies below the headings.
+  /// Headings and rows under keys of their own, here or in an object one level below, whatever the keys are: each
+  /// row has as many cells as there are headings, and there are not as many rows, as there would be of what lies
+  /// below the headings.
   private mutating func readParted(_ object: Value, depth: Int = 0) -> Bool {
     guard kind(object) == .object else { return false }
     let members = children(of: object)
-    let headings = members.flatMap { member in
-      // `{"schema": {"fields": […]}}`.
-      kind(member) == .object ? [member] + children(of: member) : [member]
-    }
-    for head in headings where kind(head) == .array {
-      let names = children(of: head).compactMap(heading)
-      guard names.count > 1, names.count == children(of: head).count,
-        Set(names).count == names.count
-      else { continue }
-      for rows in members where rows != head && kind(rows) == .array {
-        let cells = children(of: rows).map { self.cells(of: $0) }
-        guard cells.count >= Self.fewestRows, cells.count != names.count,
-          cells.allSatisfy({ $0.count == names.count }),
-          names.indices.contains(where: { place in
-            cells.allSatisfy { kind($0[place]) == .string }
-          }),
-          names.indices.contains(where: { place in
-            cells.allSatisfy { !isText($0[place]) }
-          }) || kind(children(of: head)[0]) == .object
-            || cells[0].contains(where: { kind($0) == .array })
+    // Of two tables beside each other none is below the headings.
+    let tables = Array(members.lazy.compactMap(rowsOfOneWidth).prefix(2))
+    if let (rows, cells) = tables.first, tables.count == 1 {
+      let headings = members.flatMap { member in
+        // `{"schema": {"fields": […]}}`.
+        kind(member) == .object ? [member] + children(of: member) : [member]
+      }
+      for head in headings where kind(head) == .array && head != rows {
+        let values = children(of: head)
+        guard values.count == cells[0].count, values.count != cells.count else { continue }
+        let names = values.compactMap(heading)
+        guard names.count == values.count, Set(names).count == names.count,
+          isBesideNames(cells) || kind(values[0]) == .object
         else { continue }
         let list = open(.array, at: rows)
         for (row, values) in zip(children(of: rows), cells) {
@@ -55,6 +48,26 @@ extension ObjectTree {
     }
     guard depth < 1 else { return false }
     return members.contains { readParted($0, depth: depth + 1) }
+  }
+
+  /// The cells of a list's rows, where they have the same number of them, of which one is a name in every row.
+  private func rowsOfOneWidth(_ list: Value) -> (rows: Value, cells: [[Value]])? {
+    guard kind(list) == .array else { return nil }
+    let rows = children(of: list)
+    guard rows.count >= Self.fewestRows else { return nil }
+    let width = cells(of: rows[0]).count
+    guard width > 1 else { return nil }
+    let cells = rows.map { self.cells(of: $0) }
+    guard cells.allSatisfy({ $0.count == width }),
+      (0..<width).contains(where: { place in cells.allSatisfy { kind($0[place]) == .string } })
+    else { return nil }
+    return (list, cells)
+  }
+
+  /// Whether rows have something else than names: numbers, or lists.
+  private func isBesideNames(_ cells: [[Value]]) -> Bool {
+    cells[0].indices.contains { place in cells.allSatisfy { !isText($0[place]) } }
+      || cells[0].contains { kind($0) == .array }
   }
 
   private func isText(_ value: Value) -> Bool { kind(value) == .string && !isCode(value) }
