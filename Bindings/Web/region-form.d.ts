@@ -24,7 +24,7 @@ export interface FormFacts {
 
 /** The definition contradicts itself, or facts or values don't fit it. */
 export class FormDefinitionError extends Error {
-  /** Where it isn't JSON, from 1; 0 for all else. */
+  /** Where in the definition's text, from 1; 0 where facts or values don't fit. */
   readonly line: number;
   readonly column: number;
 }

@@ -20,15 +20,42 @@ extension JSONValue {
     var parser = JSONParser(bytes)
     self = try parser.document()
   }
+
+  /// Where the values at some paths begin, or their keys in objects; the last ones of keys that are repeated.
+  ///
+  /// - Parameter paths: such as `$.sections[0].title`, `$` being the whole.
+  /// - Returns: offsets in bytes of those that are there; none if the bytes are no JSON.
+  /// - Complexity: O(*n*) for *n* bytes: they are read once more, as an error is rare.
+  static func offsets(of paths: Set<String>, in bytes: [UInt8]) -> [String: Int] {
+    var parser = JSONParser(bytes, seeking: PathSearch(wanted: paths))
+    guard (try? parser.document()) != nil else { return [:] }
+    return parser.seeking?.found ?? [:]
+  }
+}
+
+/// Looks for paths while the values of a document are read.
+private struct PathSearch {
+  let wanted: Set<String>
+  private(set) var found: [String: Int] = [:]
+  var here = "$"
+
+  /// - Parameter step: what a value adds to the path of what it is in; nothing for the whole.
+  mutating func enter(_ step: String, at position: Int) {
+    here += step
+    if wanted.contains(here) { found[here] = position }
+  }
 }
 
 /// Goes through the bytes once, from left to right.
 private struct JSONParser {
   private let bytes: [UInt8]
   private var position = 0
+  /// `nil` if values alone are asked for.
+  private(set) var seeking: PathSearch?
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], seeking: PathSearch? = nil) {
     self.bytes = bytes
+    self.seeking = seeking
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -37,9 +64,24 @@ private struct JSONParser {
     guard position < bytes.count else {
       throw JSONError("there is nothing but white space", offset: nil)
     }
-    let value = try self.value(depth: 0)
+    let value = try self.value("", at: position, depth: 0)
     skipWhiteSpace()
     guard position == bytes.count else { throw unexpected("the end") }
+    return value
+  }
+
+  /// Reads a value.
+  ///
+  /// - Parameters:
+  ///   - step: what it adds to the path of what it is in.
+  ///   - start: where it begins, or its key.
+  private mutating func value(
+    _ step: @autoclosure () -> String, at start: Int, depth: Int
+  ) throws(JSONError) -> JSONValue {
+    let outer = seeking?.here
+    seeking?.enter(step(), at: start)
+    let value = try value(depth: depth)
+    if let outer { seeking?.here = outer }
     return value
   }
 
@@ -65,9 +107,10 @@ private struct JSONParser {
     while true {
       skipWhiteSpace()
       guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
+      let start = position
       let key = try string()
       guard skip(":") else { throw unexpected("“:” after a key") }
-      members.append(JSONValue.Member(key, try value(depth: depth)))
+      members.append(JSONValue.Member(key, try value("." + key, at: start, depth: depth)))
       if skip("}") { return .object(members) }
       guard skip(",") else { throw unexpected("“,” or “}”") }
     }
@@ -78,7 +121,8 @@ private struct JSONParser {
     var values: [JSONValue] = []
     if skip("]") { return .array(values) }
     while true {
-      values.append(try value(depth: depth))
+      skipWhiteSpace()
+      values.append(try value("[\(values.count)]", at: position, depth: depth))
       if skip("]") { return .array(values) }
       guard skip(",") else { throw unexpected("“,” or “]”") }
     }

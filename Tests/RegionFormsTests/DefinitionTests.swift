@@ -204,6 +204,28 @@ struct DefinitionTests {
     #expect([error.line, error.column] == [line, column], "\(error)")
   }
 
+  // The place is that of the key, or of the value in an array; of what is missing, of what would hold it.
+  @Test(arguments: [
+    (#""kind": "list""#, "$.sections[0].fields[0]", 3, 12),
+    (#""rules": [{"maximumLength": 0}]"#, "$.sections[0].fields[0].rules[0]", 4, 12),
+    (#""colour": 1"#, "$.sections[0].fields[0].colour", 4, 2),
+    (#""initial": 3"#, "$.sections[0].fields[0].initial", 4, 2),
+    (#""title": "甲""#, "$.sections[0].fields[0].title", 4, 2),
+    (
+      #""kind": "choice", "options": [{"id": "店"}, {"id": 3}]"#,
+      "$.sections[0].fields[0].options[1].id", 4, 46
+    ),
+  ])
+  func `a fault in text that is JSON has a line and a column too`(
+    member: String, path: String, line: Int, column: Int
+  ) throws {
+    let json =
+      "{\"title\": \"店\",\n\"sections\": [{\n\"fields\": [{\"key\": \"a\", \"title\": \"A\",\n \(member)}]}]}"
+    let error = try #require(self.error(json))
+    #expect(error.path == path)
+    #expect([error.line, error.column] == [line, column], "\(error)")
+  }
+
   @Test func `a definition in Swift is held to the same rules`() {
     let error = #expect(throws: FormDefinitionError.self) {
       try FormDefinition(

@@ -137,8 +137,8 @@ struct FormCheckTests {
     #expect(
       try check(
         #"{"groupName": "\#(long)", "phone": 3, "email": "x", "area": "440100", "shoe": 1}"#) == [
-          "answers.json: error: phone: expected text, found a number",
-          "answers.json: error: shoe: no such field",
+          "answers.json:1:50: error: phone: expected text, found a number",
+          "answers.json:1:94: error: shoe: no such field",
           "answers.json: error: groupName: at most 30 characters, has 31",
           "answers.json: error: introduction: required",
           "answers.json: error: area: choose down to level 3, this is level 2",

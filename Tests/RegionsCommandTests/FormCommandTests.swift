@@ -83,7 +83,8 @@ struct FormCommandTests {
     #expect(result.status == 65)
     #expect(
       result.errors
-        == "bad.json: error: $.sections[0].fields[0].rules[0]: a length is at least 1, not 0\n")
+        == "bad.json:1:57: error: $.sections[0].fields[0].rules[0]: a length is at least 1, not 0\n"
+    )
     #expect(result.output.isEmpty)
   }
 
@@ -91,6 +92,28 @@ struct FormCommandTests {
     let result = try Tool.run("form", outlet, "--check", "-", input: "{\n  \"groupName\": ]\n}")
     #expect(result.status == 65)
     #expect(result.errors.hasPrefix("standard input:2:"))
+  }
+
+  @Test func `answers and facts that don't fit have a line and a column`() throws {
+    let answers = "{\n  \"name\": 3,\n  \"colour\": 1, \"colour\": 2\n}"
+    let result = try Tool.run("form", meeting, "--check", "-", input: answers)
+    #expect(
+      result.errors.split(separator: "\n").prefix(3) == [
+        "standard input:2:3: error: name: expected text, found a number",
+        "standard input:3:16: error: colour: no such field",
+        "standard input:3:16: error: colour: no such field",
+      ])
+    let folder = try TemporaryFolder()
+    for (facts, error) in [
+      ("{\n \"a\": 1}", "2:2: error: $.a: expected text, a boolean or an array, found a number\n"),
+      ("{\n \"a\"}", "2:5: error: not JSON: expected “:” after a key, found “}”\n"),
+    ] {
+      try Data(facts.utf8).write(to: folder.url.appending(path: "facts.json"))
+      let result = try Tool.run(
+        ["form", meeting, "--facts", "facts.json", "--events"], in: folder.url)
+      #expect(result.status == 65)
+      #expect(result.errors == "facts.json:\(error)")
+    }
   }
 
   @Test func `a file that isn't there is status 66, wrong usage 64`() throws {

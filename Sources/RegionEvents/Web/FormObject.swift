@@ -10,8 +10,8 @@ final class FormObject {
   /// The answer to the last call, in UTF-8: one line of JSON.
   private(set) var answer: [UInt8] = []
 
-  /// Opens a form; the answer is its first state, or `{"error": …}` with the line and the column of a
-  /// syntax error.
+  /// Opens a form; the answer is its first state, or `{"error": …}` with the line and the column of what is wrong
+  /// in the definition.
   ///
   /// - Parameter options: `{"language": …, "facts": {…}, "values": {…}}`, each if wanted.
   init(definition bytes: [UInt8], options: [UInt8], regions: RegionTree?) {

@@ -4,7 +4,8 @@ package import TranslatedText
 public struct FormDefinitionError: Error, Hashable, Sendable {
   /// Where, as a path from the definition's root: `$.sections[0].fields[2].rules[1]`.
   public var path: String
-  /// The line and column of a syntax error (both from 1, the column in characters); 0 else.
+  /// The line and column of what is wrong in the text of a definition (both from 1, the column in characters);
+  /// 0 where it was made in code.
   public var line: Int
   /// See ``line``.
   public var column: Int

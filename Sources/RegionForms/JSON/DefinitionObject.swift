@@ -140,18 +140,3 @@ struct DefinitionObject {
     FormDefinitionError(path, "“\(key)” is missing")
   }
 }
-
-/// A place in a text.
-struct TextLocation: Hashable {
-  /// From 1.
-  var line: Int
-  /// From 1, in characters.
-  var column: Int
-
-  init(offset: Int, in bytes: [UInt8]) {
-    let before = bytes.prefix(max(0, offset))
-    line = 1 + before.count { $0 == UInt8(ascii: "\n") }
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    column = 1 + String(decoding: before[start...], as: UTF8.self).count
-  }
-}

@@ -18,10 +18,23 @@ public struct FormAnswers: Sendable {
     public var key: String
     /// What is wrong: lower case, no full stop.
     package var reason: Message
-    /// The line and column of a syntax error (both from 1, the column in characters); 0 else.
-    public var line = 0
-    /// See ``line``.
-    public var column = 0
+    /// The line of what is wrong, from 1.
+    public private(set) var line = 1
+    /// Its column, from 1, in characters.
+    public private(set) var column = 1
+
+    fileprivate init(_ key: String, _ reason: Message) {
+      self.key = key
+      self.reason = reason
+    }
+
+    /// Where it lies in the whole.
+    fileprivate var path: String { key.isEmpty ? "$" : "$.\(key)" }
+
+    fileprivate mutating func place(at location: TextLocation) {
+      line = location.line
+      column = location.column
+    }
 
     /// What is wrong, in English: lower case, no full stop.
     public var message: String { reason.description }
@@ -30,9 +43,8 @@ public struct FormAnswers: Sendable {
     ///
     /// - Parameter file: the file's name.
     package func diagnostic(in file: Message) -> Message {
-      let place: Message = line > 0 ? "\(file):\(line):\(column)" : file
       let text: Message = key.isEmpty ? reason : "\(key): \(reason)"
-      return "\(place): error: \(text)"
+      return "\(file):\(line):\(column): error: \(text)"
     }
   }
 
@@ -42,15 +54,21 @@ public struct FormAnswers: Sendable {
     do {
       json = try JSONValue(parsing: bytes)
     } catch {
-      let place = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
-      problems = [
-        Problem(
-          key: "", reason: "not JSON: \(error.message)", line: place.line, column: place.column)
-      ]
+      var problem = Problem("", "not JSON: \(error.message)")
+      problem.place(at: TextLocation(of: error, in: bytes))
+      problems = [problem]
       return
     }
+    read(json, for: definition)
+    let locations = TextLocation.of(problems.map(\.path), in: bytes)
+    for index in problems.indices {
+      problems[index].place(at: locations[problems[index].path] ?? TextLocation())
+    }
+  }
+
+  private mutating func read(_ json: JSONValue, for definition: FormDefinition) {
     guard let members = json.members else {
-      problems = [Problem(key: "", reason: "expected an object, found \(json.article)")]
+      problems = [Problem("", "expected an object, found \(json.article)")]
       return
     }
     var seen: Set<String> = []
@@ -59,17 +77,17 @@ public struct FormAnswers: Sendable {
       // from that one, so they are not read.
       if definition[member.key] == nil, definition.layout.isAncestor(member.key) { continue }
       guard let field = definition[member.key] ?? definition.field(delivered: member.key) else {
-        problems.append(Problem(key: member.key, reason: "no such field"))
+        problems.append(Problem(member.key, "no such field"))
         continue
       }
       guard seen.insert(field.key).inserted else {
-        problems.append(Problem(key: member.key, reason: "is there twice"))
+        problems.append(Problem(member.key, "is there twice"))
         continue
       }
       do {
         values[field.key] = try field.kind.value(of: member.value)
       } catch {
-        problems.append(Problem(key: member.key + error.path, reason: error.reason))
+        problems.append(Problem(member.key + error.path, error.reason))
       }
     }
   }

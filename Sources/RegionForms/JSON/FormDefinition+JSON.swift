@@ -4,18 +4,24 @@ internal import TranslatedText
 extension FormDefinition {
   /// Reads a definition, as the article “Form definitions” specifies it.
   ///
-  /// - Throws: ``FormDefinitionError`` with the place, as line and column where the text is no JSON,
-  ///   as a path where a key is unknown, a value is of the wrong type or something contradicts itself.
+  /// - Throws: ``FormDefinitionError`` with line and column, and with a path besides where the text is JSON
+  ///   but a key is unknown, a value is of the wrong type or something contradicts itself.
   public init(json bytes: [UInt8]) throws(FormDefinitionError) {
     let value: JSONValue
     do {
       value = try JSONValue(parsing: bytes)
     } catch {
-      let location = TextLocation(offset: error.offset ?? bytes.count, in: bytes)
+      let location = TextLocation(of: error, in: bytes)
       throw FormDefinitionError(
         "", "not JSON: \(error.message)", line: location.line, column: location.column)
     }
-    try self.init(value, "$")
+    do {
+      try self.init(value, "$")
+    } catch {
+      let location = TextLocation.of([error.path], in: bytes)[error.path] ?? TextLocation()
+      throw FormDefinitionError(
+        error.path, error.reason, line: location.line, column: location.column)
+    }
   }
 
   /// Reads a definition that is part of another.

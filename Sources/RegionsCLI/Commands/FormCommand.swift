@@ -166,8 +166,8 @@ enum FormCommand: Command {
       return try FormDefinition(json: bytes)
     } catch {
       let name = InputFile.name(of: path)
-      let location: Message = error.line > 0 ? "\(name):\(error.line):\(error.column)" : name
-      throw CommandFailure(.dataError, "\(location): error: \(error.placed)")
+      throw CommandFailure(
+        .dataError, "\(name):\(error.line):\(error.column): error: \(error.placed)")
     }
   }
 
@@ -215,13 +215,22 @@ enum FormCommand: Command {
     do {
       facts = try JSONValue(parsing: bytes)
     } catch {
-      throw CommandFailure(.dataError, "\(name): error: \(error.placed)")
+      throw fault("not JSON: \(error.message)", in: name, at: TextLocation(of: error, in: bytes))
     }
     do {
       try context.take(facts)
     } catch {
-      throw CommandFailure(.dataError, "\(name): error: $\(error.path): \(error.reason)")
+      let path = "$\(error.path)"
+      throw fault(
+        "\(path): \(error.reason)", in: name,
+        at: TextLocation.of([path], in: bytes)[path] ?? TextLocation())
     }
+  }
+
+  private static func fault(
+    _ text: Message, in name: Message, at location: TextLocation
+  ) -> CommandFailure {
+    CommandFailure(.dataError, "\(name):\(location.line):\(location.column): error: \(text)")
   }
 
   /// The language of texts: the one asked for, or the locale's.

@@ -3,6 +3,7 @@ extension ChineseTexts {
   package static let messages: [String: String] = [
     // Frames
     "{}: error: {}": "{}: 错误: {}",
+    "{}:{}:{}: error: {}": "{}:{}:{}: 错误: {}",
     "regions: {}": "regions: {}",
     "regions: warning: {}": "regions: 警告: {}",
     "regions: error: {}": "regions: 错误: {}",
@@ -183,6 +184,5 @@ extension ChineseTexts {
       "，而且不是终端；“--tty”从终端读取按键",
     "regions: region “{}” has nothing below it to choose from": "regions: 区划“{}”没有下级可选",
     "regions: region “{}” does not lie below region “{}”": "regions: 区划“{}”不在区划“{}”之下",
-    "{}: error: ${}: {}": "{}: 错误: ${}: {}",
   ]
 }
