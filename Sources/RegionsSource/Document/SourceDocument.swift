@@ -78,6 +78,8 @@ package struct SourceDocument: Sendable {
   package mutating func open(
     _ kind: Kind, key: Int32 = -1, line: UInt32 = 0, column: UInt32 = 0
   ) -> Value {
+    isInRow = kind == .row
+    if isInRow { rowCount += 1 }
     entries.append(
       Entry(
         kind: kind, key: key, end: Int32(entries.count + 1), textStart: UInt32(arena.count),
@@ -88,6 +90,7 @@ package struct SourceDocument: Sendable {
   /// Ends the subtree of a value that was opened.
   package mutating func close(_ value: Value) {
     entries[value].end = Int32(entries.count)
+    isInRow = false
   }
 
   /// Appends a value that has text and no descendants.
@@ -96,6 +99,7 @@ package struct SourceDocument: Sendable {
   ) {
     let start = arena.count
     arena.append(contentsOf: text)
+    if isInRow { cellCount += 1 }
     entries.append(
       Entry(
         kind: kind, key: key, end: Int32(entries.count + 1), textStart: UInt32(start),
@@ -109,6 +113,7 @@ package struct SourceDocument: Sendable {
   ) {
     let start = arena.count
     unsafe arena.append(contentsOf: bytes)
+    if isInRow { cellCount += 1 }
     entries.append(
       Entry(
         kind: kind, key: key, end: Int32(entries.count + 1), textStart: UInt32(start),
@@ -118,6 +123,11 @@ package struct SourceDocument: Sendable {
   /// Takes back the values from `value` on, which were appended last.
   package mutating func removeLast(from value: Value) {
     arena.removeLast(arena.count - Int(entries[value].textStart))
+    for place in value..<entries.count where entries[place].kind == .row {
+      rowCount -= 1
+      // The last one may be open.
+      cellCount -= (place == value ? entries.count : Int(entries[place].end)) - place - 1
+    }
     entries.removeLast(entries.count - value)
   }
 
@@ -125,6 +135,8 @@ package struct SourceDocument: Sendable {
   package mutating func append(contentsOf other: SourceDocument) {
     let first = Int32(entries.count)
     let textStart = UInt32(arena.count)
+    rowCount += other.rowCount
+    cellCount += other.cellCount
     arena.append(contentsOf: other.arena)
     for var entry in other.entries {
       entry.end += first
@@ -166,10 +178,18 @@ package struct SourceDocument: Sendable {
   /// Whether it is a part of a source that is given back as soon as it was looked at.
   var isPart = false
 
-  /// About the memory that the values take in the end, in bytes: as measured, at most a hundred for each,
-  /// with the columns, numbers and nodes that the import makes of it.
+  /// How many rows of tables there are, and how many cells.
+  private var rowCount = 0
+  private var cellCount = 0
+  private var isInRow = false
+
+  /// About the memory that the values take in the end, in bytes, with the columns, numbers and nodes that the
+  /// import makes of it. As measured with ten million rows of four cells: 30 for a cell, and 200 for what the row
+  /// becomes; at most a hundred for a value elsewhere.
   package var memory: Int {
-    entries.count * (isPart ? 40 : 100) + arena.count * 2 + keys.count * 300
+    let others = entries.count - rowCount - cellCount
+    let values = isPart ? entries.count * 40 : others * 100 + rowCount * 200 + cellCount * 30
+    return values + arena.count * 2 + keys.count * 300
   }
 
   /// Why no more values may be added, or `nil`. Numbers of values and places in the arena have 32 bits;
