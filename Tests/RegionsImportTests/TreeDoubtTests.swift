@@ -144,4 +144,45 @@ struct TreeDoubtTests {
     let found = try doubts(.levelColumns, table("province,city", rows))
     #expect(found.contains(.unworded) == isDoubtful)
   }
+
+  @Test(arguments: [("Eno", true), ("", false)])
+  func `cells that enumerate names are told, names with what is above them are not`(
+    third: String, isDoubtful: Bool
+  ) throws {
+    let rows = (0..<9).map { row in
+      let last = third.isEmpty || row % 3 == 0 ? "" : ", \(third)\(row)"
+      return "Aro land \(row / 3),\"Beko\(row), Cado\(row), Dero\(row)\(last)\""
+    }
+    let found = try doubts(.levelColumns, table("province,district", rows))
+    #expect(found.contains(.joinedNames) == isDoubtful)
+  }
+
+  @Test(arguments: [(2, true), (1, false)])
+  func `a level that is above a region in some of its rows alone is told`(
+    period: Int, isDoubtful: Bool
+  ) throws {
+    // Each of six districts has four villages; of every other one a town is named.
+    let rows = (0..<24).map { row in
+      "Aro land \(row / 12),\(row % period == 0 ? "Beko town \(row / 8)" : ""),"
+        + "Cado part \(row / 4),Dero hill \(row)"
+    }
+    let found = try doubts(
+      .levelColumns, table("province,city,district,village", rows))
+    #expect(found.contains(.crossingLevels) == isDoubtful)
+  }
+
+  @Test(arguments: [(5, true), (3, false)])
+  func `more names in lists that become nothing than in regions are told`(
+    count: Int, isDoubtful: Bool
+  ) throws {
+    let regions = (0..<6).map { "{\"name\":\"Aro\($0)x\",\"id\":\"1\($0)\"}" }
+    let lists = ["makers", "owners"].map { key in
+      let items = (0..<count).map { "{\"label\":\"Beko \(key) \($0)\",\"n\":\($0)}" }
+      return "\"\(key)\":{\"items\":[\(items.joined(separator: ","))]}"
+    }
+    let text =
+      "{\"provinces\":[\(regions.joined(separator: ","))],\(lists.joined(separator: ","))}"
+    let found = try doubts(.flatList, text)
+    #expect(found.contains(.unusedList) == isDoubtful)
+  }
 }

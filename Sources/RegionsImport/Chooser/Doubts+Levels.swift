@@ -181,9 +181,19 @@ extension Doubts {
       let texts = evidence.textNumbers(list, column).prefix(Self.sampleOfJoined)
         .compactMap { $0.number }.map { [evidence] in evidence.bytes($0) }
       let joined = texts.count { text in text.contains { Self.joints.contains($0) } }
-      guard joined > 1, joined.isMost(of: texts.count) else { continue }
+      guard joined > 1 && joined.isMost(of: texts.count) || areEnumerations(texts) else { continue }
       add(.joinedNames, [evidence.lists[list].columns[column].name], isStrong: false)
     }
+  }
+
+  /// Whether texts enumerate several names each, here more and there less of them; a name with what is above it
+  /// has as many parts as the next.
+  private func areEnumerations(_ texts: [ArraySlice<UInt8>]) -> Bool {
+    let parts = texts.map { text in
+      text.split(separator: 0x2C).count { $0.contains { $0 > 0x40 } }
+    }
+    return parts.count { $0 > 1 }.isLargePart(of: parts.count)
+      && parts.count { $0 > 2 }.isMost(of: parts.count) && Set(parts).count > 1
   }
 
   /// "|" and ";" are in no name; commas and slashes are in some.

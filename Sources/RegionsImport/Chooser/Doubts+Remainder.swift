@@ -4,6 +4,7 @@ import TypedNumbers
 extension Doubts {
   mutating func findRemainder(_ tree: ImportedTree, of hypothesis: Hypothesis) {
     guard options.childrenKey == nil, options.nameKey == nil else { return }
+    defer { findUnusedTexts(hypothesis) }
     switch hypothesis.reading {
     case .records(let nesting):
       findSystems(nesting)
@@ -21,6 +22,71 @@ extension Doubts {
         findNameless(list, beside: tree)
       }
     }
+  }
+
+  /// More different names in what becomes nothing than in what becomes regions and their attributes. What is below
+  /// regions and is left out is told apart.
+  ///
+  /// - Complexity: O(cells of the lists that are left out).
+  private mutating func findUnusedTexts(_ hypothesis: Hypothesis) {
+    guard !found.contains(where: { $0.kind == .unusedList }) else { return }
+    var used: Set<Int>
+    switch hypothesis.reading {
+    case .records(let nesting):
+      used = Set(
+        evidence.lists.indices.filter { list in
+          if case .alias = nesting.rules[list] { return true }
+          return nesting.isNamed(list)
+        })
+    case .paths(let paths): used = [paths.list]
+    }
+    var left: [Int: [Int]] = [:]
+    var isBelow = evidence.lists.map { _ in false }
+    for (list, records) in evidence.lists.enumerated() {
+      isBelow[list] = records.owner >= 0 && (used.contains(records.owner) || isBelow[records.owner])
+      guard used.contains(list) || !isBelow[list] else { continue }
+      let columns =
+        used.contains(list) ? columnsNamedAlike(list) : Array(records.columns.indices)
+      left[list] = columns.filter { isOfNames(list, $0) }
+    }
+    guard left.values.contains(where: { !$0.isEmpty }) else { return }
+    var known: Set<TextNumber> = []
+    for list in used {
+      for column in evidence.lists[list].columns.indices
+      where !(left[list] ?? []).contains(column) && isOfNames(list, column) {
+        known.formUnion(evidence.textNumbers(list, column).lazy.compactMap(\.number))
+      }
+    }
+    var others: Set<TextNumber> = []
+    var most = (list: 0, count: 0)
+    for (list, columns) in left.sorted(by: { $0.key < $1.key }) {
+      var own: Set<TextNumber> = []
+      for column in columns {
+        own.formUnion(evidence.textNumbers(list, column).lazy.compactMap(\.number))
+      }
+      own.subtract(known)
+      if own.count > most.count { most = (list, own.count) }
+      others.formUnion(own)
+    }
+    guard others.count.isMost(of: others.count + known.count) else { return }
+    add(.unusedList, [evidence.label(most.list)], isStrong: false)
+  }
+
+  /// The columns of objects under many keys that have the same in each, where there are more of them than records:
+  /// `provinces.la_union.name`, `provinces.san_juan.name`.
+  private func columnsNamedAlike(_ list: Int) -> [Int] {
+    let records = evidence.lists[list]
+    let alike = Dictionary(
+      grouping: records.columns.indices.filter { records.columns[$0].name.contains(".") }
+    ) { records.columns[$0].name.split(separator: ".").last ?? "" }
+    return alike.values.filter { $0.count >= Self.fewRows && $0.count > records.count }
+      .flatMap { $0 }.sorted()
+  }
+
+  private func isOfNames(_ list: Int, _ column: Int) -> Bool {
+    let profile = evidence.profile(list, column)
+    return profile.isName && !profile.isCoded && profile.longest > Self.longestAbbreviation
+      && profile.meaning.isDisjoint(with: [.variant, .measure])
   }
 
   /// At least as many records as there are regions, with texts that tell most of them apart, and no name among them

@@ -31,6 +31,7 @@ struct RegionWords {
     if [RecordList.Column.keyName, RecordList.Column.textName].contains(name) { name = "" }
     areThere =
       lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
+      || lists.contains(where: areInOtherNames)
   }
 
   /// Whether a list, what holds it, or its source is called by a word for a level.
@@ -54,11 +55,25 @@ struct RegionWords {
 
   /// Whether some of the names have a word for a level: "Aro District", 阿罗县.
   private func areInNames(_ tree: ImportedTree) -> Bool {
+    haveWords(tree.count) { tree.names[tree.nodes[$0]] }
+  }
+
+  /// Whether some texts of another column have one, beside names without: 北京市 beside 北京.
+  private func areInOtherNames(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    return records.columns.indices.contains { column in
+      evidence.profile(list, column).isName
+        && haveWords(records.count) { record in
+          evidence.texts.ref(records.columns[column].cells[record], in: records.document)
+        }
+    }
+  }
+
+  private func haveWords(_ count: Int, _ name: (Int) -> TextRef) -> Bool {
     var found = 0
     var looked = 0
-    let step = max(1, tree.count / Self.sample)
-    for (place, node) in tree.nodes.enumerated() where place % step == 0 {
-      let text = evidence.texts.string(evidence.texts.trimmed(tree.names[node])).lowercased()
+    for place in stride(from: 0, to: count, by: max(1, count / Self.sample)) {
+      let text = evidence.texts.string(evidence.texts.trimmed(name(place))).lowercased()
       looked += 1
       let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
       // A word for a level alone is none in a name: "Bo", "La", "Lan".

@@ -118,7 +118,8 @@ struct HeaderRow {
     for (place, cell) in head.enumerated() where !cell.isEmpty {
       let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
       let meaning = KeyMeaning(cell)
-      if !meaning.isEmpty && cell.count <= 30 && below.first != cell {
+      if !meaning.isEmpty && cell.count <= 30 && below.first != cell && !isName(cell, above: below)
+      {
         // "北京市" has 市 in it as well: a heading is a word that the column below does not have.
         let isWord = cell.utf8.allSatisfy { $0 < 0x80 } || cell.count <= 2 || meaning.contains(.id)
         weight += isWord || meaning.contains(.plain) ? Self.word : Self.wordWithin
@@ -138,6 +139,18 @@ struct HeaderRow {
       if isNonASCII && cell.utf8.allSatisfy({ $0 < 0x80 }) { weight += Self.otherLook }
     }
     return weight >= Self.enough
+  }
+
+  /// Whether most texts below a cell have its words that mean something, and it has others that mean nothing: the
+  /// first of "Baringo County", "Bomet County".
+  private static func isName(_ cell: String, above below: [String]) -> Bool {
+    let words = KeyMeaning.words(of: cell)
+    let telling = words.filter { !KeyMeaning($0).isEmpty }
+    guard !telling.isEmpty, telling.count < words.count, below.count > 1 else { return false }
+    return below.count { text in
+      let own = KeyMeaning.words(of: text)
+      return own.count > telling.count && telling.allSatisfy(own.contains)
+    }.isMost(of: below.count)
   }
 
   /// Whether a program named the columns, by one word and their numbers: "V1", "V2", "V3".

@@ -122,14 +122,7 @@ struct ObjectKeys {
       !$0.contains(" ") && !KeyMeaning($0).intersection([.level, .children]).isEmpty
     }
     guard isUniform else { return false }
-    if distinct >= 3, commonest == .object,
-      // "la_union" has a word for a level in it, and is a name.
-      keys.allSatisfy({
-        KeyMeaning($0).isDisjoint(with: [.level]) || KeyMeaning.words(of: $0).count > 1
-      }), areNamedAlike()
-    {
-      return true
-    }
+    if areWordsOfNames, areNamedAlike() { return true }
     if dataKeys.isLargePart(of: distinct), !(isLevels && distinct <= 6) {
       return distinct > 1 || isStructured
     }
@@ -137,8 +130,11 @@ struct ObjectKeys {
   }
 
   /// Whether the keys of several objects are data.
-  var areDataOfSeveral: Bool {
+  ///
+  /// - Parameter areNamedAlike: Whether their members are objects with a name under one key.
+  func areDataOfSeveral(areNamedAlike: @autoclosure () -> Bool) -> Bool {
     let dataKeys = dataKeys
+    if areWordsOfNames, areNamedAlike() { return true }
     // Texts under keys that never come back, half of them codes: "03" and "11" here, "AB" and "C" there.
     if isUniform, distinct == total, total >= Self.keysOfEach * objectCount,
       dataKeys.isHalf(of: distinct)
@@ -163,10 +159,34 @@ struct ObjectKeys {
     return arrays + objects == known && keys.allSatisfy { isData($0, leastLetters: 2) }
   }
 
-  /// Whether all members of an object are objects with a name under one key: regions by their codes,
+  /// Whether keys of which most objects lack most may be written from names, as "san_juan" and "la_union" are:
+  /// these have a word for a level in them and are names.
+  var areWordsOfNames: Bool {
+    isUniform && commonest == .object && distinct >= Self.fewWords
+      && total >= Self.keysOfEach * objectCount
+      && (objectCount == 1 || coverage <= Self.mostShared)
+      && keys.allSatisfy {
+        KeyMeaning($0).isDisjoint(with: [.level]) || KeyMeaning.words(of: $0).count > 1
+      }
+  }
+
+  /// Two objects in a record may be two of its parts, such as its seat and its size.
+  private static let fewWords = 3
+
+  /// Whether all members of objects are objects with a name under one key: regions by their codes or names,
   /// whatever those look like.
-  static func areNamedAlike(_ object: SourceValue, in document: SourceDocument) -> Bool {
+  static func areNamedAlike(_ objects: [SourceValue], in document: SourceDocument) -> Bool {
     var shared: Set<Int32>?
+    for object in objects where shared?.isEmpty != true {
+      addNames(of: object, to: &shared, in: document)
+    }
+    return shared.map { !$0.isEmpty } ?? false
+  }
+
+  /// Leaves of some keys those under which each member of an object has a name.
+  private static func addNames(
+    of object: SourceValue, to shared: inout Set<Int32>?, in document: SourceDocument
+  ) {
     document.forEachChild(of: object) { member in
       var keys: Set<Int32> = []
       document.forEachChild(of: member) { child in
@@ -178,7 +198,6 @@ struct ObjectKeys {
       }
       shared = shared?.intersection(keys) ?? keys
     }
-    return shared.map { !$0.isEmpty } ?? false
   }
 
   /// Whether keys are one word with different numbers: "province2", "province3".

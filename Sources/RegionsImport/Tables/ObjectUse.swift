@@ -15,20 +15,19 @@ enum ObjectUse: Equatable {
   /// - Parameter isValue: whether a key is also found as a text somewhere: as some record's ID.
   init(of objects: [SourceValue], in document: SourceDocument, isValue: (Int32) -> Bool) {
     let keys = ObjectKeys(of: objects, in: document)
+    func areNamedAlike() -> Bool { ObjectKeys.areNamedAlike(objects, in: document) }
     if keys.objectCount == 0 {
       self = .record
     } else if keys.areNumbersInSequence(in: objects, of: document) {
       self = .sequence
-    } else if keys.haveWordsBesideCodes {
+    } else if keys.haveWordsBesideCodes, !(keys.areWordsOfNames && areNamedAlike()) {
       self = .record
     } else if keys.areDigits || keys.areApartOrValues(isValue) {
       self = .dictionary
     } else if keys.objectCount == 1 {
-      let areData = keys.areDataOfOne(
-        areNamedAlike: ObjectKeys.areNamedAlike(objects[0], in: document))
-      self = areData ? .dictionary : .record
+      self = keys.areDataOfOne(areNamedAlike: areNamedAlike()) ? .dictionary : .record
     } else {
-      self = keys.areDataOfSeveral ? .dictionary : .record
+      self = keys.areDataOfSeveral(areNamedAlike: areNamedAlike()) ? .dictionary : .record
     }
   }
 }
