@@ -81,8 +81,12 @@ struct MemoryBudgetTests {
   @Test func `a file has room for four times its size, a small or a packed one the least`() {
     var budget = MemoryBudget()
     #expect(budget.limit == MemoryBudget.least)
-    budget.storedCount = 299 << 20
+    budget.storedCount = 7 << 20
     #expect(budget.limit == MemoryBudget.least)
+    budget.storedCount = 10 << 20
+    #expect(budget.limit == min(1000 << 20, MemoryBudget.most))
+    budget.storedCount = 299 << 20
+    #expect(budget.limit == min(MemoryBudget.usual, MemoryBudget.most))
     budget.storedCount = 320 << 20
     #expect(budget.limit == min(1280 << 20, MemoryBudget.most))
     budget.given = 5

@@ -60,8 +60,8 @@ enum ImportCommand: Command {
       OptionSpecification(
         "memory-limit", value: "size",
         help:
-          "How much memory the import may take, as in 4G; by default 1200M, or four times the sources' size.",
-        zh: "导入可占用的内存，如 4G；默认为 1200M，或来源大小的四倍。"),
+          "How much memory the import may take, as in 4G; by default 768M to 1200M, or four times the sources' size.",
+        zh: "导入可占用的内存，如 4G；默认为 768M 至 1200M，或来源大小的四倍。"),
       OptionSpecification(
         "id", value: "key",
         help: "The key, attribute or column of the IDs.", zh: "存 ID 的键、属性或列。"),

@@ -16,19 +16,22 @@ struct MemoryBudget: Sendable {
   /// Whether the next source is of a size that says nothing of how large it may get.
   var isOfUnknownSize = false
 
-  /// What any source may take: 1,200 MiB. A million rows of ten cells take less.
-  static let least = 1200 << 20
-  /// As much as a byte of a large file may take. Short cells take up to ten times their bytes, so that a list
-  /// of ten million regions is read only where somebody allows what it takes.
-  static let perStoredByte = 4
+  /// What any source may take: 768 MiB. A million rows of four cells take less.
+  static let least = 768 << 20
+  /// As much as a byte of a file that isn't packed takes at most: a cell is a comma at least.
+  static let perStoredByte = 100
+  /// What a larger file may take, 1,200 MiB, and what a byte of one that is larger still may. Short cells take up
+  /// to ten times their bytes, so that a list of ten million regions is read only where somebody allows it.
+  static let usual = 1200 << 20
+  static let perByteOfMost = 4
 
   /// What all sources may take together.
   var limit: Int {
     if let given { return given }
-    let usual =
-      isOfUnknownSize
-      ? Self.most : max(Self.least, storedCount.multipliedSaturating(by: Self.perStoredByte))
-    return min(usual, Self.most)
+    guard !isOfUnknownSize else { return Self.most }
+    let most = max(Self.usual, storedCount.multipliedSaturating(by: Self.perByteOfMost))
+    let needed = max(Self.least, storedCount.multipliedSaturating(by: Self.perStoredByte))
+    return min(needed, most, Self.most)
   }
 
   /// What is left for the next source.

@@ -18,7 +18,7 @@ public struct SourceOptions: Sendable {
   package var keepsCellLists = false
   /// What memory is left for the source.
   var budget = MemoryBudget()
-  /// The memory that an import may take, in bytes, all its sources together; `nil`: 1,200 MiB or four
+  /// The memory that an import may take, in bytes, all its sources together; `nil`: 768 to 1,200 MiB or four
   /// times their size, whichever is more, and three quarters of the machine's at most.
   public var memoryLimit: Int? {
     get { budget.given }
