@@ -17,10 +17,6 @@ struct BestMatches {
 
   var isEmpty: Bool { matches.isEmpty }
 
-  /// Whether a region of at least this key may be among the best.
-  @inline(__always)
-  func isOpen(to key: UInt64) -> Bool { key < worst }
-
   mutating func add(_ node: Int, key: UInt64) {
     guard key < worst else { return }
     matches.append(Match(key: key, node: node))

