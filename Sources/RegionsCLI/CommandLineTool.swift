@@ -21,33 +21,33 @@ public enum CommandLineTool {
         CommandFailure(.dataError, "regions: error: \(String(describing: error))"), streams)
     }
     do {
-      try streams.output.flush()
+      try streams.flushAnswers()
     } catch {
       let flushed = report(error, streams)
       if status == .success { status = flushed }
     }
-    try? streams.errors.flush()  // there is nowhere left to report to
+    try? streams.flush()  // there is nowhere left to report to
     return status
   }
 
   private static func dispatch(_ arguments: [String], _ streams: Streams) throws -> ExitStatus {
     guard let first = arguments.first else {
-      try streams.errors.write(program.help(streams.helpLayout))
+      try streams.tell(program.help(streams.helpLayout))
       return .usage
     }
     switch first {
     case "--help", "-h", "help":
       guard let name = arguments.dropFirst().first, !name.hasPrefix("-"), name != "help" else {
-        try streams.output.write(program.help(streams.helpLayout))
+        try streams.write(program.help(streams.helpLayout))
         return .success
       }
       guard let command = program.command(name) else { throw unknownCommand(name) }
-      try streams.output.write(program.help(for: command, streams.helpLayout))
+      try streams.write(program.help(for: command, streams.helpLayout))
       return .success
     case "--version", "-V":
       let rest = arguments.dropFirst()
       if let unknown = rest.first(where: { $0 != "--json" }) { throw misplacedOption(unknown) }
-      try streams.output.write(
+      try streams.write(
         rest.isEmpty ? "\(program.name) \(program.version)\n" : VersionReport.json)
       return .success
     default:
@@ -58,7 +58,7 @@ public enum CommandLineTool {
     }
     let rest = arguments.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      try streams.output.write(program.help(for: command.specification, streams.helpLayout))
+      try streams.write(program.help(for: command.specification, streams.helpLayout))
       return .success
     }
     do {
@@ -112,8 +112,8 @@ public enum CommandLineTool {
 
   private static func report(_ failure: CommandFailure, _ streams: Streams) -> ExitStatus {
     // What was answered before the failure comes first, also when both streams are one terminal.
-    try? streams.output.flush()
-    if !failure.message.isEmpty { try? streams.errors.write(streams.text(failure.message) + "\n") }
+    try? streams.flushAnswers()
+    if !failure.message.isEmpty { try? streams.tell(streams.text(failure.message) + "\n") }
     return failure.status
   }
 
@@ -121,7 +121,7 @@ public enum CommandLineTool {
   private static func report(_ error: FileError, _ streams: Streams) -> ExitStatus {
     if error.call == "write", error.number == EPIPE { return .success }
     let message: Message = "\(Message(sentence: error.path)): error: \(error.text())"
-    try? streams.errors.write(streams.text(message) + "\n")
+    try? streams.tell(streams.text(message) + "\n")
     return .ioError
   }
 }

@@ -8,6 +8,10 @@ internal import CPlatform
 /// `patience` makes the table. As `patience` grows with the work of making it, that work is a small
 /// part of what was done already, whatever a file says about itself.
 ///
+/// Of 41,981 regions, a random name takes 0.11 µs with the tables; without that of symbols 0.59, without that of
+/// starts 0.35, without that of IDs a pipe of look-ups takes four times as long, without that of parents the names
+/// of a path take 0.95 µs in place of 0.55 (`regions-benchmark format`).
+///
 /// Any number of threads may ask; one of them makes the table, the others go on without it.
 @safe struct LazyTable<Contents: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   private let patience: Int

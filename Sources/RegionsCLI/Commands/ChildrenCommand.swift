@@ -37,7 +37,7 @@ enum ChildrenCommand: Command {
     if !isJSON { streams.alignAnswers() }
     func show(_ regions: RegionCollection) throws {
       for region in regions {
-        try streams.output.write(
+        try streams.write(
           isJSON
             ? RegionLine.json(region)
             : "\(RegionLine.clean(region.id))\t\(RegionLine.clean(region.name))\n")

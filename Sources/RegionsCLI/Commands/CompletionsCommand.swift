@@ -24,7 +24,7 @@ enum CompletionsCommand: Command {
         "no completions for “\(name)”, only for bash, zsh and fish"
           + suggestion(for: name, among: Shell.allCases.map(\.rawValue), ""))
     }
-    try streams.output.write(CommandLineTool.program.completions(for: shell))
+    try streams.write(CommandLineTool.program.completions(for: shell))
     return .success
   }
 }

@@ -60,25 +60,25 @@ enum DiffCommand: Command {
     if isStatistics {
       let statistics = DiffStatistics(diff)
       if isJSON {
-        try statistics.json { try streams.output.write($0) }
+        try statistics.json { try streams.write($0) }
       } else {
-        try streams.output.write(statistics.text(in: streams.translation))
+        try streams.write(statistics.text(in: streams.translation))
       }
     } else if isJSON {
-      try DiffReport.json(diff) { try streams.output.write($0) }
+      try DiffReport.json(diff) { try streams.write($0) }
     } else {
       let columns = streams.tableColumns
       let report = DiffReport(
         diff,
         DiffReport.Layout(
           translation: streams.translation,
-          colours: columns != nil && streams.colours(streams.output), columns: columns))
+          colours: columns != nil && streams.colours, columns: columns))
       // Where names are made printable, the rest is ours.
       try report.write {
         if columns != nil {
-          try streams.output.writeStyled($0)
+          try streams.writeStyled($0)
         } else {
-          try streams.output.write($0)
+          try streams.write($0)
         }
       }
     }

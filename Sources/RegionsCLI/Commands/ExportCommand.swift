@@ -83,7 +83,7 @@ enum ExportCommand: Command {
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let format = try format(arguments)
     let output = arguments.value("output") ?? "-"
-    if format == .sqlite || format == .regions, output == "-", streams.output.isTerminal {
+    if format == .sqlite || format == .regions, output == "-", streams.isShown {
       throw UsageError(
         format == .sqlite
           ? "a database is nothing to read on a terminal: add --output <file>"

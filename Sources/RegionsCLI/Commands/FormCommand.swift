@@ -178,7 +178,7 @@ enum FormCommand: Command {
     let name = InputFile.name(of: path)
     switch FormCheck(answers, for: definition, context: context) {
     case .payload(let payload):
-      try streams.output.write(payload.json.description + "\n")
+      try streams.write(payload.json.description + "\n")
       return .success
     case .faults(let problems, let failures):
       let lines = failures.map { failure -> Message in

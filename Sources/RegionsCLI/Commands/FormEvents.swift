@@ -9,12 +9,12 @@ enum FormEvents {
   ) throws -> ExitStatus {
     var session = FormEventSession(form, clock: clock)
     session.contactReader = FormContacts.read
-    try streams.output.write(session.start() + "\n")
+    try streams.write(session.start() + "\n")
     while session.form.status != .cancelled,
-      let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() })
+      let line = try streams.input.nextBytes(beforeWaiting: streams.flush)
     {
-      try streams.output.write(session.answer(to: line) + "\n")
-      try streams.output.flush()
+      try streams.write(session.answer(to: line) + "\n")
+      try streams.flush()
     }
     switch session.form.status {
     case .submitted: return .success

@@ -52,7 +52,7 @@ enum FormOnTerminal {
       if let draft { try keep(filled, in: draft, streams) }
       return .cancelled
     }
-    try streams.output.write(filled.payload.json.description + "\n")
+    try streams.write(filled.payload.json.description + "\n")
     // What was submitted is no draft any more. There may be none: nothing has to be kept.
     if let draft { unsafe unlink(draft) }
     return .success

@@ -177,19 +177,20 @@ enum ImportCommand: Command {
     }
     summary.byteCount = result.bytes.count
     if !isDry { try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) } }
-    let stream = output == "-" && !isDry ? streams.errors : streams.output
+    // Where the regions themselves come out, what is said of them goes beside.
+    let say = output == "-" && !isDry ? streams.tell : { text in try streams.write(text) }
     if arguments.has("json") {
-      try stream.write(summary.json(output: output, explains: explains))
+      try say(summary.json(output: output, explains: explains))
     } else {
       if explains {
-        try stream.write(
+        try say(
           summary.explanation.text(in: streams.translation, layout: streams.terminalLayout))
       }
       for warning in result.report.warnings {
-        try streams.errors.write(streams.text(warning.text()) + "\n")
+        try streams.tell(streams.text(warning.text()) + "\n")
       }
       if !arguments.has("quiet") {
-        try stream.write(streams.text(summary.text(output: isDry ? nil : output)) + "\n")
+        try say(streams.text(summary.text(output: isDry ? nil : output)) + "\n")
       }
     }
     return .success

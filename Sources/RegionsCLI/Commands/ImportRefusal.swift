@@ -21,9 +21,9 @@ struct ImportRefusal {
   /// Writes what goes to standard output, and returns what goes to standard error.
   func written(isJSON: Bool, explains: Bool, _ streams: Streams) throws -> CommandFailure {
     if isJSON {
-      try streams.output.write(json(explains: explains))
+      try streams.write(json(explains: explains))
     } else if explains, !error.readings.isEmpty {
-      try streams.output.write(
+      try streams.write(
         explanation.text(in: streams.translation, layout: streams.terminalLayout))
     }
     let status: ExitStatus =

@@ -13,10 +13,10 @@ enum InfoCommand: Command {
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.openOperand(arguments, streams)
     if arguments.has("json") {
-      try streams.output.write(json(tree))
+      try streams.write(json(tree))
     } else {
       let summary = InfoSummary(tree, streams.translation)
-      try streams.output.write(summary.text(columns: streams.tableColumns))
+      try streams.write(summary.text(columns: streams.tableColumns))
     }
     return .success
   }

@@ -7,7 +7,7 @@ enum ManCommand: Command {
     examples: [CommandExample("regions man | man -l -", "read the manual", zh: "阅读手册")])
 
   static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
-    try streams.output.write(
+    try streams.write(
       CommandLineTool.program.manPage(
         date: CommandLineTool.releaseDate,
         sections: [

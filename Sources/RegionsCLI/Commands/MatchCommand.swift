@@ -85,13 +85,13 @@ enum MatchCommand: Command {
       return try TableAnswers(tree, options, by: cells, streams).run()
     }
     if !arguments.has("json") { streams.alignAnswers() }
-    var answers = MatchAnswers(reader, json: arguments.has("json"), streams.output)
+    var answers = MatchAnswers(reader, json: arguments.has("json"), streams)
     for address in arguments.operands.isEmpty ? ["-"] : arguments.operands {
       guard address == "-" else {
         try unsafe Array(address.utf8).withUnsafeBufferPointer { try unsafe answers.answer($0) }
         continue
       }
-      while let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() }) {
+      while let line = try streams.input.nextBytes(beforeWaiting: streams.flush) {
         try unsafe line.withUnsafeBufferPointer { try unsafe answers.answer($0) }
       }
     }
@@ -111,9 +111,9 @@ enum MatchCommand: Command {
       ContactReader(
         matcher, within: try arguments.value("within").map(tree.region),
         until: try RankOption.value(arguments, tree)),
-      json: arguments.has("json"), streams.output)
+      json: arguments.has("json"), streams)
     if arguments.operands.isEmpty {
-      while let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() }) {
+      while let line = try streams.input.nextBytes(beforeWaiting: streams.flush) {
         try answers.answer(line: line)
       }
     } else {

@@ -184,9 +184,9 @@ enum PickCommand: Command {
     else { return .cancelled }
     if let columns {
       let cells = columns.map { RegionLine.clean($0.text(region)) }
-      try streams.output.write(cells.joined(separator: "\t") + "\n")
+      try streams.write(cells.joined(separator: "\t") + "\n")
     } else {
-      try streams.output.write(
+      try streams.write(
         arguments.has("json") ? RegionLine.json(region) : RegionLine.text(region))
     }
     return .success

@@ -18,12 +18,12 @@ enum PickEvents {
     } catch {
       throw failure(error, tree)
     }
-    try streams.output.write(session.stateLine + "\n")
+    try streams.write(session.stateLine + "\n")
     while session.picker.phase != .cancelled,
-      let line = try streams.input.nextBytes(beforeWaiting: { try streams.output.flush() })
+      let line = try streams.input.nextBytes(beforeWaiting: streams.flush)
     {
-      try streams.output.write(session.answer(to: line) + "\n")
-      try streams.output.flush()
+      try streams.write(session.answer(to: line) + "\n")
+      try streams.flush()
     }
     return ExitStatus(session.picker.phase)
   }

@@ -118,7 +118,7 @@ enum PickOnTerminal {
       let reason: Message =
         streams.input.isTerminal
         ? "" : " and is not a terminal; “--tty” takes keys from the terminal"
-      try streams.errors.write("\n")
+      try streams.tell("\n")
       try streams.note("regions: nothing was chosen: standard input has ended" + reason)
     }
     return result

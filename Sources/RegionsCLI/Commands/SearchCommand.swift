@@ -75,12 +75,12 @@ enum SearchCommand: Command {
     }
     if arguments.has("json") {
       for match in matches {
-        try streams.output.write(RegionLine.json(match.region, matched: match.kind.rawValue))
+        try streams.write(RegionLine.json(match.region, matched: match.kind.rawValue))
       }
     } else if let columns = streams.tableColumns {
       try streams.write(SearchTable(matches, columns: columns).lines)
     } else {
-      for match in matches { try streams.output.write(RegionLine.text(match.region)) }
+      for match in matches { try streams.write(RegionLine.text(match.region)) }
     }
     if matches.count == limit {
       let count = search.count(

@@ -45,10 +45,10 @@ enum TreeCommand: Command {
     func show(_ region: Region, indent: Int) throws {
       if let until, let rank = region.rank, rank > until { return }
       if json {
-        try streams.output.write(RegionLine.json(region))
+        try streams.write(RegionLine.json(region))
       } else {
         let space = String(repeating: "  ", count: indent)
-        try streams.output.write(
+        try streams.write(
           "\(space)\(RegionLine.clean(region.id))\t\(RegionLine.clean(region.name))\n")
       }
       guard indent + 1 < depth else { return }

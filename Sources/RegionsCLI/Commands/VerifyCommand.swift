@@ -28,7 +28,7 @@ enum VerifyCommand: Command {
           json.member("file", InputFile.name(of: path).description)
           json.member("error", failure.message.description)
           json.raw("}\n")
-          try streams.output.write(json.bytes)
+          try streams.write(json.bytes)
         }
         try streams.note(failure.message)
         if status == .success { status = failure.status }
@@ -52,11 +52,11 @@ enum VerifyCommand: Command {
       json.member("nodes", tree.count)
       json.member("bytes", tree.byteCount)
       json.raw("}\n")
-      try streams.output.write(json.bytes)
+      try streams.write(json.bytes)
     } else {
       let ok: Message =
         "\(name): ok, \(Counted.regions(tree.count)), \(Counted.bytes(tree.byteCount))"
-      try streams.output.write(streams.text(ok) + "\n")
+      try streams.write(streams.text(ok) + "\n")
     }
   }
 }

@@ -53,7 +53,8 @@ final class IDLookup {
 
   /// Answers a block of lines. Nearly all of them are IDs of nothing but digits: these are read, looked up
   /// and copied here, some dozens at a time. Each step waits for memory, and those of one kind wait
-  /// together.
+  /// together: one line at a time, a pipe takes 1.2 times the time on a machine at rest, 1.7 on a busy one, and is
+  /// no longer three times as fast as awk.
   private func answer(_ block: UnsafeRawBufferPointer, _ rows: RegionRows) throws {
     let storage = tree.storage
     try unsafe withUnsafeTemporaryAllocation(of: PlainLine.self, capacity: PlainLine.batch) {
@@ -109,32 +110,33 @@ final class IDLookup {
     _ lines: Slice<UnsafeMutableBufferPointer<PlainLine>>, of block: UnsafeRawBufferPointer,
     _ rows: RegionRows
   ) throws {
-    let output = streams.output
-    var buffer = unsafe output.freeBuffer
-    var made = 0
-    for index in unsafe lines.indices {
-      let line = unsafe lines[index]
-      guard line.number >= 0 else {
-        output.took(made)
-        try unsafe answer(UnsafeRawBufferPointer(rebasing: block[line.start..<line.end]))
-        unsafe (buffer, made) = unsafe (output.freeBuffer, 0)
-        continue
+    try streams.writing { output in
+      var buffer = unsafe output.freeBuffer
+      var made = 0
+      for index in unsafe lines.indices {
+        let line = unsafe lines[index]
+        guard line.number >= 0 else {
+          output.took(made)
+          try unsafe answer(UnsafeRawBufferPointer(rebasing: block[line.start..<line.end]))
+          unsafe (buffer, made) = unsafe (output.freeBuffer, 0)
+          continue
+        }
+        let row = unsafe rows.row(line.number)
+        if row.count + RegionRows.padding > buffer.count - made {
+          output.took(made)
+          try output.flush()
+          unsafe (buffer, made) = unsafe (output.freeBuffer, 0)
+        }
+        if let target = buffer.baseAddress, row.count + RegionRows.padding <= buffer.count {
+          unsafe row.copyPadded(to: target + made)
+          made += row.count
+        } else {
+          try unsafe output.write(row)
+          unsafe buffer = unsafe output.freeBuffer
+        }
       }
-      let row = unsafe rows.row(line.number)
-      if row.count + RegionRows.padding > buffer.count - made {
-        output.took(made)
-        try output.flush()
-        unsafe (buffer, made) = unsafe (output.freeBuffer, 0)
-      }
-      if let target = buffer.baseAddress, row.count + RegionRows.padding <= buffer.count {
-        unsafe row.copyPadded(to: target + made)
-        made += row.count
-      } else {
-        try unsafe output.write(row)
-        unsafe buffer = unsafe output.freeBuffer
-      }
+      output.took(made)
     }
-    output.took(made)
   }
 
   private func answer(_ asked: UnsafeRawBufferPointer) throws {
@@ -160,7 +162,7 @@ final class IDLookup {
     // The region's own ID, which comes first, means another region in the data set.
     let start = json ? "{\"id\":\"".utf8.count : 0
     line.replaceSubrange(start..<(start + region.id.utf8.count), with: id.utf8)
-    try streams.output.write(line)
+    try streams.write(line)
   }
 
   /// - Parameter asked: the ID that was asked for, where it isn't the region's.
@@ -169,7 +171,7 @@ final class IDLookup {
     let isKept = asked == nil && !differs.isEmpty && differs[node]
     if isKept, let (line, other) = told[node] {
       if let other { try tellAmbiguous(region, other) }
-      return try streams.output.write(line)
+      return try streams.write(line)
     }
     var line = json ? RegionLine.jsonBytes(region, asked: asked) : RegionLine.textBytes(region)
     let other = answers.isRolling ? nil : offices?.other(than: region.id)
@@ -178,7 +180,7 @@ final class IDLookup {
       try tellAmbiguous(region, other)
     }
     if isKept { told[node] = (line, other) }
-    try streams.output.write(line)
+    try streams.write(line)
   }
 
   private func tellAmbiguous(_ region: Region, _ other: StatisticalRegion) throws {
@@ -191,12 +193,12 @@ final class IDLookup {
     }
     if let former = FormerAnswer.region(id, in: tree) { return try tell(id, former) }
     guard let other = offices?.other(than: id) else {
-      try streams.output.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
+      try streams.write(json ? RegionLine.json(missing: id) : RegionLine.text(missing: id))
       return try missing.add { "regions: warning: \(MissingID.message(id, in: tree))" }
     }
     var line = Array((json ? RegionLine.json(missing: id) : RegionLine.text(missing: id)).utf8)
     if json { OfficeCodes.append(other, to: &line) }
-    try streams.output.write(line)
+    try streams.write(line)
     try missing.add { "regions: warning: \(OfficeCodes.message(id, other))" }
   }
 
@@ -207,7 +209,7 @@ final class IDLookup {
     var line = Array((json ? FormerAnswer.json(id, former) : RegionLine.text(missing: id)).utf8)
     let other = offices?.other(than: id)
     if json, let other { OfficeCodes.append(other, to: &line) }
-    try streams.output.write(line)
+    try streams.write(line)
     try missing.add { "regions: warning: \(FormerAnswer.message(id, former))" }
     if let other { try ambiguous.add { "regions: warning: \(OfficeCodes.message(id, other))" } }
   }

@@ -46,15 +46,15 @@ final class ObjectLookup {
     let id = try members.last { $0.key == field }.map { try text($0.value) }
     let asked = id.map { $0.drop { $0 == " " } }.map(String.init)
     let node = asked.flatMap(answers.node(for:))
-    try unsafe streams.output.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
-    if !members.isEmpty { try streams.output.write(",") }
+    try unsafe streams.write(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+    if !members.isEmpty { try streams.write(",") }
     if let node {
-      try unsafe streams.output.write(rows.row(node))
+      try unsafe streams.write(rows.row(node))
     } else {
-      try streams.output.write("\"region_name\":null,\"region_path\":null")
+      try streams.write("\"region_name\":null,\"region_path\":null")
       try missing.add { "standard input:\(line): warning: \(doubt(asked))" }
     }
-    try streams.output.write("}\n")
+    try streams.write("}\n")
   }
 
   private func doubt(_ asked: String?) -> Message {

@@ -176,14 +176,14 @@ final class TableAnswers<Reader: CellReader> {
     _ record: UnsafeRawBufferPointer, fill: Int, _ append: (inout [UInt8]) throws -> Void
   ) throws {
     let hasReturn = unsafe record.last == 13
-    try unsafe streams.output.write(
+    try unsafe streams.write(
       UnsafeRawBufferPointer(rebasing: record[..<(record.count - (hasReturn ? 1 : 0))]))
     addition.removeAll(keepingCapacity: true)
     if let layout { addition.append(contentsOf: repeatElement(layout.delimiter, count: fill)) }
     try append(&addition)
     if hasReturn { addition.append(13) }
     if streams.input.lastLineHadEnd { addition.append(10) }
-    try streams.output.write(addition)
+    try streams.write(addition)
   }
 
   /// Finds the column in the first record.

@@ -14,7 +14,7 @@ enum AtomicFile {
   static func write(
     to path: String, _ streams: Streams, _ body: (ByteOutput) throws -> Void
   ) throws {
-    if path == "-" { return try body(streams.output) }
+    if path == "-" { return try streams.writing(body) }
     if let descriptor = try direct(path) {
       defer { close(descriptor) }
       let output = ByteOutput(descriptor: descriptor, target: path)

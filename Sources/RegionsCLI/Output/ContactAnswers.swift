@@ -6,16 +6,16 @@ import RegionsMatch
 struct ContactAnswers {
   private var reader: ContactReader
   private let json: Bool
-  private let output: ByteOutput
+  private let streams: Streams
   private var text: [UInt8] = []
   private var line: [UInt8] = []
   /// Whether each text said something.
   private(set) var allFound = true
 
-  init(_ reader: ContactReader, json: Bool, _ output: ByteOutput) {
+  init(_ reader: ContactReader, json: Bool, _ streams: Streams) {
     self.reader = reader
     self.json = json
-    self.output = output
+    self.streams = streams
   }
 
   /// Answers a line, in which `\n`, `\t` and `\\` stand for a line break, a tab and a backslash.
@@ -64,7 +64,7 @@ struct ContactAnswers {
     } else {
       appendCells(contact)
     }
-    try output.write(line)
+    try streams.write(line)
   }
 
   /// `NAME<TAB>PHONES<TAB>ID<TAB>PATH<TAB>DETAIL`, one line whatever the text holds.

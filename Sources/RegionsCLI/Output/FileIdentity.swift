@@ -48,7 +48,7 @@ enum OutputCheck {
 
   /// Whether what is written there comes out on a terminal.
   static func isTerminal(_ output: String, _ streams: Streams) -> Bool {
-    if output == "-" { return streams.output.isTerminal }
+    if output == "-" { return streams.isShown }
     guard let file = FileIdentity(path: output, standard: STDOUT_FILENO), file.isCharacterDevice
     else { return false }
     let descriptor = unsafe open(output, O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)

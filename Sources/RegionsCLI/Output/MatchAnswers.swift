@@ -9,16 +9,16 @@ import RegionsMatch
 struct MatchAnswers {
   private var reader: AddressReader
   private let json: Bool
-  private let output: ByteOutput
+  private let streams: Streams
   /// By region number: `ID<TAB>PATH<TAB>`, empty where nobody asked yet.
   private var beginnings: [[UInt8]]
   private var line: [UInt8] = []
   private(set) var allFound = true
 
-  init(_ reader: AddressReader, json: Bool, _ output: ByteOutput) {
+  init(_ reader: AddressReader, json: Bool, _ streams: Streams) {
     self.reader = reader
     self.json = json
-    self.output = output
+    self.streams = streams
     beginnings = [[UInt8]](repeating: [], count: json ? 0 : reader.tree.count)
   }
 
@@ -39,7 +39,7 @@ struct MatchAnswers {
     // A line is one line and its fields are three, whatever an address holds.
     for index in start..<line.count where line[index] < 32 { line[index] = 32 }
     line.append(10)
-    try output.write(line)
+    try streams.write(line)
   }
 
   private func beginning(_ region: Region) -> [UInt8] {
@@ -86,6 +86,6 @@ struct MatchAnswers {
       allFound = false
     }
     json.raw("}\n")
-    try output.write(json.bytes)
+    try streams.write(json.bytes)
   }
 }

@@ -3,13 +3,13 @@ import RegionsFiles
 /// One line on standard error that shows how far long work is: only on a terminal, only after half a
 /// second, and gone when the work is done.
 struct ProgressBar {
-  private let errors: ByteOutput
+  private let streams: Streams
   private let start = ProgressBar.now()
   private var last: Double = 0
   private var isShown = false
 
   init(_ streams: Streams) {
-    errors = streams.errors
+    self.streams = streams
   }
 
   /// Shows how far the work is; cheap enough for a call every few thousand rows.
@@ -18,7 +18,7 @@ struct ProgressBar {
   ///   - part: 0...1, or `nil` where the whole isn't known.
   ///   - text: what was done: "18.2 MB, 402,113 regions".
   mutating func update(part: Double?, _ text: @autoclosure () -> String) {
-    guard errors.isTerminal else { return }
+    guard streams.isTold else { return }
     let time = ProgressBar.now() - start
     guard time > 0.5, time - last > 0.1 else { return }
     last = time
@@ -31,16 +31,14 @@ struct ProgressBar {
       line += String(repeating: "-", count: width - filled) + "] \(Int(part * 100))% "
     }
     // A bar that can't be drawn is no failure.
-    try? errors.writeStyled("\r\u{1b}[K" + line + text())
-    try? errors.flush()
+    try? streams.tellStyled("\r\u{1b}[K" + line + text())
   }
 
   /// Takes the bar away.
   mutating func finish() {
     guard isShown else { return }
     isShown = false
-    try? errors.writeStyled("\r\u{1b}[K")
-    try? errors.flush()
+    try? streams.tellStyled("\r\u{1b}[K")
   }
 
   private static func now() -> Double {

@@ -3,11 +3,12 @@ import RegionForms
 import RegionsFiles
 import RegionsTerminal
 
-/// What a command talks to.
+/// What a command talks to: lines come from its input, and whatever it writes goes through here, what was asked
+/// for to standard output and what is said of it to standard error.
 public final class Streams {
   let input: LineInput
-  let output: ByteOutput
-  let errors: ByteOutput
+  private let output: ByteOutput
+  private let errors: ByteOutput
 
   /// The streams of this process. A closed pipe becomes an error to report instead of a signal.
   public init() {
@@ -61,16 +62,32 @@ public final class Streams {
   /// Shows the answers' cells below each other where people read them: ID, name and path.
   func alignAnswers() { if tableColumns != nil { output.alignTabs() } }
 
+  /// Whether the answers come out on a terminal.
+  var isShown: Bool { output.isTerminal }
+
+  /// Writes a part of an answer.
+  @inline(__always)
+  func write(_ text: String) throws(FileError) { try output.write(text) }
+
+  /// Writes a part of an answer.
+  @inline(__always)
+  func write(_ bytes: some Collection<UInt8>) throws(FileError) { try output.write(bytes) }
+
+  /// Writes a part of an answer that has sequences for the terminal in it, as ``ByteOutput`` does.
+  func writeStyled(_ text: String) throws(FileError) { try output.writeStyled(text) }
+
+  /// Hands standard output to who writes a whole file there.
+  func writing(_ body: (ByteOutput) throws -> Void) rethrows { try body(output) }
+
   /// Writes lines laid out for a terminal, in colour where that is wanted.
   func write(_ lines: [StyledLine]) throws(FileError) {
-    let colours = colours(output)
     for line in lines {
       try output.writeStyled((colours ? line.escaped(color: true) : line.text) + "\n")
     }
   }
 
-  /// Whether an output may be coloured.
-  func colours(_ output: ByteOutput) -> Bool {
+  /// Whether answers may be coloured.
+  var colours: Bool {
     output.isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
@@ -79,6 +96,9 @@ public final class Streams {
     try output.flush()
     try errors.flush()
   }
+
+  /// Writes what was answered, and keeps what was said of it: for who handles the fault of the one alone.
+  func flushAnswers() throws(FileError) { try output.flush() }
 
   /// Asks in plain lines: questions on standard error, answers from standard input. Ctrl-C is a cancel like
   /// any other, with the same status.
@@ -91,6 +111,18 @@ public final class Streams {
       try errors.write(text)
       try errors.flush()
     }
+  }
+
+  /// Writes text for people beside the answers, as it is.
+  func tell(_ text: String) throws(FileError) { try errors.write(text) }
+
+  /// Whether people see what is told them on a terminal.
+  var isTold: Bool { errors.isTerminal }
+
+  /// Shows text with sequences for the terminal there, now.
+  func tellStyled(_ text: String) throws(FileError) {
+    try errors.writeStyled(text)
+    try errors.flush()
   }
 
   /// Keeps a message for people until the answers before it are written: among millions of rows
