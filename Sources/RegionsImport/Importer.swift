@@ -40,7 +40,7 @@ public struct Importer: Sendable {
   }
 
   /// A source of one region says no more of it than its ID, its names and a place.
-  private static let mostColumnsOfOne = 6
+  private static var mostColumnsOfOne: Int { Count.few }
 
   private func tree(from sources: [ImportSource]) throws(ImportError) -> ReadTree {
     var documents: [SourceDocument] = []

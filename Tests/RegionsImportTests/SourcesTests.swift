@@ -95,7 +95,8 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
 
   private static let outcomes = Guarded<[String: Outcome]>([:])
 
-  private func imported() -> Outcome {
+  /// The same, made anew.
+  func imported() -> Outcome {
     do {
       let result = try Importer(readers: [.xml, .json, .yaml, .sqlite, .archive]).importTree(
         from: files.map { .file(Self.folder.appending(path: $0).path) })

@@ -199,7 +199,7 @@ extension Doubts {
   /// "|" and ";" are in no name; commas and slashes are in some.
   private static let joints: [UInt8] = [0x7C, 0x3B]
   /// As many names tell.
-  private static let sampleOfJoined = 200
+  private static var sampleOfJoined: Int { Bound.texts }
 
   mutating func findPlaceholder(_ tree: ImportedTree) {
     let names = PlaceholderName()

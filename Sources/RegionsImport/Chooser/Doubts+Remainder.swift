@@ -163,5 +163,5 @@ extension Doubts {
   }
 
   /// "AB" beside a number is no name.
-  private static let longestAbbreviation = 3
+  private static var longestAbbreviation: Int { Length.ofAbbreviation }
 }

@@ -182,13 +182,13 @@ extension Doubts {
   /// Fewer names of a level say nothing.
   private static let fewNames = 24
   /// As many regions of one name on average are too many for names.
-  private static let mostBearers = 4
+  private static var mostBearers: Int { Count.some }
   /// As many of a plain list.
-  private static let mostNamesakes = 2
+  private static var mostNamesakes: Int { Count.twice }
   /// Of as many rows one may be there twice.
-  private static let mostRepeated = 3
+  private static var mostRepeated: Int { Count.several }
   /// Of fewer roots most may have nothing below.
-  private static let fewRoots = 6
+  private static var fewRoots: Int { Count.few }
   /// "A-G" is what names are sorted under.
   private static let longestMark = 4
 }

@@ -7,7 +7,7 @@ struct Doubts {
   let options: ImportOptions
 
   /// Rows that are too few to say that a column groups them.
-  static let fewRows = 6
+  static var fewRows: Int { Count.few }
   /// A column of names, or of parents, groups rows if it has at most this share of different ones: a third.
   static let groupShare = 3
   /// Regions above that have one region each, before it is too many for chance.

@@ -96,11 +96,11 @@ struct RegionWords {
 
   private static let official = Words.set(.official)
   /// More different words are no kinds.
-  private static let mostKinds = 12
+  private static var mostKinds: Int { Count.dozen }
   /// As many names are looked at.
-  private static let sample = 200
+  private static var sample: Int { Bound.texts }
   /// One of so many names has to have a word.
   private static let share = 10
   /// Shorter words for levels are parts of names: "la", "ad".
-  private static let shortest = 4
+  private static var shortest: Int { Length.ofCode }
 }

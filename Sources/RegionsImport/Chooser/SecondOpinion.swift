@@ -100,5 +100,5 @@ struct SecondOpinion {
   }
 
   /// Of fewer records dependencies may be chance.
-  private static let fewRecords = 12
+  private static var fewRecords: Int { Count.dozen }
 }

@@ -38,7 +38,7 @@ enum Weight {
   /// In the place of a share: nearly all cells are split, or it isn't looked at.
   static let cellsAreSplit = 0.9
   /// The separator is a space or a hyphen, which names have: weaker than columns named for levels.
-  static let weakPathCell = 2.2
+  static var weakPathCell: Double { rowsArePaths }
 
   /// What the best reading has to have more than one that gives another tree.
   static let margin = 0.15

@@ -48,6 +48,6 @@ extension ColumnProfile {
 
   private static let longestAbbreviation = 5
   /// "101" counts rows of a list, "1101" is a code.
-  static let shortestOfficial = 4
+  static var shortestOfficial: Int { Length.ofCode }
   private static let lengthening = 8
 }

@@ -89,7 +89,7 @@ struct ColumnProfile: Sendable {
   }
 
   /// Of fewer places each may have another parent.
-  private static let fewPlaces = 4
+  private static var fewPlaces: Int { Count.some }
 
   /// Whether all letters beyond ASCII's are kana, of full or half width, or punctuation that goes with them.
   private static func isKana(_ text: ArraySlice<UInt8>) -> Bool {

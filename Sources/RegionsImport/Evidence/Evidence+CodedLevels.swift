@@ -43,7 +43,7 @@ extension Evidence {
   }
 
   /// Two groups may begin alike by chance.
-  static let fewGroups = 3
+  static var fewGroups: Int { Count.several }
   /// Codes of regions have two digits for the highest level.
   private static let shortestBeginning = 2
 }

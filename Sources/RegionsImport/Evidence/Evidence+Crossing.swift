@@ -12,10 +12,10 @@ extension Evidence {
   }
 
   /// Codes of as many characters are those of a whole country; "01" counts anew in each region.
-  private static let shortestCode = 4
+  private static var shortestCode: Int { Length.ofCode }
   /// As many names below several regions of a level, all of them within one region of the level above that:
   /// places that only share their names lie all over the country.
-  private static let fewNames = 2
+  private static var fewNames: Int { Count.twice }
 
   /// The first two of the columns of levels, the topmost first, that cross; `nil` if none do.
   func crossing(_ list: Int, _ columns: [Int]) -> Crossing? {

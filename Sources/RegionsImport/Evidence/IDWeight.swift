@@ -45,7 +45,7 @@ enum IDWeight {
   /// Less is no ID.
   static let enough = 0.5
   /// Longer ones are no IDs.
-  static let longest = 64
+  static var longest: Int { Bound.bytes }
   /// In no more rows than these a repeated "id" is a mistake to tell of.
   static let fewRows = 8
 }

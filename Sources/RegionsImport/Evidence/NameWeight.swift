@@ -53,9 +53,9 @@ enum NameWeight {
   /// A column that fewer records fill names something else: a remark, a former name.
   static let filled = 0.3
   /// In fewer records than these one empty name is a mistake to tell of.
-  static let fewRecords = 4
+  static var fewRecords: Int { Count.some }
   /// No more bytes than these: an abbreviation, or the letter names are sorted under.
-  static let shortest = 3
+  static var shortest: Int { Length.ofAbbreviation }
   /// As many texts are needed to say that there are few different ones, and no more are few.
   static let sampleOfFew = 30
   static let fewTexts = 10.0

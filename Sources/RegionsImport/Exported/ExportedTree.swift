@@ -49,7 +49,7 @@ struct ExportedTree {
   }
 
   /// What a spreadsheet leaves of a code has so many digits: 1.1E+05.
-  private static let fewestDigits = 4
+  private static var fewestDigits: Int { Length.ofCode }
 
   /// Whether a text is what a spreadsheet makes of an ID, or stands for a sum: somebody else wrote it.
   private static func isDoubtful(_ id: ArraySlice<UInt8>) -> Bool {

@@ -13,12 +13,12 @@ extension Structure {
 
 extension Weight {
   /// Every ID that is listed is another record's, and no record is listed twice: hardly chance, as with paths.
-  static let childIDs = 3.5
+  static var childIDs: Double { idPath }
 }
 
 enum ChildIDs {
   /// Fewer that are listed may be anything.
-  private static let fewest = 3
+  private static var fewest: Int { Count.several }
 
   static func hypothesis(_ skeleton: Nesting, _ list: Int) -> Hypothesis? {
     let evidence = skeleton.evidence

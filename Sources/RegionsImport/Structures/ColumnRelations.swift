@@ -72,7 +72,7 @@ extension Evidence {
   }
 
   /// A kind has as many rows on average: two words in fewer may be any.
-  private static let rowsOfKind = 4
+  private static var rowsOfKind: Int { Count.some }
 
   /// Whether a column tells of which kind each row's region is: by words for levels, or as its code does by
   /// its length, "Province" for 11, "Regency" for 11.01.

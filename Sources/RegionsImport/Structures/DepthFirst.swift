@@ -51,7 +51,7 @@ enum DepthFirst {
   }
 
   /// No country has regions of more kinds.
-  private static let mostKinds = 12
+  private static var mostKinds: Int { Count.dozen }
 
   /// Each row's last row of the level above; `nil` if a level is skipped on the way down, or most
   /// rows of an upper level have none below them, as where the levels stand one behind the other.

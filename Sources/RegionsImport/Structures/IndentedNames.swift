@@ -19,7 +19,7 @@ extension Structure {
 
 enum IndentedNames {
   /// More different indents than levels that a country has are no levels.
-  private static let mostLevels = 6
+  private static var mostLevels: Int { Count.few }
 
   /// Each row's nearest row before it with less in front of its name, or -1; `nil` if the names are not
   /// indented as a tree.

@@ -144,7 +144,7 @@ extension Nesting {
   }
 
   /// Of fewer records each may well hold one of its own name.
-  private static let fewHolders = 3
+  private static var fewHolders: Int { Count.several }
   /// About one in each: of ten countries two may have a second domain.
   private static let tenthsOfFact = 12
 
@@ -173,9 +173,9 @@ extension Nesting {
   }
 
   /// Fewer texts that come back may be namesakes.
-  private static let fewShared = 6
+  private static var fewShared: Int { Count.few }
   /// Each text below as many records on average.
-  private static let bearers = 2
+  private static var bearers: Int { Count.twice }
 
   mutating func drop(_ list: Int) {
     rules[list] = .dropped

@@ -132,7 +132,7 @@ struct Nesting {
   }
 
   /// Two lists that share fewer keys may have nothing else in common.
-  private static let keysOfKind = 3
+  private static var keysOfKind: Int { Count.several }
 
   /// Whether a list has a column that is called the parent and holds IDs of the list's own records.
   private func refersToItself(_ list: Int) -> Bool {

@@ -45,9 +45,9 @@ struct NumberSteps {
   /// As likely it may be that so many numbers are round by chance.
   private static let chance = 0.001
   /// The number after which another region above begins is further away than this many of the usual ones.
-  private static let border = 3
+  private static var border: Int { Count.several }
   /// Of the room that a step leaves as much is used, at most: a half. Row numbers use all of it.
-  private static let used = 2
+  private static var used: Int { Count.twice }
 
   /// A whole number, and what is behind its point.
   struct Number {

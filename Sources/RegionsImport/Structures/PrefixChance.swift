@@ -127,10 +127,10 @@ struct PrefixChance {
   }
 
   /// Codes that lie further apart do not count rows.
-  private static let mostBetween = 3
+  private static var mostBetween: Int { Count.several }
   /// A border of codes is wider than this many of the usual steps below one region: 1400, 1408, 1410, 1418
   /// go on with 1503 as if 15 were not another region.
-  private static let wideSteps = 2
+  private static var wideSteps: Int { Count.twice }
 
   /// How wide a border has to be to be one.
   private static func wideGap(_ rows: [Row]) -> Int {

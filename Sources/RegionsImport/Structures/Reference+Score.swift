@@ -202,9 +202,9 @@ extension Evidence {
   }
 
   /// Of fewer rows below others another column may follow by chance.
-  private static let fewFollowed = 4
+  private static var fewFollowed: Int { Count.some }
   /// A kind that parents and children share, such as a country, has as few texts.
-  private static let fewKinds = 2
+  private static var fewKinds: Int { Count.twice }
 
   /// The words that a column's name shares with a list's key, its source's name or its columns:
   /// "cityCode" and cities.csv.

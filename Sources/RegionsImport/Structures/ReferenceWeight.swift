@@ -22,9 +22,9 @@ enum ReferenceWeight {
   /// No more rows than these may well have a parent each.
   static let fewMatched = 20
   /// As many records that each name another one are told something else of, without a word.
-  static let fewPairs = 3
+  static var fewPairs: Int { Count.several }
   /// Weaker by more than this is no choice.
-  static let nearness = 0.3
+  static var nearness: Double { Weight.nearness }
   /// Two that differ by less speak for as much: the larger list is nearer.
   static let sameReason = 0.15
   /// Two that differ by less and say otherwise: somebody has to choose.

@@ -68,7 +68,7 @@ extension RowPaths {
   }
 
   /// Fewer rows are told apart by anything.
-  private static let fewRowsOfCodes = 3
+  private static var fewRowsOfCodes: Int { Count.several }
 
   /// The columns of codes that each have a name under the same words, or right beside them all on the same side.
   private static func pairs(_ evidence: Evidence, list: Int) -> [Level] {

@@ -182,7 +182,7 @@ extension RowPaths {
   }
 
   /// A row is in one of as many states: "draft", "provisional", "approved".
-  private static let mostStates = 4
+  private static var mostStates: Int { Count.some }
 
   /// Without groups that tell the same ancestors once more by another way:
   /// `"imediata":{…,"UF":{…}}` beside `"microrregiao":{"mesorregiao":{…,"UF":{…}}}`.

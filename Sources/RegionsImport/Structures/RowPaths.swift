@@ -175,7 +175,7 @@ struct RowPaths {
   }
 
   /// A day or a postcode has as many.
-  private static let digitsOfDate = 4
+  private static var digitsOfDate: Int { Length.ofCode }
 
   /// Whether hardly any part of a path comes below several others: 石家庄 in 河北-石家庄-长安, unlike "Jean"
   /// in Saint-Jean-sur and Mont-Jean-court.

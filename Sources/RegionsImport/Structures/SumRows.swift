@@ -46,5 +46,5 @@ struct SumRows {
   func contains(_ record: Int) -> Bool { records.contains(record) }
 
   /// As many rows at either end may be a sum of all.
-  private static let ofEnd = 2
+  private static var ofEnd: Int { Count.twice }
 }

@@ -58,7 +58,7 @@ struct HeaderRow {
   }
 
   /// As many lines may stand above a heading.
-  private static let mostTitles = 12
+  private static var mostTitles: Int { Count.dozen }
 
   /// Whether a row fills one cell, or no more than half of them where the others are filled: conditions
   /// of a query, groups of columns.
@@ -164,7 +164,7 @@ struct HeaderRow {
   }
 
   /// Two of a row may be numbered by chance: "Sector 1", "Sector 2".
-  private static let fewestNumbered = 3
+  private static var fewestNumbered: Int { Count.several }
 
   // MARK: What speaks for a heading, summed over its cells
 

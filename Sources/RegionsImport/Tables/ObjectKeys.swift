@@ -10,7 +10,7 @@ struct ObjectKeys {
   private static let fewShared = 0.2
   /// The least number of keys an object has, on average, for keys that never come back to be data: one in each
   /// may be a field of its kind.
-  private static let keysOfEach = 2
+  private static var keysOfEach: Int { Count.twice }
 
   /// The objects that have a key.
   let objectCount: Int

@@ -108,7 +108,7 @@ extension Outline {
   }
 
   /// Of fewer pairs of a short form and a name nothing says that they are pairs.
-  private static let fewestPairs = 3
+  private static var fewestPairs: Int { Count.several }
 
   /// Whether an object has a text under a word for names.
   private func isNamed(_ object: SourceValue) -> Bool {

@@ -56,11 +56,11 @@ extension Outline {
   }
 
   /// One element in each record is what it holds, not a field of it.
-  private static let leastFields = 2
+  private static var leastFields: Int { Count.twice }
   /// Names of fields are few, names of regions are many.
   private static let mostFields = 64
   /// A field's name has as many elements on average, but for two names: the first are new in any list.
-  private static let fieldUses = 4
+  private static var fieldUses: Int { Count.some }
 
   /// Takes elements that are the fields of the records that hold them: each record has the same, by
   /// the names that their attribute has.

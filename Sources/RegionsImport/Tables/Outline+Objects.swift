@@ -158,7 +158,7 @@ extension Outline {
   }
 
   /// Of fewer arrays each may have one text by chance.
-  private static let fewArrays = 6
+  private static var fewArrays: Int { Count.few }
 
   /// Whether the objects under one key have what is told of each record, its name among it, and the records
   /// themselves none: `{"id": "rec7", "fields": {"name": "Aro", "tags": []}}`.
@@ -178,7 +178,7 @@ extension Outline {
   }
 
   /// Of fewer records one may hold the only region below it.
-  private static let fewWrapped = 3
+  private static var fewWrapped: Int { Count.several }
 
   /// What objects hold, by their keys.
   private struct FieldTable {

@@ -181,7 +181,7 @@ extension Outline {
   }
 
   /// A heading stands in one of so many lines, titles above it among them.
-  private static let mostAbove = 12
+  private static var mostAbove: Int { Count.dozen }
 
   /// Whether a row is a line of dashes over several columns: all cells are, or empty.
   private static func isRule(_ cells: [ArraySlice<UInt8>]) -> Bool {

@@ -8,7 +8,7 @@ struct PlaceholderCount {
   private let placeholders = PlaceholderName()
 
   /// Longer names are none.
-  private static let longest = 64
+  private static var longest: Int { Bound.bytes }
 
   /// - Parameter name: In UTF-8, without white space around it.
   mutating func add(_ name: ArraySlice<UInt8>) {

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import RegionsImport
+
+#if DEBUG
+/// Each limit of `Count` and `Length` from both sides: with another value in its place a source falls.
+///
+/// What falls is what the scoreboard has: the tree, or whether the reading is told as certain.
+struct CountTests {
+  /// The limits, each with a value below and one above it, and the source that falls with it.
+  static let trials: [(limit: String, value: Int, source: String)] = [
+    ("twice", 1, "uneven-xml-uneven.xml"),
+    ("twice", 3, "country-codes-as-keys.yml"),
+    ("several", 2, "hyphens-in-names.csv"),
+    ("several", 4, "child-ids.yml"),
+    ("some", 2, "post-offices.xml"),
+    ("some", 8, "judete.json"),
+    ("few", 3, "parent-words-iso.csv"),
+    ("few", 7, "single-lists.yaml"),
+    ("dozen", 2, "order-by-kind.csv"),
+    ("dozen", 60, "codauto.csv"),
+    ("ofCode", 2, "org-units.csv"),
+    ("ofCode", 6, "iso.csv"),
+    ("ofAbbreviation", 1, "eth_adminboundaries_tabulardata.xlsx"),
+    ("ofAbbreviation", 6, "which-name-name.json"),
+  ]
+
+  @Test(arguments: trials)
+  func `a source falls`(limit: String, value: Int, source: String) throws {
+    let source = try #require(SourceCase.all.first { $0.testDescription == source })
+    let moved = Trial.$current.withValue(Trial(limit: limit, value: value)) { source.imported() }
+    let usual = source.outcome
+    #expect(moved.verdict != usual.verdict || moved.told != usual.told)
+    #expect(usual.verdict == source.wanted)
+  }
+
+  @Test func `each limit is tried from below and from above`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/RegionsImport/Evidence/Count.swift")
+    let limits = try String(contentsOf: file, encoding: .utf8)
+      .matches(of: /static var (\w+): Int { tried\((\d+)\) }/)
+    #expect(limits.count == 7)
+    for limit in limits {
+      let value = try #require(Int(limit.2))
+      let tried = Self.trials.filter { $0.limit == limit.1 }.map(\.value)
+      #expect(tried.contains { $0 < value }, "\(limit.1) from below")
+      #expect(tried.contains { $0 > value }, "\(limit.1) from above")
+    }
+    #expect(Set(Self.trials.map(\.limit)) == Set(limits.map { String($0.1) }))
+  }
+}
+#endif
