@@ -85,7 +85,7 @@ struct RegionWords {
             || LevelWords.joined.contains(String(text.suffix(2))))
       if isNamed { found += 1 }
     }
-    return found * Self.share >= looked
+    return found > 0 && found * Self.share >= looked
   }
 
   private static func isWord(_ key: String) -> Bool {

@@ -129,7 +129,8 @@ extension Nesting {
   private func areOwnNames(_ list: Int) -> Bool {
     let records = evidence.lists[list]
     guard records.owner >= 0, isNamed(records.owner), children(of: list).isEmpty,
-      let own = roles[records.owner].name, let name = roles[list].name,
+      // What is all that a record has is below it: a province often has a district of its name.
+      !records.key.isEmpty, let own = roles[records.owner].name, let name = roles[list].name,
       KeyMeaning(records.key).isDisjoint(with: [.level, .children])
     else { return false }
     let names = evidence.textNumbers(list, name)
