@@ -60,7 +60,7 @@ public struct FormAnswers: Sendable {
       return
     }
     read(json, for: definition)
-    let locations = TextLocation.of(problems.map(\.path), in: bytes)
+    let locations = TextLocation.of(problems.map { $0.path }, in: bytes)
     for index in problems.indices {
       problems[index].place(at: locations[problems[index].path] ?? TextLocation())
     }
