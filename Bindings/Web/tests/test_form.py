@@ -301,7 +301,7 @@ class InAPage(FormTest):
         alert = self.page.get_by_role("alert")
         alert.wait_for()
         self.assertEqual(
-            alert.inner_text(), "表单加载失败: $.sections[0].fields[0].rules[0]: a length is at least 1, not 0")
+            alert.inner_text(), "表单加载失败: 1:64: $.sections[0].fields[0].rules[0]: a length is at least 1, not 0")
 
     def test_a_failing_server_can_be_tried_again(self):
         self.faults["/forms/shop.json"] = answer(b"no", "text/plain", 503)
