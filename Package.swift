@@ -65,11 +65,8 @@ let package = Package(
     .target(name: "TranslatedText"),
     .target(name: "JSONDocument", dependencies: ["TranslatedText"]),
     .target(name: "TypedNumbers", swiftSettings: lifetimes),
-    .target(name: "ExchangeForm"),
     .target(name: "RegionsFiles"),
     .target(name: "SQLiteDatabase", dependencies: ["CSQLite"]),
-    .target(name: "CPinyinTables"),
-    .target(name: "RegionsPinyin", dependencies: ["CPinyinTables"]),
 
     // MARK: Names, and what finds regions by them
     .target(name: "CNameVariants"),
@@ -82,18 +79,18 @@ let package = Package(
     // MARK: To other forms
     .target(
       name: "RegionsExport",
-      dependencies: ["Regions", "JSONDocument", "ExchangeForm", "RegionsFiles", "SQLiteDatabase"]),
+      dependencies: ["Regions", "JSONDocument", "RegionsFiles", "SQLiteDatabase"]),
 
     // MARK: From files of any kind to one document of values, and from that to a tree
     .target(
-      name: "RegionsSource", dependencies: ["ExchangeForm", "RegionsFiles", "CZlib", "CIconv"],
+      name: "RegionsSource", dependencies: ["RegionsFiles", "CZlib", "CIconv"],
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(
       name: "RegionsFormats",
       dependencies: ["RegionsSource", "SQLiteDatabase", "CLibXML2", "CYAJL", "CLibYAML", "CLibZip"]),
     .target(
       name: "RegionsImport",
-      dependencies: ["Regions", "ExchangeForm", "RegionsFiles", "RegionsSource", "TypedNumbers"],
+      dependencies: ["Regions", "RegionsFiles", "RegionsSource", "TypedNumbers"],
       resources: [.embedInCode("Words/words.tsv")]),
 
     // MARK: The picker and the form around it, as state machines and as apps show them
@@ -134,7 +131,6 @@ let package = Package(
       ]),
 
     // MARK: The command line
-    .target(name: "ArgumentParsing", dependencies: ["TranslatedText"]),
     .target(name: "CProgram", cSettings: [.define("REGIONS_COMMIT", to: "\"\(commit)\"")]),
     .target(
       name: "RegionsTerminal",
@@ -142,8 +138,8 @@ let package = Package(
     .target(
       name: "RegionsCLI",
       dependencies: [
-        "CProgram", "ArgumentParsing", "JSONDocument", "SQLiteDatabase",
-        "Regions", "RegionsChina", "RegionsNames", "RegionsPinyin", "RegionsSearch", "RegionsMatch",
+        "CProgram", "TranslatedText", "JSONDocument", "SQLiteDatabase",
+        "Regions", "RegionsChina", "RegionsNames", "RegionsSearch", "RegionsMatch",
         "RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsImport", "RegionsExport",
         "RegionPicker", "RegionForms", "RegionEvents", "RegionsTerminal",
       ]),
@@ -165,7 +161,7 @@ let package = Package(
     .testTarget(
       name: "RegionsSearchTests",
       dependencies: [
-        "Regions", "RegionsSearch", "RegionsPinyin", "RegionsChina", "RegionsTestSupport",
+        "Regions", "RegionsSearch", "RegionsCLI", "RegionsChina", "RegionsTestSupport",
       ]),
     .testTarget(
       name: "RegionsMatchTests",
@@ -181,15 +177,12 @@ let package = Package(
       ],
       exclude: ["RealSources", "Sources"]),
     .testTarget(
-      name: "RegionsFilesTests", dependencies: ["RegionsFiles", "RegionsTestSupport"]),
-    .testTarget(
       name: "RegionsExportTests",
       dependencies: [
         "Regions", "RegionsExport", "RegionsFiles", "RegionsSource", "RegionsFormats",
         "RegionsImport",
         "RegionsTestSupport", "JSONDocument", "CSQLite",
       ]),
-    .testTarget(name: "JSONDocumentTests", dependencies: ["JSONDocument"]),
     .testTarget(
       name: "RegionPickerTests",
       dependencies: [
@@ -210,7 +203,6 @@ let package = Package(
         "RegionKit", "JSONDocument", "Regions", "RegionsChina", "RegionsMatch", "RegionsSearch",
         "RegionsTestSupport",
       ]),
-    .testTarget(name: "ArgumentParsingTests", dependencies: ["ArgumentParsing"]),
     .testTarget(
       name: "RegionsTerminalTests",
       dependencies: [
@@ -220,8 +212,7 @@ let package = Package(
     .testTarget(
       name: "RegionsCommandTests",
       dependencies: [
-        "Regions", "ArgumentParsing", "RegionsCLI", "RegionsChina", "RegionsPinyin",
-        "RegionsTestSupport",
+        "Regions", "TranslatedText", "RegionsCLI", "RegionsChina", "RegionsTestSupport",
         "CPseudoTerminal",
       ]),
   ],

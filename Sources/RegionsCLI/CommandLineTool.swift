@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsFiles
+import TranslatedText
 
 /// The `regions` command line as a library: arguments and streams in, an exit status out.
 public enum CommandLineTool {

@@ -1,4 +1,4 @@
-import ArgumentParsing
+import TranslatedText
 
 /// What the tool exits with, after `sysexits.h`.
 public struct ExitStatus: Sendable, Equatable {

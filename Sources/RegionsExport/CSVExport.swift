@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 
 /// Writes a tree as CSV (RFC 4180, but lines end in LF): id, parent, name, rank if it doesn't follow
 /// from the IDs, a column for each attribute, each region before its children. The parent of a root is empty.

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 
 /// What a data set is beyond its regions: metadata, the levels' labels, the attributes. As pairs in
 /// a fixed order, it goes into the forms that have no place for metadata of their own.

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 
 /// One attribute of a data set, and what it is called in a form.
 struct ExportColumn {

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 
 /// Writes a tree as JSON, one region a line, nested or flat.
 struct JSONExport {

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 
 extension ExchangeRanks {
   /// How a form of a tree has ranks.

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 
 /// Writes a part of a tree as a `.regions` file of its own: what a page downloads when it asks for no more
 /// than the counties.

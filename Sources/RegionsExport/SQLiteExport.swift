@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 import SQLiteDatabase
 
 /// Writes a tree as a SQLite database.

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 
 /// Writes a tree as XML, one element a line: `<region id name>` with the attributes, nested, under a
 /// `<regions>` that carries the metadata. `<level name>`, `<rank name>` and `<attribute name type>` come

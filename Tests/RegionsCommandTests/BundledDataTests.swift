@@ -1,7 +1,7 @@
 import Foundation
 import Regions
+import RegionsCLI
 import RegionsChina
-import RegionsPinyin
 import RegionsTestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Foundation
 import RegionsCLI
 import RegionsTestSupport
@@ -144,7 +143,7 @@ enum MessageSentences {
   /// - Parameter withFrames: also those that only put values together, such as "{}: {}", and say nothing.
   static func inSources(withFrames: Bool = false) throws -> Set<String> {
     var sentences: Set<String> = []
-    for folder in ["RegionsCLI", "ArgumentParsing", "JSONDocument", "RegionForms"] {
+    for folder in ["RegionsCLI", "JSONDocument", "RegionForms"] {
       let root = Tool.root.appending(path: "Sources/\(folder)")
       let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

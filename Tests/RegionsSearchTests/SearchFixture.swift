@@ -1,6 +1,6 @@
 import Regions
+import RegionsCLI
 import RegionsChina
-import RegionsPinyin
 
 /// The data sets the search is tested on.
 enum SearchFixture {

@@ -62,7 +62,7 @@ struct ArchitectureTests {
       #expect(declared.subtracting(used).sorted() == [], "\(target.name) imports none of these")
       #expect(used.subtracting(declared).sorted() == [], "\(target.name) doesn't declare these")
     }
-    #expect(count > 35)
+    #expect(count > 30)
   }
 
   /// The texts of the Swift files in a folder; none if there is no such folder.

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// `-d, --data FILE`, else `$REGIONS_DATA`, else the bundled data set.
 enum DataSetOption {

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionForms
+import TranslatedText
 
 /// A date as the metadata of a data set has it: 2025-12-31, 2025-12 or 2025.
 enum DateOption {

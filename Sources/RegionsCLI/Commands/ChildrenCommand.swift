@@ -1,5 +1,5 @@
-import ArgumentParsing
 import Regions
+import TranslatedText
 
 /// `regions children`: what lies directly below regions.
 enum ChildrenCommand: Command {

@@ -1,5 +1,3 @@
-import ArgumentParsing
-
 /// One command of the tool. Each has a file of its own in this folder.
 protocol Command: SendableMetatype {
   static var specification: CommandSpecification { get }

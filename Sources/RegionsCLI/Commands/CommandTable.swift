@@ -1,4 +1,3 @@
-public import ArgumentParsing
 import Regions
 
 extension CommandLineTool {

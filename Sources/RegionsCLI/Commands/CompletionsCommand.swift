@@ -1,4 +1,4 @@
-import ArgumentParsing
+import TranslatedText
 
 /// `regions completions`: a completion script for a shell.
 enum CompletionsCommand: Command {

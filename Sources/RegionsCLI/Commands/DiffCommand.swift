@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// `regions diff`: what changed between two data sets.
 enum DiffCommand: Command {

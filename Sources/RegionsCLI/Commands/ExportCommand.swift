@@ -1,8 +1,8 @@
-import ArgumentParsing
 import Regions
 import RegionsChina
 import RegionsExport
 import RegionsFiles
+import TranslatedText
 
 /// `regions export`: the data set in a form that others read.
 enum ExportCommand: Command {

@@ -1,8 +1,8 @@
-import ArgumentParsing
 import JSONDocument
 import RegionEvents
 import RegionForms
 import RegionsTerminal
+import TranslatedText
 
 /// `regions form`: fills a form, or checks the answers to one.
 enum FormCommand: Command {

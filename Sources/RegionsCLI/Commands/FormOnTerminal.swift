@@ -1,4 +1,3 @@
-import ArgumentParsing
 import JSONDocument
 import RegionForms
 import RegionPicker
@@ -6,6 +5,7 @@ import Regions
 import RegionsChina
 import RegionsFiles
 import RegionsTerminal
+import TranslatedText
 
 /// `regions form` for people: the whole form on the screen of the terminal or, where none can be drawn
 /// on, question by question.

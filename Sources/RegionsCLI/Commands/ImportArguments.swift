@@ -1,8 +1,7 @@
-import ArgumentParsing
 import Regions
 import RegionsImport
-import RegionsPinyin
 import RegionsSource
+import TranslatedText
 
 extension ImportOptions {
   /// What the command line asks for.

@@ -1,10 +1,10 @@
-import ArgumentParsing
 import Regions
 import RegionsFiles
 import RegionsFormats
 import RegionsImport
 import RegionsSource
 import RegionsTerminal
+import TranslatedText
 
 /// `regions import`: one data set from whatever people have, into a `.regions` file.
 enum ImportCommand: Command {

@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import RegionsImport
 import RegionsTerminal
+import TranslatedText
 
 /// What `regions import --explain` prints: the readings that were weighed, best first, and the command
 /// that asks for the best whatever another version of the program would choose.

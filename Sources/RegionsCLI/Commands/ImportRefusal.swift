@@ -1,9 +1,9 @@
-import ArgumentParsing
 import JSONDocument
 import RegionsFiles
 import RegionsImport
 import RegionsSource
 import RegionsTerminal
+import TranslatedText
 
 /// What `regions import` says of a source that it does not read.
 struct ImportRefusal {

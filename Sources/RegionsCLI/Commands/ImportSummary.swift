@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import RegionsImport
 import RegionsTerminal
+import TranslatedText
 
 /// What `regions import` says of a source that it read.
 struct ImportSummary {

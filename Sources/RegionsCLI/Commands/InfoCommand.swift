@@ -1,6 +1,6 @@
-import ArgumentParsing
 import JSONDocument
 import Regions
+import TranslatedText
 
 /// `regions info`: what a data set holds and where it comes from.
 enum InfoCommand: Command {

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// `regions lookup`: IDs to names and paths.
 enum LookupCommand: Command {

@@ -1,5 +1,3 @@
-import ArgumentParsing
-
 /// `regions man`: the manual page, made from the same table as `--help`.
 enum ManCommand: Command {
   static let specification = CommandSpecification(

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsMatch
+import TranslatedText
 
 /// `regions match`: from addresses to their regions.
 enum MatchCommand: Command {

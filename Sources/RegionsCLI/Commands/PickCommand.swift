@@ -1,8 +1,8 @@
-import ArgumentParsing
 import RegionPicker
 import Regions
 import RegionsChina
 import RegionsTerminal
+import TranslatedText
 
 /// `regions pick`: choose a region level by level.
 enum PickCommand: Command {

@@ -1,7 +1,7 @@
-import ArgumentParsing
 import RegionEvents
 import RegionPicker
 import Regions
+import TranslatedText
 
 /// `regions pick --events`: the picker without a terminal, one JSON event a line in, one state a
 /// line out.

@@ -1,9 +1,9 @@
-import ArgumentParsing
 import RegionEvents
 import RegionPicker
 import Regions
 import RegionsFiles
 import RegionsTerminal
+import TranslatedText
 
 /// `regions pick` for people: on the whole screen of the terminal or, where none can be drawn on or
 /// the answers come from a file or a pipe, by numbered lists.

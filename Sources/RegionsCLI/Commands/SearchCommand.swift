@@ -1,7 +1,7 @@
-import ArgumentParsing
 import Regions
 import RegionsSearch
 import RegionsTerminal
+import TranslatedText
 
 /// `regions search`: the regions that what was typed stands for.
 enum SearchCommand: Command {

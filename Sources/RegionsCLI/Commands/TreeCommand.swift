@@ -1,4 +1,3 @@
-import ArgumentParsing
 import Regions
 
 /// `regions tree`: a region and everything below, indented.

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import JSONDocument
 import Regions
+import TranslatedText
 
 /// `regions verify`: reads every byte and every region.
 enum VerifyCommand: Command {

@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import RegionsImport
 import RegionsSource
+import TranslatedText
 
 extension Diagnostic {
   /// As in `{"severity":"error","kind":"nameless","text":"region “130199” has no name",

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsImport
+import TranslatedText
 
 extension Diagnostic.RegionLabel {
   func text() -> Message {

@@ -1,8 +1,8 @@
-import ArgumentParsing
 import RegionsFiles
 import RegionsImport
 import RegionsSource
 import RegionsTerminal
+import TranslatedText
 
 extension Diagnostic {
   /// As in "china.xml:12:7: error: region “130199” has no name (at $[3])".

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsImport
+import TranslatedText
 
 /// The options that decide about what is wrong with the records of a source, each named once behind all
 /// that is wrong.

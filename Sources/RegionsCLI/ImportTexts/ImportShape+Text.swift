@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsImport
+import TranslatedText
 
 extension ImportShape {
   /// As in "flat rows, parent in “pid”, id in “id”, name in “name”".

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsImport
+import TranslatedText
 
 extension ImportReport.Reading {
   /// How the source was read, and whether that can't be.

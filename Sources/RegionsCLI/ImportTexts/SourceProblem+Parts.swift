@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsSource
+import TranslatedText
 
 extension SourceProblem.ForeignFormat {
   func text() -> Message {

@@ -1,7 +1,7 @@
-import ArgumentParsing
 import RegionsFiles
 import RegionsSource
 import RegionsTerminal
+import TranslatedText
 
 extension SourceProblem {
   /// The fact and then the remedy: lower case, no full stop.

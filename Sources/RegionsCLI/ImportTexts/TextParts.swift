@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsTerminal
+import TranslatedText
 
 /// What sentences about imports are put together from.
 enum TextParts {

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsFiles
+import TranslatedText
 
 /// A file that a command was given, read whole.
 enum InputFile {

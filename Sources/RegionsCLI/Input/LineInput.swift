@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsFiles
+import TranslatedText
 
 /// Lines of a stream, as they come.
 ///

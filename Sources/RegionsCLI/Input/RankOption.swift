@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsNames
+import TranslatedText
 
 /// `--until RANK`, of the commands that stop at regions of a rank.
 enum RankOption {

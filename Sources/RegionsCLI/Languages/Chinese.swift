@@ -1,4 +1,4 @@
-package import ArgumentParsing
+package import TranslatedText
 
 extension Translation {
   /// Messages in Chinese.

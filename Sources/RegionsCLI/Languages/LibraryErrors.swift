@@ -1,7 +1,7 @@
-import ArgumentParsing
 import Regions
 import RegionsExport
 import RegionsFiles
+import TranslatedText
 
 extension FileError {
   /// What the system says of it.

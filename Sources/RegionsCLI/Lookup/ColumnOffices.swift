@@ -1,7 +1,7 @@
-import ArgumentParsing
 import Regions
 import RegionsChina
 import RegionsTerminal
+import TranslatedText
 
 /// Counts of whose codes a column has: the Ministry's, as the data set, or the Bureau of Statistics'.
 final class ColumnOffices {

@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// What is said of an ID that was in force once.
 enum FormerAnswer {

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// `regions lookup` of IDs: one answer each, in order.
 final class IDLookup {

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import Regions
+import TranslatedText
 
 /// What is said of an ID that no region has.
 enum MissingID {

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsTerminal
+import TranslatedText
 
 /// What was asked for and isn't there: the first ones are told one by one, all are counted.
 struct MissingRows {

@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// `regions lookup --field`: name and path inside each object of JSON Lines, which stays as it is.
 final class ObjectLookup {

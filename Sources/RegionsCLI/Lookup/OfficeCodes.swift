@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// What the codes of a data set of China's divisions mean in the Bureau of Statistics' list.
 struct OfficeCodes {

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsNames
+import TranslatedText
 
 /// What one column of a table says of a region: of `--add`, which puts columns behind those of a table, and
 /// of `--columns`, which makes a table.

@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsChina
+import TranslatedText
 
 /// From an ID to the region that answers it: the one that has it, the one that took its place where that is
 /// asked for, and the one above it where a rank is.

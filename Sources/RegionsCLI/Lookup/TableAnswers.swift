@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsTerminal
+import TranslatedText
 
 /// Finds the regions of a table's cells.
 protocol CellReader {

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import Regions
+import TranslatedText
 
 /// The options of the commands that put columns behind those of a table.
 struct TableOptions {

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsFiles
+import TranslatedText
 
 /// Writes a file whole or not at all: into a new file beside it that then takes its name. A failed or
 /// interrupted run leaves the earlier file as it was.

@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsTerminal
+import TranslatedText
 
 /// How many of something, as people write it: 41,981 regions, 1 region.
 enum Counted {

@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import Regions
 import RegionsTerminal
+import TranslatedText
 
 /// The differences between two data sets as text for people: one line a change, under the name of
 /// the province it belongs to.

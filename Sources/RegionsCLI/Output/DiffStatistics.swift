@@ -1,7 +1,7 @@
-import ArgumentParsing
 import JSONDocument
 import Regions
 import RegionsTerminal
+import TranslatedText
 
 /// How many changes there are between two data sets, in each province and altogether.
 struct DiffStatistics {

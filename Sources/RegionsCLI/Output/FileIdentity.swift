@@ -1,5 +1,5 @@
-import ArgumentParsing
 import RegionsFiles
+import TranslatedText
 
 /// A file by what it is alone, not by one of its names.
 struct FileIdentity: Equatable {

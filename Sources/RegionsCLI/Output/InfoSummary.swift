@@ -1,6 +1,6 @@
-import ArgumentParsing
 import Regions
 import RegionsTerminal
+import TranslatedText
 
 /// What a data set holds, for people: one fact a line, the values below each other, counts by their
 /// last digit.

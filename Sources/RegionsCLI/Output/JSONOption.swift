@@ -1,5 +1,3 @@
-import ArgumentParsing
-
 /// `--json`, the same in every command.
 enum JSONOption {
   static let specification = OptionSpecification(

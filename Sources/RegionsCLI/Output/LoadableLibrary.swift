@@ -1,7 +1,7 @@
-import ArgumentParsing
 import RegionsFormats
 import RegionsTerminal
 import SQLiteDatabase
+import TranslatedText
 
 /// A library that is loaded by the command that needs it, and may not be installed.
 enum LoadableLibrary: String, CaseIterable {

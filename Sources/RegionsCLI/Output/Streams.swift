@@ -1,7 +1,7 @@
-import ArgumentParsing
 import RegionForms
 import RegionsFiles
 import RegionsTerminal
+import TranslatedText
 
 /// What a command talks to: lines come from its input, and whatever it writes goes through here, what was asked
 /// for to standard output and what is said of it to standard error.

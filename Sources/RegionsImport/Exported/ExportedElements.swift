@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 import RegionsSource
 
 /// The XML that `regions export` writes: `<region id name>` in a `<regions>`.

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 import RegionsSource
 
 /// The JSON that `regions export` writes, nested or flat. Where there is something to say beyond the

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 import RegionsSource
 
 /// The tables that `regions export` writes: a CSV file or a database's table `regions`. Where there is

@@ -1,5 +1,5 @@
-import ExchangeForm
 import Regions
+import RegionsFiles
 import RegionsSource
 
 /// Collects what `regions export` writes, so that it becomes the tree it was.

@@ -1,4 +1,4 @@
-import ExchangeForm
+import RegionsFiles
 
 /// What the commands of `regions` print with `--json`: a line each for the regions they speak of.
 ///

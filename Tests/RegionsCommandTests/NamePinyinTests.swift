@@ -1,4 +1,4 @@
-import RegionsPinyin
+import RegionsCLI
 import Testing
 
 /// Chinese place names are pronounced as they are there, not as their characters usually are.

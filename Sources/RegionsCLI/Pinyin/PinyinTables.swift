@@ -1,4 +1,4 @@
-internal import CPinyinTables
+import CProgram
 
 /// The texts of the tables that are part of the program.
 enum PinyinTables {

@@ -1,5 +1,6 @@
-import ArgumentParsing
+import RegionsCLI
 import Testing
+import TranslatedText
 
 private let lookup = CommandSpecification(
   name: "lookup", summary: Wording("show regions", zh: "显示区划。"),

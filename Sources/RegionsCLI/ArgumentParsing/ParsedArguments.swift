@@ -1,5 +1,5 @@
 // What is said of arguments is said by messages.
-@_exported public import TranslatedText
+public import TranslatedText
 
 /// The arguments of one command, checked against its specification.
 public struct ParsedArguments: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import TranslatedText
+
 extension CommandSpecification {
   /// Reads the arguments after the command's name.
   ///

@@ -1,4 +1,4 @@
-internal import CPinyinTables
+import CProgram
 
 /// How Chinese place names are pronounced.
 ///

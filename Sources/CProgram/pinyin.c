@@ -1,4 +1,4 @@
-#include "CPinyinTables.h"
+#include "program.h"
 
 static const unsigned char characters[] = {
 #embed "../../Data/pinyin/characters.txt"

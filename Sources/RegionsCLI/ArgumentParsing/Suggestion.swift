@@ -1,3 +1,5 @@
+public import TranslatedText
+
 /// "; did you mean “--json”?" for a mistyped word, or nothing if no word is near.
 ///
 /// - Parameter prefix: put before the suggested word.
