@@ -124,11 +124,8 @@ struct FormCheckTests {
     let context = try Fixtures.schedule().context
     switch FormCheck(Array(answers.utf8), for: try Fixtures.definition(form), context: context) {
     case .payload(let payload): return [payload.json.description]
-    case .faults(let problems, let failures):
+    case .faults(let problems):
       return problems.map { $0.diagnostic(in: "answers.json").description }
-        + failures.map {
-          "answers.json: error: \($0.key): \($0.violation.message(in: context.language))"
-        }
     }
   }
 
@@ -139,13 +136,13 @@ struct FormCheckTests {
         #"{"groupName": "\#(long)", "phone": 3, "email": "x", "area": "440100", "shoe": 1}"#) == [
           "answers.json:1:50: error: phone: expected text, found a number",
           "answers.json:1:94: error: shoe: no such field",
-          "answers.json: error: groupName: at most 30 characters, has 31",
-          "answers.json: error: introduction: required",
-          "answers.json: error: area: choose down to level 3, this is level 2",
-          "answers.json: error: contactName: required",
-          "answers.json: error: email: not an e-mail address",
-          "answers.json: error: logo: required",
-          "answers.json: error: licence: required",
+          "answers.json:1:2: error: groupName: at most 30 characters, has 31",
+          "answers.json:1:1: error: introduction: required",
+          "answers.json:1:76: error: area: choose down to level 3, this is level 2",
+          "answers.json:1:1: error: contactName: required",
+          "answers.json:1:62: error: email: not an e-mail address",
+          "answers.json:1:1: error: logo: required",
+          "answers.json:1:1: error: licence: required",
         ])
   }
 
@@ -156,9 +153,26 @@ struct FormCheckTests {
         {"name": "会议", "startTime": "2025-06-01T09:00", "endTime": "2025-06-01T10:00",
          "participants": [{"name": "李雷"}, {"phone": "1"}]}
         """#, "meeting") == [
-          "answers.json: error: participants[1].name: required",
-          "answers.json: error: participants[1].phone: not a mobile number",
+          "answers.json:2:35: error: participants[1].name: required",
+          "answers.json:2:36: error: participants[1].phone: not a mobile number",
         ])
+  }
+
+  @Test func `a value under the key it has in the payload is placed there`() throws {
+    let definition = try FormDefinition(
+      json: Array(
+        #"""
+        {"sections": [{"fields": [{"key": "mail", "payloadKey": "contactMail", "title": "Mail", "rules": [{"format": "email"}]}]}]}
+        """#.utf8))
+    let answers = Array("{\n  \"contactMail\": \"x\"}".utf8)
+    let context = FormContext(regions: try Fixtures.schedule().context.regions)
+    guard case .faults(let problems) = FormCheck(answers, for: definition, context: context) else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(problems.map(\.key) == ["mail"])
+    #expect(problems.map(\.line) == [2])
+    #expect(problems.map(\.column) == [3])
   }
 
   @Test func `answers that pass give the payload, empty values left out`() throws {

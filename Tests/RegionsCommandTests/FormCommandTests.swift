@@ -28,16 +28,16 @@ struct FormCommandTests {
     #expect(result.status == 65)
     #expect(result.output.isEmpty)
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.first == "answers.json: error: groupName: at most 30 characters, has 31")
-    #expect(lines.contains("answers.json: error: area: choose down to level 3, this is level 1"))
-    #expect(lines.contains("answers.json: error: logo: required"))
+    #expect(lines.first == "answers.json:1:2: error: groupName: at most 30 characters, has 31")
+    #expect(lines.contains("answers.json:1:50: error: area: choose down to level 3, this is level 1"))
+    #expect(lines.contains("answers.json:1:1: error: logo: required"))
   }
 
   @Test func `diagnostics follow the locale`() throws {
     let result = try Tool.run(
       ["form", outlet, "--check", "-"], input: Data("{}".utf8),
       environment: ["LC_ALL": "zh_CN.UTF-8"])
-    #expect(result.errors.hasPrefix("标准输入: 错误: groupName: 必填\n"))
+    #expect(result.errors.hasPrefix("标准输入:1:1: 错误: groupName: 必填\n"))
   }
 
   @Test func `a session ends with 1 while editing, 0 when submitted, 130 when cancelled`() throws {

@@ -11,6 +11,8 @@ public struct FormAnswers: Sendable {
   public private(set) var values: [String: FormValue] = [:]
   /// What doesn't fit, in the order of the object.
   public private(set) var problems: [Problem] = []
+  /// What fields are called in the object that stand in it under the keys they have in the payload.
+  private var delivered: [String: String] = [:]
 
   /// An answer that can't be used.
   public struct Problem: Hashable, Sendable {
@@ -27,9 +29,6 @@ public struct FormAnswers: Sendable {
       self.key = key
       self.reason = reason
     }
-
-    /// Where it lies in the whole.
-    fileprivate var path: String { key.isEmpty ? "$" : "$.\(key)" }
 
     fileprivate mutating func place(at location: TextLocation) {
       line = location.line
@@ -60,10 +59,37 @@ public struct FormAnswers: Sendable {
       return
     }
     read(json, for: definition)
-    let locations = TextLocation.of(problems.map { $0.path }, in: bytes)
-    for index in problems.indices {
-      problems[index].place(at: locations[problems[index].path] ?? TextLocation())
+    problems = placed(problems, in: bytes)
+  }
+
+  /// What the rules of the form say of the values, each with the place of its value; of one that isn't there, with
+  /// the place of what would hold it.
+  ///
+  /// - Parameter bytes: the text that was read.
+  package func problems(
+    _ failures: [FormFailure], language: FormLanguage, in bytes: [UInt8]
+  ) -> [Problem] {
+    let found = failures.map {
+      Problem($0.key, Message(verbatim: $0.violation.message(in: language)))
     }
+    return placed(found, in: bytes)
+  }
+
+  private func placed(_ problems: [Problem], in bytes: [UInt8]) -> [Problem] {
+    let paths = problems.map { path(of: $0.key) }
+    let locations = TextLocation.of(paths, in: bytes)
+    var placed = problems
+    for (index, path) in paths.enumerated() {
+      placed[index].place(at: locations[path] ?? TextLocation())
+    }
+    return placed
+  }
+
+  /// Where the object has what is called so.
+  private func path(of key: String) -> String {
+    if key.isEmpty { return "$" }
+    let field = key.prefix { $0 != "." && $0 != "[" }
+    return "$.\(delivered[String(field)] ?? String(field))\(key[field.endIndex...])"
   }
 
   private mutating func read(_ json: JSONValue, for definition: FormDefinition) {
@@ -86,6 +112,7 @@ public struct FormAnswers: Sendable {
       }
       do {
         values[field.key] = try field.kind.value(of: member.value)
+        if field.key != member.key { delivered[field.key] = member.key }
       } catch {
         problems.append(Problem(member.key + error.path, error.reason))
       }

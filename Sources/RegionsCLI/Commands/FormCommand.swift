@@ -180,13 +180,8 @@ enum FormCommand: Command {
     case .payload(let payload):
       try streams.write(payload.json.description + "\n")
       return .success
-    case .faults(let problems, let failures):
-      let lines = failures.map { failure -> Message in
-        let text = Message(
-          verbatim: "\(failure.key): \(failure.violation.message(in: context.language))")
-        return "\(name): error: \(text)"
-      }
-      throw CommandFailure(.dataError, joined(problems.map { $0.diagnostic(in: name) } + lines))
+    case .faults(let problems):
+      throw CommandFailure(.dataError, joined(problems.map { $0.diagnostic(in: name) }))
     }
   }
 

@@ -26,9 +26,7 @@ struct FormFiles {
   /// The path that is meant: `~` and `~/…` are the home folder; quotes and backslashes, which terminals
   /// put around what is dropped on them, go where the path is there without them.
   func expanded(_ text: String) -> String {
-    var text = text
-    while text.last?.isWhitespace == true { text.removeLast() }
-    while text.first?.isWhitespace == true { text.removeFirst() }
+    let text = text.trimmed
     if Self.isURL(text) { return text }
     let path = homeExpanded(text)
     guard look(at: path) == .nothing else { return path }

@@ -91,12 +91,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   var layout: PickerLayout { PickerLayout(rows: size.rows, hasTitle: setting.title != nil) }
 
   /// What is looked for: what was typed, without the blanks around it.
-  var text: String {
-    var text = editor.text[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
+  var text: String { editor.text.trimmed }
 
   /// How many positions the list has, headings included.
   var count: Int { list.count }

@@ -88,10 +88,7 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
   func answer(_ question: String) throws -> String {
     try write(question)
     guard let line = try read() else { throw EndOfInput() }
-    var text = line[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+    return line.trimmed
   }
 
   // MARK: Fields

@@ -42,7 +42,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     session = PickerSession(source: picker.source, configuration: picker.configuration)
     _ = send(picker.preset.map { .presetID($0) } ?? .open)
     // A query narrows what is asked; it is no answer yet.
-    let query = Self.trimmed(setting.query)
+    let query = setting.query.trimmed
     guard !query.isEmpty else { return }
     _ = send(.filter(query))
     if session.picker.visibleCount == 0 { look(for: query) }
@@ -105,7 +105,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
   mutating func take(_ line: String) -> TerminalPicker<Source>.Result? {
     remark = ""
     listsOptions = true
-    let answer = Self.trimmed(line)
+    let answer = line.trimmed
     if !found.isEmpty {
       let results = found
       found = []
@@ -190,13 +190,6 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     if let row = column.firstIndex(where: { $0.id == answer }) { return row }
     let named = column.indices.filter { column[$0].name == answer }
     return named.count == 1 ? named[0] : nil
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    var text = line[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 
   private mutating func send(
