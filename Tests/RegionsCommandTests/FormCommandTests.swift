@@ -29,7 +29,8 @@ struct FormCommandTests {
     #expect(result.output.isEmpty)
     let lines = result.errors.split(separator: "\n")
     #expect(lines.first == "answers.json:1:2: error: groupName: at most 30 characters, has 31")
-    #expect(lines.contains("answers.json:1:50: error: area: choose down to level 3, this is level 1"))
+    #expect(
+      lines.contains("answers.json:1:50: error: area: choose down to level 3, this is level 1"))
     #expect(lines.contains("answers.json:1:1: error: logo: required"))
   }
 
