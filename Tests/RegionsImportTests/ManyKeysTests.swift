@@ -59,4 +59,16 @@ struct ManyKeysTests {
       result.report.warnings.contains(
         Diagnostic(.warning, at: DiagnosticLocation("in"), .tooManyColumns)))
   }
+
+  @Test func `a table has no more columns than those of databases`() throws {
+    let heading = (1...Outline.mostColumns + 1).map { ",n\($0)" }.joined()
+    let rows = (1...4).map {
+      "\($0),Town \($0)" + String(repeating: ",1", count: Outline.mostColumns + 1) + "\n"
+    }
+    let result = try ShapeCase("", "id,name\(heading)\n" + rows.joined(), tree: "").imported()
+    #expect(result.report.regionCount == 4)
+    #expect(
+      result.report.warnings.contains(
+        Diagnostic(.warning, at: DiagnosticLocation("in"), .tooWide(limit: 2_000))))
+  }
 }

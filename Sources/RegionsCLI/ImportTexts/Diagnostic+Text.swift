@@ -38,6 +38,8 @@ extension Diagnostic.Kind {
       "there are more than \(Thousands.text(limit)) kinds of lists; the rest is left out"
     case .tooManyColumns:
       "there are more columns than its records can fill; columns with few texts are left out"
+    case .tooWide(let limit):
+      "a list has more than \(Thousands.text(limit)) columns; the rest is left out"
 
     case .unknownColumn(let name, []): "no column “\(name)”; there is none"
     case .unknownColumn(let name, let known):

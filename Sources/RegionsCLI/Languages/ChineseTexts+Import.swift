@@ -22,6 +22,8 @@ extension ChineseTexts {
       "列表超过 {} 种；其余未采用",
     "there are more columns than its records can fill; columns with few texts are left out":
       "列多得记录填不满；文本很少的列未采用",
+    "a list has more than {} columns; the rest is left out":
+      "一个列表超过 {} 列；其余未采用",
     "no column “{}”; there is none": "没有列“{}”；一列也没有",
     "no column “{}”; there are {}": "没有列“{}”；现有 {}",
     "no key “{}”; there is none": "没有键“{}”；一个也没有",

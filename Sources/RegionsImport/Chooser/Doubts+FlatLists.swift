@@ -100,7 +100,7 @@ extension Doubts {
       else { continue }
       if records.hasHeader {
         // The letters of a continent are a mark that countries have.
-        if LevelRank.of(records.columns[column].name) == 0, profile.isAbbreviation {
+        if evidence.words(list, column).rank == 0, profile.isAbbreviation {
           continue
         }
         let isLevel =

@@ -76,11 +76,11 @@ extension Doubts {
   mutating func findConstantLevel(_ paths: RowPaths, _ columns: [Int]) {
     let records = evidence.lists[paths.list]
     guard options.levelKeys == nil, records.hasHeader, records.count > 1 else { return }
-    let lowest = columns.map { LevelRank.of(records.columns[$0].name) }.max() ?? 0
+    let lowest = columns.map { evidence.words(paths.list, $0).rank }.max() ?? 0
     for column in records.columns.indices
     where !columns.contains(column) && !isWanted(paths.list, column) {
       let profile = evidence.profile(paths.list, column)
-      let rank = LevelRank.of(records.columns[column].name)
+      let rank = evidence.words(paths.list, column).rank
       guard evidence.distinctCount(paths.list, column) == 1, profile.isName,
         profile.meaning.contains(.level), profile.meaning.isDisjoint(with: [.variant, .measure]),
         LevelRank.country < rank, rank < lowest,

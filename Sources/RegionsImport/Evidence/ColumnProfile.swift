@@ -1,32 +1,34 @@
 /// What the texts of a column look like, from a sample of at most some thousand cells.
-struct ColumnProfile: Sendable {
+///
+/// A class, as it is asked for much more often than a value of so many fields can be copied.
+final class ColumnProfile {
   /// Shares of the filled cells of the sample, 0...1.
-  var letters = 0.0
+  private(set) var letters = 0.0
   /// Letters beyond ASCII's.
-  var nonASCII = 0.0
+  private(set) var nonASCII = 0.0
   /// Japanese readings: kana and no other letters beyond ASCII's.
-  var kana = 0.0
-  var digits = 0.0
+  private(set) var kana = 0.0
+  private(set) var digits = 0.0
   /// ASCII letters and digits, with dots, hyphens, slashes or underscores; no space.
-  var codes = 0.0
+  private(set) var codes = 0.0
   /// Digits, or capital letters with digits, dots or hyphens: what no name looks like.
-  var coded = 0.0
-  var decimals = 0.0
-  var separated = 0.0
-  var lower = 0.0
+  private(set) var coded = 0.0
+  private(set) var decimals = 0.0
+  private(set) var separated = 0.0
+  private(set) var lower = 0.0
   /// Words of four letters and more, of which the first alone is a capital.
-  var capitalized = 0.0
+  private(set) var capitalized = 0.0
   /// Links, dates, long texts, lists of numbers.
-  var odd = 0.0
+  private(set) var odd = 0.0
   /// Filled cells over all cells of the sample.
-  var filled = 0.0
-  var sampled = 0
+  private(set) var filled = 0.0
+  private(set) var sampled = 0
   /// Different texts over filled cells of the sample.
-  var distinct = 0.0
-  var meanLength = 0.0
-  var shortest = 0
-  var longest = 0
-  var meaning: KeyMeaning = []
+  private(set) var distinct = 0.0
+  private(set) var meanLength = 0.0
+  private(set) var shortest = 0
+  private(set) var longest = 0
+  private(set) var meaning: KeyMeaning = []
 
   init(_ list: RecordList, column number: Int, in texts: SourceTexts) {
     let column = list.columns[number]
@@ -98,7 +100,7 @@ struct ColumnProfile: Sendable {
     }
   }
 
-  private mutating func add(_ text: ArraySlice<UInt8>) {
+  private func add(_ text: ArraySlice<UInt8>) {
     let look = TextLook(text)
     if look.hasLetter { letters += 1 }
     if look.hasNonASCII { nonASCII += 1 }

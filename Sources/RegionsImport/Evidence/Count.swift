@@ -39,6 +39,8 @@ enum Length {
 enum Bound {
   /// As many texts of a column are looked at, where they are compared with all the others.
   static let texts = 200
+  /// Of more columns that tell a list's records apart, only those that are called IDs are looked for in others.
+  static let keys = 64
   /// Longer texts, in bytes, are no IDs and no words of a picker.
   static let bytes = 64
 }

@@ -19,10 +19,11 @@ extension Evidence {
 
   /// The first two of the columns of levels, the topmost first, that cross; `nil` if none do.
   func crossing(_ list: Int, _ columns: [Int]) -> Crossing? {
+    let coded = columns.map { lower in
+      distinctCount(list, lower).isGrouping(of: lists[list].count) && hasOwnCodes(list, lower)
+    }
     for (place, upper) in columns.enumerated().dropLast() {
-      for lower in columns[(place + 1)...]
-      where hasOwnCodes(list, lower) && distinctCount(list, lower).isGrouping(of: lists[list].count)
-      {
+      for (lower, isCoded) in zip(columns, coded).dropFirst(place + 1) where isCoded {
         let split = split(list, lower, by: upper)
         if !split.isEmpty, !split.count.isFew(of: distinctCount(list, lower)) {
           return Crossing(upper: upper, lower: lower, isSure: true)

@@ -14,10 +14,23 @@ final class Evidence {
   /// Columns of codes that are above each other since they have the zeros that they had lost.
   let restored: Set<ListColumn>
   private(set) var table = TextTable()
-  private var profiles: [ListColumn: ColumnProfile] = [:]
-  private var numbers: [ListColumn: [TextNumber.OrNone]] = [:]
-  private var distinctCounts: [ListColumn: Int] = [:]
-  private var keys: [ListColumn: Surprise.Keys] = [:]
+  /// The columns of each list by what their headings are about.
+  private var subjects: [Int: [[String]: [Int]]] = [:]
+  /// The words for levels of each list's key and source.
+  private var listWords: [Int: Set<String>] = [:]
+  /// By list and column.
+  private var known: [[Known]] = []
+
+  /// What has been found out about a column so far.
+  private struct Known {
+    var profile: ColumnProfile?
+    var numbers: [TextNumber.OrNone]?
+    var distinctCount: Int?
+    var members: TextNumberSet?
+    var keys: Surprise.Keys?
+    var words: HeadingWords?
+    var code: Int??
+  }
 
   /// More texts or records than these tell nothing new.
   static let sample = 2_000
@@ -54,22 +67,55 @@ final class Evidence {
       notes += written.notes
     }
     self.notes = notes
+    known = self.lists.map { [Known](repeating: Known(), count: $0.columns.count) }
   }
 
   func profile(_ list: Int, _ column: Int) -> ColumnProfile {
-    let key = ListColumn(list: list, column: column)
-    if let known = profiles[key] { return known }
+    if let profile = known[list][column].profile { return profile }
     let profile = ColumnProfile(lists[list], column: column, in: texts)
-    profiles[key] = profile
+    known[list][column].profile = profile
     return profile
+  }
+
+  /// The words of a column's heading.
+  func words(_ list: Int, _ column: Int) -> HeadingWords {
+    if let words = known[list][column].words { return words }
+    let words = HeadingWords(lists[list].columns[column].name)
+    known[list][column].words = words
+    return words
+  }
+
+  /// The code column of a level's names, or `nil`.
+  func codeColumn(_ list: Int, _ column: Int) -> Int? {
+    if let code = known[list][column].code { return code }
+    let code = findCodeColumn(list, column)
+    known[list][column].code = .some(code)
+    return code
+  }
+
+  /// The columns of a list whose headings are about the same, in order.
+  func columns(of list: Int, about subject: [String]) -> [Int] {
+    if let columns = subjects[list] { return columns[subject] ?? [] }
+    let columns = Dictionary(grouping: lists[list].columns.indices) { words(list, $0).subject }
+    subjects[list] = columns
+    return columns[subject] ?? []
+  }
+
+  /// The words of a list's key and its source's name, in the singular: "city" of cities.csv.
+  func words(ofList list: Int) -> Set<String> {
+    if let words = listWords[list] { return words }
+    let file = texts.documents[lists[list].document].name.split(separator: "/").last ?? ""
+    let words = Set(
+      [lists[list].key, String(file)].flatMap(KeyMeaning.words).map(HeadingWords.stem))
+    listWords[list] = words
+    return words
   }
 
   /// The number of each cell's text, equal for equal texts in all columns.
   ///
   /// - Complexity: O(records) on first use.
   func textNumbers(_ list: Int, _ column: Int) -> [TextNumber.OrNone] {
-    let key = ListColumn(list: list, column: column)
-    if let known = numbers[key] { return known }
+    if let numbers = known[list][column].numbers { return numbers }
     let records = lists[list]
     var result = [TextNumber.OrNone](repeating: .init(), count: records.count)
     // In locals, which nobody else can change while the loop asks for them.
@@ -80,45 +126,56 @@ final class Evidence {
       result[record] = .init(table.number(of: text))
     }
     swap(&table, &self.table)
-    numbers[key] = result
+    known[list][column].numbers = result
     return result
   }
 
   /// How many different texts a column has.
   func distinctCount(_ list: Int, _ column: Int) -> Int {
-    let key = ListColumn(list: list, column: column)
-    if let known = distinctCounts[key] { return known }
+    if let count = known[list][column].distinctCount { return count }
     let count = Evidence.distinct(textNumbers(list, column))
-    distinctCounts[key] = count
+    known[list][column].distinctCount = count
     return count
+  }
+
+  /// Which texts a column has.
+  func members(_ column: ListColumn) -> TextNumberSet {
+    if let members = known[column.list][column.column].members { return members }
+    let members = TextNumberSet(textNumbers(column.list, column.column))
+    known[column.list][column.column].members = members
+    return members
   }
 
   /// What the texts of a column are as keys.
   func surpriseKeys(_ column: ListColumn) -> Surprise.Keys {
-    if let known = keys[column] { return known }
+    if let keys = known[column.list][column.column].keys { return keys }
     let numbers = textNumbers(column.list, column.column)
-    var seen = TextNumberSet(count: table.count)
+    var seen = TextNumberSet(spanning: numbers)
     let made = Surprise.Keys(
       numbers.compactMap { text in
         guard let number = text.number, seen.insert(number) else { return nil }
         return bytes(number)
       })
-    keys[column] = made
+    known[column.list][column.column].keys = made
     return made
   }
 
   static func distinct(_ numbers: [TextNumber.OrNone]) -> Int {
-    let count = numbers.reduce(0) { max($0, $1.number?.next.index ?? 0) }
-    var seen = TextNumberSet(count: count)
+    var seen = TextNumberSet(spanning: numbers)
     return numbers.count { $0.number.map { seen.insert($0) } ?? false }
   }
 
   /// Forgets what was only needed to find the shape.
   func forgetColumns() {
     table = TextTable()
-    numbers = [:]
-    distinctCounts = [:]
-    keys = [:]
+    for list in known.indices {
+      for column in known[list].indices {
+        known[list][column].numbers = nil
+        known[list][column].distinctCount = nil
+        known[list][column].members = nil
+        known[list][column].keys = nil
+      }
+    }
   }
 
   /// A text made of several, one behind the other; the only one itself if there is just one.

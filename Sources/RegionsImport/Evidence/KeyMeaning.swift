@@ -32,9 +32,7 @@ struct KeyMeaning: OptionSet, Sendable {
     if words.count == 2, words[0].utf8.count == 1, KeyMeaning.parents.contains(words.joined()) {
       meaning.insert(.parent)
     }
-    for (set, parts) in KeyMeaning.fragments where parts.contains(where: { key.contains($0) }) {
-      meaning.insert(set)
-    }
+    meaning.formUnion(KeyMeaning.ofParts(Array(key.utf8)))
     if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
     // "NUTS level 2" and "Nivel 1" are levels, "admin3Pcode" is the code of one.
     for (word, next) in zip(words, words.dropFirst()) {
@@ -176,8 +174,26 @@ struct KeyMeaning: OptionSet, Sendable {
   private static let plainWords = Words.set(.plain)
 
   /// What parts of a heading say where no mark stands between its words.
-  private static let fragments: [(KeyMeaning, [String])] = [
-    (.name, Words.list(.namePart)), (.id, Words.list(.idPart)), (.parent, Words.list(.parentPart)),
-    (.variant, Words.list(.variantPart)), (.measure, Words.list(.measurePart)),
-  ]
+  private static func ofParts(_ key: [UInt8]) -> KeyMeaning {
+    let isASCII = key.allSatisfy { $0 < 0x80 }
+    var meaning: KeyMeaning = []
+    for (said, part) in fragments where !isASCII || part[0] < 0x80 {
+      if key.indices.contains(where: { key[$0] == part[0] && key[$0...].starts(with: part) }) {
+        meaning.insert(said)
+      }
+    }
+    return meaning
+  }
+
+  /// What each part says, as its bytes.
+  private static let fragments: [(KeyMeaning, [UInt8])] = {
+    let parts = [
+      (KeyMeaning.name, Words.list(.namePart)), (.id, Words.list(.idPart)),
+      (.parent, Words.list(.parentPart)), (.variant, Words.list(.variantPart)),
+      (.measure, Words.list(.measurePart)),
+    ]
+    return parts.flatMap { said, words in
+      words.filter { !$0.isEmpty }.map { (said, Array($0.utf8)) }
+    }
+  }()
 }

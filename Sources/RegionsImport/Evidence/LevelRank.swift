@@ -41,10 +41,13 @@ enum LevelRank {
     let parts = KeyMeaning.words(of: key)
     if parts.contains(where: widening.contains) { return unknown }
     if KeyMeaning(key).contains([.name, .plain]) { return 49 }
+    let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
     return LevelWords.ranked.firstIndex { level in
-      level.contains { word in
-        parts.contains(word) || (word.utf8.contains { $0 >= 0x80 } && key.hasPrefix(word))
-      }
+      !level.isDisjoint(with: parts)
+        || !isASCII
+          && level.contains { word in
+            word.utf8.contains { $0 >= 0x80 } && key.hasPrefix(word)
+          }
     } ?? unknown
   }
 }

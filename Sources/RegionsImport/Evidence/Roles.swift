@@ -296,7 +296,7 @@ extension Evidence {
   /// Whether another column has names under the same words: "LAD23CD" beside "LAD23NM".
   private func isCodeOfName(_ list: Int, _ column: Int) -> Bool {
     profile(list, column).meaning.contains(.id)
-      && lists[list].columns.indices.contains { other in
+      && columns(of: list, about: words(list, column).subject).contains { other in
         profile(list, other).meaning.contains(.name) && profile(list, other).isName
           && codeColumn(list, other) == column
       }

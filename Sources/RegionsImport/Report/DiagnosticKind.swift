@@ -15,6 +15,8 @@ extension Diagnostic {
     case tooManyLists(limit: Int)
     /// More columns than the records can fill: those with few texts are left out.
     case tooManyColumns
+    /// A list with more columns than these: the rest is left out.
+    case tooWide(limit: Int)
 
     // MARK: Options
 

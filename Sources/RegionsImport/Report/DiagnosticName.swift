@@ -3,7 +3,7 @@ extension Diagnostic {
   /// says. Each is in the documentation's list.
   public enum Name: String, Sendable, CaseIterable {
     /// What the reader of a source found, and what was left out of the lists.
-    case source, unreadable, tooManyLists, tooManyColumns
+    case source, unreadable, tooManyLists, tooManyColumns, tooWide
 
     /// An option names what is not there.
     case unknownColumn, unknownKey, unknownRoot
@@ -33,6 +33,7 @@ extension Diagnostic.Kind {
     case .unreadable: .unreadable
     case .tooManyLists: .tooManyLists
     case .tooManyColumns: .tooManyColumns
+    case .tooWide: .tooWide
     case .unknownColumn: .unknownColumn
     case .unknownKey: .unknownKey
     case .unknownRoot: .unknownRoot

@@ -158,8 +158,8 @@ extension Evidence {
       for place in result.indices.dropLast() {
         let (upper, lower) = (result[place], result[place + 1])
         let ranks = (
-          LevelRank.of(lists[list].columns[upper].name),
-          LevelRank.of(lists[list].columns[lower].name)
+          words(list, upper).rank,
+          words(list, lower).rank
         )
         let isTold =
           lists[list].hasHeader && ranks.0 < ranks.1 && ranks.1 < LevelRank.unknown

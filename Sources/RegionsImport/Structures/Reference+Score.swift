@@ -16,8 +16,10 @@ private struct ReferenceCounts {
     let known = evidence.members(target)
     let isSelf = target.list == list
     var firstMissing: TextNumber?
-    var seen = TextNumberSet(count: evidence.table.count)
-    for (record, text) in evidence.textNumbers(list, column).enumerated() {
+    let numbers = evidence.textNumbers(list, column)
+    guard numbers.contains(where: known.contains) else { return }
+    var seen = TextNumberSet(spanning: numbers)
+    for (record, text) in numbers.enumerated() {
       guard let number = text.number else { continue }
       if isSelf && keys[record] == text {
         own += 1
@@ -148,9 +150,10 @@ extension Evidence {
   func surprise(_ list: Int, _ column: Int, among target: ListColumn) -> Surprise {
     let own = target.list == list ? textNumbers(target.list, target.column) : []
     let known = members(target)
-    var seen = TextNumberSet(count: table.count)
+    let numbers = textNumbers(list, column)
+    var seen = TextNumberSet(spanning: numbers)
     var texts: [ArraySlice<UInt8>] = []
-    for (record, text) in textNumbers(list, column).enumerated() {
+    for (record, text) in numbers.enumerated() {
       guard let number = text.number, own.isEmpty || own[record] != text, !isRootMark(text),
         seen.insert(number)
       else { continue }
@@ -209,15 +212,8 @@ extension Evidence {
   /// The words that a column's name shares with a list's key, its source's name or its columns:
   /// "cityCode" and cities.csv.
   private func sharedWords(_ list: Int, _ column: Int, with target: Int) -> Set<String> {
-    func stem(_ word: String) -> String {
-      word.hasSuffix("ies")
-        ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
-    }
-    let own = Set(KeyMeaning.words(of: lists[list].columns[column].name).map(stem))
-    let file = texts.documents[lists[target].document].name.split(separator: "/").last ?? ""
-    var other = Set(KeyMeaning.words(of: lists[target].key).map(stem))
-    other.formUnion(KeyMeaning.words(of: String(file)).map(stem))
-    return own.intersection(other).filter { !KeyMeaning($0).intersection([.level]).isEmpty }
+    let own = words(list, column).levels
+    return own.isEmpty ? own : own.intersection(words(ofList: target))
   }
 
   /// Whether a column of a list is called by what another list holds, and not by what its own does: the

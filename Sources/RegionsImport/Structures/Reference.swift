@@ -33,14 +33,6 @@ extension Evidence {
     return Evidence.rootMarks.contains(String(decoding: mark, as: UTF8.self))
   }
 
-  /// Which texts a column has.
-  func members(_ column: ListColumn) -> TextNumberSet {
-    let numbers = textNumbers(column.list, column.column)
-    var members = TextNumberSet(count: table.count)
-    for number in numbers.lazy.compactMap({ $0.number }) { members.insert(number) }
-    return members
-  }
-
   /// The columns of a list that could be what others refer to: codes that are unique in it.
   func keyColumns(_ list: Int, _ roles: Roles) -> [Int] {
     let unique = lists[list].columns.indices.filter { column in
@@ -113,6 +105,14 @@ extension Evidence {
   {
     let records = lists[list]
     var candidates: [Reference] = []
+    // A single row refers to nothing of its own list.
+    let targets = rootLists.filter { $0 != list || records.count > 1 }.map { target in
+      (
+        list: target,
+        keys: referredKeys(
+          target, roles[target].id, keyColumns(target, roles[target]), among: rootLists)
+      )
+    }
     for column in records.columns.indices where column != roles[list].name {
       let profile = profile(list, column)
       let isForced = forced.map { records.column(named: $0) == column } ?? false
@@ -120,22 +120,32 @@ extension Evidence {
         isForced || forced == nil && profile.sampled > 0 && profile.codes.isNearlyAll
       else { continue }
       let isOwnID = column == roles[list].id
-      for target in rootLists {
-        for key in keyColumns(target, roles[target]) where !(target == list && key == column) {
-          if key != roles[target].id, refersElsewhere(target, key, among: rootLists) { continue }
+      for (target, keys) in targets {
+        for key in keys where !(target == list && key == column) {
           // A list's own ID refers to nothing, except in a table that is all references.
           if isOwnID, target != list || key != roles[list].id && !profile.meaning.contains(.parent)
           {
             continue
           }
-          let keys = ListColumn(list: target, column: key)
-          if let found = score(list, column, against: keys, isForced: isForced) {
+          if let found = score(
+            list, column, against: ListColumn(list: target, column: key), isForced: isForced)
+          {
             candidates.append(found)
           }
         }
       }
     }
     return candidates
+  }
+
+  /// Of the columns that could be keys of a list those that another column may refer to.
+  private func referredKeys(_ list: Int, _ id: Int?, _ columns: [Int], among rootLists: [Int])
+    -> [Int]
+  {
+    let keys = columns.filter { $0 == id || !refersElsewhere(list, $0, among: rootLists) }
+    guard keys.count > Bound.keys else { return keys }
+    let called = keys.filter { $0 != id && profile(list, $0).meaning.contains(.id) }
+    return ([id].compactMap { $0 } + called.prefix(Bound.keys)).sorted()
   }
 
   /// The references to upper levels in other columns, for records that leave the chosen one empty.

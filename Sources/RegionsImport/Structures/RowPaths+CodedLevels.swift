@@ -38,8 +38,8 @@ extension RowPaths {
       level.name != top && levels.contains(level.name)
         && evidence.decides(level.code, level.name, in: list)
         && !evidence.decides(level.code, top, in: list)
-        && LevelRank.of(evidence.lists[list].columns[top].name)
-          >= LevelRank.of(evidence.lists[list].columns[level.name].name)
+        && evidence.words(list, top).rank
+          >= evidence.words(list, level.name).rank
     }?.name
   }
 

@@ -9,19 +9,18 @@ extension Evidence {
   /// hardly any pair of them is there twice in another company.
   func hasCode(_ list: Int, _ column: Int) -> Bool { codeColumn(list, column) != nil }
 
-  /// The code column of a level's names, or `nil`.
-  func codeColumn(_ list: Int, _ column: Int) -> Int? {
+  /// Looks for the code column of a level's names; ``codeColumn(_:_:)`` keeps it.
+  func findCodeColumn(_ list: Int, _ column: Int) -> Int? {
     let records = lists[list]
     // Nested objects have their code and name each; their keys say which of them are levels.
     guard records.hasHeader, !records.columns[column].name.contains(".") else { return nil }
-    let own = Evidence.subject(records.columns[column].name)
-    guard !own.isEmpty, Evidence.isRegional(own) else { return nil }
+    let own = words(list, column)
+    guard own.isRegional else { return nil }
     let names = textNumbers(list, column)
-    return records.columns.indices.first { other in
+    return columns(of: list, about: own.subject).first { other in
       let profile = profile(list, other)
       guard other != column, profile.isCode, profile.filled > 0,
-        profile.meaning.contains(.id) || profile.isNumeric,
-        Evidence.subject(records.columns[other].name) == own
+        profile.meaning.contains(.id) || profile.isNumeric
       else { return false }
       // Where a row has no code it has no name, and the other way round.
       let codes = textNumbers(list, other)
@@ -29,36 +28,6 @@ extension Evidence {
       return apart.isLittle(of: records.count) && !isUntold(list, column)
     }
   }
-
-  /// The words of a heading without those that say that it is a code or a name: "Ripartizione geografica".
-  private static func subject(_ heading: String) -> [String] {
-    let words = KeyMeaning.words(of: heading)
-    let plain = words.filter {
-      let meaning = KeyMeaning($0)
-      return meaning.isDisjoint(with: [.name, .id]) && !languages.contains($0)
-        && !descriptions.contains($0) && $0 != placeCode || meaning.contains(.level)
-    }
-    return plain
-  }
-
-  /// Whether words may be those of a level: a currency, a kind and a language have codes as well.
-  private static func isRegional(_ words: [String]) -> Bool {
-    words.allSatisfy { word in
-      let meaning = KeyMeaning(word)
-      return meaning.contains(.level)
-        || meaning.isDisjoint(with: [.measure, .variant, .parent])
-          && !classes.contains(word)
-    }
-  }
-
-  /// "ADM1_PCODE" beside "ADM1_EN".
-  private static let placeCode = "pcode"
-
-  /// What a name is called beside its code: "DPTO" and "DPTO_DESC".
-  private static let descriptions = Words.set(.description)
-
-  /// What languages are called in headings: names in them are names.
-  private static let languages = Words.set(.nameLanguage)
 
   /// What else rows are sorted by.
   static let classes = Words.set(.class)

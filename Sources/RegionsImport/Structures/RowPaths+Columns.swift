@@ -27,13 +27,13 @@ extension RowPaths {
     // The same in all rows may be what is above them all; a word for what the rows are is not.
     let highest =
       records.columns.indices.filter { !evidence.profile(list, $0).meaning.contains(.id) }
-      .map { LevelRank.of(records.columns[$0].name) }.min() ?? 0
+      .map { evidence.words(list, $0).rank }.min() ?? 0
     func isConstant(_ column: Int) -> Bool {
       guard !evidence.isUntold(list, column) else { return true }
       // Told by a code as well it is what is above them all.
       return records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
         && evidence.profile(list, column).filled == 1 && !evidence.hasCode(list, column)
-        && (LevelRank.of(records.columns[column].name) > highest
+        && (evidence.words(list, column).rank > highest
           || evidence.profile(list, column).meaning.isDisjoint(with: .level))
         && !records.columns[column].name.contains(".")
     }
@@ -113,14 +113,14 @@ extension RowPaths {
   private static func betterNames(_ worded: [Int], of list: Int, _ evidence: Evidence) -> [Int] {
     let records = evidence.lists[list]
     var kept: [Int] = []
+    var places: [[String]: [Int]] = [:]
     for column in worded {
       let words = levelWords(records.columns[column].name)
-      let same = kept.firstIndex {
-        levelWords(records.columns[$0].name) == words && evidence.areAlike($0, column, in: list)
-      }
+      let same = places[words]?.first { evidence.areAlike(kept[$0], column, in: list) }
       if let same {
         if isBetter(column, than: kept[same], of: list, evidence) { kept[same] = column }
       } else {
+        places[words, default: []].append(kept.count)
         kept.append(column)
       }
     }
@@ -167,7 +167,7 @@ extension RowPaths {
     let unknown = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
       guard
-        !(LevelRank.of(records.columns[column].name) == 0
+        !(evidence.words(list, column).rank == 0
           && evidence.profile(list, column).isAbbreviation)
       else { return false }
       // "NUTS II" above names is a level.

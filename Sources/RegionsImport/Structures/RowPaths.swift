@@ -73,7 +73,7 @@ struct RowPaths {
     guard columns.count >= 2 else { return nil }
     let distinct = Dictionary(
       uniqueKeysWithValues: columns.map { ($0, evidence.distinctCount(list, $0)) })
-    func rank(_ column: Int) -> Int { LevelRank.of(records.columns[column].name) }
+    func rank(_ column: Int) -> Int { evidence.words(list, column).rank }
     columns.sort { a, b in
       let one = distinct[a] ?? 0
       let other = distinct[b] ?? 0
@@ -92,6 +92,8 @@ struct RowPaths {
     }
     columns = evidence.nested(
       list, evidence.withoutGaps(list, evidence.decided(list, columns)))
+    // What measures them as often has as many names.
+    guard columns.count <= ExportedTree.depthLimit else { return nil }
     var reading = RowPaths(
       evidence: evidence, options: options, list: list, source: .columns(columns), score: 0)
     let share = reading.explained()

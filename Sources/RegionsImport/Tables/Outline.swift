@@ -24,6 +24,9 @@ struct Outline {
   static let deepest = 64
   /// More kinds of lists than any source of regions has.
   static let mostLists = 1_000
+  /// More columns than a table of a database has: SQLite's have 2,000 at most, PostgreSQL's 1,600. Each is compared
+  /// with all others.
+  static let mostColumns = 2_000
 
   init(_ texts: SourceTexts, document number: Int) {
     self.texts = texts
@@ -119,8 +122,13 @@ struct Outline {
     lists[list].columns.append(.init(name: name, cells: cells.spread(over: lists[list].count)))
   }
 
-  /// Whether enough cells are left for a column of `count` cells; that there are not is reported.
+  /// Whether a list may have another column of `count` cells: enough cells are left, and it has not too many
+  /// already. That it may not is reported.
   mutating func takeCells(for count: Int, of list: Int) -> Bool {
+    guard lists[list].columns.count < Outline.mostColumns else {
+      leaveOut(.tooWide(limit: Outline.mostColumns))
+      return false
+    }
     if count <= cellsLeft {
       cellsLeft -= count
       return true

@@ -9,14 +9,29 @@ typealias TextPair = NumberPair<TextTable, TextTable>
 /// Some of the texts of a table, by their numbers.
 struct TextNumberSet {
   private var flags: [Bool]
+  /// The least number that may be in it.
+  private let least: Int
 
-  /// An empty one for the first `count` texts; those that come later are not in it.
-  init(count: Int) {
-    flags = [Bool](repeating: false, count: count)
+  /// An empty one for the texts of these numbers, which in a column are close to each other.
+  init(spanning numbers: [TextNumber.OrNone]) {
+    var (least, end) = (Int.max, 0)
+    for number in numbers {
+      guard let index = number.number?.index else { continue }
+      least = min(least, index)
+      end = max(end, index + 1)
+    }
+    self.least = min(least, end)
+    flags = [Bool](repeating: false, count: end - self.least)
+  }
+
+  /// All of these.
+  init(_ numbers: [TextNumber.OrNone]) {
+    self.init(spanning: numbers)
+    for number in numbers { if let number = number.number { insert(number) } }
   }
 
   func contains(_ number: TextNumber) -> Bool {
-    number.index < flags.count && flags[number.index]
+    flags.indices.contains(number.index - least) && flags[number.index - least]
   }
 
   /// Whether there is a text, and it is one of them.
@@ -24,13 +39,13 @@ struct TextNumberSet {
     number.number.map { contains($0) } ?? false
   }
 
-  /// Adds one of the first texts.
+  /// Adds one of the texts that it is for.
   ///
   /// - Returns: whether it is new.
   @discardableResult
   mutating func insert(_ number: TextNumber) -> Bool {
-    if flags[number.index] { return false }
-    flags[number.index] = true
+    if flags[number.index - least] { return false }
+    flags[number.index - least] = true
     return true
   }
 }

@@ -1,0 +1,48 @@
+/// The words of a column's heading, sorted out once: tables of many columns compare each with all others.
+struct HeadingWords: Sendable {
+  /// All of them, in order.
+  let all: [String]
+  /// Those for levels, in the singular.
+  let levels: Set<String>
+  /// What the heading is about: those that don't say that it is a code or a name, "Ripartizione geografica".
+  let subject: [String]
+  /// Whether that may be a level: a currency, a kind and a language have codes as well.
+  let isRegional: Bool
+  /// The usual place of the level that it is called.
+  let rank: Int
+
+  init(_ heading: String) {
+    all = KeyMeaning.words(of: heading)
+    levels = Set(all.map(Self.stem)).filter { KeyMeaning($0).contains(.level) }
+    let subject = all.filter {
+      let meaning = KeyMeaning($0)
+      return meaning.isDisjoint(with: [.name, .id]) && !Self.languages.contains($0)
+        && !Self.descriptions.contains($0) && $0 != Self.placeCode || meaning.contains(.level)
+    }
+    self.subject = subject
+    isRegional =
+      !subject.isEmpty
+      && subject.allSatisfy { word in
+        let meaning = KeyMeaning(word)
+        return meaning.contains(.level)
+          || meaning.isDisjoint(with: [.measure, .variant, .parent])
+            && !Evidence.classes.contains(word)
+      }
+    rank = LevelRank.of(heading)
+  }
+
+  /// A word in the singular: "cities.csv" has each "city".
+  static func stem(_ word: String) -> String {
+    word.hasSuffix("ies")
+      ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+
+  /// "ADM1_PCODE" beside "ADM1_EN".
+  private static let placeCode = "pcode"
+
+  /// What a name is called beside its code: "DPTO" and "DPTO_DESC".
+  private static let descriptions = Words.set(.description)
+
+  /// What languages are called in headings: names in them are names.
+  private static let languages = Words.set(.nameLanguage)
+}
