@@ -35,10 +35,22 @@ extension Doubts {
         evidence.lists[$0].isTable && !evidence.lists[$0].hasHeader
       }
       let widths = Set(lists.map { evidence.lists[$0].columns.count })
-      if areAlike, !areNumbered || widths.count == 1 { continue }
+      if areAlike, !areNumbered || widths.count == 1 {
+        findLevelLists(lists)
+        continue
+      }
       let labels = lists.map { evidence.label($0) }
       add(.unattachedLists, Array(labels.prefix(3)), isStrong: true)
     }
+  }
+
+  /// Lists of one source that are called by different levels, and nothing connects them.
+  private mutating func findLevelLists(_ lists: [Int]) {
+    let keys = lists.map { evidence.lists[$0].key }
+    guard keys.allSatisfy({ KeyMeaning($0).contains(.level) }),
+      Set(keys.map(RowPaths.levelWords)).count > 1
+    else { return }
+    add(.unattachedLists, Array(keys.prefix(3)), isStrong: false)
   }
 
   /// Several sources that are called by different levels, and nothing connects them.

@@ -81,9 +81,15 @@ extension Doubts {
     where !columns.contains(column) && !isWanted(paths.list, column) {
       let profile = evidence.profile(paths.list, column)
       let rank = evidence.words(paths.list, column).rank
+      // By a word of no rank, right in front of the topmost level.
+      let isOnTop =
+        rank == LevelRank.unknown && column + 1 == columns.first && profile.isFull
+        && profile.meaning.isDisjoint(with: [.id, .name, .parent])
+        && profile.capitalized + profile.nonASCII >= 1
       guard evidence.distinctCount(paths.list, column) == 1, profile.isName,
-        profile.meaning.contains(.level), profile.meaning.isDisjoint(with: [.variant, .measure]),
-        LevelRank.country < rank, rank < lowest,
+        profile.meaning.contains(.level) || isOnTop,
+        profile.meaning.isDisjoint(with: [.variant, .measure]),
+        LevelRank.country < rank, rank < lowest || isOnTop,
         // Its letters, where another column has its name: "prov_acr" beside "prov_name".
         !columns.contains(where: {
           RowPaths.levelWords(records.columns[$0].name)

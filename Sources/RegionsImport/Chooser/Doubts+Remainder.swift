@@ -8,6 +8,7 @@ extension Doubts {
     switch hypothesis.reading {
     case .records(let nesting):
       findSystems(nesting)
+      findVariantNames(nesting)
       for list in evidence.lists.indices {
         findCodedTexts(list, nesting)
         findOneEach(list, nesting)
@@ -70,6 +71,23 @@ extension Doubts {
     }
     guard others.count.isMost(of: others.count + known.count) else { return }
     add(.unusedList, [evidence.label(most.list)], isStrong: false)
+  }
+
+  /// Texts that are left out since their key is a word for another form of the name, beside others whose keys are no
+  /// words: a place may be called so, too.
+  private mutating func findVariantNames(_ nesting: Nesting) {
+    for (list, records) in evidence.lists.enumerated() {
+      guard records.kind == .text, nesting.roles[list].name == nil, isOfNames(list, 0),
+        !KeyMeaning(records.key).isDisjoint(with: [.variant, .measure])
+      else { continue }
+      let isBesideOthers = evidence.lists.indices.contains { other in
+        nesting.isNamed(other) && evidence.lists[other].kind == .text
+          && evidence.lists[other].document == records.document
+          && evidence.lists[other].owner == records.owner && !evidence.lists[other].key.isEmpty
+          && KeyMeaning(evidence.lists[other].key).isEmpty
+      }
+      if isBesideOthers { add(.unusedList, [records.key], isStrong: false) }
+    }
   }
 
   /// The columns of objects under many keys that have the same in each, where there are more of them than records:

@@ -31,7 +31,8 @@ extension ColumnProfile {
 
   /// No longer than abbreviations are: "AL", "US-AL"; but no short names, such as "Peru" and "Mali".
   var isAbbreviation: Bool {
-    isCode && longest <= Self.longestAbbreviation && !capitalized.isMost
+    isCode && longest <= Self.longestAbbreviation && !capitalized.isHalf
+      && !(capitalized > 0 && meaning.contains(.name) && meaning.isDisjoint(with: .variant))
   }
 
   /// Digits of the lengths that official codes have: 11, 1101, 110101 are hardly that far apart.

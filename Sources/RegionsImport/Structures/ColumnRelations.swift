@@ -163,6 +163,8 @@ extension Evidence {
         )
         let isTold =
           lists[list].hasHeader && ranks.0 < ranks.1 && ranks.1 < LevelRank.unknown
+          // What no two rows have is the lowest, whatever it is called: cities of counties.
+          && distinctCount(list, upper) < lists[list].count
         guard !isTold, distinctCount(list, upper) > 1, distinctCount(list, lower) > 1,
           !decides(lower, upper, in: list), decides(upper, lower, in: list)
         else { continue }

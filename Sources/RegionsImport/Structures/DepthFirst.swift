@@ -70,8 +70,12 @@ enum DepthFirst {
       last[depth] = row
       previous = depth
     }
-    let upper = known.indices.filter { known[$0] == top }
-    let held = upper.filter { $0 + 1 < known.count && known[$0 + 1] > top }
+    // The only root of a country says nothing; of its provinces most have something below them.
+    let isSole = known.count { $0 == top } == 1
+    let wide = isSole ? top + 1 : top
+    guard wide < bottom else { return nil }
+    let upper = known.indices.filter { known[$0] == wide }
+    let held = upper.filter { $0 + 1 < known.count && known[$0 + 1] > wide }
     return held.count.isMost(of: upper.count) && upper.count > 1 ? parents : nil
   }
 }

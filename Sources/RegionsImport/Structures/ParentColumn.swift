@@ -79,6 +79,7 @@ extension Nesting {
         // row numbers as well ("geography_id") make no parent.
         if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
         if isUnwordedSelf(list, found), isRootOfCodes(list, found) { continue }
+        if isCodeOfOthers(list, found) { continue }
         references[list] = found
       }
     }
@@ -115,6 +116,33 @@ extension Nesting {
   func isUnwordedSelf(_ list: Int, _ reference: Reference) -> Bool {
     options.parentKey == nil && reference.targets.first?.list == list
       && !evidence.profile(list, reference.column).meaning.contains(.parent)
+  }
+
+  /// Whether a column has names of its own beside it, under the same words, and what it refers to has others:
+  /// `region_code,region_name` beside districts whose numbers begin anew in each region.
+  private func isCodeOfOthers(_ list: Int, _ reference: Reference) -> Bool {
+    guard options.parentKey == nil, let target = reference.targets.first, target.list == list,
+      let name = roles[list].name,
+      let own = evidence.lists[list].columns.indices.first(where: {
+        $0 != name && evidence.profile(list, $0).isName
+          && evidence.codeColumn(list, $0) == reference.column
+      })
+    else { return false }
+    let names = evidence.textNumbers(list, name)
+    var nameOf: [TextNumber: TextNumber.OrNone] = [:]
+    for (record, key) in evidence.textNumbers(list, target.column).enumerated() {
+      if let key = key.number, nameOf[key] == nil { nameOf[key] = names[record] }
+    }
+    var known = 0
+    var others = 0
+    for (code, told) in zip(
+      evidence.textNumbers(list, reference.column), evidence.textNumbers(list, own))
+    {
+      guard let found = code.number.flatMap({ nameOf[$0] }), !told.isNone else { continue }
+      known += 1
+      if found != told { others += 1 }
+    }
+    return others.isMost(of: known)
   }
 
   /// Whether a column only repeats how each row's own code begins, while for some rows another code is

@@ -80,7 +80,7 @@ struct ObjectKeys {
     let areCodes = isStructured && isUniform && found > 0 && Self.areCapitals(keys)
     if isLoud || areCodes { return distinct }
     // A place may be called what a word means that says nothing of the tree: "Kana" beside "Hoho".
-    guard isStructured && isUniform && found.isMost(of: distinct) else { return found }
+    guard isStructured && isUniform && found.isHalf(of: distinct) else { return found }
     return keys.count { Self.isData($0, mayBeWord: true, leastLetters: leastLetters) }
   }
 
@@ -107,8 +107,11 @@ struct ObjectKeys {
   /// Whether no two of several objects have a key in common, the keys are one word with different numbers, or
   /// all are IDs of records elsewhere.
   func areApartOrValues(_ isValue: (Int32) -> Bool) -> Bool {
-    guard isStructured, isUniform, distinct >= 2 else { return false }
-    if Self.areNumbered(keys) { return true }
+    guard isStructured, isUniform else { return false }
+    if distinct >= 2 || objectCount == 1 && commonest == .object, Self.areNumbered(keys) {
+      return true
+    }
+    guard distinct >= 2 else { return false }
     let areWords = keys.contains { !KeyMeaning($0).isEmpty && !$0.contains(" ") }
     let areApart = objectCount >= 2 && total >= 3 && distinct == total
     return !areWords && (areApart || counts.keys.allSatisfy(isValue))
@@ -148,15 +151,15 @@ struct ObjectKeys {
         && (coverage < Self.fewShared || isStructured && (total - distinct).isSmallPart(of: total))
   }
 
-  /// Whether names hold what is below them in two ways, since not all are as deep: a province its cities as an
-  /// object, a municipality its districts as an array.
+  /// Whether names hold what is below them in several ways, since not all are as deep: a province its cities as an
+  /// object, a municipality its districts as an array, here and there a place its only one as a text.
   private static func isUneven(
     _ keys: [String], _ kinds: [SourceDocument.Kind: Int], of known: Int
   ) -> Bool {
-    guard let arrays = kinds[.array], let objects = kinds[.object], keys.count > 1 else {
-      return false
-    }
-    return arrays + objects == known && keys.allSatisfy { isData($0, leastLetters: 2) }
+    let texts = kinds[.string] ?? 0
+    let structured = (kinds[.array] ?? 0) + (kinds[.object] ?? 0)
+    guard kinds[.array] != nil, keys.count > 1, texts.isSmallPart(of: known) else { return false }
+    return structured + texts == known && keys.allSatisfy { isData($0, leastLetters: 2) }
   }
 
   /// Whether keys of which most objects lack most may be written from names, as "san_juan" and "la_union" are:

@@ -5,7 +5,9 @@ import TypedNumbers
 extension Outline {
   mutating func exploreArrays(_ arrays: Members, in holder: Holder) {
     guard !arrays.values.isEmpty else { return }
-    if isTuples(arrays.values, areListed: Set(arrays.owners).count < arrays.owners.count) {
+    if isTuples(arrays.values, areListed: Set(arrays.owners).count < arrays.owners.count)
+      || areTuplesAlike(arrays.values, below: holder.list)
+    {
       addTuples(arrays, in: holder)
       return
     }
@@ -105,6 +107,17 @@ extension Outline {
       nested += structures.count
     }
     return nested > 0
+  }
+
+  /// Whether arrays have as many texts as those that hold them have in front of what is below: a code of whatever
+  /// look, and a name.
+  private func areTuplesAlike(_ arrays: [SourceValue], below list: Int?) -> Bool {
+    guard let list, lists[list].kind == .tuple, lists[list].columns.count > 1 else { return false }
+    return arrays.allSatisfy { array in
+      let items = children(array)
+      return items.count == lists[list].columns.count
+        && items.allSatisfy { kind($0) == .string || kind($0) == .number }
+    }
   }
 
   /// Of fewer pairs of a short form and a name nothing says that they are pairs.

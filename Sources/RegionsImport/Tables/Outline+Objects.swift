@@ -61,7 +61,14 @@ extension Outline {
       default: others.add(value, Int32(record))
       }
     }
-    if hasScalars {
+    let single = scalars.indices.filter { !scalars[$0].isNone }
+    if !single.isEmpty, single.count.isSmallPart(of: entries.values.count),
+      !others.values.isEmpty, others.values.allSatisfy(isOfTexts),
+      single.allSatisfy({ kind(entries.values[$0]) == .string })
+    {
+      // Where the others hold arrays of texts it is all that is below: {"Norte": ["Alta", "Baja"], "Sur": "Lima"}.
+      for record in single { others.add(entries.values[record], Int32(record)) }
+    } else if hasScalars {
       lists[list].columns.append(.init(name: RecordList.Column.textName, cells: scalars))
     }
     if !objects.values.isEmpty {
@@ -77,6 +84,10 @@ extension Outline {
     } else {
       explore(others, in: Holder(list: list, key: ""))
     }
+  }
+
+  private func isOfTexts(_ value: SourceValue) -> Bool {
+    kind(value) == .array && children(value).allSatisfy { kind($0) == .string }
   }
 
   /// Makes columns of what objects hold, and lists of what is nested in them.
@@ -116,6 +127,10 @@ extension Outline {
     }
     for key in fields.order where !leveled.contains(key) {
       guard let field = fields[key] else { continue }
+      if areCollections(field.nested.values, under: document.key(number: key)) {
+        addCollections(field.nested, to: list)
+        continue
+      }
       let name = prefix + document.key(number: key)
       if field.scalars > 0 || field.nested.values.isEmpty {
         addColumn(name, field.cells, to: list)
@@ -133,6 +148,40 @@ extension Outline {
       } else {
         explore(field.nested, in: Holder(list: list, key: document.key(number: key)))
       }
+    }
+  }
+
+  /// Whether objects hold a document store's collections, each of which holds documents by their keys.
+  ///
+  ///     {"name": "Norte", "__collections__": {"cities": {"x7": {"name": "Alta"}}}}
+  private func areCollections(_ values: [SourceValue], under key: String) -> Bool {
+    guard !values.isEmpty,
+      Self.collectionWords.contains(KeyMeaning.words(of: key).joined(separator: " "))
+    else { return false }
+    func areObjects(_ values: [SourceValue]) -> Bool { values.allSatisfy { kind($0) == .object } }
+    return areObjects(values)
+      && values.allSatisfy { value in
+        let collections = children(value)
+        return areObjects(collections) && collections.allSatisfy { areObjects(children($0)) }
+      }
+  }
+
+  private static let collectionWords = Words.set(.collections)
+
+  /// Makes a list of each collection that records hold.
+  private mutating func addCollections(_ nested: Members, to list: Int) {
+    var names: [String] = []
+    var documents: [String: Members] = [:]
+    for (value, record) in zip(nested.values, nested.owners) {
+      for collection in children(value) {
+        let name = document.key(of: collection) ?? ""
+        if documents[name] == nil { names.append(name) }
+        for item in children(collection) { documents[name, default: Members()].add(item, record) }
+      }
+    }
+    for name in names {
+      guard let items = documents[name] else { continue }
+      addEntries(items, in: Holder(list: list, key: name))
     }
   }
 

@@ -12,6 +12,9 @@ enum LineLayout: Equatable {
   /// Lines that are looked at.
   private static let sampleSize = 500
 
+  /// Most names have no more words, and none has more than twice as many.
+  private static let wordsOfName = 4
+
   /// The layout that the text's beginning shows; `nil` if it is neither.
   static func find(in text: [UInt8], isWhole: Bool) -> LineLayout? {
     var lines = text.split(separator: 0x0A, maxSplits: sampleSize)
@@ -62,10 +65,12 @@ enum LineLayout: Equatable {
     let hasHeadings = lines.contains { $0.headingLevel > 0 }
     let first = lines[0].depth(amongHeadings: hasHeadings)
     var hasIndent = false
+    // A few names have more words than most: "Dadra and Nagar Haveli and Daman and Diu".
+    let isOfNames = lines.count { $0.words.count > wordsOfName } * 4 <= lines.count
     for line in lines {
       // A tab may stand between a code and its name.
       guard line.tabsInside == 0 || line.tabsInside == 1 && line.isCoded, line.delimiterCount < 2,
-        line.words.count <= (line.isDrawn || line.isCoded ? 8 : 4)
+        line.words.count <= (line.isDrawn || line.isCoded || isOfNames ? 2 : 1) * wordsOfName
       else { return false }
       let depth = line.depth(amongHeadings: hasHeadings)
       while let last = widths.last, last > depth { widths.removeLast() }
