@@ -134,35 +134,25 @@
   }
 
   @usableFromInline package func node(forID id: String) -> Int? {
-    if let number = NumericID(id), let node = idTable.read({ $0.node(for: number) }) {
-      return node
-    }
-    return nodeInFile(forID: id)
+    if case .text(let ids) = ids { return ids.node(for: id) }
+    return NumericID(id).flatMap { node(forNumber: $0) }
   }
 
   /// The node whose ID is a number, written without leading zeros.
   @usableFromInline package func node(forInteger id: Int) -> Int? {
-    if let number = NumericID(id), let node = idTable.read({ $0.node(for: number) }) {
-      return node
-    }
-    return nodeInFile(forID: String(id))
+    if case .text(let ids) = ids { return ids.node(for: String(id)) }
+    return NumericID(id).flatMap { node(forNumber: $0) }
+  }
+
+  /// The node of an ID that is kept as a number.
+  @inline(__always)
+  func node(forNumber number: NumericID) -> Int? {
+    idTable.read { $0.node(for: number) } ?? nodeInFile(number)
   }
 
   /// On its own, so that who has the table does nothing besides.
   @inline(never)
-  private func nodeInFile(forID id: String) -> Int? {
-    switch ids {
-    case .numeric(let ids):
-      guard let number = NumericID(id) else { return nil }
-      idTable.ask(ids.makeTable)
-      return ids.node(for: number)
-    case .text(let ids): return ids.node(for: id)
-    }
-  }
-
-  /// The node of an ID that is kept as a number.
-  func node(forNumber number: NumericID) -> Int? {
-    if let node = idTable.read({ $0.node(for: number) }) { return node }
+  private func nodeInFile(_ number: NumericID) -> Int? {
     guard case .numeric(let ids) = ids else { return nil }
     idTable.ask(ids.makeTable)
     return ids.node(for: number)

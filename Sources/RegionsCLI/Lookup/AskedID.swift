@@ -38,8 +38,9 @@ enum AskedID {
 
   /// The number of the region with an ID, given as trimmed bytes.
   static func node(_ bytes: UnsafeRawBufferPointer, in tree: RegionTree) -> Int? {
-    if let number = unsafe integer(bytes) { return tree[id: number]?.number }
-    return unsafe bytes.isEmpty ? nil : tree[String(decoding: bytes, as: UTF8.self)]?.number
+    if let number = unsafe integer(bytes) { return tree.storage.node(forInteger: number) }
+    return unsafe bytes.isEmpty
+      ? nil : tree.storage.node(forID: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Reads a line of a block that holds nothing but the digits of a number without leading zeros.
