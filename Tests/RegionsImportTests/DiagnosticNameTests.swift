@@ -36,7 +36,8 @@ struct DiagnosticNameTests {
   private static let kinds: [Diagnostic.Kind] = [
     .source(.emptySource),
     .unreadable(FileError("open", path: "x", number: 2)), .tooManyLists(limit: 1),
-    .tooManyColumns, .tooWide(limit: 1), .unknownColumn("x", known: []), .unknownKey("x", known: []),
+    .tooManyColumns, .tooWide(limit: 1), .unknownColumn("x", known: []),
+    .unknownKey("x", known: []),
     .unknownRoot(id: "1"), .noRegions(.noNames),
     .namesReadLikeText("x"), .rivalParents("a", "b"),
     .doubt(doubt), .unexplained(doubt, outcome), .rivalReadings(outcome), .otherReading(outcome),

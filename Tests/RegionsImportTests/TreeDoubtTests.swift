@@ -52,6 +52,17 @@ struct TreeDoubtTests {
     #expect(try doubts(.levelColumns, table(heading, rows)).contains(.unworded) == isDoubtful)
   }
 
+  @Test(arguments: [("Cilo,Dumu", true), ("Cilo,Cilo", false), ("Cilo,", false)])
+  func `names that tell rows of one region apart could be a level`(
+    names: String, isDoubtful: Bool
+  ) throws {
+    let offices = names.split(separator: ",", omittingEmptySubsequences: false)
+    var rows = (0..<12).map { "Aro\($0 / 4),Beko\($0),Efe\($0)" }
+    rows += offices.map { "Aro0,Gofa,\($0)" }
+    let found = try doubts(.levelColumns, table("county,constituency,office", rows))
+    #expect(found.contains(.unusedLevel) == isDoubtful)
+  }
+
   @Test(arguments: [("cities", false), ("marks", true)])
   func `texts under a key that is no word for regions are doubtful`(key: String, isDoubtful: Bool)
     throws

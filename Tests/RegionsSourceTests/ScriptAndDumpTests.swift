@@ -10,6 +10,11 @@ struct ScriptAndDumpTests {
     ("export default [{code:'11', 名:'京'}]", "[{code:\"11\",名:\"京\"}]"),
     ("window.cities=[\"a\"]", "[\"a\"]"),
     ("export const x: Region[] = [{a: 01}] as const;", "[{a:01}]"),
+    (
+      "const d = { at: [1, 2] as [number, number], of: {a: 1} as Record<'a' | ']', X>, b: 'c' };",
+      "{at:[1,2],of:{a:1},b:\"c\"}"
+    ),
+    ("const d = [{a: 1} satisfies T as const, {a: 2}]", "[{a:1},{a:2}]"),
     ("export const x: { [k: string]: string } = {'1': 'a'};", "{1:\"a\"}"),
     ("var a = new Array(\"x\", new Array(1, 'y'), new Array());", "[\"x\",[1,\"y\"],[]]"),
     ("c=new Array(2);\nc[0]=new Array('x');\nc[1]=['y'];", "[[\"x\"],[\"y\"]]"),

@@ -60,7 +60,7 @@ extension Doubt {
     case .shortenedCodes:
       "codes of \(subject) lost digits in a spreadsheet, as 1.1E+05 has; export them again as text"
     case .unusedPath: "\(subject) holds paths of other rows and would not be used"
-    case .unusedLevel: "\(subject) groups the rows and would be no level"
+    case .unusedLevel: "\(subject) could be a level and would be none"
     case .crossingLevels: "\(subject) cross: neither lies within the other"
     case .constantLevel: "\(subject) is the same in all rows and would be no level"
     case .unattachedLists: "nothing connects the lists \(subject)"

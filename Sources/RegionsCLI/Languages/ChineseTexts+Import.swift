@@ -66,7 +66,7 @@ extension ChineseTexts {
     "codes of {} lost digits in a spreadsheet, as 1.1E+05 has; export them again as text":
       "{} 中的代码被电子表格丢了数位，如 1.1E+05；请以文本格式重新导出",
     "{} holds paths of other rows and would not be used": "{} 是其他行的路径，却用不上",
-    "{} groups the rows and would be no level": "{} 把行分了组，却不成一级",
+    "{} could be a level and would be none": "{} 可能是一级，却没有当作一级",
     "{} cross: neither lies within the other": "{} 相互交叉，谁也不在谁之下",
     "--levels names the levels that are meant, from the top": "--levels 可自上而下指明取哪些级",
     "{} is the same in all rows and would be no level": "{} 各行相同，不成一级",

@@ -20,7 +20,7 @@ public struct Doubt: Sendable, Equatable {
     case orderAlone
     /// A column holds paths of other rows' names or IDs.
     case unusedPath
-    /// A column groups the rows by names, or by codes that are called by a level.
+    /// A column groups the rows by names, or by codes that are called by a level, or tells rows of one region apart.
     case unusedLevel
     /// Neither of two levels lies within the other.
     case crossingLevels

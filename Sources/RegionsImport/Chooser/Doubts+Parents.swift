@@ -2,7 +2,7 @@ import TypedNumbers
 
 /// Columns that name what is above, and lists that nothing connects.
 extension Doubts {
-  /// - Parameter levels: The columns that are levels: codes of theirs are their IDs.
+  /// - Parameter levels: The columns that are levels: what stands for them are their IDs and other names.
   mutating func findUnusedParents(
     _ list: Int, _ roles: [Roles], among lists: [Int], besides levels: [Int] = []
   ) {
@@ -12,7 +12,7 @@ extension Doubts {
     where column != roles[list].id && column != roles[list].name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let isWorded = profile.meaning.contains(.parent)
-      if !isWorded, profile.isCode, isCode(of: levels, column, in: list) { continue }
+      if !isWorded, standsFor(levels, column, in: list) { continue }
       // Small numbers are among any row numbers.
       guard
         isWorded
@@ -52,8 +52,8 @@ extension Doubts {
     }
   }
 
-  /// Whether a column has a code for each name of a level but the lowest, below the same regions.
-  private func isCode(of levels: [Int], _ column: Int, in list: Int) -> Bool {
+  /// Whether a column has a code, or another name, for each name of a level but the lowest, below the same regions.
+  private func standsFor(_ levels: [Int], _ column: Int, in list: Int) -> Bool {
     let codes = evidence.textNumbers(list, column)
     return levels.dropLast().indices.contains { depth in
       var paths: [TextNumber: [TextNumber.OrNone]] = [:]

@@ -20,6 +20,7 @@ extension Doubts {
       }
     case .paths(let paths):
       findRepeatedRows(tree, paths)
+      findNamesBelow(paths)
       for (depth, (upper, lower)) in zip(look.levels, look.levels.dropFirst()).enumerated()
       where lower.count < upper.count && options.levelKeys == nil && !paths.levels.isEmpty {
         guard let first = lower.first, !isNamedAbove(depth, of: paths) else { continue }
@@ -83,6 +84,38 @@ extension Doubts {
     guard options.levelKeys == nil, rows >= Self.fewNames, tree.repeats * Self.mostRepeated > rows
     else { return }
     add(.repeatedRows, ["\(tree.repeats)", "\(rows)"], isStrong: false)
+  }
+
+  /// A column of names that differ in all rows of one path: what lies below it.
+  private mutating func findNamesBelow(_ paths: RowPaths) {
+    let (list, records) = (paths.list, evidence.lists[paths.list])
+    guard options.levelKeys == nil, options.attributeKeys == nil, !paths.levels.isEmpty else {
+      return
+    }
+    let levels = paths.levels.map { evidence.textNumbers(list, $0) }
+    // Most tables tell no path twice, which is seen without keeping the paths.
+    var seen: Set<Int> = []
+    let isTold = (0..<records.count).contains { row in
+      var hasher = Hasher()
+      for level in levels { hasher.combine(level[row]) }
+      return !seen.insert(hasher.finalize()).inserted
+    }
+    guard isTold else { return }
+    var rows: [[TextNumber.OrNone]: [Int]] = [:]
+    for row in 0..<records.count { rows[levels.map { $0[row] }, default: []].append(row) }
+    let repeated = rows.values.filter { $0.count > 1 }
+    for column in records.columns.indices where !paths.levels.contains(column) {
+      let profile = evidence.profile(list, column)
+      guard profile.isName, !profile.isCoded,
+        profile.meaning.isDisjoint(with: [.variant, .measure, .parent, .id]),
+        !evidence.isKind(list, column), !evidence.isFlag(list, column)
+      else { continue }
+      let names = evidence.textNumbers(list, column)
+      let isBelow = repeated.allSatisfy { rows in
+        rows.allSatisfy { !names[$0].isNone } && Set(rows.map { names[$0] }).count == rows.count
+      }
+      if isBelow { add(.unusedLevel, [records.columns[column].name], isStrong: false) }
+    }
   }
 
   /// Texts in the records of regions, under a key that is no word for regions.

@@ -105,14 +105,17 @@ struct ObjectKeys {
   var areDigits: Bool { digitKeys.isLargePart(of: distinct) }
 
   /// Whether no two of several objects have a key in common, the keys are one word with different numbers, or
-  /// all are IDs of records elsewhere.
+  /// all are IDs of records elsewhere: those of an only object with the names that belong to them, too.
   func areApartOrValues(_ isValue: (Int32) -> Bool) -> Bool {
-    guard isStructured, isUniform else { return false }
+    guard isUniform else { return false }
+    let areWords = keys.contains { !KeyMeaning($0).isEmpty && !$0.contains(" ") }
+    guard isStructured else {
+      return objectCount == 1 && distinct >= 2 && !areWords && counts.keys.allSatisfy(isValue)
+    }
     if distinct >= 2 || objectCount == 1 && commonest == .object, Self.areNumbered(keys) {
       return true
     }
     guard distinct >= 2 else { return false }
-    let areWords = keys.contains { !KeyMeaning($0).isEmpty && !$0.contains(" ") }
     let areApart = objectCount >= 2 && total >= 3 && distinct == total
     return !areWords && (areApart || counts.keys.allSatisfy(isValue))
   }

@@ -3,10 +3,8 @@ enum FormatSniffer {
   /// - Parameters:
   ///   - text: The first chunk: UTF-8, without byte-order mark.
   ///   - isWhole: Whether there is no more.
-  ///   - isNamedYAML: Whether its name says that it is YAML, so that a damaged one is no other text.
-  static func format(
-    of text: [UInt8], isWhole: Bool, isNamedYAML: Bool = false
-  ) -> SourceFormat {
+  ///   - name: The file's name. Where it says that it is YAML or a program, a damaged one is no other text.
+  static func format(of text: [UInt8], isWhole: Bool, named name: String = "") -> SourceFormat {
     var scanner = TextScanner(text)
     scanner.skipSpace()
     if scanner.hasText("<?php") { return .script }
@@ -28,6 +26,8 @@ enum FormatSniffer {
     default: break
     }
     if ScriptSniffer.isScript(text) { return .script }
+    let ending = name.lowercased().split(separator: ".").dropFirst().last ?? ""
+    let program = programs[String(ending)]
     let word = scanner.word()
     if sqlWords.contains(word.uppercased()) || scanner.hasText("\\copy"), hasSQLStatement(text) {
       return .sql
@@ -35,11 +35,18 @@ enum FormatSniffer {
     if javaScriptWords.contains(word) || isDeclaration(scanner, word)
       || isAssignmentOrCall(scanner, word) || hasJavaScriptStatement(text)
     {
-      return .javaScript
+      return program ?? .javaScript
     }
+    let isNamedYAML = ending == "yml" || ending == "yaml"
     if YAMLSniffer.isYAML(text, isWhole: isWhole, isExpected: isNamedYAML) { return .yaml }
-    return tableFormat(of: text, isWhole: isWhole)
+    return program ?? tableFormat(of: text, isWhole: isWhole)
   }
+
+  /// What reads the values of a program, by the ending of its name.
+  private static let programs: [String: SourceFormat] = Dictionary(
+    ["js", "mjs", "cjs", "jsx", "ts", "tsx"].map { ($0, .javaScript) }
+      + ["php", "py", "rb", "dart", "kt", "java", "cs", "go", "swift"].map { ($0, .script) },
+    uniquingKeysWith: { first, _ in first })
 
   /// Whether a text has what JavaScript doesn't: `=>` behind a key, or a word for nothing of another language.
   static func hasForeignWord(_ text: [UInt8]) -> Bool {

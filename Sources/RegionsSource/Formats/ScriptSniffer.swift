@@ -40,7 +40,11 @@ enum ScriptSniffer {
       return words.count == 2 && isDotted(words[1]) && !line.hasSuffix(",")
     case "class": return line.hasSuffix(":") || words.count == 4 && words[2] == "<"
     case "]", "].each", "}.each": return line.hasSuffix(" do") || line.hasSuffix("|")
-    default: return isAssignment(words, line)
+    default:
+      return isAssignment(words, line)
+        // Dart's, which has the type in front.
+        || ["Map<", "List<"].contains(where: line.hasPrefix) && line.contains("> ")
+          && (line.hasSuffix("= {") || line.hasSuffix("= ["))
     }
   }
 

@@ -80,8 +80,7 @@ extension SourceDocument {
     let format =
       options.format
       ?? (isFree
-        ? FormatSniffer.format(
-          of: text.chunk, isWhole: text.isLast, isNamedYAML: Self.isNamedYAML(name)) : .csv)
+        ? FormatSniffer.format(of: text.chunk, isWhole: text.isLast, named: name) : .csv)
     if isFree, FormatSniffer.isSettings(text.chunk) {
       throw .content(SourceDiagnostic(DiagnosticLocation(name), .foreignFile(.settings)))
     }
@@ -191,10 +190,6 @@ extension SourceDocument {
     memoryLimit = options.budget.left
     toldLimit = options.budget.limit
     isPart = options.keepsElements
-  }
-
-  private static func isNamedYAML(_ name: String) -> Bool {
-    [".yml", ".yaml"].contains { name.lowercased().hasSuffix($0) }
   }
 
   private static func noReader(_ format: SourceFormat, _ name: String) -> SourceError {

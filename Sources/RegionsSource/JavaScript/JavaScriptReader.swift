@@ -94,6 +94,9 @@ struct JavaScriptReader: ~Copyable {
         before = .other
       case _ where TextCursor.isWordByte(byte):
         try readWord(&document)
+      case UInt8(ascii: "#") where literal.cursor.place.line > 1:
+        // What other languages say in a comment would be read here.
+        throw literal.unexpected(.value)
       default:
         try literal.cursor.skip()
         readPunctuation(byte)
@@ -255,6 +258,8 @@ struct JavaScriptReader: ~Copyable {
       }
       // Something else than an array is made anew.
       guard size > 0 else { return }
+      // What follows the bracket of an array may be a value of it.
+      if document.entries[first].kind == .array { before = .value }
       document.removeLast(from: first)
       fault = fault ?? error
       return

@@ -74,7 +74,7 @@ struct LiteralReader: ~Copyable {
       try skipSpaceAndComments()
       if try cursor.skip(end) { return }
       try readValue(key: -1, &document)
-      try skipSpaceAndComments()
+      try skipAssertion(upTo: end)
       if try cursor.skip(UInt8(ascii: ",")) { continue }
       guard try cursor.skip(end) else {
         throw unexpected(.oneOf([",", Character(Unicode.Scalar(end))]))
@@ -115,10 +115,44 @@ struct LiteralReader: ~Copyable {
       guard try cursor.skip(UInt8(ascii: ":")) else { throw unexpected(.oneOf([":"])) }
       try skipSpaceAndComments()
       try readValue(key: key, &document)
-      try skipSpaceAndComments()
+      try skipAssertion(upTo: UInt8(ascii: "}"))
       if try cursor.skip(UInt8(ascii: ",")) { continue }
       guard try cursor.skip(UInt8(ascii: "}")) else { throw unexpected(.oneOf([",", "}"])) }
       return
+    }
+  }
+
+  /// Moves behind what TypeScript says of a value's type: `[84.1, 28.4] as [number, number]`.
+  private mutating func skipAssertion(upTo end: UInt8) throws(SourceError) {
+    try skipSpaceAndComments()
+    while let byte = cursor.next, byte == UInt8(ascii: "a") || byte == UInt8(ascii: "s") {
+      let place = cursor.place
+      let word = try cursor.word()
+      guard word == "as" || word == "satisfies" else {
+        let expected = [",", Character(Unicode.Scalar(end))]
+        throw cursor.error(.unexpected(byte, expected: .oneOf(expected)), at: place)
+      }
+      try skipType()
+      try skipSpaceAndComments()
+    }
+  }
+
+  /// Moves to the comma or bracket behind a type.
+  private mutating func skipType() throws(SourceError) {
+    var open = 0
+    while let byte = cursor.next {
+      switch byte {
+      case UInt8(ascii: ",") where open == 0: return
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"): open += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"):
+        if open == 0 { return }
+        open -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        try readString()
+        continue
+      default: break
+      }
+      try cursor.skip()
     }
   }
 
