@@ -28,8 +28,8 @@ def plain(name):
 
 
 def is_told(report):
-    """Whether a report says that the tree may be another."""
-    kinds = [found["kind"] for found in report["diagnostics"]]
+    """Whether a report says that the tree may be another; a note on what is left out says that it can't."""
+    kinds = [found["kind"] for found in report["diagnostics"] if found["severity"] == "warning"]
     return report["confidence"] == "doubtful" or any(k == "doubt" or "left" in k.lower() for k in kinds)
 
 

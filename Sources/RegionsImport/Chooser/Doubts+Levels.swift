@@ -30,8 +30,13 @@ extension Doubts {
     for level in columns.indices.dropLast() {
       let name = evidence.lists[paths.list].columns[columns[level]].name
       // Of a few, nothing but words says which is above, if those do.
+      // Nor do words that stand the other way round than those of all other levels: state, county, city, village.
+      let isSwapped =
+        columns[level] > columns[level + 1]
+        && zip(columns, columns.dropFirst()).count { $0 > $1 } == 1
       if 2..<Self.fewSingles ~= counts[level], counts[level] == counts[level + 1],
-        level + 2 < columns.count, !isNamedAbove(columns[level], columns[level + 1], in: paths.list)
+        level + 2 < columns.count,
+        isSwapped || !isNamedAbove(columns[level], columns[level + 1], in: paths.list)
       {
         add(.singleChildren, [name], isStrong: false)
       }

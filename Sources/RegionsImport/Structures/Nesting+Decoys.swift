@@ -18,14 +18,17 @@ extension Nesting {
       if isFact(list) {
         drop(list)
         notes.append(leftOut(list, .oneEach))
-      } else if isCalledOtherwise(list) || areOwnNames(list) {
+      } else if isCalledOtherwise(list) {
+        drop(list)
+        notes.append(leftOut(list, .noRegions, isSure: true))
+      } else if areOwnNames(list) {
         drop(list)
         notes.append(leftOut(list, .noRegions))
       }
     }
     for list in evidence.lists.indices where isNamed(list) && comesBack(list) {
       drop(list)
-      notes.append(leftOut(list, .shared))
+      notes.append(leftOut(list, .shared, isSure: areTraits(list)))
     }
     for list in evidence.lists.indices where isNamed(list) && evidence.lists[list].count > 0 {
       let below = namedBelow(list)
@@ -34,7 +37,8 @@ extension Nesting {
       guard let best else { continue }
       for other in below where other != best && !isAlike(other, best, under: list) {
         drop(other)
-        notes.append(leftOut(other, .regionsAre(in: evidence.label(best))))
+        notes.append(
+          leftOut(other, .regionsAre(in: evidence.label(best)), isSure: areTraits(other)))
       }
     }
   }
@@ -131,6 +135,8 @@ extension Nesting {
     guard records.owner >= 0, isNamed(records.owner), children(of: list).isEmpty,
       // What is all that a record has is below it: a province often has a district of its name.
       !records.key.isEmpty, let own = roles[records.owner].name, let name = roles[list].name,
+      // Names have no codes, and are not called as what has them is.
+      roles[list].id == nil, records.key != evidence.lists[records.owner].key,
       KeyMeaning(records.key).isDisjoint(with: [.level, .children])
     else { return false }
     let names = evidence.textNumbers(list, name)
@@ -171,6 +177,25 @@ extension Nesting {
     else { return false }
     let distinct = evidence.distinctCount(list, name)
     return records.count - distinct >= Self.fewShared && distinct * Self.bearers <= records.count
+  }
+
+  /// Whether arrays of texts say of nearly each record what others are as well, under a key that is no word for
+  /// regions, and no text is a name or an ID of another record: colours, kinds of a place.
+  private func areTraits(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    guard records.kind == .text, records.owner >= 0,
+      Set(records.owners).count.isMost(of: evidence.lists[records.owner].count),
+      evidence.distinctCount(list, 0).isGrouping(of: records.count),
+      KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
+    else { return false }
+    let texts = evidence.members(.init(list: list, column: 0))
+    return !evidence.lists.indices.contains { other in
+      other != list
+        && [roles[other].name, roles[other].id].compactMap { $0 }.contains { column in
+          evidence.lists[other].kind != .text
+            && evidence.textNumbers(other, column).contains { texts.contains($0) }
+        }
+    }
   }
 
   /// Fewer texts that come back may be namesakes.

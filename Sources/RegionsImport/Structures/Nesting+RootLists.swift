@@ -69,11 +69,14 @@ extension Nesting {
     return list
   }
 
-  /// A warning that a list was taken for something else than regions.
-  func leftOut(_ list: Int, _ reason: Diagnostic.LeftOutReason) -> Diagnostic {
+  /// A warning that a list was taken for something else than regions; a note where it can't be any.
+  func leftOut(
+    _ list: Int, _ reason: Diagnostic.LeftOutReason, isSure: Bool = false
+  ) -> Diagnostic {
     let records = evidence.lists[list]
     return Diagnostic(
-      .warning, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
+      isSure ? .note : .warning,
+      at: DiagnosticLocation(evidence.texts.documents[records.document].name),
       .leftOut(records: records.count, list: evidence.label(list), reason))
   }
 
