@@ -25,7 +25,8 @@ extension Evidence {
   /// only there.
   private func beginsWithGroup(_ list: Int, code: Int, _ column: Int) -> Bool {
     let (codes, groups) = (textNumbers(list, code), textNumbers(list, column))
-    return (Self.shortestBeginning..<profile(list, code).longest).contains { length in
+    let lengths = stride(from: Self.shortestBeginning, to: profile(list, code).longest, by: 1)
+    return lengths.contains { length in
       var beginnings: [TextNumber: ArraySlice<UInt8>] = [:]
       var texts: [ArraySlice<UInt8>: TextNumber] = [:]
       for (code, group) in zip(codes, groups) {
