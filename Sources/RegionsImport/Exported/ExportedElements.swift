@@ -50,12 +50,10 @@ struct ExportedElements {
       default: throw Mismatch()
       }
     }
-    // Elements of these names alone may be anybody's.
-    guard !columns.isEmpty || ranks != .implied || metadata != RegionMetadata() else {
-      throw Mismatch()
-    }
     var tree = ExportedTree(
-      document, options, metadata: metadata, columns: columns, ranks: ranks)
+      document, options, metadata: metadata, columns: columns, ranks: ranks,
+      isDescribed: !columns.isEmpty || !metadata.levelLabels.isEmpty
+        || !metadata.rankNames.isEmpty || ranks != .implied)
     let roles = document.keys.map { key -> Role in
       switch key {
       case ExchangeKey.id: .id

@@ -15,24 +15,25 @@ struct ExportedObjects {
   }
 
   private let document: SourceDocument
-  private let description: Value
+  private let description: Value?
 
-  /// - Returns: `nil` if the source is no array of objects of which the first one describes it.
+  /// - Returns: `nil` if the source is no array of objects.
   init?(_ document: SourceDocument) {
     // The array, the first object, its first member.
     guard document.entries.count > 3, document.entries[0].kind == .array,
-      document.entries[1].kind == .object, document.entries[2].kind == .object,
-      document.key(of: 2) == ExchangeKey.description
+      document.entries[1].kind == .object
     else { return nil }
     self.document = document
-    description = 2
+    description =
+      document.key(of: 2) == ExchangeKey.description && document.entries[2].kind == .object
+      ? 2 : nil
   }
 
   func read(_ options: ImportOptions) throws(ExportedTree.Mismatch) -> ReadTree {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
-    for value in document.children(of: description) {
+    for value in description.map({ document.children(of: $0) }) ?? [] {
       switch document.key(of: value) ?? "" {
       case ExchangeKey.levels:
         metadata.levelLabels = document.children(of: value).map { document.text(of: $0) }
@@ -48,7 +49,8 @@ struct ExportedObjects {
       }
     }
     var tree = ExportedTree(
-      document, options, metadata: metadata, columns: columns, ranks: ranks)
+      document, options, metadata: metadata, columns: columns, ranks: ranks,
+      isDescribed: description != nil)
     let roles = document.keys.map { role($0, ranks: ranks, columns: columns) }
     let isFlat = document.children(of: 1).contains {
       document.key(of: $0) == ExchangeKey.parent

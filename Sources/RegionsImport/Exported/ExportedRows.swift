@@ -16,7 +16,7 @@ struct ExportedRows {
   private let rows: [Value]
   private let isDatabase: Bool
 
-  /// - Returns: `nil` if it is neither, or doesn't describe itself.
+  /// - Returns: `nil` if it is neither.
   init?(_ document: SourceDocument) {
     if document.format == SourceFormat.csv.name {
       self.init(csv: document)
@@ -31,26 +31,33 @@ struct ExportedRows {
     var rows = document.children(of: 0)
     guard rows.count >= 2 else { return nil }
     let header = document.children(of: rows.removeFirst()).map { document.text(of: $0) }
-    guard header.starts(with: ExchangeKey.firstColumns), header.last == ExchangeKey.description,
-      let cell = document.children(of: rows[0]).last,
-      let description = Self.pairs(ofLine: document.text(of: cell))
-    else { return nil }
-    self.description = description
+    guard header.starts(with: ExchangeKey.firstColumns) else { return nil }
+    if header.last == ExchangeKey.description {
+      guard let cell = document.children(of: rows[0]).last,
+        let description = Self.pairs(ofLine: document.text(of: cell))
+      else { return nil }
+      self.description = description
+    } else {
+      description = []
+    }
     self.document = document
     self.rows = rows
     isDatabase = false
   }
 
   private init?(database document: SourceDocument) {
-    guard document.key(of: 0) == ExchangeKey.metadata else { return nil }
-    let pairs = document.children(of: 0).map { row in
-      document.children(of: row).map { document.text(of: $0) }
+    var table = 0
+    description = []
+    if document.key(of: table) == ExchangeKey.metadata {
+      let pairs = document.children(of: table).map { row in
+        document.children(of: row).map { document.text(of: $0) }
+      }
+      guard pairs.first == ExchangeKey.metadataColumns, pairs.allSatisfy({ $0.count == 2 }) else {
+        return nil
+      }
+      description = pairs.dropFirst().map { ($0[0], $0[1]) }
+      table = Int(document.entries[table].end)
     }
-    guard pairs.first == ExchangeKey.metadataColumns, pairs.allSatisfy({ $0.count == 2 }) else {
-      return nil
-    }
-    description = pairs.dropFirst().map { ($0[0], $0[1]) }
-    let table = Int(document.entries[0].end)
     guard table < document.entries.count, document.key(of: table) == ExchangeKey.regions,
       Int(document.entries[table].end) == document.entries.count
     else { return nil }
@@ -84,9 +91,10 @@ struct ExportedRows {
       }
     }
     var tree = ExportedTree(
-      document, options, metadata: metadata, columns: columns, ranks: ranks)
+      document, options, metadata: metadata, columns: columns, ranks: ranks,
+      isDescribed: !description.isEmpty)
     let first = ranks == .given ? 4 : 3
-    let width = first + columns.count + (isDatabase ? 0 : 1)
+    let width = first + columns.count + (isDatabase || description.isEmpty ? 0 : 1)
     var cells: [Value] = []
     for row in rows {
       cells.removeAll(keepingCapacity: true)

@@ -4,10 +4,9 @@ import RegionsSource
 
 /// Collects what `regions export` writes, so that it becomes the tree it was.
 ///
-/// Sources in one of those forms that describe themselves (see ExportForms in the documentation of `Regions`)
-/// leave nothing to detect. They are read here as long as everything is exactly as `regions export` writes it; all
-/// else, a table `id,parent,name` among it, is left to shape detection, which has eyes for mistakes and words for
-/// them.
+/// Sources in one of those forms (see ExportForms in the documentation of `Regions`) leave nothing to
+/// detect. They are read here as long as everything is exactly as `regions export` writes it; all
+/// else is left to shape detection, which has eyes for mistakes and words for them.
 struct ExportedTree {
   struct Column {
     var name: String
@@ -24,6 +23,7 @@ struct ExportedTree {
 
   let columns: [Column]
   let ranks: ExchangeRanks
+  private let isDescribed: Bool
   private let options: ImportOptions
   /// The names and the regions above of those so far, if their pinyin is asked for.
   private var above: [(name: String, parent: Int?)] = []
@@ -31,18 +31,34 @@ struct ExportedTree {
   private var levels: [Int] = []
   private var placeholders = PlaceholderCount()
 
+  /// - Parameter isDescribed: Whether the source says that `regions export` wrote it. Otherwise
+  ///   somebody else may have, to whom white space around an ID or in place of a name is a slip.
   init(
     _ document: SourceDocument, _ options: ImportOptions, metadata: RegionMetadata,
-    columns: [Column], ranks: ExchangeRanks
+    columns: [Column], ranks: ExchangeRanks, isDescribed: Bool
   ) {
     self.options = options
     self.columns = columns
     self.ranks = ranks
+    self.isDescribed = isDescribed
     // A region is a value of its own that has at least an ID and a name.
     builder.reserveCapacity(document.entries.count / 3)
     builder.metadata = metadata.replaced(by: options.metadata)
     if options.pinyin != nil { builder.declareAttribute(Self.pinyin) }
     for column in columns { builder.declareAttribute(column.name) }
+  }
+
+  /// What a spreadsheet leaves of a code has so many digits: 1.1E+05.
+  private static var fewestDigits: Int { Length.ofCode }
+
+  /// Whether a text is what a spreadsheet makes of an ID, or stands for a sum: somebody else wrote it.
+  private static func isDoubtful(_ id: ArraySlice<UInt8>) -> Bool {
+    let isNumber = id.allSatisfy { 48...57 ~= $0 || "=\"',.+eE".utf8.contains($0) }
+    let digits = id.count { 48...57 ~= $0 }
+    return isNumber && digits >= fewestDigits
+      && (id.contains { "',+".utf8.contains($0) } || id.starts(with: "=\"".utf8)
+        || id.suffix(2).elementsEqual(".0".utf8))
+      || id.count < 12 && RemarkWords.isSum(String(decoding: id, as: UTF8.self))
   }
 
   /// Adds a region.
@@ -52,7 +68,11 @@ struct ExportedTree {
     id: ArraySlice<UInt8>, name: ArraySlice<UInt8>, under parent: Int?, level: Int
   ) throws(Mismatch) -> Int {
     guard level <= Self.depthLimit else { throw Mismatch() }
-    placeholders.add(name)
+    let trimmed = name.trimmed
+    if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty || Self.isDoubtful(id) {
+      throw Mismatch()
+    }
+    placeholders.add(trimmed)
     while levels.count < level { levels.append(0) }
     levels[level - 1] += 1
     let region: Int
@@ -110,6 +130,8 @@ struct ExportedTree {
   mutating func finished(_ document: SourceDocument, shape: ImportShape.Form) throws(Mismatch)
     -> ReadTree
   {
+    // A table id,parent,name that somebody else wrote has readings to choose from.
+    if options.explains, !isDescribed { throw Mismatch() }
     if ranks == .implied { builder.setRanksByCodes() }
     var report = ImportReport()
     report.regionCount = builder.count
@@ -174,6 +196,23 @@ extension ExportedTree {
       return number - 1
     }
     return columns.firstIndex { $0.name == key }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The UTF-8 text without white space around it.
+  fileprivate var trimmed: Self {
+    // White space begins with a byte below 21 or with C2, E1, E2 or E3.
+    func maySpace(_ lead: UInt8?) -> Bool {
+      guard let lead else { return false }
+      return lead <= 0x20 || 0xC2...0xE3 ~= lead
+    }
+    guard maySpace(first) || maySpace(last { $0 & 0xC0 != 0x80 }) else { return self }
+    let text = Substring(decoding: self, as: UTF8.self)
+    let start = text.prefix(while: \.isWhitespace).utf8.count
+    guard start < count else { return self[endIndex...] }
+    let end = text.reversed().prefix(while: \.isWhitespace).reduce(0) { $0 + $1.utf8.count }
+    return dropFirst(start).dropLast(end)
   }
 }
 
