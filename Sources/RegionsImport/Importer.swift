@@ -77,8 +77,16 @@ public struct Importer: Sendable {
   /// - Throws: ``ImportError`` with everything that is wrong, unless the options say to skip it.
   /// - Complexity: O(values log values).
   private func tree(from documents: [SourceDocument]) throws(ImportError) -> ReadTree {
-    if let exported = ExportedTree.read(documents, options) { return exported }
+    let exported = ExportedTree.read(documents, options)
+    // A table id,parent,name that somebody else wrote has readings to choose from.
+    let hasReadings = options.explains && exported?.report.readings.isEmpty ?? false
+    if let exported, !hasReadings { return exported }
     let evidence = Evidence(SourceTexts(documents))
+    if var exported {
+      let chooser = Chooser(evidence: evidence, options: options)
+      exported.report.readings = chooser.readings(chooser.rank(isComplete: true))
+      return exported
+    }
     let unknown = evidence.unknownNames(options)
     if !unknown.isEmpty { throw ImportError(unknown) }
     // One word without an ID is a text, not a data set, and one thing of many properties is just that.

@@ -92,6 +92,28 @@ struct RoundTripTests {
     try check(RegionTree(bytes: builder.build()), format)
   }
 
+  /// Whoever wrote it.
+  @Test(arguments: completeFormats)
+  func `a file that says nothing of itself has one answer, whether somebody asks why or not`(
+    _ format: ExportFormat
+  ) throws {
+    var builder = RegionTreeBuilder()
+    for (code, name) in [("a", "Aro"), ("b", "Beko"), ("c", "Cilo")] {
+      let root = try builder.add(id: code, name: name)
+      try builder.add(id: "\(code)1", name: "\(name)na", under: root)
+    }
+    let file = ImportSource.bytes(
+      try RegionTree(bytes: builder.build()).exported(format), name: "exported")
+    var options = ImportOptions()
+    let readers: [FormatReader] = [.xml, .json, .sqlite]
+    let plain = try Importer(readers: readers, options: options).importTree(from: [file])
+    options.explains = true
+    let explained = try Importer(readers: readers, options: options).importTree(from: [file])
+    #expect(plain.bytes == explained.bytes)
+    #expect(plain.report.confidence == explained.report.confidence)
+    #expect(!explained.report.readings.isEmpty && plain.report.readings.isEmpty)
+  }
+
   @Test func `only the regions down to the depth are written`() throws {
     let bytes = try reimported(Samples.small().exported(.csv, depth: 2), .csv)
     #expect(try RegionTree(bytes: bytes).levelCounts == [1, 2])

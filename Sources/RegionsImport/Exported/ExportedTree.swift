@@ -130,8 +130,6 @@ struct ExportedTree {
   mutating func finished(_ document: SourceDocument, shape: ImportShape.Form) throws(Mismatch)
     -> ReadTree
   {
-    // A table id,parent,name that somebody else wrote has readings to choose from.
-    if options.explains, !isDescribed { throw Mismatch() }
     if ranks == .implied { builder.setRanksByCodes() }
     var report = ImportReport()
     report.regionCount = builder.count
@@ -141,7 +139,7 @@ struct ExportedTree {
     report.encoding = document.encoding
     report.shape = ImportShape(shape, ids: [ExchangeKey.id], names: [ExchangeKey.name])
     report.warnings = placeholders.warnings(DiagnosticLocation(document.name))
-    if options.explains { report.readings = [reading(report)] }
+    if options.explains, isDescribed { report.readings = [reading(report)] }
     do {
       return try ReadTree(builder, report)
     } catch {
