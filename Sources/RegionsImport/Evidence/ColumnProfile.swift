@@ -30,9 +30,21 @@ final class ColumnProfile {
   private(set) var longest = 0
   private(set) var meaning: KeyMeaning = []
 
+  /// What a heading suggests beside the others of its list.
+  private static func meaning(of heading: String, in list: RecordList) -> KeyMeaning {
+    let meaning = KeyMeaning(heading)
+    let isBeside =
+      !besideLevels.isDisjoint(with: KeyMeaning.words(of: heading))
+      && list.columns.contains { KeyMeaning($0.name).contains(.level) }
+    return isBeside ? meaning.union(.level) : meaning
+  }
+
+  /// Words for levels beside others alone: a firm has departments, too.
+  private static let besideLevels = Words.set(.besideLevels)
+
   init(_ list: RecordList, column number: Int, in texts: SourceTexts) {
     let column = list.columns[number]
-    meaning = KeyMeaning(column.name)
+    meaning = Self.meaning(of: column.name, in: list)
     var seen: Set<[UInt8]> = []
     var total = 0
     var lengths = 0

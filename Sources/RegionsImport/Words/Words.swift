@@ -7,6 +7,7 @@ enum Words {
   enum Meaning: String, CaseIterable {
     case office, official
     case level, qualifier, widening, kind, region, province
+    case besideLevels = "beside-levels"
     case joinedLevel = "joined-level"
     case levelNumber = "level-number"
     case kindHeading = "kind-heading"
