@@ -92,6 +92,28 @@ struct RoundTripTests {
     try check(RegionTree(bytes: builder.build()), format)
   }
 
+  /// The forms of text, of data sets without a title: what somebody imported is exported without one.
+  @Test func `trees of other people's sources come back as they were`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "RegionsImportTests/Sources")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let importer = Importer(readers: [.xml, .json, .sqlite])
+    var count = 0
+    for (place, name) in names.enumerated() where place % 4 == 0 {
+      guard
+        let tree = try? importer.importTree(from: [.file(folder.appending(path: name).path)])
+      else { continue }
+      for format in [ExportFormat.json, .csv, .xml] {
+        let file = ImportSource.bytes(
+          try RegionTree(bytes: tree.bytes).exported(format), name: "exported")
+        #expect(
+          try importer.importTree(from: [file]).bytes == tree.bytes, "\(name) as \(format)")
+        count += 1
+      }
+    }
+    #expect(count > 300)
+  }
+
   /// Whoever wrote it.
   @Test(arguments: completeFormats)
   func `a file that says nothing of itself has one answer, whether somebody asks why or not`(
