@@ -1,3 +1,5 @@
+import RegionsFormats
+import RegionsSource
 import Testing
 
 @testable import RegionsImport
@@ -195,5 +197,56 @@ struct TreeDoubtTests {
       "{\"provinces\":[\(regions.joined(separator: ","))],\(lists.joined(separator: ","))}"
     let found = try doubts(.flatList, text)
     #expect(found.contains(.unusedList) == isDoubtful)
+  }
+
+  @Test(arguments: [
+    (#"{"cities": {"Aro": ["Beko", "Cilo"]}, "islands": {"Dumu": ["Efe"]}}"#, true),
+    (#"{"cities": {"Aro": ["Beko", "Cilo"], "Dumu": ["Efe"]}}"#, false),
+  ])
+  func `dictionaries under keys that may be regions or kinds are doubtful`(
+    text: String, isDoubtful: Bool
+  ) throws {
+    #expect(try told(text).contains(.unattachedLists) == isDoubtful)
+  }
+
+  @Test(arguments: [
+    (#"[{"name": "Aro"}, {"towns": ["Beko", "Ci"]}, {"name": "Dumu"}, {"towns": ["Efe"]}]"#, true),
+    (#"[{"name": "Aro", "towns": ["Beko", "Ci"]}, {"name": "Dumu", "towns": ["Efe"]}]"#, false),
+  ])
+  func `records without a name that hold regions among others are doubtful`(
+    text: String, isDoubtful: Bool
+  ) throws {
+    #expect(try told(text).contains(.unusedHolders) == isDoubtful)
+  }
+
+  @Test(arguments: [
+    (#"[["Aro", "Beko"], ["Cilo", "Beko"], ["Dumu", "Beko"], ["Efe", "Gulo"]]"#, true),
+    (#"[["Aro", "Beko"], ["Cilo", "Dumu"], ["Efe", "Gulo"], ["Hano", "Ibo"]]"#, false),
+  ])
+  func `rows of two names of which one comes back are doubtful`(text: String, isDoubtful: Bool)
+    throws
+  {
+    #expect((try read(text).report.confidence == .doubtful) == isDoubtful)
+  }
+
+  @Test(arguments: [("mail", "aro@example.org", false), ("seat", "Aro", true)])
+  func `names beside addresses for mail are not surely regions`(
+    heading: String, text: String, isCertain: Bool
+  ) throws {
+    let rows = (0..<12).map { "Aro\($0 / 4) land,Beko\($0) town,\($0)\(text)" }
+    let source = table("province,city,\(heading)", rows)
+    let result = try Importer().importTree(
+      from: [.bytes(Array(source.utf8), name: "in.csv")])
+    #expect((result.report.confidence == .certain) == isCertain)
+  }
+
+  private func read(_ text: String) throws -> ImportResult {
+    try Importer(readers: [.json]).importTree(from: [.bytes(Array(text.utf8), name: "in.json")])
+  }
+
+  private func told(_ text: String) throws -> [Doubt.Kind] {
+    try read(text).report.warnings.compactMap {
+      if case .doubt(let doubt) = $0.kind { doubt.kind } else { nil }
+    }
   }
 }

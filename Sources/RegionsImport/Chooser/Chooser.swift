@@ -71,7 +71,7 @@ struct Chooser {
         if confidence == .certain { confidence = .likely }
         notes.append(missing)
       }
-      if confidence == .certain, leavesOutSource(best, tree) { confidence = .likely }
+      if confidence == .certain, tree.notes.contains(where: \.isLeftOut) { confidence = .likely }
       if !doubts.isEmpty || tree.notes.contains(where: \.isGuess) { confidence = .doubtful }
       notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
     }
@@ -86,24 +86,6 @@ struct Chooser {
     let words = RegionWords(best, tree, evidence)
     return words.areThere
       ? nil : Diagnostic(.note, at: evidence.firstSource, .noWordForRegions(words.name))
-  }
-
-  /// Whether a warning says that the only list of one of several sources was left out.
-  private func leavesOutSource(_ best: Hypothesis, _ tree: ImportedTree) -> Bool {
-    var sources = Set(
-      tree.notes.compactMap { note in
-        if case .leftOut = note.kind { note.location.source } else { nil }
-      })
-    guard !sources.isEmpty, evidence.texts.documents.count > 1 else { return false }
-    for (list, records) in evidence.lists.enumerated() {
-      let isRead =
-        switch best.reading {
-        case .records(let nesting): nesting.isNamed(list)
-        case .paths(let paths): paths.list == list
-        }
-      if isRead { sources.remove(evidence.texts.documents[records.document].name) }
-    }
-    return !sources.isEmpty
   }
 
   /// The readings, best first; those of equal score by the name of their structure, so that the order
@@ -156,6 +138,11 @@ extension Diagnostic {
   /// Whether it tells of a tree that another source would decide: regions on top whose parents it doesn't have.
   fileprivate var isGuess: Bool {
     if case .onlyRoots = kind { true } else { false }
+  }
+
+  /// Whether it warns of a list that may hold regions and was left out.
+  fileprivate var isLeftOut: Bool {
+    if case .leftOut = kind { severity == .warning } else { false }
   }
 }
 

@@ -136,6 +136,8 @@ extension Doubts {
 
   /// Lists that nothing connects with those that are connected: a file of several whose codes are missed.
   mutating func findUnattached(_ nesting: Nesting) {
+    findLostKeys(nesting)
+    findNamelessHolders(nesting)
     var reached: Set<Int> = []
     for list in nesting.rootLists {
       guard case .reference(let reference) = nesting.rules[list] else { continue }
@@ -153,6 +155,39 @@ extension Doubts {
           || evidence.lists[list].columns.map(\.name) != evidence.lists[main].columns.map(\.name)
       else { continue }
       add(.unattachedLists, [evidence.label(list)], isStrong: true)
+    }
+  }
+
+  /// Lists that hold others, side by side under keys of their own that may be regions or kinds of them:
+  /// `{"cities": {"Aberdeen": […]}, "islands": {"Orkney": […]}}`.
+  private mutating func findLostKeys(_ nesting: Nesting) {
+    let holders = nesting.rootLists.filter { list in
+      guard case .roots = nesting.rules[list] else { return false }
+      return evidence.lists[list].kind == .entry && !nesting.children(of: list).isEmpty
+    }
+    let keys = Set(holders.map { evidence.lists[$0].key })
+    guard holders.count > 1, keys.count == holders.count, !keys.contains(""),
+      Set(holders.map { evidence.lists[$0].document }).count == 1
+    else { return }
+    add(.unattachedLists, holders.map { evidence.lists[$0].key }, isStrong: false)
+  }
+
+  /// Records without a name that hold regions, among others that have one: `{"state": "Ohio"}` and behind it
+  /// `{"cities": ["Dayton"]}`.
+  private mutating func findNamelessHolders(_ nesting: Nesting) {
+    for list in evidence.lists.indices where nesting.isNamed(list) {
+      guard let name = nesting.roles[list].name, nesting.roles[list].otherName == nil else {
+        continue
+      }
+      let holders = Set(
+        nesting.children(of: list).filter { nesting.isNamed($0) }.flatMap {
+          evidence.lists[$0].owners
+        })
+      let names = evidence.textNumbers(list, name)
+      let nameless = names.indices.count { names[$0].isNone && holders.contains(Int32($0)) }
+      guard nameless > 0, names.contains(where: { !$0.isNone }) else { continue }
+      let label = [evidence.label(list), evidence.lists[list].columns[name].name]
+      add(.unusedHolders, label.filter { !$0.isEmpty }, isStrong: false)
     }
   }
 }

@@ -35,9 +35,11 @@ extension Doubts {
   ) {
     for (depth, level) in look.levels.enumerated() {
       // Among regions of one country without levels hardly any two have one name.
-      let bearers = look.levels.count == 1 ? Self.mostNamesakes : Self.mostBearers
-      guard level.sampled >= Self.fewNames, level.names * bearers <= level.sampled,
-        let first = level.first, !isCoded(depth, of: hypothesis)
+      let isPlain = look.levels.count == 1
+      let bearers = isPlain ? Self.mostNamesakes : Self.mostBearers
+      guard level.sampled >= (isPlain ? Self.fewOfPlain : Self.fewNames),
+        level.names * bearers <= level.sampled, let first = level.first,
+        !isCoded(depth, of: hypothesis)
       else { continue }
       add(.repeatedNames, [heading(of: first, at: depth, tree, hypothesis)], isStrong: false)
     }
@@ -214,6 +216,8 @@ extension Doubts {
 
   /// Fewer names of a level say nothing.
   private static let fewNames = 24
+  /// Fewer names of a plain list say nothing.
+  private static var fewOfPlain: Int { Count.some }
   /// As many regions of one name on average are too many for names.
   private static var mostBearers: Int { Count.some }
   /// As many of a plain list.

@@ -30,8 +30,9 @@ struct RegionWords {
     }
     if [RecordList.Column.keyName, RecordList.Column.textName].contains(name) { name = "" }
     areThere =
-      lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
-      || lists.contains(where: areInOtherNames)
+      !lists.contains(where: hasAddresses)
+      && (lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
+        || lists.contains(where: areInOtherNames))
   }
 
   /// Whether a list, what holds it, or its source is called by a word for a level.
@@ -40,6 +41,17 @@ struct RegionWords {
     let name = file.split(separator: "/").last ?? ""
     let keys = ([list] + evidence.owners(of: list)).map { evidence.lists[$0].key }
     return (keys + [String(name.prefix { $0 != "." })]).contains(where: Self.isWord)
+  }
+
+  /// Whether each record has an address for mail of its own, as people and shops have whatever city is beside it.
+  private func hasAddresses(_ list: Int) -> Bool {
+    evidence.lists[list].columns.indices.contains { column in
+      let texts = evidence.textNumbers(list, column)
+      return evidence.distinctCount(list, column).isNearlyAll(of: texts.count)
+        && texts.count {
+          $0.number.map { evidence.bytes($0).contains(UInt8(ascii: "@")) } ?? false
+        }.isNearlyAll(of: texts.count)
+    }
   }
 
   /// Whether a heading is a word for a level or for official codes, or a column has words for kinds.

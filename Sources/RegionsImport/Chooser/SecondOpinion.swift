@@ -38,12 +38,22 @@ struct SecondOpinion {
     if chain.isEmpty {
       group = evidence.lists[list].columns.indices.first { !used.contains($0) && mayGroup($0) }
         .map { evidence.lists[list].columns[$0].name }
+      if let group, !isHeaded {
+        levels = [group]
+        return
+      }
     }
     guard records >= Self.fewRecords else { return }
     let groups = evidence.lists[list].columns.indices.filter { !used.contains($0) && isGroup($0) }
       .sorted { evidence.distinctCount(list, $0) < evidence.distinctCount(list, $1) }
     let found = chain.isEmpty ? within(groups) : groups.filter { isBetween($0, chain) }
     levels = found.map { evidence.lists[list].columns[$0].name }
+  }
+
+  /// Whether headings say what columns are: two names in a row may be a region and what it lies in.
+  private var isHeaded: Bool {
+    evidence.lists[list].hasHeader
+      && evidence.lists[list].column(named: RecordList.Column.textName) == nil
   }
 
   /// Some columns of which one decides another.

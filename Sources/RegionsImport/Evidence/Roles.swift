@@ -23,7 +23,7 @@ extension Evidence {
         roles[list].name = forced
         roles[list].nameScore = 2
       } else if let (best, score) = scored, score >= NameWeight.enough {
-        let column = firstOfLanguages(list, best)
+        let column = keyBeforeText(list, firstOfLanguages(list, best))
         roles[list].name = column
         roles[list].nameScore = score
         roles[list].otherName = otherName(list, column)
@@ -76,6 +76,26 @@ extension Evidence {
         return front.map { $0 == rest } ?? true
       }
     } ?? column
+  }
+
+  /// Of a dictionary whose keys are written as its texts are the keys, which are what its texts belong to: the
+  /// provinces of `{"Drenthe": "Assen", "Zeeland": "Middelburg"}`, not their capitals.
+  private func keyBeforeText(_ list: Int, _ column: Int) -> Int {
+    guard lists[list].kind == .entry,
+      lists[list].columns[column].name == RecordList.Column.textName,
+      let key = lists[list].column(named: RecordList.Column.keyName)
+    else { return column }
+    let (keys, texts) = (profile(list, key), profile(list, column))
+    return isWrittenKey(list, key) && keys.nonASCII >= texts.nonASCII
+      && (!keys.isCode || texts.isCode) ? key : column
+  }
+
+  /// Whether a column holds the keys of a dictionary, and these are written as names are.
+  func isWrittenKey(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    return lists[list].kind == .entry
+      && lists[list].columns[column].name == RecordList.Column.keyName
+      && profile.isName && (profile.capitalized.isNearlyAll || !profile.isCode)
   }
 
   /// Levels that lie in each other are named by one key, where the lowest has no other that all have:
@@ -199,7 +219,8 @@ extension Evidence {
       + NameWeight.distinct * profile.distinct
     let key = records.columns[column].name
     let isFirst = key == RecordList.Column.keyName && records.kind == .entry
-    let isText = key == RecordList.Column.textName && !records.hasHeader
+    let isText =
+      key == RecordList.Column.textName && (!records.hasHeader || records.kind == .entry)
     let meaning = profile.meaning
     if isText {
       score += NameWeight.onlyText
@@ -257,6 +278,11 @@ extension Evidence {
       return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
+    if key == RecordList.Column.textName && records.kind == .entry {
+      // A short form: `{"Alabama": "AL"}`; what is counted has digits as well.
+      let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
+      return isShort && !repeats(list, column) ? IDWeight.entryKey : 0
+    }
     let filled = textNumbers(list, column).count { !$0.isNone }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
     // Without a heading nothing says that it is an ID, but that it is one.

@@ -56,10 +56,13 @@ extension Evidence {
 
   /// Whether a column spells in ASCII's letters what another has in its own: each text of the other has one of
   /// this, and there are about as many. "beijing" beside 北京市, but not the region "Nordurland" beside "Þingeyjarsveit".
+  /// So does "acre" beside "Acre".
   func isSpelling(_ list: Int, _ column: Int, among named: [Int]) -> Bool {
     guard !profile(list, column).isNonASCII else { return false }
     return named.contains { other in
-      other != column && profile(list, other).isNonASCII
+      other != column
+        && (profile(list, other).isNonASCII
+          || profile(list, column).isSmall && profile(list, other).capitalized.isMost)
         && distinctCount(list, column).isMost(of: distinctCount(list, other))
         && nearlyDecides(other, column, in: list)
     }

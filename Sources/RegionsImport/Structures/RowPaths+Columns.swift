@@ -152,6 +152,7 @@ extension RowPaths {
     let plain = named.first {
       let meaning = evidence.profile(list, $0).meaning
       return meaning.contains(.name) && meaning.isDisjoint(with: [.level, .variant, .parent])
+        || evidence.isWrittenKey(list, $0)
     }
     if let plain, !kept.isEmpty, !kept.contains(plain) {
       let most = kept.map { evidence.distinctCount(list, $0) }.max() ?? 0

@@ -141,7 +141,7 @@ struct RowPaths {
         else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
         guard !firsts.count.isMost(of: sample.count) || firsts.count == 1 else { continue }
-        if isOfNames(separator) {
+        if isOfNames(separator), !(separator == 45 && reading.isSpaced(column)) {
           // One beginning of all is a word that all of them have, unless it is a row of its own.
           guard firsts.count > 1 || sample.contains(where: { $0.count == 1 }) else { continue }
           // They are part of many names: whole paths come back as beginnings.
@@ -161,6 +161,18 @@ struct RowPaths {
       }
     }
     return nil
+  }
+
+  /// Whether all hyphens of a column stand between blanks, as they do in no name: "Ohio - Dayton".
+  private func isSpaced(_ column: Int) -> Bool {
+    evidence.textNumbers(list, column).allSatisfy { number in
+      guard let number = number.number else { return true }
+      let text = Array(evidence.bytes(number))
+      return text.indices.allSatisfy { place in
+        text[place] != 45
+          || place > 0 && text[place - 1] == 32 && place + 1 < text.count && text[place + 1] == 32
+      }
+    }
   }
 
   /// Whether another column has names where this one has codes: "MN-035-01" beside the name of a district.

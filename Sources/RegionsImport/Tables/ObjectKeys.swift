@@ -12,6 +12,9 @@ struct ObjectKeys {
   /// may be a field of its kind.
   private static var keysOfEach: Int { Count.twice }
 
+  /// Two objects may be different things.
+  private static var fewObjects: Int { Count.several }
+
   /// The objects that have a key.
   let objectCount: Int
   /// In how many objects a key stands, by its number.
@@ -141,9 +144,11 @@ struct ObjectKeys {
   func areDataOfSeveral(areNamedAlike: @autoclosure () -> Bool) -> Bool {
     let dataKeys = dataKeys
     if areWordsOfNames, areNamedAlike() { return true }
-    // Texts under keys that never come back, half of them codes: "03" and "11" here, "AB" and "C" there.
+    // Texts under keys that never come back, half of them codes: "03" and "11" here, "AB" and "C" there; or in so
+    // many objects that something would come back of what is known of each.
     if isUniform, distinct == total, total >= Self.keysOfEach * objectCount,
       dataKeys.isHalf(of: distinct)
+        || objectCount >= Self.fewObjects && keys.allSatisfy({ KeyMeaning($0).isEmpty })
     {
       return true
     }

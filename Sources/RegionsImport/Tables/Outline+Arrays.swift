@@ -11,6 +11,10 @@ extension Outline {
       addTuples(arrays, in: holder)
       return
     }
+    if areRows(arrays) {
+      addRows(arrays, in: holder)
+      return
+    }
     if arrays.values.count == 1 {
       let items = children(arrays.values[0])
       if let levels = levelLists(items) ?? rangedLists(items) {
@@ -120,6 +124,31 @@ extension Outline {
     }
   }
 
+  /// Whether arrays are the rows of a table: texts and numbers, as many in each, and no array has a record of its
+  /// own above it, whose regions it could hold.
+  ///
+  ///     [["North", "Hill", "Alta"], ["North", "Lake", "Baja"], ["South", "Moor", "Cima"]]
+  private func areRows(_ arrays: Members) -> Bool {
+    guard arrays.values.count >= Self.fewestRows else { return false }
+    let width = children(arrays.values[0]).count
+    guard width > 1, !Set(arrays.owners).count.isMost(of: arrays.values.count) else {
+      return false
+    }
+    return arrays.values.allSatisfy { array in
+      let cells = children(array)
+      return cells.count == width
+        && cells.allSatisfy {
+          switch kind($0) {
+          case .string, .number, .boolean, .null: true
+          default: false
+          }
+        }
+    }
+  }
+
+  /// Fewer arrays may have one length by chance.
+  private static var fewestRows: Int { Count.several }
+
   /// Of fewer pairs of a short form and a name nothing says that they are pairs.
   private static var fewestPairs: Int { Count.several }
 
@@ -178,6 +207,29 @@ extension Outline {
     var own = arrays
     own.owners = arrays.values.indices.map { Int32($0) }
     addPlaces(of: own, to: list)
+  }
+
+  /// Makes a list of arrays that are rows, below a heading or without one.
+  private mutating func addRows(_ arrays: Members, in holder: Holder) {
+    var rows = arrays
+    // Rows that lie in several records have no heading in one of them.
+    let isWhole = Set(rows.owners).count == 1
+    let head = HeaderRow(
+      rows.values.prefix(isWhole ? 400 : 0).map { row in
+        children(row).map { texts.string(.text(of: $0), in: number) }
+      })
+    let above = min(head.rows, rows.values.count)
+    rows.values.removeFirst(above)
+    rows.owners.removeFirst(above)
+    let list = makeList(.tuple, of: rows, in: holder)
+    lists[list].hasHeader = head.names != nil
+    rows.owners = rows.values.indices.map { Int32($0) }
+    addPlaces(of: rows, to: list)
+    guard let names = head.names else { return }
+    var known: Set<String> = []
+    for place in lists[list].columns.indices where place < names.count {
+      lists[list].columns[place].name = columnName(names[place], at: place, besides: &known)
+    }
   }
 
   /// Makes columns of the places of arrays that stand for one record each.

@@ -95,19 +95,21 @@ extension Outline {
     return true
   }
 
+  /// What the elements of a list hold under one tag or attribute.
+  private struct ElementField {
+    var cells = ColumnCells()
+    var members = Members()
+    var isLeaf = true
+    var repeats = false
+  }
+
   mutating func fillElements(_ list: Int) {
     guard depth < Outline.deepest else { return }
     depth += 1
     defer { depth -= 1 }
     let count = lists[list].count
-    struct Field {
-      var cells = ColumnCells()
-      var members = Members()
-      var isLeaf = true
-      var repeats = false
-    }
     var order: [Int64] = []
-    var fields: [Int64: Field] = [:]
+    var fields: [Int64: ElementField] = [:]
     for record in 0..<count {
       document.forEachChild(of: lists[list].values[record]) { child in
         let entry = document[child]
@@ -116,7 +118,7 @@ extension Outline {
           Int64(entry.key) * 4 + (entry.kind == .element ? 1 : entry.kind == .attribute ? 0 : 2)
         if fields[key] == nil {
           order.append(key)
-          fields[key] = Field()
+          fields[key] = ElementField()
         }
         switch entry.kind {
         case .element:
@@ -135,6 +137,10 @@ extension Outline {
         }
       }
     }
+    let isNamed = order.contains { key in
+      guard let field = fields[key], key >> 2 >= 0 else { return true }
+      return field.isLeaf && KeyMeaning(document.keys[Int(key >> 2)]).contains(.name)
+    }
     for key in order {
       guard let field = fields[key] else { continue }
       let isElement = key & 3 == 1
@@ -142,10 +148,41 @@ extension Outline {
       let name = number < 0 ? RecordList.Column.textName : document.keys[number]
       if !isElement || (field.isLeaf && !field.repeats) {
         addColumn(name, field.cells, to: list)
-      } else if !addParents(field.members, name, to: list), !addFields(field.members, to: list) {
+      } else if !addParents(field.members, name, to: list), !addFields(field.members, to: list),
+        isNamed || !addWrapped(field.members, name, to: list)
+      {
         explore(field.members, in: Holder(list: list, key: name))
       }
     }
+  }
+
+  /// Takes what each record holds in one element, its name among it, for what the record holds itself:
+  ///
+  ///     <level1><info><title>Epirus</title></info><level2>…</level2></level1>
+  ///
+  /// - Returns: whether it is so.
+  private mutating func addWrapped(_ elements: Members, _ name: String, to list: Int) -> Bool {
+    let count = lists[list].count
+    guard count >= Self.leastFields, elements.values.count == count,
+      Set(elements.owners).count == count, KeyMeaning(name).isDisjoint(with: [.level, .children])
+    else { return false }
+    var order: [String] = []
+    var columns: [String: ColumnCells] = [:]
+    for (element, record) in zip(elements.values, elements.owners) {
+      for child in children(element) {
+        let text = kind(child) == .element ? leafText(child) : .text(of: child)
+        guard let text, let key = document.key(of: child) else { return false }
+        if columns[key] == nil { order.append(key) }
+        guard columns[key, default: ColumnCells()].last(of: record) == nil else { return false }
+        columns[key, default: ColumnCells()].set(text, of: record)
+      }
+    }
+    guard order.contains(where: { KeyMeaning($0).contains(.name) }) else { return false }
+    for key in order {
+      guard let cells = columns[key] else { continue }
+      addColumn(name + "." + key, cells, to: list)
+    }
+    return true
   }
 
   private static let languageKeys: Set<String> = ["xml:lang", "lang"]

@@ -69,7 +69,11 @@ extension Outline {
       // Where the others hold arrays of texts it is all that is below: {"Norte": ["Alta", "Baja"], "Sur": "Lima"}.
       for record in single { others.add(entries.values[record], Int32(record)) }
     } else if hasScalars {
-      lists[list].columns.append(.init(name: RecordList.Column.textName, cells: scalars))
+      // True or false is no name.
+      let areFlags = single.allSatisfy { kind(entries.values[$0]) == .boolean }
+      lists[list].columns.append(
+        .init(
+          name: areFlags ? RecordList.Column.flagName : RecordList.Column.textName, cells: scalars))
     }
     if !objects.values.isEmpty {
       if use(of: objects.values) == .record {

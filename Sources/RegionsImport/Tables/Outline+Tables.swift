@@ -110,7 +110,7 @@ extension Outline {
   }
 
   /// What a column is called: its place where it has no heading, with that behind it where another has the same.
-  private func columnName(
+  func columnName(
     _ name: String, at place: Int, besides known: inout Set<String>
   ) -> String {
     if name.isEmpty { return "\(place + 1)" }

@@ -19,6 +19,8 @@ struct RecordList: Sendable {
     static let keyName = "key"
     /// The column that holds the text of a value that is nothing but text.
     static let textName = "text"
+    /// The column that holds the values of a dictionary which are all true or false.
+    static let flagName = "flag"
   }
 
   var document: Int

@@ -1,0 +1,4 @@
+COMARCAS = (
+    ('Soria', (('alm', 'Almazán'), ('agr', 'Ágreda'))),
+    ('Huesca', (('jac', 'Jaca'), ('fra', 'Fraga'), ('bin', 'Binéfar'))),
+)

@@ -1,0 +1,6 @@
+PROVINCE_CHOICES = (
+    ('soria', 'Soria'),
+    ('huesca', 'Huesca'),
+    ('teruel', 'Teruel'),
+    ('cadiz', 'Cádiz'),
+)
