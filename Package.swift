@@ -88,10 +88,11 @@ let package = Package(
     .target(
       name: "RegionsFormats",
       dependencies: ["RegionsSource", "SQLiteDatabase", "CLibXML2", "CYAJL", "CLibYAML", "CLibZip"]),
+    .target(name: "CWords"),
     .target(
       name: "RegionsImport",
-      dependencies: ["Regions", "RegionsFiles", "RegionsSource", "TypedNumbers"],
-      resources: [.embedInCode("Words/words.tsv")]),
+      dependencies: ["Regions", "RegionsFiles", "RegionsSource", "TypedNumbers", "CWords"],
+      exclude: ["Words/words.tsv"]),
 
     // MARK: The picker and the form around it, as state machines and as apps show them
     .target(name: "RegionPicker", dependencies: ["Regions", "RegionsSearch"]),

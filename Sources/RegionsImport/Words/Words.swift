@@ -1,7 +1,9 @@
+import CWords
+
 /// The words that mean something in a source, whatever it is about: in headings, in cells, in pickers' lists.
 ///
-/// They stand in `words.tsv` beside this file, compiled in: meaning, rank, language and the words themselves. A
-/// word that is to be known goes there and nowhere else.
+/// They stand in `words.tsv` beside this file, compiled in by `CWords`: meaning, rank, language and the words
+/// themselves. A word that is to be known goes there and nowhere else.
 enum Words {
   /// What a word is for; the first column of `words.tsv`, whose comments say more.
   enum Meaning: String, CaseIterable {
@@ -56,7 +58,8 @@ enum Words {
     var words: [String]
   }
 
-  static let rows: [Row] = PackageResources.words_tsv
+  static let rows: [Row] =
+    file
     .split(separator: UInt8(ascii: "\n"))
     .filter { $0.first != UInt8(ascii: "#") }
     .compactMap { line in
@@ -69,6 +72,10 @@ enum Words {
       return Row(
         meaning: text(cells[0]), rank: text(cells[1]), language: text(cells[2]), words: words)
     }
+
+  private static var file: [UInt8] {
+    unsafe [UInt8](UnsafeRawBufferPointer(start: words_start(), count: words_count))
+  }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "_")) else { return String(decoding: bytes, as: UTF8.self) }
