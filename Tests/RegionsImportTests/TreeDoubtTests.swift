@@ -170,6 +170,52 @@ struct TreeDoubtTests {
     #expect(found.contains(.joinedNames) == isDoubtful)
   }
 
+  @Test(arguments: [(3, true), (9, false)])
+  func `names with what is above them are told where that comes back`(
+    last: Int, isDoubtful: Bool
+  ) throws {
+    let rows = (0..<9).map { "\"Aro\($0), Beko\($0), Cado land \($0 % last)\",\($0).5" }
+    #expect(try doubts(.flatList, table("place,lat", rows)).contains(.joinedNames) == isDoubtful)
+  }
+
+  @Test(arguments: [("Polga", true), ("", false)])
+  func `a list on top under a key like a name is told`(key: String, isDoubtful: Bool) throws {
+    let others = "{\"Cado\":[\"Dero\",\"Enno\"],\"Folo\":[\"Garo\"]}"
+    let text =
+      "{\"\(key)\":{\"Aro\":[\"Beko\"],\"Hino\":[\"Ilo\"]},\"Taluka\":\(others)}"
+    let probe = try StructureProbe(.nested, key.isEmpty ? others : text)
+    let reading = try #require(probe.found.first)
+    let found = Doubts(
+      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions()
+    ).found
+    #expect(found.contains { $0.kind == .unattachedLists } == isDoubtful)
+  }
+
+  @Test(arguments: [("zone", true), ("colour", false)])
+  func `levels that codes know nothing of are told`(second: String, isDoubtful: Bool) throws {
+    let codes = [11, 14, 17].flatMap { head in
+      ["\(head)"] + [13, 28, 34, 51, 77].map { "\(head)\($0)" }
+    }
+    let rows = codes.enumerated().map { place, code in
+      "\(code),School \(place)x,Aro land \(place / 7),Beko part \(place / 4)"
+    }
+    let found = try doubts(.codePrefix, table("code,name,province,\(second)", rows))
+    #expect(found.contains(.unusedLevel) == isDoubtful)
+  }
+
+  @Test(arguments: [("Aro", true), ("Gado", false)])
+  func `cities with one municipality each of their name are told`(
+    name: String, isDoubtful: Bool
+  ) throws {
+    let cities = ["Aro", "Aro", "Beko", "Cado", "Cado"]
+    let rows = cities.enumerated().map { place, city in
+      let town = place == 1 ? "Enno" : name == "Aro" ? city : name + city
+      return "Dero land,\(city),\(town),Folo\(place)"
+    }
+    let found = try doubts(.levelColumns, table("estado,ciudad,municipio,colonia", rows))
+    #expect(found.contains(.singleChildren) == isDoubtful)
+  }
+
   @Test(arguments: [(2, true), (1, false)])
   func `a level that is above a region in some of its rows alone is told`(
     period: Int, isDoubtful: Bool

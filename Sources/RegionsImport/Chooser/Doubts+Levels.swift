@@ -34,7 +34,10 @@ extension Doubts {
       let isSwapped =
         columns[level] > columns[level + 1]
         && zip(columns, columns.dropFirst()).count { $0 > $1 } == 1
-      if 2..<Self.fewSingles ~= counts[level], counts[level] == counts[level + 1],
+      if 2..<Self.fewSingles ~= counts[level],
+        counts[level] == counts[level + 1]
+          || counts[level] + 1 == counts[level + 1]
+            && areNamesakes(columns[level], columns[level + 1], in: paths.list),
         level + 2 < columns.count,
         isSwapped || !isNamedAbove(columns[level], columns[level + 1], in: paths.list)
       {
@@ -44,8 +47,19 @@ extension Doubts {
         Double(counts[level + 1]) < Self.fewBelow * Double(counts[level]),
         counts[level + 1] >= counts[level]
       else { continue }
-      add(.singleChildren, [name], isStrong: !isWorded || counts[level] == counts[level + 1])
+      // A code for each of both levels is a reason for two.
+      let areCoded = [level, level + 1].allSatisfy { evidence.hasCode(paths.list, columns[$0]) }
+      let isOne = counts[level] == counts[level + 1] && !areCoded
+      add(.singleChildren, [name], isStrong: !isWorded || isOne)
     }
+  }
+
+  /// Whether most texts of one column are those of the other as well: cities and the municipalities around them, of
+  /// which either may be above.
+  private func areNamesakes(_ upper: Int, _ lower: Int, in list: Int) -> Bool {
+    let names = evidence.members(.init(list: list, column: lower))
+    let uppers = Set(evidence.textNumbers(list, upper).filter { !$0.isNone })
+    return uppers.count { names.contains($0) }.isMost(of: uppers.count)
   }
 
   /// Whether headings say which of two levels is above: by words, or by numbers.
@@ -197,14 +211,19 @@ extension Doubts {
     }
   }
 
-  /// Whether texts enumerate several names each, here more and there less of them; a name with what is above it
-  /// has as many parts as the next.
+  /// Whether texts enumerate several names each, here more and there less of them, or the names of what is above:
+  /// "Pune, Haveli, Maharashtra".
   private func areEnumerations(_ texts: [ArraySlice<UInt8>]) -> Bool {
     let parts = texts.map { text in
       text.split(separator: 0x2C).count { $0.contains { $0 > 0x40 } }
     }
-    return parts.count { $0 > 1 }.isLargePart(of: parts.count)
-      && parts.count { $0 > 2 }.isMost(of: parts.count) && Set(parts).count > 1
+    let (some, several) = (parts.count { $0 > 1 }, parts.count { $0 > 2 })
+    guard some.isLargePart(of: parts.count), several.isMost(of: parts.count) else { return false }
+    // As many in each, the last of which come back, are a name with what is above it.
+    let lasts = Set(texts.map { $0.split(separator: 0x2C).last ?? [] })
+    return Set(parts).count > 1
+      || lasts.count > 1 && texts.count > Self.fewSingles - 1
+        && !lasts.count.isMost(of: texts.count)
   }
 
   /// "|" and ";" are in no name; commas and slashes are in some.

@@ -190,4 +190,28 @@ extension Doubts {
       add(.unusedHolders, label.filter { !$0.isEmpty }, isStrong: false)
     }
   }
+
+  /// Columns that are called by levels and group the rows, where what puts the rows below each other knows nothing of
+  /// them: provinces and districts of schools whose numbers begin with each other.
+  mutating func findUntoldLevels(_ nesting: Nesting) {
+    guard options.levelKeys == nil, options.attributeKeys == nil, !nesting.isFlat,
+      let list = nesting.soleRootList, let name = nesting.roles[list].name,
+      evidence.lists[list].hasHeader
+    else { return }
+    let records = evidence.lists[list]
+    let names = evidence.members(.init(list: list, column: name))
+    let untold = records.columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      guard column != name, column != nesting.roles[list].id, profile.isName, !profile.isCoded,
+        profile.isFull, profile.meaning.contains(.level), !isWanted(list, column),
+        profile.meaning.isDisjoint(with: [.variant, .measure, .parent, .id]),
+        evidence.distinctCount(list, column) > 1, !evidence.isKind(list, column),
+        evidence.distinctCount(list, column).isGrouping(of: records.count)
+      else { return false }
+      let known = evidence.textNumbers(list, column).count { names.contains($0) }
+      return !known.isMost(of: records.count)
+    }
+    guard untold.count > 1 else { return }
+    for column in untold { add(.unusedLevel, [records.columns[column].name], isStrong: false) }
+  }
 }

@@ -32,6 +32,7 @@ struct Doubts {
         findJoined(list, [nesting.roles[list].name].compactMap { $0 })
       }
       findAmbiguous(nesting)
+      findUntoldLevels(nesting)
       for list in nesting.rootLists { findShortenedCodes(list, nesting.roles[list].id) }
       for finding in hypothesis.evidence {
         switch finding.kind {

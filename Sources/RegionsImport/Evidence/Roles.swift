@@ -50,9 +50,18 @@ extension Evidence {
         .filter { $0.1 > IDWeight.enough }
       // The first of equals.
       let best = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
-      roles[list].id = best.map { shortForm(list, $0, among: candidates.map(\.0)) }
+      roles[list].id =
+        best.map { shortForm(list, $0, among: candidates.map(\.0)) }
+        ?? roles[list].name.flatMap { isCodeAlone(list, $0) ? $0 : nil }
     }
     return roles
+  }
+
+  /// Whether the names of a list are codes and called so, for it has no others: "countryCode".
+  private func isCodeAlone(_ list: Int, _ name: Int) -> Bool {
+    let profile = profile(list, name)
+    return lists[list].hasHeader && profile.meaning.contains(.id) && profile.isAbbreviation
+      && distinctCount(list, name) == lists[list].count
   }
 
   /// Of a code that is written out in another column, "0500000US01001" in "AFFGEOID", the column that it is

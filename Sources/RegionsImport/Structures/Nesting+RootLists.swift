@@ -109,7 +109,7 @@ extension Nesting {
       }
       let alike =
         evidence.lists[list].document != evidence.lists[main].document && isAlone
-        || isSimilar(list, main)
+        || isSimilar(list, main) && !isForeign(list, to: main)
       if shared.isMost(of: names.count) || !alike {
         drop(list)
         notes.append(
@@ -121,6 +121,16 @@ extension Nesting {
       }
     }
     rootLists = rootLists.filter { isNamed($0) }
+  }
+
+  /// Whether texts that no word calls regions stand beside a list that others refer to: `genders` beside `provinces`
+  /// and what is below each of these.
+  private func isForeign(_ list: Int, to main: Int) -> Bool {
+    let records = evidence.lists[list]
+    return records.kind == .text && !records.key.isEmpty
+      && (aliased.contains(main) || !children(of: main).isEmpty)
+      && evidence.lists[main].document == records.document
+      && KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
   }
 
   func isSimilar(_ list: Int, _ main: Int) -> Bool {

@@ -42,7 +42,8 @@ extension RowPaths {
 
   /// A code of the row itself, different in (nearly) every row: of several the one most like an ID.
   func uniqueCode() -> Int? {
-    codeColumns().filter {
+    if areObservations { return nil }
+    return codeColumns().filter {
       evidence.distinctCount(list, $0).isNearlyAll(of: evidence.lists[list].count)
     }.map { (column: $0, score: evidence.idScore(list, $0, above: nil)) }
       .max { ($0.score, $1.column) < ($1.score, $0.column) }?.column

@@ -97,7 +97,7 @@ struct RowPaths {
     var reading = RowPaths(
       evidence: evidence, options: options, list: list, source: .columns(columns), score: 0)
     let share = reading.explained()
-    guard share > 0 else { return nil }
+    guard share > 0, !reading.areHeadsElsewhere else { return nil }
     let isWorded =
       records.hasHeader
       && columns.allSatisfy { evidence.profile(list, $0).meaning.contains(.level) }

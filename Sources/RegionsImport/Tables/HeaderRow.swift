@@ -51,7 +51,7 @@ struct HeaderRow {
     guard !body.isEmpty, HeaderRow.isHeading(head, above: body) else { return }
     names = head
     rows = first + 1
-    if let split = HeaderRow.split(head, body) {
+    if let split = HeaderRow.split(head, body) ?? HeaderRow.subheads(head, body) {
       names = split
       rows += 1
     }
@@ -101,6 +101,27 @@ struct HeaderRow {
       place < second.count && !second[place].isEmpty
         ? second[place] : place < head.count ? head[place] : ""
     }
+  }
+
+  /// The names where the row below a heading says what is in the columns of its groups: years, or “male, female”, below
+  /// “Population” and an empty cell, and nothing below the others.
+  private static func subheads(_ head: [String], _ body: ArraySlice<[String]>) -> [String]? {
+    guard let second = body.first, body.count > 1, second.first?.isEmpty ?? false,
+      head.first?.isEmpty == false, body.dropFirst().first?.first?.isEmpty == false
+    else { return nil }
+    func text(_ row: [String], _ place: Int) -> String { place < row.count ? row[place] : "" }
+    var group = ""
+    var names: [String] = []
+    for place in 0..<max(head.count, second.count) {
+      let (upper, lower) = (text(head, place), text(second, place))
+      let begins =
+        !upper.isEmpty && text(head, place + 1).isEmpty && !text(second, place + 1).isEmpty
+      if !upper.isEmpty { group = begins ? upper : "" }
+      // Only groups have something below, and all of them.
+      guard lower.isEmpty == group.isEmpty else { return nil }
+      names.append(lower.isEmpty ? upper : group + " " + lower)
+    }
+    return Set(names).count == names.count && names.count > 2 && names != head ? names : nil
   }
 
   private static func isHeading(_ head: [String], above body: ArraySlice<[String]>) -> Bool {

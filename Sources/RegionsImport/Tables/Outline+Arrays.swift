@@ -91,7 +91,7 @@ extension Outline {
       let numbers = shares { isCode($0) }
       if numbers.codes != nil, numbers.hasNames { return true }
       // Letters are codes of what is above where they come back; else they are another name.
-      let letters = shares { isAbbreviation($0) }
+      let letters = shares { isCode($0) || isAbbreviation($0) }
       guard let place = letters.codes, letters.hasNames else { return false }
       // Pairs of a short form and a name, as choices are.
       if areListed, width == 2, sample.count >= Self.fewestPairs { return true }
@@ -195,10 +195,15 @@ extension Outline {
     return !bytes.isEmpty && bytes.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }
   }
 
-  /// Whether a text is two or three capital letters: "ON", "NSW".
+  /// Whether a text is two or three capital letters, "ON", "NSW", or a code with them, "2A", "ES-AB".
   private func isAbbreviation(_ value: SourceValue) -> Bool {
     let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
-    return 2...3 ~= bytes.count && bytes.allSatisfy { 65...90 ~= $0 }
+    func isPart(_ part: ArraySlice<UInt8>) -> Bool {
+      !part.isEmpty && part.count <= Length.ofAbbreviation
+        && part.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 }
+    }
+    let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return bytes.count > 1 && parts.count <= 2 && parts.allSatisfy(isPart)
   }
 
   private mutating func addTuples(_ arrays: Members, in holder: Holder) {

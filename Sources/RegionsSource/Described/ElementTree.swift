@@ -19,9 +19,10 @@ struct ElementTree {
       if tree.isFeed { throw tree.error(.foreignFile(.feed), at: 0) }
       return nil
     default:
-      guard tree.readNamedFields() || tree.readPageTables() || tree.readPageChoices() else {
-        return nil
-      }
+      guard
+        tree.readNamedFields() || tree.readPageTables() || tree.readPageChoices()
+          || tree.readPageLists()
+      else { return nil }
     }
     if let excess = tree.result.excess { throw tree.error(excess, at: 0) }
     return tree.result

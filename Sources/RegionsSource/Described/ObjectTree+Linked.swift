@@ -59,7 +59,7 @@ extension ObjectTree {
   }
 
   /// What stands behind the last mark of an address: `ex:region/12` is 12.
-  private static func lastPart(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func lastPart(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let marks: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: ":")]
     guard let last = address.lastIndex(where: { marks.contains($0) }),
       last + 1 < address.endIndex

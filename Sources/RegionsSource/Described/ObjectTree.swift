@@ -1,5 +1,5 @@
 /// Reads the JSON formats that put data in a wrapping of their own: GeoJSON and TopoJSON, Django's
-/// fixtures, phpMyAdmin's export, services' replies, statistical cubes, records with the way to them.
+/// fixtures, phpMyAdmin's export, document stores' typed values, services' replies, statistical cubes, records with the way to them.
 ///
 /// Takes the values that were read and makes the document that they describe.
 struct ObjectTree {
@@ -20,7 +20,8 @@ struct ObjectTree {
     isRead =
       isRead || tree.readFeatures() || tree.readFixtures() || tree.readExportedTables()
       || tree.readBindings() || tree.readResources() || tree.readViewRows()
-      || tree.readConnections() || tree.readLinked() || tree.readFrame() || tree.readPaths()
+      || tree.readConnections() || tree.readTyped() || tree.readLinked() || tree.readFrame()
+      || tree.readPaths()
     guard isRead else { return nil }
     tree.result.notes = source.notes + tree.result.notes
     return tree.result

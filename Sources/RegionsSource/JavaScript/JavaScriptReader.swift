@@ -5,7 +5,7 @@ extension FormatReader {
     try JavaScriptReader.read(text, &document)
   }
 
-  /// Files of PHP, Python, Ruby or Dart that hold values.
+  /// Files of PHP, Python, Ruby, Dart, Go, C# or Rust that hold values.
   static let script = FormatReader(.script) {
     (text, document) throws(SourceError) in
     try JavaScriptReader.read(text, &document, isForeign: true)
@@ -114,14 +114,19 @@ struct JavaScriptReader: ~Copyable {
       try readValue(&document)
     case UInt8(ascii: "<") where isAssigned:
       try literal.skipTypes()
+    case UInt8(ascii: "&") where isAssigned:
+      try literal.cursor.skip()
     default: return false
     }
     return true
   }
 
   private mutating func readPunctuation(_ byte: UInt8) {
-    isAssigned = byte == UInt8(ascii: "=")
+    // `Districts => new List<District> {…}` of C# has its value behind the arrow.
+    let isArrow = literal.isForeign && isAssigned && byte == UInt8(ascii: ">")
+    isAssigned = byte == UInt8(ascii: "=") || isArrow
     switch byte {
+    case UInt8(ascii: ">") where isArrow: before = .value
     case UInt8(ascii: "<") where isInType: angles += 1
     case UInt8(ascii: ">") where isInType: angles -= 1
     case UInt8(ascii: ",") where isInType && angles > 0: break
@@ -138,7 +143,7 @@ struct JavaScriptReader: ~Copyable {
     if byte != UInt8(ascii: "=") { place = nil }
     if byte == UInt8(ascii: ","), !argument.isEmpty {
       name = argument
-    } else if byte != UInt8(ascii: "=") && !isInType {
+    } else if byte != UInt8(ascii: "=") && !isArrow && !isInType {
       name = ""
     }
     argument = ""
@@ -208,15 +213,23 @@ struct JavaScriptReader: ~Copyable {
     for child in values { document.entries[child].key = -1 }
   }
 
+  /// Words behind `=` that a value's type follows: C#'s and Java's, Go's, Rust's.
+  private static let constructors: Set<String> = ["new", "map", "vec"]
+
   private mutating func readWord(_ document: inout SourceDocument) throws(SourceError) {
     let start = literal.cursor.place
     let word = try literal.cursor.word()
-    if word == "new", before == .value { return try readValue(constructedAt: start, &document) }
+    if word == "new", before == .value, !literal.isForeign {
+      return try readValue(constructedAt: start, &document)
+    }
     if literal.isForeign, before == .value,
       LiteralReader.listWords.contains(word.lowercased())
     {
       try literal.skipSpaceAndComments()
       if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, isList: true) }
+    }
+    if literal.isForeign, isAssigned, Self.constructors.contains(word) {
+      return try readValue(beginningWith: word, at: start, &document)
     }
     isAssigned = word == "return"
     if word == "default" || word == "return" {
@@ -233,8 +246,8 @@ struct JavaScriptReader: ~Copyable {
   /// Reads the array or object that seems to begin here, or behind the word `new` at a place, and takes
   /// it back if it is none.
   private mutating func readValue(
-    constructedAt start: TextPosition? = nil, _ document: inout SourceDocument,
-    isList: Bool = false
+    constructedAt start: TextPosition? = nil, beginningWith word: String = "",
+    at begin: TextPosition? = nil, _ document: inout SourceDocument, isList: Bool = false
   ) throws(SourceError) {
     let isInList = place != nil
     let key = beginValue(&document)
@@ -244,6 +257,8 @@ struct JavaScriptReader: ~Copyable {
     do throws(SourceError) {
       if let start {
         try literal.readConstructor(key: key, at: start, &document)
+      } else if let begin {
+        try literal.readNamed(word, key: key, at: begin, &document)
       } else if isList {
         try literal.readList(key: key, &document)
       } else {

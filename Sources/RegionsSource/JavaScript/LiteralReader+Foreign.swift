@@ -1,5 +1,5 @@
-/// Values as PHP, Python, Ruby and Dart write them: `array('a' => 1)`, `('a', u'b')`, `{ :a => %w[b c] }`,
-/// `<String>['a']`, `Region(id: 1)`.
+/// Values as PHP, Python, Ruby, Dart, Go, C# and Rust write them: `array('a' => 1)`, `('a', u'b')`,
+/// `{ :a => %w[b c] }`, `<String>['a']`, `Region(id: 1)`, `[]City{{Name: "b"}}`, `new List<string> { "a" }`.
 extension LiteralReader {
   mutating func readForeignValue(
     key: Int32, _ document: inout SourceDocument
@@ -12,6 +12,12 @@ extension LiteralReader {
       let hasComma = try readCollection(key: key, at: place, &document)
       // Round brackets around one value are just brackets.
       if isTuple, !hasComma { unwrapOnly(first, key: key, &document) }
+      // The type of what follows, as in `[]City{…}`.
+      if !isTuple, document.entries.count == first + 1, isType(cursor.next) {
+        document.removeLast(from: first)
+        _ = try cursor.skip(UInt8(ascii: "*"))
+        return try readNamed(try cursor.word(), key: key, at: place, &document)
+      }
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
       try readString()
       document.append(.string, key: key, text: string, line: place.line, column: place.column)
@@ -32,6 +38,9 @@ extension LiteralReader {
       guard !string.isEmpty else { throw unexpected(.value) }
       document.append(.string, key: key, text: string, line: place.line, column: place.column)
     case UInt8(ascii: "%"): try readWords(key: key, &document)
+    case UInt8(ascii: "&"):
+      try cursor.skip()
+      return try readForeignValue(key: key, &document)
     case let byte? where TextCursor.isWordByte(byte) && !(0x30...0x39 ~= byte):
       let word = try cursor.word()
       try readNamed(word, key: key, at: place, &document)
@@ -44,7 +53,7 @@ extension LiteralReader {
 
   /// Reads what begins with a word: nothing, yes or no, a string with a letter before it, or a call, which stands
   /// for what it is given.
-  private mutating func readNamed(
+  mutating func readNamed(
     _ first: String, key: Int32, at place: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
     switch first.lowercased() {
@@ -76,7 +85,9 @@ extension LiteralReader {
     }
     if cursor.next == UInt8(ascii: "<") { try skipTypes() }
     try skipSpaceAndComments()
-    guard cursor.next == UInt8(ascii: "(") else {
+    // `map[string][]string{…}`, `new string[] {…}`, `vec![…]`, `City{Name: "Tunja"}`.
+    try skipElementTypes()
+    guard cursor.next == UInt8(ascii: "(") || Self.opens(cursor.next) else {
       throw cursor.error(.notALiteral(word.isEmpty ? first : word), at: place)
     }
     let value = document.entries.count
@@ -88,6 +99,28 @@ extension LiteralReader {
     if Self.translations.contains(word.isEmpty ? first : word) { keepFirst(value, &document) }
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
     if !Self.listWords.contains(first.lowercased()) { unwrapOnly(value, key: key, &document) }
+  }
+
+  /// Whether a type goes on behind `[]`.
+  private func isType(_ byte: UInt8?) -> Bool {
+    byte.map { $0 == UInt8(ascii: "*") || TextCursor.isWordByte($0) } ?? false
+  }
+
+  private static func opens(_ byte: UInt8?) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
+  }
+
+  /// Moves behind what says of what type the values between the next braces are: `[string][]string`, `!` of a macro.
+  private mutating func skipElementTypes() throws(SourceError) {
+    if try cursor.skip(UInt8(ascii: "!")) { return }
+    while cursor.next == UInt8(ascii: "[") {
+      try cursor.skip()
+      _ = try cursor.word()
+      guard try cursor.skip(UInt8(ascii: "]")) else { throw unexpected(.oneOf(["]"])) }
+      _ = try cursor.skip(UInt8(ascii: "*"))
+      _ = try cursor.word()
+      try skipSpaceAndComments()
+    }
   }
 
   /// Calls that translate a text: what else they are given is not the text's.
