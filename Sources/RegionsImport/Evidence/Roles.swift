@@ -60,8 +60,12 @@ extension Evidence {
   /// Whether the names of a list are codes and called so, for it has no others: "countryCode".
   private func isCodeAlone(_ list: Int, _ name: Int) -> Bool {
     let profile = profile(list, name)
-    return lists[list].hasHeader && profile.meaning.contains(.id) && profile.isAbbreviation
+    return lists[list].hasHeader && lists[list].kind != .entry && profile.meaning.contains(.id)
+      && profile.meaning.isDisjoint(with: .plain) && profile.isAbbreviation
       && distinctCount(list, name) == lists[list].count
+      && textNumbers(list, name).allSatisfy { number in
+        number.number.map { bytes($0).allSatisfy { 65...90 ~= $0 } } ?? false
+      }
   }
 
   /// Of a code that is written out in another column, "0500000US01001" in "AFFGEOID", the column that it is
