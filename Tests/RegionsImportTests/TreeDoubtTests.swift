@@ -275,6 +275,14 @@ struct TreeDoubtTests {
     #expect((try read(text).report.confidence == .doubtful) == isDoubtful)
   }
 
+  @Test(arguments: [
+    (#"[{"county": "Aro", "towns": "Beko, C."}, {"county": "Dumu", "towns": "Efe, G."}]"#, true),
+    (#"[{"county": "Aro", "town": "Beko, C."}, {"county": "Dumu", "town": "Efe, G."}]"#, false),
+  ])
+  func `several names in a cell are doubtful`(text: String, isDoubtful: Bool) throws {
+    #expect(try told(text).contains(.joinedNames) == isDoubtful)
+  }
+
   @Test(arguments: [("mail", "aro@example.org", false), ("seat", "Aro", true)])
   func `names beside addresses for mail are not surely regions`(
     heading: String, text: String, isCertain: Bool

@@ -200,15 +200,29 @@ extension Doubts {
   /// Of fewer rows a name beside the levels is a remark.
   private static let fewOfRows = 0.1
 
-  /// Names of which most hold several: 梅林市|长龙市 in one cell.
+  /// Names of which most hold several, 梅林市|长龙市 in one cell, and what is below as a text: `"towns": "Athy, Naas"`.
   mutating func findJoined(_ list: Int, _ columns: [Int]) {
-    for column in columns {
-      let texts = evidence.textNumbers(list, column).prefix(Self.sampleOfJoined)
-        .compactMap { $0.number }.map { [evidence] in evidence.bytes($0) }
-      let joined = texts.count { text in text.contains { Self.joints.contains($0) } }
-      guard joined > 1 && joined.isMost(of: texts.count) || areEnumerations(texts) else { continue }
+    for column in evidence.lists[list].columns.indices
+    where isOfSeveral(list, column) || columns.contains(column) && areJoined(list, column) {
       add(.joinedNames, [evidence.lists[list].columns[column].name], isStrong: false)
     }
+  }
+
+  private func areJoined(_ list: Int, _ column: Int) -> Bool {
+    let texts = evidence.textNumbers(list, column).prefix(Self.sampleOfJoined)
+      .compactMap { $0.number }.map { [evidence] in evidence.bytes($0) }
+    let joined = texts.count { text in text.contains { Self.joints.contains($0) } }
+    return joined > 1 && joined.isMost(of: texts.count) || areEnumerations(texts)
+  }
+
+  /// Whether a column is called by a level in plural, and most of its texts have a separator.
+  private func isOfSeveral(_ list: Int, _ column: Int) -> Bool {
+    let profile = evidence.profile(list, column)
+    let heading = evidence.lists[list].columns[column].name
+    return evidence.lists[list].hasHeader && !isWanted(list, column) && profile.isName
+      && profile.separated.isMost && !profile.meaning.isDisjoint(with: [.level, .children])
+      && profile.meaning.isDisjoint(with: [.parent, .variant, .measure])
+      && KeyMeaning.words(of: heading).contains { HeadingWords.stem($0) != $0 }
   }
 
   /// Whether texts enumerate several names each, here more and there less of them, or the names of what is above:

@@ -28,7 +28,7 @@ struct Doubts {
         findUnusedParents(list, nesting.roles, among: nesting.rootLists)
       }
       if nesting.isFlat { findInFlat(nesting) } else { findUnattached(nesting) }
-      for list in nesting.rootLists {
+      for list in evidence.lists.indices where nesting.isNamed(list) {
         findJoined(list, [nesting.roles[list].name].compactMap { $0 })
       }
       findAmbiguous(nesting)

@@ -260,9 +260,10 @@ struct ObjectKeys {
     }
     if digits > 0 && letters == 0 { return true }
     // "California", "New York", "CN-11", "AL"; not "cityList", "id", "RECORDS".
-    guard let first = key.unicodeScalars.first, first.value >= 65, first.value <= 90 else {
-      return false
-    }
+    guard let first = key.unicodeScalars.first, first.value <= 90 else { return false }
+    // No word begins with a digit: "2A", "971".
+    if 48...57 ~= first.value { return true }
+    guard first.value >= 65 else { return false }
     let words = mayBeWord ? KeyMeaning(key).subtracting([.variant, .measure]) : KeyMeaning(key)
     if !words.isEmpty && spaces == 0 { return false }
     if spaces > 0 || digits > 0 { return true }
