@@ -42,12 +42,12 @@ struct ColumnLookTests {
       try Self.profile(heading, dotted, { "11.\(100 + $0)" }, Self.code).isCode == isCode)
   }
 
-  @Test(arguments: [(60, true), (59, false)])
+  @Test(arguments: [(50, true), (49, false)])
   func `names have letters`(letters: Int, isName: Bool) throws {
     #expect(try Self.profile("thing", letters, Self.word, Self.code).isName == isName)
   }
 
-  @Test(arguments: [(29, true), (30, false)])
+  @Test(arguments: [(20, true), (21, false)])
   func `names are no links`(links: Int, isName: Bool) throws {
     let found = try Self.profile("thing", links, { "https://example.org/\($0)" }, Self.word)
     #expect(found.isName == isName)

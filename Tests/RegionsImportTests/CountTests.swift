@@ -9,7 +9,7 @@ import Testing
 /// What falls is what the scoreboard has: the tree, or whether the reading is told as certain.
 struct CountTests {
   /// The limits, each with a value below and one above it, and the source that falls with it.
-  static let trials: [(limit: String, value: Int, source: String)] = [
+  static let trials: [(limit: String, value: Double, source: String)] = [
     ("twice", 1, "uneven-xml-uneven.xml"),
     ("twice", 3, "country-codes-as-keys.yml"),
     ("several", 2, "hyphens-in-names.csv"),
@@ -20,14 +20,28 @@ struct CountTests {
     ("few", 7, "single-lists.yaml"),
     ("dozen", 2, "order-by-kind.csv"),
     ("dozen", 60, "codauto.csv"),
+    ("part", 3, "barangays.js"),
+    ("part", 12, "barangays-uneven.yml"),
+    ("exceptions", 5, "dantai-code.csv"),
+    ("exceptions", 40, "tsv-id-first.tsv"),
+    ("clear", 0.75, "google-address.json"),
+    ("clear", 1.5, "org-units.csv"),
+    ("likely", 0.35, "unit-between.csv"),
+    ("likely", 0.7, "google-address.json"),
+    ("hint", 0.15, "ine-codprov.xlsx+ine-codmun.xlsx"),
+    ("hint", 0.4, "adjacency-unworded.csv"),
+    ("proven", 2.5, "child-ids.json"),
+    ("proven", 4.5, "adjacency-extra.csv"),
+    ("linked", 2, "sys_area.sql"),
+    ("linked", 3.5, "child-ids.json"),
     ("ofCode", 2, "org-units.csv"),
     ("ofCode", 6, "iso.csv"),
-    ("ofAbbreviation", 1, "eth_adminboundaries_tabulardata.xlsx"),
+    ("ofAbbreviation", 0, "natural-earth-admin1.csv"),
     ("ofAbbreviation", 6, "which-name-name.json"),
   ]
 
   @Test(arguments: trials)
-  func `a source falls`(limit: String, value: Int, source: String) throws {
+  func `a source falls`(limit: String, value: Double, source: String) throws {
     let source = try #require(SourceCase.all.first { $0.testDescription == source })
     let moved = Trial.$current.withValue(Trial(limit: limit, value: value)) { source.imported() }
     let usual = source.outcome
@@ -36,13 +50,17 @@ struct CountTests {
   }
 
   @Test func `each limit is tried from below and from above`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/RegionsImport/Evidence/Count.swift")
-    let limits = try String(contentsOf: file, encoding: .utf8)
-      .matches(of: /static var (\w+): Int { tried\((\d+)\) }/)
-    #expect(limits.count == 7)
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/RegionsImport")
+    let files = try ["Evidence/Count.swift", "Chooser/Weight.swift"].map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    let limits = files.flatMap {
+      $0.matches(of: /static var (\w+): (?:Int|Double) \{ tried\(([\d.]+)\) \}/)
+    }
+    #expect(limits.count == 14)
     for limit in limits {
-      let value = try #require(Int(limit.2))
+      let value = try #require(Double(limit.2))
       let tried = Self.trials.filter { $0.limit == limit.1 }.map(\.value)
       #expect(tried.contains { $0 < value }, "\(limit.1) from below")
       #expect(tried.contains { $0 > value }, "\(limit.1) from above")

@@ -108,7 +108,7 @@ extension Doubts {
       let meaning = profile.meaning
       let distinct = evidence.distinctCount(list, column)
       guard profile.isName, profile.filled.isMost, distinct >= 2,
-        distinct * Self.groupShare <= records.count, !evidence.isFlag(list, column)
+        distinct * Self.groupOfRows <= records.count, !evidence.isFlag(list, column)
       else { continue }
       if records.hasHeader {
         // The letters of a continent are a mark that countries have.
@@ -211,7 +211,7 @@ extension Doubts {
     for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let distinct = evidence.distinctCount(list, column)
-      guard distinct >= 2, distinct * Self.groupShare <= records.count, profile.filled == 1,
+      guard distinct >= 2, distinct * Self.groupOfRows <= records.count, profile.filled == 1,
         profile.letters.isNearlyAll, profile.longest > 1
       else { continue }
       let isScope = codes.contains { evidence.pairCount(column, $0, in: list) == records.count }
@@ -244,7 +244,7 @@ extension Doubts {
             if known.contains(.init(evidence.table.existing(text))) { found += 1 }
           }
         }
-        guard split * step * Self.groupShare >= records.count, found.isLargePart(of: parts) else {
+        guard split * step * Self.groupOfRows >= records.count, found.isLargePart(of: parts) else {
           continue
         }
         add(.unusedPath, [records.columns[column].name], isStrong: true)

@@ -44,7 +44,8 @@ extension Doubts {
         add(.singleChildren, [name], isStrong: false)
       }
       guard counts[level] >= Self.fewSingles,
-        Double(counts[level + 1]) < Self.fewBelow * Double(counts[level]),
+        // A province's abbreviation, which two of fourteen share, is no level.
+        (counts[level + 1] - counts[level]).isFew(of: counts[level]),
         counts[level + 1] >= counts[level]
       else { continue }
       // A code for each of both levels is a reason for two.
@@ -158,7 +159,7 @@ extension Doubts {
   }
 
   /// Shops and catalogues have fewer departments than countries have provinces.
-  private static let manyRoots = 20
+  private static var manyRoots: Int { Count.dozen }
 
   /// A column that is called by a level, groups the rows, and is none of the levels nor one of them in other
   /// words.
@@ -187,18 +188,15 @@ extension Doubts {
   /// counties of a country where cities have none.
   private func isPartOfRows(_ paths: RowPaths, _ column: Int, _ levels: [Int]) -> Bool {
     let profile = evidence.profile(paths.list, column)
-    guard !profile.isFull, !profile.isCoded, profile.filled >= Self.fewOfRows,
+    guard !profile.isFull, !profile.isCoded, !profile.filled.isFew,
       evidence.isToldByCode(paths.list, column) || profile.meaning.contains(.level),
       let lowest = levels.last
     else { return false }
     let distinct = evidence.distinctCount(paths.list, column)
     let filled = evidence.textNumbers(paths.list, column).count { !$0.isNone }
-    return distinct >= Self.fewSingles && distinct.isGrouping(of: filled)
+    return distinct >= Count.some && distinct.isGrouping(of: filled)
       && evidence.decides(lowest, column, in: paths.list)
   }
-
-  /// Of fewer rows a name beside the levels is a remark.
-  private static let fewOfRows = 0.1
 
   /// Names of which most hold several, 梅林市|长龙市 in one cell, and what is below as a text: `"towns": "Athy, Naas"`.
   mutating func findJoined(_ list: Int, _ columns: [Int]) {
@@ -236,7 +234,7 @@ extension Doubts {
     // As many in each, the last of which come back, are a name with what is above it.
     let lasts = Set(texts.map { $0.split(separator: 0x2C).last ?? [] })
     return Set(parts).count > 1
-      || lasts.count > 1 && texts.count > Self.fewSingles - 1
+      || lasts.count > 1 && texts.count > Count.some
         && !lasts.count.isMost(of: texts.count)
   }
 

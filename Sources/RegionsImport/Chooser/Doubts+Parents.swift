@@ -22,7 +22,7 @@ extension Doubts {
       else { continue }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
       guard !numbers.isEmpty,
-        isWorded || Evidence.distinct(numbers) * Self.groupShare <= numbers.count
+        isWorded || Evidence.distinct(numbers) * Self.groupOfRows <= numbers.count
       else {
         continue
       }

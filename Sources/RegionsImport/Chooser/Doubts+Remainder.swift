@@ -160,7 +160,7 @@ extension Doubts {
   }
 
   /// Shorter words for levels are names of places as well: "Lan", "Bo".
-  private static let shortestKind = 5
+  private static var shortestKind: Int { Length.ofCode }
 
   /// Lists of one source that have the same codes: those of two offices, or of two years.
   private mutating func findSystems(_ nesting: Nesting) {

@@ -215,7 +215,7 @@ extension Doubts {
   }
 
   /// Fewer names of a level say nothing.
-  private static let fewNames = 24
+  private static var fewNames: Int { 2 * Count.dozen }
   /// Fewer names of a plain list say nothing.
   private static var fewOfPlain: Int { Count.some }
   /// As many regions of one name on average are too many for names.
@@ -227,5 +227,5 @@ extension Doubts {
   /// Of fewer roots most may have nothing below.
   private static var fewRoots: Int { Count.few }
   /// "A-G" is what names are sorted under.
-  private static let longestMark = 4
+  private static var longestMark: Int { Length.ofCode }
 }

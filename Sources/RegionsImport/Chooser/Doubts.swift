@@ -8,13 +8,10 @@ struct Doubts {
 
   /// Rows that are too few to say that a column groups them.
   static var fewRows: Int { Count.few }
-  /// A column of names, or of parents, groups rows if it has at most this share of different ones: a third.
-  static let groupShare = 3
+  /// A column of names, or of parents, groups rows if each has as many on average.
+  static var groupOfRows: Int { Count.several }
   /// Regions above that have one region each, before it is too many for chance.
-  static let fewSingles = 5
-  /// How many regions a level has to have for one of the level above, on average: a province's
-  /// abbreviation, which two of fourteen share, is none.
-  static let fewBelow = 1.15
+  static var fewSingles: Int { Count.few }
 
   /// - Complexity: O(columns × records).
   init(

@@ -5,12 +5,8 @@ struct NameText {
   /// Whether the names are none.
   let isNoName: Bool
 
-  /// The share of names with the marks of a program, from which on they are none: a tenth.
-  private static let programShare = 10
-  /// The share of names that are sentences: three tenths.
-  private static let proseShare = 0.3
   /// More bytes than a name in any script has.
-  private static let longest = 160
+  private static var longest: Int { Bound.texts }
 
   /// - Parameter isHeaded: the source itself says which column has IDs and which has names: then a name
   ///   may have any mark.
@@ -27,7 +23,7 @@ struct NameText {
     }
     isNoName =
       looked > 0
-      && (program * Self.programShare > looked || Double(prose) > Self.proseShare * Double(looked))
+      && (!program.isFew(of: looked) || !prose.isSmallPart(of: looked))
   }
 
   /// Whether a text is words in the middle of a sentence: three or more, the first in small letters.

@@ -28,7 +28,7 @@ struct OtherNames {
     let names = evidence.textNumbers(list, name)
     return evidence.lists[list].columns.indices.first { column in
       guard column != name, evidence.profile(list, column).isFull,
-        evidence.nameScore(list, column, usedAbove: [:]) >= own - Self.noBetter,
+        evidence.nameScore(list, column, usedAbove: [:]) >= own,
         evidence.profile(list, column).meaning == evidence.profile(list, name).meaning,
         evidence.distinctCount(list, column).isNearlyAll(of: evidence.distinctCount(list, name))
       else { return false }
@@ -36,7 +36,4 @@ struct OtherNames {
       return !same.isHalf(of: names.count)
     }
   }
-
-  /// Names in the letters of a language score by this much more than others in it.
-  private static let noBetter = 0.1
 }

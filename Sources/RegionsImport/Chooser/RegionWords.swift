@@ -97,7 +97,7 @@ struct RegionWords {
             || LevelWords.joined.contains(String(text.suffix(2))))
       if isNamed { found += 1 }
     }
-    return found > 0 && found * Self.share >= looked
+    return !found.isFew(of: looked)
   }
 
   private static func isWord(_ key: String) -> Bool {
@@ -111,8 +111,6 @@ struct RegionWords {
   private static var mostKinds: Int { Count.dozen }
   /// As many names are looked at.
   private static var sample: Int { Bound.texts }
-  /// One of so many names has to have a word.
-  private static let share = 10
   /// Shorter words for levels are parts of names: "la", "ad".
   private static var shortest: Int { Length.ofCode }
 }

@@ -19,7 +19,7 @@ struct TreeLook {
   var roots: Int { levels.first?.count ?? 0 }
 
   /// As many names of a level tell how they repeat.
-  private static let sample = 20_000
+  private static var sample: Int { Evidence.sample }
 
   /// - Complexity: O(nodes).
   init(_ tree: ImportedTree, _ evidence: Evidence) {

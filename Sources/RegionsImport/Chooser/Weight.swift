@@ -1,48 +1,53 @@
 /// What each kind of evidence weighs. A reading's score is the sum; nothing else is compared.
 ///
-/// The scale: a reading without any connection has 0, one that the format itself tells has 3. Each
-/// weight names the source for which it has to be what it is.
+/// The scale: a reading without any connection has 0, one that connects all records from ``linked`` on. Beside
+/// these two a weight is one of ``Sign``'s; `CountTests` takes both to either side.
 enum Weight {
-  /// Objects in objects: stronger than codes, which nested objects have as well (pca-code.json), weaker
+  /// What all rows agree on, with one another: hardly chance.
+  /// child-ids.json falls with less, adjacency-extra.csv with more.
+  static var proven: Double { tried(3.25) }
+  /// What connects records with others, by codes or by a form that all have.
+  /// sys_area.sql falls with less, child-ids.json with more.
+  static var linked: Double { tried(2.5) }
+
+  /// Objects in objects: stronger than codes, which nested objects have as well (pca-code.json), no stronger
   /// than a parent column, which connects the nested lists of several files (region.json by level).
-  static let nested = 3.0
+  static var nested: Double { linked }
   /// Beside a share of up to 1.6: a table id,pid,name whose IDs begin with each other and whose rows name
   /// their province besides is read by its pid (ok_data_level3.csv).
-  static let parentColumn = 2.5
+  static var parentColumn: Double { linked }
   /// As much as a parent column's share and what else speaks for it can be: all found, in another list
   /// that it covers, under a word for the parent.
-  static let mostOfReference = 1 + ReferenceWeight.coverage + ReferenceWeight.parentWord
+  static var mostOfReference: Double { 1 + ReferenceWeight.coverage + ReferenceWeight.parentWord }
   /// Beside a share of up to 1.3: a column "parent" of names is stronger than level columns beside a
   /// plain name, weaker than codes.
-  static let parentName = 1.0
+  static var parentName: Double { Sign.clear }
   /// As much as a share of names and the share of the list that they are can be.
-  static let mostOfName = 1 + ReferenceWeight.coverage
+  static var mostOfName: Double { 1 + ReferenceWeight.coverage }
   /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
   /// paths, whose codes begin with each other as well (pca tables with a code a level).
-  static let codePrefix = 1.5
-  /// Codes that count on where another region begins, in steps: another reading is better, if there is one.
-  static let fewCodes = -1.0
+  static var codePrefix: Double { Sign.clear }
   /// Beside a share of 0.9 to 1: codes a level are stronger than rows that are paths, which they look
   /// like (TERC: WOJ;POW;GMI;NAZWA).
-  static let levelCodes = 2.5
+  static var levelCodes: Double { linked }
   /// All intervals lie within each other: hardly chance.
-  static let nestedSets = 3.4
+  static var nestedSets: Double { proven }
   /// Levels that never skip one on the way down, most roots with something below.
-  static let depthFirst = 3.3
+  static var depthFirst: Double { proven }
   /// Of two levels only, any order that begins with the upper one would do: a parent's name is stronger.
-  static let depthFirstOfTwo = 1.4
+  static var depthFirstOfTwo: Double { Sign.clear }
   /// Rows without a name of their own besides the levels: stronger than codes that begin alike.
-  static let rowsArePaths = 2.2
+  static var rowsArePaths: Double { Sign.decisive }
   /// Cells with the same separator in nearly all of them: stronger than columns, and than a level beside.
-  static let pathCell = 2.7
+  static var pathCell: Double { linked }
   /// In the place of a share: nearly all cells are split, or it isn't looked at.
-  static let cellsAreSplit = 0.9
+  static var cellsAreSplit: Double { Sign.clear }
   /// The separator is a space or a hyphen, which names have: weaker than columns named for levels.
   static var weakPathCell: Double { rowsArePaths }
 
   /// What the best reading has to have more than one that gives another tree.
-  static let margin = 0.15
+  static var margin: Double { Sign.hint }
   /// A reading that is weaker by less than this makes the best one no more than likely; what is weaker by
   /// more is not looked for.
-  static let nearness = 0.3
+  static var nearness: Double { Sign.likely }
 }

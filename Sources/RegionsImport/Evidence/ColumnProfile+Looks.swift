@@ -6,9 +6,11 @@ extension ColumnProfile {
       && (!decimals.isHalf || meaning.contains(.id))
   }
 
-  /// Names: texts with letters, longer than the letter that names are sorted under.
+  /// Names: texts with letters, longer than the letter that names are sorted under. "Sector 7", "1. Bezirk" and
+  /// 第9區 have letters, and in lists of wards a few are bare numbers; a census repeats its notes in the column, with
+  /// links and lists of numbers.
   var isName: Bool {
-    sampled > 0 && letters >= Self.lettersOfName && odd < Self.oddOfName && longest > 1
+    sampled > 0 && letters.isHalf && odd.isSmallPart && longest > 1
   }
 
   /// Whether hardly a record lacks a text: what every region has, such as a code, a name, its level.
@@ -40,15 +42,11 @@ extension ColumnProfile {
     isNumeric && shortest >= Self.shortestOfficial && longest <= shortest + Self.lengthening
   }
 
-  // MARK: Shares
+  // MARK: Lengths
 
-  /// "Sector 7", "1. Bezirk" and 第9區 have letters, and in lists of wards a few are bare numbers.
-  static let lettersOfName = 0.6
-  /// Names with a link or a list of numbers among them: a census that repeats its notes in the column.
-  private static let oddOfName = 0.3
-
-  private static let longestAbbreviation = 5
+  /// A country's two letters, a hyphen, and two more.
+  private static var longestAbbreviation: Int { 2 + Length.ofAbbreviation }
   /// "101" counts rows of a list, "1101" is a code.
   static var shortestOfficial: Int { Length.ofCode }
-  private static let lengthening = 8
+  private static var lengthening: Int { 2 * Length.ofCode }
 }

@@ -46,5 +46,5 @@ extension Evidence {
   /// Two groups may begin alike by chance.
   static var fewGroups: Int { Count.several }
   /// Codes of regions have two digits for the highest level.
-  private static let shortestBeginning = 2
+  private static var shortestBeginning: Int { Count.twice }
 }

@@ -4,48 +4,48 @@ enum IDWeight {
   // MARK: Texts, each by the share of the column's that are so
 
   /// IDs differ.
-  static let unique = 0.6
+  static var unique: Double { Sign.likely }
   /// Every record has one.
-  static let filled = 0.3
+  static var filled: Double { Sign.likely }
   /// Words in small letters, such as "beijing", that no heading calls IDs.
-  static let smallWords = -0.6
+  static var smallWords: Double { -Sign.likely }
 
   // MARK: Places
 
   /// The key of an entry that is a number: `{"110000": …}`.
-  static let numberedKey = 2.0
+  static var numberedKey: Double { Sign.decisive }
   /// The key of an entry otherwise: it may be the name as well.
-  static let entryKey = 0.9
+  static var entryKey: Double { Sign.clear }
 
   // MARK: Headings
 
   /// "code", "id", "编码": nothing else can be meant.
-  static let plainWord = 0.5
+  static var plainWord: Double { Sign.likely }
   /// Of "id" and "code" beside each other, as good, "id".
-  static let idItself = 0.05
+  static var idItself: Double { Sign.hint }
   /// "cityCode": of this level, or of one above it.
-  static let idWord = 0.4
+  static var idWord: Double { Sign.hint }
   /// No headings: nothing speaks against it.
-  static let unheaded = 0.2
+  static var unheaded: Double { Sign.hint }
   /// A heading that says nothing, over texts that don't have the look of official codes.
-  static let unworded = -0.6
+  static var unworded: Double { -Sign.likely }
   /// "zipcode", "phoneCode".
-  static let measure = -0.5
+  static var measure: Double { -Sign.likely }
   /// "parentId" is another region's.
-  static let parent = -0.6
+  static var parent: Double { -Sign.likely }
   /// "shortCode": there may be a better one.
-  static let variant = -0.25
+  static var variant: Double { -Sign.hint }
   /// "No.", "rownum" over 1, 2, 3 …: nothing refers to the count of the rows.
-  static let serialWord = -0.3
+  static var serialWord: Double { -Sign.hint }
   /// "parentCityCode" names a level besides.
-  static let parentOfLevel = -0.5
+  static var parentOfLevel: Double { -Sign.likely }
 
   // MARK: Limits
 
   /// Less is no ID.
-  static let enough = 0.5
+  static var enough: Double { Sign.likely }
   /// Longer ones are no IDs.
   static var longest: Int { Bound.bytes }
   /// In no more rows than these a repeated "id" is a mistake to tell of.
-  static let fewRows = 8
+  static var fewRows: Int { Count.few }
 }

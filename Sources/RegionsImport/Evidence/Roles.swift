@@ -15,10 +15,7 @@ extension Evidence {
     var roles = [Roles](repeating: Roles(), count: lists.count)
     var usedNames: [String: Int] = [:]
     for list in lists.indices {
-      let scored = lists[list].columns.indices
-        .map { ($0, nameScore(list, $0, usedAbove: usedNames)) }
-        .filter { $0.1 > 0 }
-        .max { $0.1 < $1.1 }
+      let scored = bestName(list, usedAbove: usedNames)
       if let forced = options.nameKey.flatMap({ lists[list].column(named: $0) }) {
         roles[list].name = forced
         roles[list].nameScore = 2
@@ -66,6 +63,23 @@ extension Evidence {
       && textNumbers(list, name).allSatisfy { number in
         number.number.map { bytes($0).allSatisfy { 65...90 ~= $0 } } ?? false
       }
+  }
+
+  /// The column that looks most like names; of equals the first, but for a short form.
+  private func bestName(_ list: Int, usedAbove used: [String: Int]) -> (column: Int, score: Double)?
+  {
+    var best: (column: Int, score: Double)?
+    for column in lists[list].columns.indices {
+      let score = nameScore(list, column, usedAbove: used)
+      guard score > 0 else { continue }
+      if let known = best {
+        let isName =
+          profile(list, known.column).isAbbreviation && !profile(list, column).isAbbreviation
+        guard score > known.score || score == known.score && isName else { continue }
+      }
+      best = (column, score)
+    }
+    return best
   }
 
   /// Of a code that is written out in another column, "0500000US01001" in "AFFGEOID", the column that it is
@@ -218,9 +232,9 @@ extension Evidence {
     // In a column that is called just "name" a letter is one.
     let isTold =
       records.hasHeader && profile.meaning.contains([.name, .plain])
-      && profile.letters >= ColumnProfile.lettersOfName
+      && profile.letters.isHalf
     guard profile.isName || isTold,
-      profile.filled > NameWeight.filled || records.count < NameWeight.fewRecords
+      !profile.filled.isSmallPart || records.count < NameWeight.fewRecords
     else { return 0 }
     if profile.longest <= NameWeight.shortest, !isTold, isIndex(list, column) { return 0 }
     // What all records have in common names none of them.
@@ -258,7 +272,7 @@ extension Evidence {
       score += NameWeight.abbreviated
     }
     if profile.sampled >= NameWeight.sampleOfFew,
-      profile.distinct * Double(profile.sampled) <= NameWeight.fewTexts
+      profile.distinct * Double(profile.sampled) <= Double(NameWeight.fewTexts)
     {
       score += NameWeight.few
     }

@@ -118,7 +118,7 @@ enum ChildIDs {
   }
 
   /// Two IDs, an ID of the pair, how far apart they are, and an order.
-  private static let mostOfPair = 5
+  private static var mostOfPair: Int { Count.few }
 
   /// The records by their IDs; `nil` if two have one.
   private static func rows(of list: Int, by key: Int, _ evidence: Evidence) -> [TextNumber: Int]? {

@@ -46,7 +46,7 @@ extension Structure {
       hypothesis.disqualified = Finding(.chanceCodes)
     } else if chance.countsOnWidely {
       hypothesis.evidence.append(
-        Finding(.fewCodes, hypothesis.evidence[1].columns, weight: Weight.fewCodes))
+        Finding(.fewCodes, hypothesis.evidence[1].columns))
     }
     return [hypothesis]
   }

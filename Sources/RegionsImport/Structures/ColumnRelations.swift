@@ -149,7 +149,7 @@ extension Evidence {
   /// Whether two columns tell the same regions in two ways: hardly more pairs than texts in either.
   func areAlike(_ one: Int, _ other: Int, in list: Int) -> Bool {
     let fewest = min(distinctCount(list, one), distinctCount(list, other))
-    return (pairCount(one, other, in: list) - fewest).isLittle(of: fewest)
+    return (pairCount(one, other, in: list) - fewest).isFew(of: fewest)
   }
 
   /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions

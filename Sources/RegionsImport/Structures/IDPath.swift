@@ -18,17 +18,13 @@ extension Structure {
 extension Weight {
   /// Every path ends in its row's ID or in one above it: hardly chance, and a parent column that is there
   /// as well tells the same.
-  static let idPath = 3.5
+  static var idPath: Double { proven }
 }
 
 enum IDPath {
   /// What may stand between IDs.
   private static let separators = Array("/.,-|_>;".utf8)
   private static let isSeparator = (0..<256).map { separators.contains(UInt8($0)) }
-
-  /// Of four rows one has to have something above its parent, or itself behind it: a column that holds
-  /// one ID a row is a parent column.
-  private static let deepShare = 4
 
   static func find(_ evidence: Evidence, _ list: Int) -> RowOrder? {
     let records = evidence.lists[list]
@@ -66,12 +62,12 @@ enum IDPath {
     if step > 1 {
       let some = stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
       let counts = counts(of: some, evidence)
-      guard separators.contains(where: { counts[Int($0)] * deepShare * 2 >= some.count }) else {
+      guard separators.contains(where: { (counts[Int($0)] * 2).isPart(of: some.count) }) else {
         return []
       }
     }
     let counts = counts(of: numbers, evidence)
-    return separators.filter { counts[Int($0)] * deepShare >= numbers.count }
+    return separators.filter { counts[Int($0)].isPart(of: numbers.count) }
   }
 
   /// In how many of some texts each separator is, by its byte.
@@ -128,7 +124,9 @@ enum IDPath {
       let expected = isOwn ? path[...] : path.dropLast()
       if !paths[parent].elementsEqual(expected) { astray += 1 }
     }
-    let isDeep = deep * deepShare >= parents.count && parents.contains(-1)
-    return isDeep && astray.isLittle(of: parents.count) ? parents : nil
+    // A part of the rows has to have something above the parent, or itself behind it: a column that holds one
+    // ID a row is a parent column.
+    let isDeep = deep.isPart(of: parents.count) && parents.contains(-1)
+    return isDeep && astray.isFew(of: parents.count) ? parents : nil
   }
 }

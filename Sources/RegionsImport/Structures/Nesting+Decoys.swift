@@ -152,9 +152,6 @@ extension Nesting {
 
   /// Of fewer records each may well hold one of its own name.
   private static var fewHolders: Int { Count.several }
-  /// About one in each: of ten countries two may have a second domain.
-  private static let tenthsOfFact = 12
-
   /// Whether texts in arrays are something known of the records that have them: about one in each, under a
   /// key that is no word for regions, as in `"tld": [".at"]`.
   func isFact(_ list: Int) -> Bool {
@@ -164,7 +161,7 @@ extension Nesting {
     guard owners.kind == .object, owners.columns.count > 1, owners.count >= 4, !records.key.isEmpty,
       KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
     else { return false }
-    return records.count * 10 <= owners.count * Self.tenthsOfFact
+    return !records.count.isHalfMore(than: owners.count)
   }
 
   /// Whether a list in the records of regions, under a key that is no word for regions, has the same few texts
@@ -213,7 +210,7 @@ extension Nesting {
 /// keys that both have.
 private enum NestedWeight {
   /// "children", "cities".
-  static let levelWord = 0.6
+  static var levelWord: Double { Sign.likely }
   /// For each digit of how many records there are: of two lists the one ten times as long.
-  static let digit = 0.2
+  static var digit: Double { Sign.hint }
 }

@@ -32,7 +32,7 @@ extension Structure {
 extension Weight {
   /// All upper regions have round numbers and all others the number above them: hardly chance. Stronger
   /// than what is before the point alone, which is a code's beginning as well.
-  static let numberSteps = 3.2
+  static var numberSteps: Double { linked }
 }
 
 /// How the numbers of a column count.

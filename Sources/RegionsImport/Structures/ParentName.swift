@@ -45,7 +45,7 @@ extension Nesting {
       let profile = evidence.profile(list, column)
       if options.parentKey != nil, column != forced { continue }
       guard profile.isName || column == forced,
-        profile.filled > NameWeight.filled || column == forced
+        !profile.filled.isSmallPart || column == forced
       else {
         continue
       }

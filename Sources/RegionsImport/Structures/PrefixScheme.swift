@@ -115,7 +115,7 @@ enum PrefixScheme: Equatable {
         Int(String(decoding: code, as: UTF8.self)).map { $0 <= 2 * numbers.count } ?? false
       return sum + (isSmall ? 1 : 0)
     }
-    return (numbers.count - counting).isLittle(of: numbers.count)
+    return (numbers.count - counting).isFew(of: numbers.count)
   }
 
   /// Where the segments of zero-padded codes end.

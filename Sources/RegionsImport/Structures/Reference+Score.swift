@@ -77,7 +77,7 @@ extension Evidence {
     let isParent = profile(list, column).meaning.contains(.parent)
     let isSelf = target.list == list
     guard counts.matched > 0,
-      counts.matched * ReferenceWeight.matchedShare >= lists[list].count || !isSelf || isParent
+      counts.matched.isPart(of: lists[list].count) || !isSelf || isParent
     else { return false }
     // A list of one record is above everything or nothing: the same "collation" here and there.
     return isSelf || lists[target.list].count > 1 || isParent
@@ -116,7 +116,7 @@ extension Evidence {
     if isSelf && counts.own.isMost(of: numbers.count) { return true }
     if meaning.contains(.parent) { return false }
     // Parents have several children; a column that names each parent once is a link to a next row.
-    if (counts.matched - counts.distinct) * ReferenceWeight.siblingShare < counts.matched,
+    if !(counts.matched - counts.distinct).isPart(of: counts.matched),
       counts.matched > ReferenceWeight.fewMatched
     {
       return true

@@ -66,7 +66,7 @@ extension Evidence {
     guard var chosen = nearest(of: close, in: list) else { return nil }
     for other in close
     where other.column != chosen.column && other.distinct == chosen.distinct
-      && abs(other.score - chosen.score) < ReferenceWeight.sameReason
+      && abs(other.score - chosen.score) < ReferenceWeight.noBetter
       && other.targets[0].list != list
       && chosen.targets[0].list != list
       && isLarger(
@@ -253,7 +253,7 @@ extension Evidence {
       // Columns that refer to different lists are levels, not a choice.
       guard other.targets[0] == chosen.targets[0],
         abs(other.score - chosen.score) < ReferenceWeight.noBetter,
-        abs(other.distinct - chosen.distinct).isLittle(of: chosen.distinct)
+        abs(other.distinct - chosen.distinct).isFew(of: chosen.distinct)
       else { continue }
       let others = textNumbers(list, other.column)
       let different = zip(numbers, others).count { $0 != $1 }

@@ -25,7 +25,7 @@ extension Evidence {
       // Where a row has no code it has no name, and the other way round.
       let codes = textNumbers(list, other)
       let apart = zip(names, codes).count { $0.isNone != $1.isNone }
-      return apart.isLittle(of: records.count) && !isUntold(list, column)
+      return apart.isFew(of: records.count) && !isUntold(list, column)
     }
   }
 

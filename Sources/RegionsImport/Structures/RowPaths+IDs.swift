@@ -59,7 +59,7 @@ extension RowPaths {
     var used: [Int] = []
     var above: Int?
     for level in 0..<depth {
-      var best: (column: Int, score: Double)?
+      var best: (column: Int, score: Double, distance: Int)?
       for column in candidates where !used.contains(column) {
         guard var score = codeScore(column, level: level, of: depth, rowPath: rowPath) else {
           continue
@@ -69,8 +69,10 @@ extension RowPaths {
         {
           score += LevelCodeWeight.continues
         }
-        guard score > (best?.score ?? 0) else { continue }
-        best = (column, score)
+        // Of two that fit, the one beside the names.
+        let distance = abs(column - (levels.indices.contains(level) ? levels[level] : column))
+        if let best, (best.score, -best.distance) >= (score, -distance) { continue }
+        best = (column, score, distance)
       }
       above = best?.column
       guard let best else { continue }
@@ -123,7 +125,7 @@ extension RowPaths {
       }
     }
     guard rows > 0, conflicts.isSlip(of: rows),
-      (codeOf.count - nodeOf.count).isLittle(of: codeOf.count)
+      (codeOf.count - nodeOf.count).isFew(of: codeOf.count)
     else { return nil }
     let score = LevelCodeWeight.fits + wordScore(column, level: level)
     // A code that only one region of the level has may belong to any level.
@@ -150,7 +152,7 @@ extension RowPaths {
     let records = evidence.lists[list]
     let words = KeyMeaning.words(of: records.columns[column].name)
     let own = KeyMeaning.words(of: records.columns[columns[level]].name)
-    var score = LevelCodeWeight.distance * Double(abs(column - columns[level]))
+    var score = 0.0
     if own.contains(where: { words.contains($0) && KeyMeaning($0).contains(.level) }) {
       score += LevelCodeWeight.sameLevel
     }
@@ -241,18 +243,15 @@ extension RowPaths {
 /// level's names one by one.
 private enum LevelCodeWeight {
   /// Its codes go with the names: the least there is.
-  static let fits = 1.0
-  /// "cityCode" beside "cityName": stronger than any distance.
-  static let sameLevel = 1.0
-  /// "region.id" beside "region.name": stronger than a shared word, for each group has an "id".
-  static let sameGroup = 1.5
+  static var fits: Double { Sign.clear }
+  /// "cityCode" beside "cityName".
+  static var sameLevel: Double { Sign.clear }
+  /// "region.id" beside "region.name": each group has an "id".
+  static var sameGroup: Double { Sign.clear }
   /// "provinceCode" rather than "province", where both go with the names.
-  static let idWord = 0.3
+  static var idWord: Double { Sign.hint }
   /// "003001" below "003": stronger than a word, weaker than that of the level.
-  static let continues = 0.6
-  /// For each column between the code and the names: of two that fit, the one beside them.
-  static let distance = -0.01
-
+  static var continues: Double { Sign.likely }
   /// What a code that is the same in all rows has to have: "01" may be the province's or its only city's.
-  static let enoughOfOne = 1.5
+  static var enoughOfOne: Double { fits + Sign.likely }
 }

@@ -25,10 +25,6 @@ extension RowPaths {
     return uppers.count > 2 && uppers.intersection(names).count.isLargePart(of: uppers.count)
   }
 
-  /// Of ten rows as many repeat the upper level of the row before, or leave it empty: a table that is
-  /// sorted by something else has hardly any.
-  private static let tenthsInRuns = 3
-
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
   /// 0 if the columns are no levels.
   func explained() -> Double {
@@ -56,8 +52,9 @@ extension RowPaths {
       || RowPaths.isGroupName(records.columns[columns[0]].name)
     if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
     if !isTold, numbers[0].first?.isNone ?? false, blanks.isMost(of: count) { return 0 }
-    if !isTold, count > 4, (runs + blanks) * 10 < count * Self.tenthsInRuns,
-      firsts * Doubts.groupShare > count
+    // A table that is sorted by something else has hardly any upper level that repeats the row before.
+    if !isTold, count > Count.some, (runs + blanks) * Doubts.groupOfRows < count,
+      firsts * Doubts.groupOfRows > count
     {
       return 0
     }

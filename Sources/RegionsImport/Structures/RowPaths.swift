@@ -12,16 +12,6 @@ struct RowPaths {
     case cell(column: Int, separator: UInt8)
   }
 
-  /// What a table's share is worth without words for its levels: less than a plain list of names with
-  /// codes, more than a parent's name that is there as well.
-  private static let unworded = 0.85
-  /// Of ten cells as many hold a path, of whatever beginnings: the names of some regions have no separator.
-  private static let tenthsSplit = 7
-  /// As many, where the others are the names that paths begin with: provinces in a list with their cities.
-  private static let tenthsBelow = 3
-  /// Of five upper regions one may be called as one of the lowest is: the city that its province is named for.
-  private static let seatShare = 5
-
   let evidence: Evidence
   let options: ImportOptions
   let list: Int
@@ -78,7 +68,7 @@ struct RowPaths {
       let one = distinct[a] ?? 0
       let other = distinct[b] ?? 0
       // Nearly as many values: the words decide, then the place.
-      let isTie = abs(one - other) <= 2 || abs(one - other).isLittle(of: max(one, other))
+      let isTie = abs(one - other) <= 2 || abs(one - other).isFew(of: max(one, other))
       let isRanked = records.hasHeader && rank(a) < 50 && rank(b) < 50 && rank(a) != rank(b)
       guard isTie else { return one < other }
       if isRanked { return rank(a) < rank(b) }
@@ -98,12 +88,8 @@ struct RowPaths {
       evidence: evidence, options: options, list: list, source: .columns(columns), score: 0)
     let share = reading.explained()
     guard share > 0, !reading.areHeadsElsewhere else { return nil }
-    let isWorded =
-      records.hasHeader
-      && columns.allSatisfy { evidence.profile(list, $0).meaning.contains(.level) }
     reading = RowPaths(
-      evidence: evidence, options: options, list: list, source: .columns(columns),
-      score: share * (isWorded ? 1 : unworded))
+      evidence: evidence, options: options, list: list, source: .columns(columns), score: share)
     return reading
   }
 
@@ -133,8 +119,9 @@ struct RowPaths {
           $1.count == 1 && heads.contains(evidence.texts.string($1[0])) ? $0 + 1 : $0
         }
         let isMostlySplit =
-          split.count * 10 >= sample.count * Self.tenthsSplit
-          || split.count * 10 >= sample.count * Self.tenthsBelow
+          // The names of some regions have no separator; or the others are those that paths begin with.
+          split.count.isLargePart(of: sample.count)
+          || split.count.isPart(of: sample.count)
             && (split.count + rootLists).isLargePart(of: sample.count)
         guard isMostlySplit, split.allSatisfy({ $0.count <= 8 }),
           !sample.allSatisfy({ Self.isDated($0, evidence) })
@@ -217,7 +204,7 @@ struct RowPaths {
       else { return false }
       let uppers = Set(evidence.textNumbers(list, column))
       return !uppers.contains(.init())
-        && uppers.intersection(own).count * Self.seatShare <= uppers.count
+        && uppers.intersection(own).count.isSmallPart(of: uppers.count)
     }
   }
 

@@ -6,17 +6,19 @@ struct Structure: Sendable {
   /// What `--structure` calls it.
   let name: String
   /// More than this no reading of this kind scores, whatever speaks for it.
-  let most: Double
+  var most: Double { bound() }
+  private let bound: @Sendable () -> Double
   /// The readings of this kind that the records allow; none as a rule, several where columns compete.
   ///
   /// - Parameter skeleton: what holds what in the source, before anything else is connected.
   let find: @Sendable (_ skeleton: Nesting) -> [Hypothesis]
 
   init(
-    _ name: String, most: Double, _ find: @escaping @Sendable (_ skeleton: Nesting) -> [Hypothesis]
+    _ name: String, most: @autoclosure @escaping @Sendable () -> Double,
+    _ find: @escaping @Sendable (_ skeleton: Nesting) -> [Hypothesis]
   ) {
     self.name = name
-    self.most = most
+    bound = most
     self.find = find
   }
 

@@ -190,19 +190,19 @@ struct HeaderRow {
   // MARK: What speaks for a heading, summed over its cells
 
   /// "code", "城市": words for what columns hold.
-  private static let word = 1.0
+  private static var word: Double { Sign.clear }
   /// A word within a longer text that names end in as well: "北京市" ends in 市.
-  private static let wordWithin = 0.3
+  private static var wordWithin: Double { Sign.hint }
   /// Letters above numbers.
-  private static let aboveNumbers = 1.0
+  private static var aboveNumbers: Double { Sign.clear }
   /// Letters above codes with a digit, or ASCII above another script: "id" above "AT11", "x" above 北京市.
-  private static let otherLook = 0.7
+  private static var otherLook: Double { Sign.clear }
   /// "PCON24CD" above "E14001063": two such columns are enough.
-  private static let otherForm = 0.35
+  private static var otherForm: Double { Sign.likely }
   /// The text comes back below: 北京市 is a province, and its own city.
-  private static let repeated = -2.0
+  private static var repeated: Double { -Sign.decisive }
   /// Less is no heading: one cell that looks otherwise is enough, two words within texts are none.
-  private static let enough = 0.7
+  private static var enough: Double { Sign.likely + Sign.hint }
 
   /// Whether several codes below a cell are all written in one form, and it is in another: letters and
   /// digits stand in other places.

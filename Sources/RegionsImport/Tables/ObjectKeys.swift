@@ -3,11 +3,6 @@ import TypedNumbers
 
 /// The keys of the objects at one place of a source, and what of their values tells whether the keys are data.
 struct ObjectKeys {
-  /// The largest coverage at which keys that look like data are data: provinces with cities of the same names,
-  /// "市辖区" among them.
-  private static let mostShared = 0.5
-  /// The same of keys that look like words, or of values of several kinds.
-  private static let fewShared = 0.2
   /// The least number of keys an object has, on average, for keys that never come back to be data: one in each
   /// may be a field of its kind.
   private static var keysOfEach: Int { Count.twice }
@@ -153,10 +148,10 @@ struct ObjectKeys {
       return true
     }
     return dataKeys.isLargePart(of: distinct)
-      && coverage <= (isUniform ? Self.mostShared : Self.fewShared)
+      && (isUniform ? !coverage.isMost : coverage.isSmallPart)
       || isUniform && distinct >= 8
         // Of five provinces' municipalities each is found in one, which is a fifth of them.
-        && (coverage < Self.fewShared || isStructured && (total - distinct).isSmallPart(of: total))
+        && (!coverage.isPart || isStructured && (total - distinct).isSmallPart(of: total))
   }
 
   /// Whether names hold what is below them in several ways, since not all are as deep: a province its cities as an
@@ -175,14 +170,14 @@ struct ObjectKeys {
   var areWordsOfNames: Bool {
     isUniform && commonest == .object && distinct >= Self.fewWords
       && total >= Self.keysOfEach * objectCount
-      && (objectCount == 1 || coverage <= Self.mostShared)
+      && (objectCount == 1 || !coverage.isMost)
       && keys.allSatisfy {
         KeyMeaning($0).isDisjoint(with: [.level]) || KeyMeaning.words(of: $0).count > 1
       }
   }
 
   /// Two objects in a record may be two of its parts, such as its seat and its size.
-  private static let fewWords = 3
+  private static var fewWords: Int { Count.several }
 
   /// Whether all members of objects are objects with a name under one key: regions by their codes or names,
   /// whatever those look like.

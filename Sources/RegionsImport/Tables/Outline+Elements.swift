@@ -58,7 +58,7 @@ extension Outline {
   /// One element in each record is what it holds, not a field of it.
   private static var leastFields: Int { Count.twice }
   /// Names of fields are few, names of regions are many.
-  private static let mostFields = 64
+  private static var mostFields: Int { Bound.keys }
   /// A field's name has as many elements on average, but for two names: the first are new in any list.
   private static var fieldUses: Int { Count.some }
 

@@ -118,7 +118,7 @@ extension Outline {
   }
 
   /// As many rows below a table may be sums and notes.
-  private static let mostBelow = 8
+  private static var mostBelow: Int { Count.dozen }
 
   /// Takes sums and notes below a table out of its rows, and tells of each.
   private mutating func takeNotes(
@@ -155,7 +155,7 @@ extension Outline {
   }
 
   /// As many rows above a note are looked at.
-  private static let sampleAbove = 100
+  private static var sampleAbove: Int { Bound.texts }
 
   /// Takes the lines that were drawn in a table out of its rows, and what stands above the one below its
   /// heading, as in Markdown and in what consoles print:

@@ -21,7 +21,7 @@ struct Outline {
   var notes: [Diagnostic] = []
 
   /// Deeper nesting than any region has; what lies below is left alone.
-  static let deepest = 64
+  static var deepest: Int { 2 * ExportedTree.depthLimit }
   /// More kinds of lists than any source of regions has.
   static let mostLists = 1_000
   /// More columns than a table of a database has: SQLite's have 2,000 at most, PostgreSQL's 1,600. Each is compared

@@ -100,7 +100,7 @@ struct WrittenNumbers {
   }
 
   /// As many cells of a column show whether it holds numbers at all.
-  private static let sample = 256
+  private static var sample: Int { Bound.texts }
 
   private func numbers(_ list: Int, _ column: Int, step: Int) -> Column? {
     let records = lists[list]
