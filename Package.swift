@@ -176,7 +176,7 @@ let package = Package(
         "Regions", "RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsImport",
         "TypedNumbers", "RegionsTestSupport",
       ],
-      exclude: ["RealSources", "Sources"]),
+      exclude: ["BlindSources", "RealSources", "Sources"]),
     .testTarget(
       name: "RegionsExportTests",
       dependencies: [

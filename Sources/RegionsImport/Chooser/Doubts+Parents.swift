@@ -136,8 +136,6 @@ extension Doubts {
 
   /// Lists that nothing connects with those that are connected: a file of several whose codes are missed.
   mutating func findUnattached(_ nesting: Nesting) {
-    findLostKeys(nesting)
-    findNamelessHolders(nesting)
     var reached: Set<Int> = []
     for list in nesting.rootLists {
       guard case .reference(let reference) = nesting.rules[list] else { continue }
@@ -160,7 +158,7 @@ extension Doubts {
 
   /// Lists that hold others, side by side under keys of their own that may be regions or kinds of them:
   /// `{"cities": {"Aberdeen": […]}, "islands": {"Orkney": […]}}`.
-  private mutating func findLostKeys(_ nesting: Nesting) {
+  mutating func findLostKeys(_ nesting: Nesting) {
     let holders = nesting.rootLists.filter { list in
       guard case .roots = nesting.rules[list] else { return false }
       return evidence.lists[list].kind == .entry && !nesting.children(of: list).isEmpty
@@ -174,7 +172,7 @@ extension Doubts {
 
   /// Records without a name that hold regions, among others that have one: `{"state": "Ohio"}` and behind it
   /// `{"cities": ["Dayton"]}`.
-  private mutating func findNamelessHolders(_ nesting: Nesting) {
+  mutating func findNamelessHolders(_ nesting: Nesting) {
     for list in evidence.lists.indices where nesting.isNamed(list) {
       guard let name = nesting.roles[list].name, nesting.roles[list].otherName == nil else {
         continue

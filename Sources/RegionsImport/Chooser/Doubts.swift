@@ -24,7 +24,13 @@ struct Doubts {
       for list in nesting.rootLists where !nesting.isReferring(list) {
         findUnusedParents(list, nesting.roles, among: nesting.rootLists)
       }
-      if nesting.isFlat { findInFlat(nesting) } else { findUnattached(nesting) }
+      if nesting.isFlat {
+        findInFlat(nesting)
+      } else {
+        findUnattached(nesting)
+        findLostKeys(nesting)
+        findNamelessHolders(nesting)
+      }
       for list in evidence.lists.indices where nesting.isNamed(list) {
         findJoined(list, [nesting.roles[list].name].compactMap { $0 })
       }

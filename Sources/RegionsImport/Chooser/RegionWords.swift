@@ -45,12 +45,14 @@ struct RegionWords {
 
   /// Whether each record has an address for mail of its own, as people and shops have whatever city is beside it.
   private func hasAddresses(_ list: Int) -> Bool {
-    evidence.lists[list].columns.indices.contains { column in
-      let texts = evidence.textNumbers(list, column)
-      return evidence.distinctCount(list, column).isNearlyAll(of: texts.count)
-        && texts.count {
-          $0.number.map { evidence.bytes($0).contains(UInt8(ascii: "@")) } ?? false
-        }.isNearlyAll(of: texts.count)
+    let records = evidence.lists[list]
+    return records.columns.indices.contains { column in
+      guard evidence.profile(list, column).distinct.isNearlyAll else { return false }
+      let cells = records.columns[column].cells.prefix(Self.sample)
+      return cells.count { cell in
+        evidence.texts.bytes(evidence.texts.ref(cell, in: records.document))
+          .contains(UInt8(ascii: "@"))
+      }.isNearlyAll(of: cells.count)
     }
   }
 

@@ -52,8 +52,9 @@ struct SecondOpinion {
 
   /// Whether headings say what columns are: two names in a row may be a region and what it lies in.
   private var isHeaded: Bool {
-    evidence.lists[list].hasHeader
-      && evidence.lists[list].column(named: RecordList.Column.textName) == nil
+    let records = evidence.lists[list]
+    return records.hasHeader
+      && !(records.kind == .entry && records.column(named: RecordList.Column.textName) != nil)
   }
 
   /// Some columns of which one decides another.

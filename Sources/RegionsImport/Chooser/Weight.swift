@@ -13,13 +13,13 @@ enum Weight {
   /// Objects in objects: stronger than codes, which nested objects have as well (pca-code.json), no stronger
   /// than a parent column, which connects the nested lists of several files (region.json by level).
   static var nested: Double { linked }
-  /// Beside a share of up to 1.6: a table id,pid,name whose IDs begin with each other and whose rows name
+  /// Beside a share of up to 1.5: a table id,pid,name whose IDs begin with each other and whose rows name
   /// their province besides is read by its pid (ok_data_level3.csv).
   static var parentColumn: Double { linked }
   /// As much as a parent column's share and what else speaks for it can be: all found, in another list
   /// that it covers, under a word for the parent.
   static var mostOfReference: Double { 1 + ReferenceWeight.coverage + ReferenceWeight.parentWord }
-  /// Beside a share of up to 1.3: a column "parent" of names is stronger than level columns beside a
+  /// Beside a share of up to 1.25: a column "parent" of names is stronger than level columns beside a
   /// plain name, weaker than codes.
   static var parentName: Double { Sign.clear }
   /// As much as a share of names and the share of the list that they are can be.

@@ -69,12 +69,6 @@ extension Outline {
     let hasSpellings = hasSpellings(arrays)
     let sample = arrays.prefix(200).map { tuple($0, hasSpellings: hasSpellings) }
     guard sample.allSatisfy({ !$0.isEmpty }) else { return false }
-    func isScalar(_ value: SourceValue) -> Bool {
-      switch kind(value) {
-      case .string, .number, .null, .boolean: true
-      default: false
-      }
-    }
     if sample.allSatisfy({ $0.allSatisfy(isScalar) }) {
       let width = sample[0].count
       guard arrays.count >= 2, width >= 2, sample.allSatisfy({ $0.count == width }) else {
@@ -136,13 +130,14 @@ extension Outline {
     }
     return arrays.values.allSatisfy { array in
       let cells = children(array)
-      return cells.count == width
-        && cells.allSatisfy {
-          switch kind($0) {
-          case .string, .number, .boolean, .null: true
-          default: false
-          }
-        }
+      return cells.count == width && cells.allSatisfy(isScalar)
+    }
+  }
+
+  private func isScalar(_ value: SourceValue) -> Bool {
+    switch kind(value) {
+    case .string, .number, .boolean, .null: true
+    default: false
     }
   }
 

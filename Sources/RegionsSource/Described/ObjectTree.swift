@@ -1,5 +1,6 @@
 /// Reads the JSON formats that put data in a wrapping of their own: GeoJSON and TopoJSON, Django's
-/// fixtures, phpMyAdmin's export, document stores' typed values, services' replies, statistical cubes, records with the way to them.
+/// fixtures, phpMyAdmin's export, document stores' typed values, services' replies, statistical cubes, records with
+/// the way to them.
 ///
 /// Takes the values that were read and makes the document that they describe.
 struct ObjectTree {

@@ -1,0 +1,6 @@
+export const STATES = [
+  ['AC', 'Acre'],
+  ['BA', 'Bahia'],
+  ['CE', 'Ceará'],
+  ['GO', 'Goiás'],
+];

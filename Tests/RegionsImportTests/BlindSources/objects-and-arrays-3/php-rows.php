@@ -1,0 +1,8 @@
+<?php
+return [
+  ['Acre', 'Xapuri'],
+  ['Acre', 'Feijó'],
+  ['Bahia', 'Ilhéus'],
+  ['Bahia', 'Jequié'],
+  ['Goiás', 'Anápolis'],
+];

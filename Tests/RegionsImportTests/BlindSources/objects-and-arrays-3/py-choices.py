@@ -1,0 +1,5 @@
+STATE_CHOICES = (
+  ('acre', 'Acre'),
+  ('bahia', 'Bahia'),
+  ('ceara', 'Ceará'),
+)

@@ -1,0 +1,6 @@
+CITIES = [
+    ('Acre', 'Xapuri', 'AC'),
+    ('Acre', 'Feijó', 'AC'),
+    ('Bahia', 'Ilhéus', 'BA'),
+    ('Bahia', 'Jequié', 'BA'),
+]

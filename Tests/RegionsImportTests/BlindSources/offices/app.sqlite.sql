@@ -1,0 +1,16 @@
+PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE users (id INTEGER PRIMARY KEY, name TEXT, email TEXT, wilaya_id INTEGER);
+INSERT INTO users VALUES(1,'Amine','amine@example.com',16);
+INSERT INTO users VALUES(2,'Sara','sara@example.com',31);
+CREATE TABLE wilayas (id INTEGER PRIMARY KEY, ar_name TEXT, fr_name TEXT);
+INSERT INTO wilayas VALUES(16,'الجزائر','Alger');
+INSERT INTO wilayas VALUES(31,'وهران','Oran');
+INSERT INTO wilayas VALUES(25,'قسنطينة','Constantine');
+CREATE TABLE dairas (id INTEGER PRIMARY KEY, wilaya_id INTEGER REFERENCES wilayas(id), ar_name TEXT, fr_name TEXT);
+INSERT INTO dairas VALUES(1,16,'باب الوادي','Bab El Oued');
+INSERT INTO dairas VALUES(2,16,'الدار البيضاء','Dar El Beida');
+INSERT INTO dairas VALUES(3,31,'أرزيو','Arzew');
+INSERT INTO dairas VALUES(4,31,'بئر الجير','Bir El Djir');
+INSERT INTO dairas VALUES(5,25,'الخروب','El Khroub');
+COMMIT;

@@ -1,0 +1,14 @@
+SET DEFINE OFF;
+CREATE TABLE PROVINCIA (COD_PROV NUMBER(2), NOM_PROV VARCHAR2(40));
+CREATE TABLE CANTON (COD_CANT NUMBER(4), COD_PROV NUMBER(2), NOM_CANT VARCHAR2(40));
+Insert into PROVINCIA (COD_PROV,NOM_PROV) values (1,'San José');
+Insert into PROVINCIA (COD_PROV,NOM_PROV) values (2,'Alajuela');
+Insert into PROVINCIA (COD_PROV,NOM_PROV) values (3,'Cartago');
+Insert into CANTON (COD_CANT,COD_PROV,NOM_CANT) values (101,1,'San José');
+Insert into CANTON (COD_CANT,COD_PROV,NOM_CANT) values (102,1,'Escazú');
+Insert into CANTON (COD_CANT,COD_PROV,NOM_CANT) values (103,1,'Desamparados');
+Insert into CANTON (COD_CANT,COD_PROV,NOM_CANT) values (201,2,'Alajuela');
+Insert into CANTON (COD_CANT,COD_PROV,NOM_CANT) values (202,2,'San Ramón');
+Insert into CANTON (COD_CANT,COD_PROV,NOM_CANT) values (301,3,'Cartago');
+Insert into CANTON (COD_CANT,COD_PROV,NOM_CANT) values (302,3,'Paraíso');
+COMMIT;

@@ -1,0 +1,8 @@
+variable "regions" {
+  type = map(list(string))
+  default = {
+    "Tirol" = ["Innsbruck", "Imst", "Kufstein"]
+    "Salzburg" = ["Hallein", "Zell am See"]
+    "Wien" = ["Favoriten"]
+  }
+}

@@ -1,0 +1,6 @@
+package geo
+
+var Towns = map[string][]string{
+	"Epirus": {"Arta", "Preveza"},
+	"Crete": {"Chania"},
+}

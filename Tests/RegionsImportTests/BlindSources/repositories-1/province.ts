@@ -1,0 +1,6 @@
+export const provinceDistrictMap:{[key:string]:string[]} = {
+  Koshi: ['Bhojpur', 'Dhankuta', 'Ilam'],
+  Madhesh: ['Bara', 'Parsa'],
+  Bagmati: ['Kathmandu', 'Lalitpur', 'Dolakha'],
+  Gandaki: ['Kaski', 'Gorkha'],
+};

@@ -1,0 +1,5 @@
+Region.create name: "Tarapacá", region_number: "I"
+Region.create name: "Antofagasta", region_number: "II"
+Region.create name: "Atacama", region_number: "III"
+Region.create name: "Coquimbo", region_number: "IV"
+Region.create name: "Maule", region_number: "VII"

@@ -1,0 +1,18 @@
+-- ====
+-- SEED
+-- ====
+
+DELETE FROM ubigeo;
+
+-- Lima
+INSERT INTO ubigeo (ubigeo_code, departamento, provincia, distrito) VALUES
+('010101', 'AMAZONAS', 'CHACHAPOYAS', 'CHACHAPOYAS'),
+('010102', 'AMAZONAS', 'CHACHAPOYAS', 'ASUNCION'),
+('010201', 'AMAZONAS', 'BAGUA', 'BAGUA'),
+('010202', 'AMAZONAS', 'BAGUA', 'ARAMANGO'),
+('020101', 'ANCASH', 'HUARAZ', 'HUARAZ'),
+('020102', 'ANCASH', 'HUARAZ', 'COCHABAMBA'),
+('020201', 'ANCASH', 'AIJA', 'AIJA'),
+('150101', 'LIMA', 'LIMA', 'LIMA'),
+('150102', 'LIMA', 'LIMA', 'ANCON'),
+('150201', 'LIMA', 'BARRANCA', 'BARRANCA');

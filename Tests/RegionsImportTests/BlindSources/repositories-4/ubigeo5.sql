@@ -1,0 +1,33 @@
+DROP TABLE IF EXISTS ubigeo_temp_full;
+
+CREATE TABLE ubigeo_temp_full (
+    id_ubigeo integer NOT NULL,
+    nombre_ubigeo varchar(80) NOT NULL,
+    codigo_ubigeo varchar(2) NOT NULL,
+    etiqueta_ubigeo varchar(200) DEFAULT NULL,
+    buscador_ubigeo varchar(200) DEFAULT NULL,
+    numero_hijos_ubigeo integer DEFAULT NULL,
+    nivel_ubigeo smallint DEFAULT NULL,
+    id_padre_ubigeo integer NOT NULL
+);
+
+INSERT INTO ubigeo_temp_full VALUES
+(2534, 'AMAZONAS', '01', 'AMAZONAS, Perú', 'AMAZONAS Perú', 2, 1, 2533),
+(2535, 'ANCASH', '02', 'ANCASH, Perú', 'ANCASH Perú', 2, 1, 2533),
+(2536, 'LIMA', '15', 'LIMA, Perú', 'LIMA Perú', 2, 1, 2533),
+(2537, 'CHACHAPOYAS', '01', 'CHACHAPOYAS, AMAZONAS', 'CHACHAPOYAS 01', 2, 2, 2534),
+(2538, 'BAGUA', '02', 'BAGUA, AMAZONAS', 'BAGUA 01', 2, 2, 2534),
+(2539, 'HUARAZ', '01', 'HUARAZ, ANCASH', 'HUARAZ 02', 2, 2, 2535),
+(2540, 'AIJA', '02', 'AIJA, ANCASH', 'AIJA 02', 2, 2, 2535),
+(2541, 'LIMA', '01', 'LIMA, LIMA', 'LIMA 15', 2, 2, 2536),
+(2542, 'BARRANCA', '02', 'BARRANCA, LIMA', 'BARRANCA 15', 2, 2, 2536),
+(2543, 'CHACHAPOYAS', '01', 'CHACHAPOYAS, CHACHAPOYAS', 'CHACHAPOYAS CHACHAPOYAS', 0, 3, 2537),
+(2544, 'ASUNCION', '02', 'ASUNCION, CHACHAPOYAS', 'ASUNCION CHACHAPOYAS', 0, 3, 2537),
+(2545, 'BAGUA', '01', 'BAGUA, BAGUA', 'BAGUA BAGUA', 0, 3, 2538),
+(2546, 'ARAMANGO', '02', 'ARAMANGO, BAGUA', 'ARAMANGO BAGUA', 0, 3, 2538),
+(2547, 'HUARAZ', '01', 'HUARAZ, HUARAZ', 'HUARAZ HUARAZ', 0, 3, 2539),
+(2548, 'COCHABAMBA', '02', 'COCHABAMBA, HUARAZ', 'COCHABAMBA HUARAZ', 0, 3, 2539),
+(2549, 'AIJA', '01', 'AIJA, AIJA', 'AIJA AIJA', 0, 3, 2540),
+(2550, 'LIMA', '01', 'LIMA, LIMA', 'LIMA LIMA', 0, 3, 2541),
+(2551, 'ANCON', '02', 'ANCON, LIMA', 'ANCON LIMA', 0, 3, 2541),
+(2552, 'BARRANCA', '01', 'BARRANCA, BARRANCA', 'BARRANCA BARRANCA', 0, 3, 2542);
