@@ -139,12 +139,18 @@ let package = Package(
     .target(
       name: "RegionsCLI",
       dependencies: [
-        "CProgram", "TranslatedText", "JSONDocument", "SQLiteDatabase",
-        "Regions", "RegionsChina", "RegionsNames", "RegionsSearch", "RegionsMatch",
-        "RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsImport", "RegionsExport",
-        "RegionPicker", "RegionForms", "RegionEvents", "RegionsTerminal",
+        "CProgram", "TranslatedText", "JSONDocument", "Regions", "RegionsChina", "RegionsNames",
+        "RegionsSearch", "RegionsMatch", "RegionsFiles", "RegionsExport", "RegionPicker",
+        "RegionForms", "RegionEvents", "RegionsTerminal",
       ]),
-    .executableTarget(name: "regions-tool", dependencies: ["RegionsFiles", "RegionsCLI"]),
+    // The table of commands, and `import`: the others are compiled beside `RegionsImport` instead of after it.
+    .executableTarget(
+      name: "regions-tool",
+      dependencies: [
+        "CProgram", "TranslatedText", "JSONDocument", "SQLiteDatabase", "Regions", "RegionsChina",
+        "RegionsFiles", "RegionsSource", "RegionsFormats", "RegionsImport", "RegionsExport",
+        "RegionsTerminal", "RegionsCLI",
+      ]),
     .executableTarget(
       name: "regions-benchmark",
       dependencies: [
@@ -213,8 +219,8 @@ let package = Package(
     .testTarget(
       name: "RegionsCommandTests",
       dependencies: [
-        "Regions", "TranslatedText", "RegionsCLI", "RegionsChina", "RegionsTestSupport",
-        "CPseudoTerminal",
+        "Regions", "TranslatedText", "RegionsCLI", "regions-tool", "RegionsChina",
+        "RegionsTestSupport", "CPseudoTerminal",
       ]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,4 +1,4 @@
-import TranslatedText
+package import TranslatedText
 
 /// What the tool exits with, after `sysexits.h`.
 public struct ExitStatus: Sendable, Equatable {
@@ -22,12 +22,12 @@ public struct ExitStatus: Sendable, Equatable {
 }
 
 /// Why a command ends early: what to exit with and what to say.
-struct CommandFailure: Error {
-  var status: ExitStatus
+package struct CommandFailure: Error {
+  package var status: ExitStatus
   /// One or more whole lines, without the last line's end: "china.xml:12:7: error: …".
-  var message: Message
+  package var message: Message
 
-  init(_ status: ExitStatus, _ message: Message) {
+  package init(_ status: ExitStatus, _ message: Message) {
     self.status = status
     self.message = message
   }

@@ -2,6 +2,7 @@ import Foundation
 import RegionsCLI
 import RegionsTestSupport
 import Testing
+import regions_tool
 
 /// What the tool says exists in Chinese too, all of it, with the same values in it.
 struct ChineseTextsTests {
@@ -143,7 +144,7 @@ enum MessageSentences {
   /// - Parameter withFrames: also those that only put values together, such as "{}: {}", and say nothing.
   static func inSources(withFrames: Bool = false) throws -> Set<String> {
     var sentences: Set<String> = []
-    for folder in ["RegionsCLI", "JSONDocument", "RegionForms"] {
+    for folder in ["RegionsCLI", "regions-tool", "JSONDocument", "RegionForms"] {
       let root = Tool.root.appending(path: "Sources/\(folder)")
       let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

@@ -2,6 +2,7 @@ import Foundation
 import RegionsCLI
 import RegionsTestSupport
 import Testing
+import regions_tool
 
 /// What the commands promise whoever types them: help, completions, the manual page, one way to write
 /// things.

@@ -1,9 +1,9 @@
-import Regions
+package import Regions
 import RegionsChina
-import TranslatedText
+package import TranslatedText
 
 /// `-d, --data FILE`, else `$REGIONS_DATA`, else the bundled data set.
-enum DataSetOption {
+package enum DataSetOption {
   static let specification = OptionSpecification(
     "data", letter: "d", value: "file",
     help:
@@ -50,7 +50,7 @@ enum DataSetOption {
   /// written.
   ///
   /// - Parameter origin: who names the file, if it wasn't the user just now.
-  static func open(
+  package static func open(
     _ path: String, _ streams: Streams, named origin: Message = ""
   ) throws -> RegionTree {
     try OutputCheck.check("-", isNoneOf: [path])

@@ -2,8 +2,8 @@ import Regions
 import TranslatedText
 
 /// `regions children`: what lies directly below regions.
-enum ChildrenCommand: Command {
-  static let specification = CommandSpecification(
+package enum ChildrenCommand: Command {
+  package static let specification = CommandSpecification(
     name: "children",
     summary: Wording("list the regions directly below a region", zh: "列出一个区划的直接下级。"),
     discussion: Wording(
@@ -31,7 +31,7 @@ enum ChildrenCommand: Command {
         zh: "第二层的全部区划"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.open(arguments, streams)
     let isJSON = arguments.has("json")
     if !isJSON { streams.alignAnswers() }

@@ -1,5 +1,5 @@
 /// One command of the tool. Each has a file of its own in this folder.
-protocol Command: SendableMetatype {
+package protocol Command: SendableMetatype {
   static var specification: CommandSpecification { get }
 
   /// Does the work.

@@ -3,8 +3,8 @@ import RegionsChina
 import TranslatedText
 
 /// `regions diff`: what changed between two data sets.
-enum DiffCommand: Command {
-  static let specification = CommandSpecification(
+package enum DiffCommand: Command {
+  package static let specification = CommandSpecification(
     name: "diff", summary: Wording("show what changed between two data sets", zh: "显示两个数据集之间的变化。"),
     discussion: Wording(
       """
@@ -48,7 +48,7 @@ enum DiffCommand: Command {
         "how a list of one's own differs from the bundled data", zh: "自己的名单与内置数据有多少不同"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let isJSON = arguments.has("json")
     let isStatistics = arguments.has("stat")
     let first = try DataSetOption.open(arguments.operands[0], streams)

@@ -5,8 +5,8 @@ import RegionsFiles
 import TranslatedText
 
 /// `regions export`: the data set in a form that others read.
-enum ExportCommand: Command {
-  static let specification = CommandSpecification(
+package enum ExportCommand: Command {
+  package static let specification = CommandSpecification(
     name: "export",
     summary: Wording(
       "write a data set as JSON, CSV, XML, picker options or a database",
@@ -80,7 +80,7 @@ enum ExportCommand: Command {
         zh: "所有停用的代码及其后继"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let format = try format(arguments)
     let output = arguments.value("output") ?? "-"
     if format == .sqlite || format == .regions, output == "-", streams.isShown {

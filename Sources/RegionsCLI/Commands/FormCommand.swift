@@ -5,8 +5,8 @@ import RegionsTerminal
 import TranslatedText
 
 /// `regions form`: fills a form, or checks the answers to one.
-enum FormCommand: Command {
-  static let specification = CommandSpecification(
+package enum FormCommand: Command {
+  package static let specification = CommandSpecification(
     name: "form",
     summary: Wording("fill a form and print its payload as JSON", zh: "填写一张表单，以 JSON 输出内容。"),
     discussion: Wording(
@@ -118,7 +118,7 @@ enum FormCommand: Command {
         "check what was filled in", zh: "检查填写的内容"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let modes = ["answers", "check"].filter { arguments.value($0) != nil }
     if modes.count == 2 || (modes == ["check"] && arguments.has("events")) {
       throw UsageError("“--check” goes with neither “--answers” nor “--events”")

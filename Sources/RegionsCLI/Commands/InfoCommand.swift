@@ -3,14 +3,14 @@ import Regions
 import TranslatedText
 
 /// `regions info`: what a data set holds and where it comes from.
-enum InfoCommand: Command {
-  static let specification = CommandSpecification(
+package enum InfoCommand: Command {
+  package static let specification = CommandSpecification(
     name: "info",
     summary: Wording("show what a data set holds and where it comes from", zh: "显示数据集的内容与来源。"),
     operands: [DataSetOption.operand],
     options: [DataSetOption.specification, JSONOption.specification])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let tree = try DataSetOption.openOperand(arguments, streams)
     if arguments.has("json") {
       try streams.write(json(tree))

@@ -3,8 +3,8 @@ import RegionsChina
 import TranslatedText
 
 /// `regions lookup`: IDs to names and paths.
-enum LookupCommand: Command {
-  static let specification = CommandSpecification(
+package enum LookupCommand: Command {
+  package static let specification = CommandSpecification(
     name: "lookup", summary: Wording("show the name and the path of regions", zh: "显示区划的名称与路径。"),
     discussion: Wording(
       """
@@ -72,7 +72,7 @@ enum LookupCommand: Command {
         "省, 市 and 区 in columns of their own", zh: "省、市、区各成一列"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let fromInput = arguments.operands.isEmpty
     guard !fromInput || !streams.input.isTerminal else {
       throw UsageError("missing <id>: give IDs, or one a line on standard input")

@@ -3,8 +3,8 @@ import RegionsMatch
 import TranslatedText
 
 /// `regions match`: from addresses to their regions.
-enum MatchCommand: Command {
-  static let specification = CommandSpecification(
+package enum MatchCommand: Command {
+  package static let specification = CommandSpecification(
     name: "match", summary: Wording("find the region an address lies in", zh: "查出地址所在的区划。"),
     discussion: Wording(
       """
@@ -68,7 +68,7 @@ enum MatchCommand: Command {
         "who gets it, where", zh: "收件人、电话和地址"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     guard !arguments.operands.isEmpty || !streams.input.isTerminal else {
       throw UsageError("missing <address>: give addresses, or one a line on standard input")
     }

@@ -5,8 +5,8 @@ import RegionsTerminal
 import TranslatedText
 
 /// `regions pick`: choose a region level by level.
-enum PickCommand: Command {
-  static let specification = CommandSpecification(
+package enum PickCommand: Command {
+  package static let specification = CommandSpecification(
     name: "pick", summary: Wording("choose a region level by level", zh: "逐级选择一个区划。"),
     discussion: Wording(
       """
@@ -155,7 +155,7 @@ enum PickCommand: Command {
       ),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let configuration = CascadePicker<String>.Configuration(
       maxDepth: arguments.integer("depth"),
       root: arguments.value("within"),

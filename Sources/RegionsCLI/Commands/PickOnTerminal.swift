@@ -94,7 +94,7 @@ enum PickOnTerminal {
 
   /// Who sees lists on a terminal that could show a screen learns how to get it.
   static func tellMissingLibrary(_ streams: Streams) throws {
-    guard streams.input.isTerminal, !LoadableLibrary.ncurses.isInstalled else { return }
+    guard streams.input.isTerminal, !Screen.isPossible else { return }
     try streams.note(
       "regions: \(LoadableLibrary.ncurses.missing): asking by numbered lists instead")
   }

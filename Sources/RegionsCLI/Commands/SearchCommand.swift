@@ -4,8 +4,8 @@ import RegionsTerminal
 import TranslatedText
 
 /// `regions search`: the regions that what was typed stands for.
-enum SearchCommand: Command {
-  static let specification = CommandSpecification(
+package enum SearchCommand: Command {
+  package static let specification = CommandSpecification(
     name: "search",
     summary: Wording("find regions by name, pinyin, initials or ID", zh: "按名称、拼音、首字母或 ID 查找区划。"),
     discussion: Wording(
@@ -54,7 +54,7 @@ enum SearchCommand: Command {
         "regions search 雄安新区", "where an area lies that is no division", zh: "不是行政区划的地方在哪里"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let level = arguments.integer("level")
     let limit = arguments.integer("limit") ?? 20
     let tree = try DataSetOption.open(arguments, streams)

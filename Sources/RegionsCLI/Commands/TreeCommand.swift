@@ -1,8 +1,8 @@
 import Regions
 
 /// `regions tree`: a region and everything below, indented.
-enum TreeCommand: Command {
-  static let specification = CommandSpecification(
+package enum TreeCommand: Command {
+  package static let specification = CommandSpecification(
     name: "tree",
     summary: Wording("show a region and the regions below it, indented", zh: "以缩进显示一个区划及其下级。"),
     discussion: Wording(
@@ -34,7 +34,7 @@ enum TreeCommand: Command {
         "regions tree 440000 --until county", "广东省 down to its counties", zh: "广东省，到区县为止"),
     ])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     let depth = arguments.integer("depth") ?? Int.max
     let json = arguments.has("json")
     if !json { streams.alignAnswers() }

@@ -3,8 +3,8 @@ import Regions
 import TranslatedText
 
 /// `regions verify`: reads every byte and every region.
-enum VerifyCommand: Command {
-  static let specification = CommandSpecification(
+package enum VerifyCommand: Command {
+  package static let specification = CommandSpecification(
     name: "verify",
     summary: Wording(
       "check .regions files, every byte and every region", zh: "检查 .regions 文件的每个字节和每个区划。"),
@@ -16,7 +16,7 @@ enum VerifyCommand: Command {
     ],
     options: [JSONOption.specification])
 
-  static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
+  package static func run(_ arguments: ParsedArguments, _ streams: Streams) throws -> ExitStatus {
     var status = ExitStatus.success
     for path in arguments.operands {
       do {

@@ -2,7 +2,7 @@ import RegionsFiles
 import TranslatedText
 
 /// A file that a command was given, read whole.
-enum InputFile {
+package enum InputFile {
   /// The bytes of a file; "-" is standard input.
   ///
   /// - Parameter limit: how many bytes there may be.
@@ -35,7 +35,7 @@ enum InputFile {
   }
 
   /// Whether something can only be read from its beginning to its end: standard input, a pipe.
-  static func isStream(_ path: String) -> Bool {
+  package static func isStream(_ path: String) -> Bool {
     if path == "-" { return true }
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return false }

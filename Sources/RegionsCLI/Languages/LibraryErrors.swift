@@ -1,11 +1,11 @@
-import Regions
+package import Regions
 import RegionsExport
-import RegionsFiles
-import TranslatedText
+package import RegionsFiles
+package import TranslatedText
 
 extension FileError {
   /// What the system says of it.
-  func text() -> Message { Message(sentence: reason) }
+  package func text() -> Message { Message(sentence: reason) }
 }
 
 extension RegionFileError {
@@ -27,6 +27,23 @@ extension RegionFileError {
     case .surplus: "the file does not end behind its last section"
     case .checksum(let section): "section \(section): differs from its checksum"
     case .content(let section, let detail): "section \(section): \(detail)"
+    }
+  }
+}
+
+extension RegionBuildError {
+  /// The fact alone: lower case, no full stop.
+  package func text() -> Message {
+    switch kind {
+    case .duplicateID: "ID “\(id)” is used by two regions"
+    case .idLength: "an ID must have 1 to 255 bytes, “\(id.prefix(40))” has \(id.utf8.count)"
+    case .nameLength: "the name of region “\(id)” must have 1 to 4,096 bytes"
+    case .depth: "region “\(id)” is below level 32"
+    case .count: "more than 2,147,483,648 regions"
+    case .empty: "there is no region"
+    case .attributeLength: "an attribute of region “\(id)” has more than 4,096 bytes"
+    case .rankOrder: "region “\(id)” is not of a lower rank than the regions above it"
+    default: "region “\(id)” can't be built"
     }
   }
 }

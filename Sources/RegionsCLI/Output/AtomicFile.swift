@@ -3,7 +3,7 @@ import TranslatedText
 
 /// Writes a file whole or not at all: into a new file beside it that then takes its name. A failed or
 /// interrupted run leaves the earlier file as it was.
-enum AtomicFile {
+package enum AtomicFile {
   /// Writes what `body` writes to a path; "-" is standard output.
   ///
   /// A path that names a device, a pipe or an open stream is written to directly: there is nothing to
@@ -35,6 +35,11 @@ enum AtomicFile {
     }
   }
 
+  /// Writes bytes that are all there, as above.
+  package static func write(_ bytes: [UInt8], to path: String, _ streams: Streams) throws {
+    try write(to: path, streams) { try $0.write(bytes) }
+  }
+
   /// What is written to as it is; `nil` for a file that is or will be an ordinary one.
   private static func direct(_ path: String) throws -> Int32? {
     // A stream that was redirected into a file goes on in it: opened by this name, it would begin anew.
@@ -56,7 +61,7 @@ enum AtomicFile {
   }
 
   /// Whether a path is another name of an open stream.
-  static func namesStream(_ path: String) -> Bool {
+  package static func namesStream(_ path: String) -> Bool {
     path == "/dev/stdin" || stream(named: path) != nil
   }
 

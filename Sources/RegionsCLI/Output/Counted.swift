@@ -1,9 +1,9 @@
 import RegionsTerminal
-import TranslatedText
+package import TranslatedText
 
 /// How many of something, as people write it: 41,981 regions, 1 region.
-enum Counted {
-  static func regions(_ count: Int) -> Message {
+package enum Counted {
+  package static func regions(_ count: Int) -> Message {
     count == 1 ? "1 region" : "\(Thousands.text(count)) regions"
   }
 

@@ -1,8 +1,8 @@
 import RegionsFiles
-import TranslatedText
+package import TranslatedText
 
 /// A file by what it is alone, not by one of its names.
-struct FileIdentity: Equatable {
+package struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t
   private let mode: mode_t
@@ -10,7 +10,7 @@ struct FileIdentity: Equatable {
   /// `nil` if there is none; a link is what it points at. “-” is a standard stream.
   ///
   /// - Parameter standard: the descriptor that “-” stands for.
-  init?(path: String, standard: Int32) {
+  package init?(path: String, standard: Int32) {
     var status = stat()
     guard unsafe path == "-" ? fstat(standard, &status) == 0 : stat(path, &status) == 0 else {
       return nil
@@ -25,13 +25,13 @@ struct FileIdentity: Equatable {
 }
 
 /// Looks, before anything is written, whether an output may be.
-enum OutputCheck {
+package enum OutputCheck {
   /// No output may be a file that is read, by whatever name or link: nothing would be left of that.
   ///
   /// - Parameters:
   ///   - inputs: paths; “-” is standard input.
   ///   - remedy: what to do about it.
-  static func check(
+  package static func check(
     _ output: String, isNoneOf inputs: [String], remedy: Message = "choose another name for it"
   ) throws(UsageError) {
     // A device or a pipe may be both, as in </dev/tty >/dev/tty.
@@ -47,7 +47,7 @@ enum OutputCheck {
   }
 
   /// Whether what is written there comes out on a terminal.
-  static func isTerminal(_ output: String, _ streams: Streams) -> Bool {
+  package static func isTerminal(_ output: String, _ streams: Streams) -> Bool {
     if output == "-" { return streams.isShown }
     guard let file = FileIdentity(path: output, standard: STDOUT_FILENO), file.isCharacterDevice
     else { return false }

@@ -1,5 +1,5 @@
 /// `--json`, the same in every command.
-enum JSONOption {
-  static let specification = OptionSpecification(
+package enum JSONOption {
+  package static let specification = OptionSpecification(
     "json", help: "Print one JSON object a line.", zh: "每行输出一个 JSON 对象。")
 }

@@ -1,41 +1,16 @@
-import RegionsFormats
-import RegionsTerminal
-import SQLiteDatabase
-import TranslatedText
+package import TranslatedText
 
 /// A library that is loaded by the command that needs it, and may not be installed.
-enum LoadableLibrary: String, CaseIterable {
+package enum LoadableLibrary: String, CaseIterable {
   case libxml2, libyaml, libzip, sqlite, ncurses
 
   /// What its people call it.
-  var name: String {
+  package var name: String {
     self == .sqlite ? "SQLite" : rawValue
   }
 
-  /// What needs it.
-  var purpose: String {
-    switch self {
-    case .libxml2: "import of XML and HTML"
-    case .libyaml: "import of YAML"
-    case .libzip: "import of workbooks and archives"
-    case .sqlite: "import and export of databases"
-    case .ncurses: "the screen of pick and form"
-    }
-  }
-
-  /// Whether it can be loaded here.
-  var isInstalled: Bool {
-    switch self {
-    case .libxml2: XMLLibrary.isInstalled
-    case .libyaml: YAMLLibrary.isInstalled
-    case .libzip: ArchiveLibrary.isInstalled
-    case .sqlite: SQLiteLibrary.isInstalled
-    case .ncurses: Screen.isPossible
-    }
-  }
-
   /// The packages that have it.
-  var packages: LibraryPackages {
+  package var packages: LibraryPackages {
     switch self {
     case .libxml2: LibraryPackages("libxml2", "libxml2", "libxml2", "libxml2")
     case .libyaml: LibraryPackages("libyaml-0-2", "libyaml", "yaml", "libyaml")
@@ -46,17 +21,17 @@ enum LoadableLibrary: String, CaseIterable {
   }
 
   /// What is said where it is missing.
-  var missing: Message { packages.missing(name) }
+  package var missing: Message { packages.missing(name) }
 }
 
 /// What a library's package is called by those who hand it out.
-struct LibraryPackages {
-  let debian: String
-  let fedora: String
-  let alpine: String
-  let homebrew: String
+package struct LibraryPackages {
+  package let debian: String
+  package let fedora: String
+  package let alpine: String
+  package let homebrew: String
 
-  init(_ debian: String, _ fedora: String, _ alpine: String, _ homebrew: String) {
+  package init(_ debian: String, _ fedora: String, _ alpine: String, _ homebrew: String) {
     self.debian = debian
     self.fedora = fedora
     self.alpine = alpine
@@ -64,7 +39,7 @@ struct LibraryPackages {
   }
 
   /// - Parameter name: the library's.
-  func missing(_ name: String) -> Message {
+  package func missing(_ name: String) -> Message {
     "\(name) is not installed; it is \(debian) in Debian and Ubuntu, \(fedora) in Fedora, \(alpine) in Alpine, \(homebrew) in Homebrew"
   }
 }

@@ -2,13 +2,13 @@ import RegionsFiles
 
 /// One line on standard error that shows how far long work is: only on a terminal, only after half a
 /// second, and gone when the work is done.
-struct ProgressBar {
+package struct ProgressBar {
   private let streams: Streams
   private let start = ProgressBar.now()
   private var last: Double = 0
   private var isShown = false
 
-  init(_ streams: Streams) {
+  package init(_ streams: Streams) {
     self.streams = streams
   }
 
@@ -17,7 +17,7 @@ struct ProgressBar {
   /// - Parameters:
   ///   - part: 0...1, or `nil` where the whole isn't known.
   ///   - text: what was done: "18.2 MB, 402,113 regions".
-  mutating func update(part: Double?, _ text: @autoclosure () -> String) {
+  package mutating func update(part: Double?, _ text: @autoclosure () -> String) {
     guard streams.isTold else { return }
     let time = ProgressBar.now() - start
     guard time > 0.5, time - last > 0.1 else { return }
@@ -35,7 +35,7 @@ struct ProgressBar {
   }
 
   /// Takes the bar away.
-  mutating func finish() {
+  package mutating func finish() {
     guard isShown else { return }
     isShown = false
     try? streams.tellStyled("\r\u{1b}[K")

@@ -1,7 +1,7 @@
 import RegionForms
-import RegionsFiles
+package import RegionsFiles
 import RegionsTerminal
-import TranslatedText
+package import TranslatedText
 
 /// What a command talks to: lines come from its input, and whatever it writes goes through here, what was asked
 /// for to standard output and what is said of it to standard error.
@@ -25,24 +25,24 @@ public final class Streams {
   }
 
   /// What messages are said in.
-  var translation: Translation { language == .chinese ? .chinese : .none }
+  package var translation: Translation { language == .chinese ? .chinese : .none }
 
   private var language: HelpLanguage {
     FormLanguage(environment: environment).own == .chinese ? .chinese : .english
   }
 
   /// A message in the user's language.
-  func text(_ message: Message) -> String { message.text(in: translation) }
+  package func text(_ message: Message) -> String { message.text(in: translation) }
 
   /// Help as it fits the terminal, or 80 columns where there is none.
-  var helpLayout: HelpLayout {
+  package var helpLayout: HelpLayout {
     HelpLayout(
       language: language, columns: columns ?? HelpLayout.usualColumns,
       width: { DisplayWidth.columns(of: $0) })
   }
 
   /// The same, where people read the output on a terminal; `nil` if they don't.
-  var terminalLayout: HelpLayout? { columns == nil ? nil : helpLayout }
+  package var terminalLayout: HelpLayout? { columns == nil ? nil : helpLayout }
 
   /// How wide the terminal is that people read the output on; `nil` if they don't.
   private var columns: Int? {
@@ -67,7 +67,7 @@ public final class Streams {
 
   /// Writes a part of an answer.
   @inline(__always)
-  func write(_ text: String) throws(FileError) { try output.write(text) }
+  package func write(_ text: String) throws(FileError) { try output.write(text) }
 
   /// Writes a part of an answer.
   @inline(__always)
@@ -92,13 +92,13 @@ public final class Streams {
   }
 
   /// Writes what was answered and then what was said of it.
-  func flush() throws(FileError) {
+  package func flush() throws(FileError) {
     try output.flush()
     try errors.flush()
   }
 
   /// Writes what was answered, and keeps what was said of it: for who handles the fault of the one alone.
-  func flushAnswers() throws(FileError) { try output.flush() }
+  package func flushAnswers() throws(FileError) { try output.flush() }
 
   /// Asks in plain lines: questions on standard error, answers from standard input. Ctrl-C is a cancel like
   /// any other, with the same status.
@@ -114,7 +114,7 @@ public final class Streams {
   }
 
   /// Writes text for people beside the answers, as it is.
-  func tell(_ text: String) throws(FileError) { try errors.write(text) }
+  package func tell(_ text: String) throws(FileError) { try errors.write(text) }
 
   /// Whether people see what is told them on a terminal.
   var isTold: Bool { errors.isTerminal }

@@ -1,9 +1,13 @@
 import CProgram
 import JSONDocument
 import Regions
+import RegionsCLI
 import RegionsChina
 import RegionsExport
+import RegionsFormats
 import RegionsSource
+import RegionsTerminal
+import SQLiteDatabase
 
 /// `regions --version --json`: what this program is, for bug reports and for who installs it.
 enum VersionReport {
@@ -52,5 +56,29 @@ enum VersionReport {
     }
     json.raw("}\n")
     return json.text
+  }
+}
+
+extension LoadableLibrary {
+  /// What needs it.
+  fileprivate var purpose: String {
+    switch self {
+    case .libxml2: "import of XML and HTML"
+    case .libyaml: "import of YAML"
+    case .libzip: "import of workbooks and archives"
+    case .sqlite: "import and export of databases"
+    case .ncurses: "the screen of pick and form"
+    }
+  }
+
+  /// Whether it can be loaded here.
+  fileprivate var isInstalled: Bool {
+    switch self {
+    case .libxml2: XMLLibrary.isInstalled
+    case .libyaml: YAMLLibrary.isInstalled
+    case .libzip: ArchiveLibrary.isInstalled
+    case .sqlite: SQLiteLibrary.isInstalled
+    case .ncurses: Screen.isPossible
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Regions
+import RegionsCLI
 import RegionsFiles
 import RegionsFormats
 import RegionsImport
@@ -176,7 +177,7 @@ enum ImportCommand: Command {
       summary.report = result.report
     }
     summary.byteCount = result.bytes.count
-    if !isDry { try AtomicFile.write(to: output, streams) { try $0.write(result.bytes) } }
+    if !isDry { try AtomicFile.write(result.bytes, to: output, streams) }
     // Where the regions themselves come out, what is said of them goes beside.
     let say = output == "-" && !isDry ? streams.tell : { text in try streams.write(text) }
     if arguments.has("json") {
@@ -246,7 +247,7 @@ enum ImportCommand: Command {
         Diagnostic(.warning, at: DiagnosticLocation(source), .notInBase(ids: merged.unmatched)))
     }
     return
-      "; merged: \(TextParts.regions(merged.matched)) matched, \(Thousands.text(merged.added)) added below them"
+      "; merged: \(Counted.regions(merged.matched)) matched, \(Thousands.text(merged.added)) added below them"
   }
 
   /// "data/areas.json" as "data/areas.regions".

@@ -1,4 +1,5 @@
 import Regions
+package import RegionsCLI
 
 extension CommandLineTool {
   /// All commands, in the order help shows them.
@@ -24,7 +25,7 @@ extension CommandLineTool {
   static let releaseDate = "2026-11-22"
 
   /// The program as help, completions and the man page show it.
-  public static let program = ProgramSpecification(
+  package static let program = ProgramSpecification(
     name: "regions", version: version,
     summary: Wording(
       "Provinces, cities, districts: from any source to one compact file, and back to names.",

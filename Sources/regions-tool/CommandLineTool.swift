@@ -1,13 +1,14 @@
+import RegionsCLI
 import RegionsFiles
 import TranslatedText
 
-/// The `regions` command line as a library: arguments and streams in, an exit status out.
-public enum CommandLineTool {
+/// The `regions` command line: arguments and streams in, an exit status out.
+package enum CommandLineTool {
   /// Runs one call of the tool.
   ///
   /// - Parameter arguments: without the program's name.
   /// - Returns: the status to exit with. Messages have been written; buffers are flushed.
-  public static func run(_ arguments: [String], _ streams: Streams) -> ExitStatus {
+  static func run(_ arguments: [String], _ streams: Streams) -> ExitStatus {
     var status: ExitStatus
     do {
       status = try dispatch(arguments, streams)

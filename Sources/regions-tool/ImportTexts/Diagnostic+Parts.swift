@@ -1,4 +1,4 @@
-import Regions
+import RegionsCLI
 import RegionsImport
 import TranslatedText
 
@@ -103,22 +103,6 @@ extension Doubt {
       .unknownParent, .repeatedNames, .bareRoots, .rowsWithoutParent, .ambiguousParent,
       .shortenedCodes, .joinedNames:
       ""
-    }
-  }
-}
-
-extension RegionBuildError {
-  func text() -> Message {
-    switch kind {
-    case .duplicateID: "ID “\(id)” is used by two regions"
-    case .idLength: "an ID must have 1 to 255 bytes, “\(id.prefix(40))” has \(id.utf8.count)"
-    case .nameLength: "the name of region “\(id)” must have 1 to 4,096 bytes"
-    case .depth: "region “\(id)” is below level 32"
-    case .count: "more than 2,147,483,648 regions"
-    case .empty: "there is no region"
-    case .attributeLength: "an attribute of region “\(id)” has more than 4,096 bytes"
-    case .rankOrder: "region “\(id)” is not of a lower rank than the regions above it"
-    default: "region “\(id)” can't be built"
     }
   }
 }

@@ -1,3 +1,5 @@
+import RegionsCLI
+
 /// `regions man`: the manual page, made from the same table as `--help`.
 enum ManCommand: Command {
   static let specification = CommandSpecification(

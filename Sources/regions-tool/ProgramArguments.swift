@@ -3,7 +3,7 @@ import CProgram
 extension CommandLineTool {
   /// What the program was called with, without its name. Swift reads it in /proc, which not every system has
   /// mounted, so the C library is asked first.
-  public static var programArguments: [String] {
+  static var programArguments: [String] {
     guard var next = unsafe program_arguments() else {
       return Array(CommandLine.arguments.dropFirst())
     }

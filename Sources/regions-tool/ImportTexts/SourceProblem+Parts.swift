@@ -1,3 +1,4 @@
+import RegionsCLI
 import RegionsSource
 import TranslatedText
 

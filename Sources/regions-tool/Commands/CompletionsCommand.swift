@@ -1,3 +1,4 @@
+import RegionsCLI
 import TranslatedText
 
 /// `regions completions`: a completion script for a shell.

@@ -1,4 +1,5 @@
 import JSONDocument
+import RegionsCLI
 import RegionsImport
 import RegionsTerminal
 import TranslatedText
@@ -27,7 +28,7 @@ struct ImportSummary {
   func text(output: String?) -> Message {
     let form = [report.format, report.encoding].filter { !$0.isEmpty }.joined(separator: ", ")
     var text: Message = "\(shape) (\(form))\n"
-    text += TextParts.regions(report.regionCount)
+    text += Counted.regions(report.regionCount)
     text += ", \(TextParts.counts(report.levels))"
     if report.skipped > 0 { text += Self.skipped(report.skipped) }
     if let output { text += Self.written(output, byteCount) }

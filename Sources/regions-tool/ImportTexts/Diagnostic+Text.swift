@@ -1,3 +1,4 @@
+import RegionsCLI
 import RegionsFiles
 import RegionsImport
 import RegionsSource
@@ -93,24 +94,24 @@ extension Diagnostic.Kind {
       "region “\(id)” has more than one name: \(TextParts.some(names))"
 
     case .orphansAsRoots(let count):
-      "made roots because their parents are not there: \(TextParts.regions(count))"
+      "made roots because their parents are not there: \(Counted.regions(count))"
     case .onlyRoots(let count):
-      "made roots because their parents are not in the source and nothing else is a root: \(TextParts.regions(count))"
+      "made roots because their parents are not in the source and nothing else is a root: \(Counted.regions(count))"
     case .nearestAncestors(let count):
-      "put below the nearest region that their codes name, because their parents are not in the source: \(TextParts.regions(count))"
+      "put below the nearest region that their codes name, because their parents are not in the source: \(Counted.regions(count))"
     case .merged(let count):
-      "merged with another that has the same ID, parent and name: \(TextParts.regions(count))"
+      "merged with another that has the same ID, parent and name: \(Counted.regions(count))"
     case .placeholdersKept(let names):
       "placeholders were kept: \(TextParts.list(names.map { "“\($0.name)” × \(Thousands.text($0.count))" })); --drop-placeholders removes them"
     case .placeholdersRemoved(let count):
-      "placeholders removed, what was below them moved up: \(TextParts.regions(count))"
+      "placeholders removed, what was below them moved up: \(Counted.regions(count))"
     case .levelJump(let name, let level, let above, let others):
       "“\(name)” is of level \(level), the region above it of level \(above)"
         + (others == 0 ? "" : Self.andMore(others))
     case .idsQualified(let count, let example):
-      "told apart by the parent's ID, as in “\(example)”, because others have the same ID: \(TextParts.regions(count))"
+      "told apart by the parent's ID, as in “\(example)”, because others have the same ID: \(Counted.regions(count))"
     case .numberedBelowParent(let count):
-      "numbered below the parent because they have no ID: \(TextParts.regions(count))"
+      "numbered below the parent because they have no ID: \(Counted.regions(count))"
     case .valuesTooLong(let count, let column):
       "values of “\(column)” that are longer than 4,096 bytes are left out: \(Thousands.text(count))"
     case .nothingLeft: "no region is left"

@@ -1,3 +1,4 @@
+import RegionsCLI
 import RegionsFiles
 import RegionsSource
 import RegionsTerminal

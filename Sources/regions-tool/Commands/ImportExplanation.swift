@@ -1,4 +1,5 @@
 import JSONDocument
+import RegionsCLI
 import RegionsImport
 import RegionsTerminal
 import TranslatedText
@@ -49,7 +50,7 @@ struct ImportExplanation {
   }
 
   private static func heading(_ reading: ImportReport.Reading) -> Message {
-    "\(reading.structure), score \(decimal(reading.score)): \(TextParts.regions(reading.regionCount)), \(TextParts.counts(reading.levels))"
+    "\(reading.structure), score \(decimal(reading.score)): \(Counted.regions(reading.regionCount)), \(TextParts.counts(reading.levels))"
   }
 
   func write(to json: inout JSONWriter) {

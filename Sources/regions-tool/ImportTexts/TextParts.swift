@@ -6,11 +6,6 @@ enum TextParts {
   /// More names or IDs than these are no help.
   private static let most = 20
 
-  /// As in "1 region" and "2,845 regions".
-  static func regions(_ count: Int) -> Message {
-    count == 1 ? "1 region" : "\(Thousands.text(count)) regions"
-  }
-
   /// As in "34 / 333 / 2,845 regions".
   static func regions(levels: [Int]) -> Message {
     levels == [1] ? "1 region" : "\(counts(levels)) regions"

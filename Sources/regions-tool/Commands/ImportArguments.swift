@@ -1,4 +1,5 @@
 import Regions
+import RegionsCLI
 import RegionsImport
 import RegionsSource
 import TranslatedText

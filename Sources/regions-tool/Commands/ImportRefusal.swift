@@ -1,4 +1,5 @@
 import JSONDocument
+import RegionsCLI
 import RegionsFiles
 import RegionsImport
 import RegionsSource

@@ -1,3 +1,5 @@
+import RegionsCLI
+
 /// The bar on standard error, fed from the readers of an import.
 final class ImportProgress: @unchecked Sendable {
   // Readers report from the thread that called them, so there is no second one.
