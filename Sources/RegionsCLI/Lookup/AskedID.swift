@@ -36,13 +36,6 @@ enum AskedID {
     }
   }
 
-  /// The number of the region with an ID, given as trimmed bytes.
-  static func node(_ bytes: UnsafeRawBufferPointer, in tree: RegionTree) -> Int? {
-    if let number = unsafe integer(bytes) { return tree.storage.node(forInteger: number) }
-    return unsafe bytes.isEmpty
-      ? nil : tree.storage.node(forID: String(decoding: bytes, as: UTF8.self))
-  }
-
   /// Reads a line of a block that holds nothing but the digits of a number without leading zeros.
   ///
   /// - Returns: the number, `nil` if the line holds anything else, and where the line's LF stands, or the
@@ -64,20 +57,6 @@ enum AskedID {
       unsafe block[start] != 48 || count == 1
     else { return (nil, position) }
     return (Int(truncatingIfNeeded: value), position)
-  }
-
-  /// The number that digits without leading zeros make.
-  private static func integer(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    guard bytes.count <= 18, let first = unsafe bytes.first, first != 48 || bytes.count == 1 else {
-      return nil
-    }
-    var value: UInt64 = 0
-    for index in bytes.indices {
-      let digit = unsafe bytes[index] &- 48
-      guard digit < 10 else { return nil }
-      value = value &* 10 &+ UInt64(digit)
-    }
-    return Int(exactly: value)
   }
 
   /// The region that an ID means in another writing of the same scheme: "110101000000" has the zeros

@@ -44,7 +44,7 @@ struct RolledUp {
 
   /// The region that has an ID, given as trimmed bytes.
   func holder(of id: UnsafeRawBufferPointer) -> Int? {
-    if let node = unsafe AskedID.node(id, in: tree) { return node }
+    if let node = unsafe tree.storage.node(forBytes: id) { return node }
     return id.count == 12 ? unsafe longCode(String(decoding: id, as: UTF8.self))?.number : nil
   }
 
