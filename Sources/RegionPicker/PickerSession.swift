@@ -12,7 +12,7 @@ public struct PickerSession<Source: OptionSource> {
   /// The picker as it is.
   public private(set) var picker: Picker
   /// Where the options come from.
-  public private(set) var source: Source
+  public package(set) var source: Source
 
   /// A picker over a source, not opened yet.
   public init(source: Source, configuration: Picker.Configuration = Picker.Configuration()) {

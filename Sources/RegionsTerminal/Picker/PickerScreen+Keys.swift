@@ -84,13 +84,9 @@ extension PickerScreen {
     case .option(let position):
       outcome = send(.select(level: picker.focusedLevel, row: picker.visibleRow(at: position)))
     case .result(let index):
-      let wanted = results[index].ids
-      // The machine is at the column's filter, and takes results of its own search only.
-      if picker.search == nil { _ = send(.search(text)) }
-      guard let found = picker.search?.results.firstIndex(where: { $0.ids == wanted }) else {
-        return nil
-      }
-      outcome = send(.acceptResult(found))
+      guard let searched else { return nil }
+      session = searched
+      outcome = send(.acceptResult(index))
     case .heading, nil: return nil
     }
     guard message == nil else { return nil }

@@ -14,7 +14,7 @@ extension PickerScreen {
   mutating func textChanged() {
     let text = text
     wantsSearch = !text.isEmpty
-    if text.isEmpty { results = [] }
+    if text.isEmpty { searched = nil }
     // In the whole tree, the results of a moment ago stay until the new ones come.
     if text.isEmpty || scope == .column { _ = send(.filter(text)) }
     updateList()
@@ -27,17 +27,16 @@ extension PickerScreen {
   mutating func search() {
     guard wantsSearch else { return }
     wantsSearch = false
-    let text = text
-    _ = send(.search(text))
-    results = picker.search?.results ?? []
-    // The machine shows one of both; the screen has the column on top.
-    if scope == .column { _ = send(.filter(text)) }
+    var searched = session
+    // An open picker refuses no search.
+    _ = try? searched.send(.search(text))
+    self.searched = searched
     updateList()
     moveToFirst()
   }
 
   mutating func clearText() {
-    if picker.filter != nil || picker.search != nil { _ = send(.back) }
+    if picker.filter != nil { _ = send(.back) }
     restart()
   }
 
@@ -47,7 +46,7 @@ extension PickerScreen {
     scope = .column
     isTyping = false
     wantsSearch = false
-    results = []
+    searched = nil
     updateList()
     placeCursor()
   }

@@ -26,6 +26,9 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   }
 
   var session: PickerSession<Source>
+  /// The same picker looking through the whole tree for the text of a moment ago: a picker shows a filter or a
+  /// search, the screen both. `nil`: nothing was looked for.
+  var searched: PickerSession<Source>?
   let texts: PickerTexts
   let setting: PickerSetting
 
@@ -37,8 +40,6 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   var isTyping = false
   /// Whether the text has changed since ``settle()`` looked for it.
   var wantsSearch = false
-  /// What was found in the whole tree for the text of a moment ago.
-  var results: [Picker.Result] = []
   var list = PickerList(options: 0)
   /// The position of the cursor in the list, 0 for the first.
   var cursor = 0
@@ -50,8 +51,6 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   var keysOffset: Int?
   /// What the last key could not do, until the next key.
   var message: String?
-  /// Another look at the options, for what lies below the cursor.
-  private var source: Source
   /// How many regions a search may find; counted when it is first shown.
   private(set) var total: Int?
 
@@ -72,7 +71,6 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
     source: Source, configuration: Picker.Configuration, preset: String? = nil,
     texts: PickerTexts, setting: PickerSetting = PickerSetting(), size: ScreenSize
   ) {
-    self.source = source
     self.texts = texts
     self.setting = setting
     self.size = size
@@ -88,6 +86,8 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
   }
 
   var picker: Picker { session.picker }
+  /// What was found in the whole tree.
+  var results: [Picker.Result] { searched?.picker.search?.results ?? [] }
   var layout: PickerLayout { PickerLayout(rows: size.rows, hasTitle: setting.title != nil) }
 
   /// What is looked for: what was typed, without the blanks around it.
@@ -127,7 +127,7 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
       below = Below(id: id, options: [], count: count)
       return
     }
-    let options = source.options(below: id)
+    let options = session.source.options(below: id)
     below = Below(
       id: id, options: options.count > Self.belowLimit ? [] : options, count: options.count)
   }
