@@ -5,7 +5,7 @@ import Testing
 
 /// Without a screen, a region is chosen by questions and answers.
 struct NumberedPromptsTests {
-  private typealias Picker = TerminalPicker<RegionTreeSource>
+  private typealias Picker = TerminalPicker
 
   /// Runs the dialogue with the given answers.
   private func run(

@@ -109,7 +109,7 @@ enum FormOnTerminal {
 
   /// Asks in plain lines; a draft is kept after each answer.
   private static func ask(
-    _ terminal: TerminalForm<RegionTreeSource>, _ streams: Streams
+    _ terminal: TerminalForm, _ streams: Streams
   ) throws -> FormState {
     try streams.asking { write in
       try terminal.ask(

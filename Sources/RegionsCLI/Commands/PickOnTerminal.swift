@@ -101,8 +101,8 @@ enum PickOnTerminal {
 
   /// Asks in plain lines.
   private static func ask(
-    _ picker: TerminalPicker<RegionTreeSource>, _ streams: Streams
-  ) throws -> TerminalPicker<RegionTreeSource>.Result {
+    _ picker: TerminalPicker, _ streams: Streams
+  ) throws -> TerminalPicker.Result {
     var inputEnded = false
     let result = try streams.asking { write in
       try picker.prompt(

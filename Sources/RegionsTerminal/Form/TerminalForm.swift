@@ -3,11 +3,11 @@ public import RegionPicker
 import Regions
 
 /// A form on the whole screen of a terminal: `regions form`.
-public struct TerminalForm<Source: OptionSource> where Source.ID == String {
+public struct TerminalForm {
   /// The form as it is when it begins.
   public var form: FormState
   /// Where the options of a region field come from, below the region it begins at.
-  public var source: (_ region: FormRegion, _ root: String?) -> Source
+  public var source: (_ region: FormRegion, _ root: String?) -> RegionTreeSource
   /// What the pickers of region fields are set up with.
   public var setting = PickerSetting()
   /// How many regions a field may be filled with, below the region it begins at.
@@ -21,7 +21,7 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   public var keep: ((FormState) -> String?)?
 
   public init(
-    _ form: FormState, source: @escaping (_ region: FormRegion, _ root: String?) -> Source
+    _ form: FormState, source: @escaping (_ region: FormRegion, _ root: String?) -> RegionTreeSource
   ) {
     self.form = form
     self.source = source
@@ -99,7 +99,7 @@ public struct TerminalForm<Source: OptionSource> where Source.ID == String {
   }
 
   /// The picker of a region field.
-  func picker(_ region: FormRegion, below root: String?, title: String) -> TerminalPicker<Source> {
+  func picker(_ region: FormRegion, below root: String?, title: String) -> TerminalPicker {
     var picker = TerminalPicker(
       source: source(region, root),
       configuration: .init(maxDepth: region.depth, root: root, restoresReselected: true))

@@ -6,6 +6,8 @@ import RegionPicker
 ///
 /// The cursor is not the selection. It is a position in the list on screen: the rows of the focused
 /// column that what was typed leaves, and below them what was found in the whole tree.
+///
+/// `Source` is `RegionTreeSource`; tests bring results that no tree has.
 struct PickerScreen<Source: OptionSource> where Source.ID == String {
   typealias Picker = CascadePicker<String>
 

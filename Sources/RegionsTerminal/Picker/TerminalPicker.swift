@@ -1,14 +1,14 @@
 public import RegionPicker
 
 /// The cascade picker on a terminal: `regions pick`.
-public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
+public struct TerminalPicker {
   /// How a picker ended.
   public enum Result: Equatable, Sendable {
     case chosen(id: String)
     case cancelled
   }
 
-  public var source: Source
+  public var source: RegionTreeSource
   public var configuration: CascadePicker<String>.Configuration
   /// The region whose path is chosen at first.
   public var preset: String?
@@ -17,7 +17,7 @@ public struct TerminalPicker<Source: OptionSource> where Source.ID == String {
   /// How much of the terminal is drawn on; `nil`: all of it, on a screen of its own.
   public var height: ScreenHeight?
 
-  public init(source: Source, configuration: CascadePicker<String>.Configuration) {
+  public init(source: RegionTreeSource, configuration: CascadePicker<String>.Configuration) {
     self.source = source
     self.configuration = configuration
   }

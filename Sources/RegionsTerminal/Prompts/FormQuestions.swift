@@ -22,11 +22,11 @@ extension TerminalForm {
 }
 
 /// A form as a dialogue in lines.
-struct FormQuestions<Source: OptionSource> where Source.ID == String {
+struct FormQuestions {
   /// The input has ended.
   struct EndOfInput: Error {}
 
-  let terminal: TerminalForm<Source>
+  let terminal: TerminalForm
   let environment: (String) -> String?
   let read: () throws -> String?
   let write: (String) throws -> Void
@@ -34,7 +34,7 @@ struct FormQuestions<Source: OptionSource> where Source.ID == String {
   let files: FormFiles
 
   init(
-    terminal: TerminalForm<Source>, environment: (String) -> String?,
+    terminal: TerminalForm, environment: (String) -> String?,
     read: @escaping () throws -> String?, write: @escaping (String) throws -> Void
   ) {
     self.terminal = terminal

@@ -21,11 +21,11 @@ extension TerminalPicker {
 }
 
 /// The picker as a dialogue in lines: ``question`` is asked, ``take(_:)`` gets the answer.
-struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
+struct NumberedPrompts {
   /// More options than this are not listed; part of a name finds them.
   static var listLimit: Int { 60 }
 
-  private var session: PickerSession<Source>
+  private var session: PickerSession<RegionTreeSource>
   private let texts: PickerTexts
   private let setting: PickerSetting
   /// What is said before the next question.
@@ -36,7 +36,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
   /// What was found elsewhere for the last answer, to be chosen from by number.
   private var found: [CascadePicker<String>.Result] = []
 
-  init(_ picker: TerminalPicker<Source>, texts: PickerTexts) {
+  init(_ picker: TerminalPicker, texts: PickerTexts) {
     self.texts = texts
     setting = picker.setting
     session = PickerSession(source: picker.source, configuration: picker.configuration)
@@ -102,7 +102,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
   /// to cancel; `.` to take what is chosen so far, where that is allowed.
   ///
   /// - Returns: `nil` if there is more to ask.
-  mutating func take(_ line: String) -> TerminalPicker<Source>.Result? {
+  mutating func take(_ line: String) -> TerminalPicker.Result? {
     remark = ""
     listsOptions = true
     let answer = line.trimmed
@@ -140,7 +140,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
     (0..<min(picker.visibleCount, Self.listLimit)).map { picker.visibleRow(at: $0) }
   }
 
-  private mutating func refuse(_ answer: String) -> TerminalPicker<Source>.Result? {
+  private mutating func refuse(_ answer: String) -> TerminalPicker.Result? {
     listsOptions = false
     remark = "\(texts.notListed): \(answer)\n"
     return nil
@@ -148,7 +148,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
 
   /// Narrows the list to part of a name or, where nothing in it matches, looks elsewhere.
   @discardableResult
-  private mutating func look(for answer: String) -> TerminalPicker<Source>.Result? {
+  private mutating func look(for answer: String) -> TerminalPicker.Result? {
     _ = send(.filter(answer))
     let matches = picker.filter?.matches ?? []
     if matches.count == 1 { return send(.select(level: picker.focusedLevel, row: matches[0].row)) }
@@ -174,7 +174,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
 
   private mutating func go(
     to result: CascadePicker<String>.Result
-  ) -> TerminalPicker<Source>.Result? {
+  ) -> TerminalPicker.Result? {
     _ = send(.search(searched))
     guard let index = picker.search?.results.firstIndex(where: { $0.ids == result.ids }) else {
       return send(.filter(""))
@@ -194,7 +194,7 @@ struct NumberedPrompts<Source: OptionSource> where Source.ID == String {
 
   private mutating func send(
     _ event: CascadePicker<String>.Event
-  ) -> TerminalPicker<Source>.Result? {
+  ) -> TerminalPicker.Result? {
     do throws(CascadePicker<String>.Refusal) {
       try session.send(event)
     } catch .atFirstLevel {
