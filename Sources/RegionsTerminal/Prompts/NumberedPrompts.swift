@@ -26,6 +26,8 @@ struct NumberedPrompts {
   static var listLimit: Int { 60 }
 
   private var session: PickerSession<RegionTreeSource>
+  /// The same picker with the search that ``found`` is of.
+  private var searched: PickerSession<RegionTreeSource>
   private let texts: PickerTexts
   private let setting: PickerSetting
   /// What is said before the next question.
@@ -40,6 +42,7 @@ struct NumberedPrompts {
     self.texts = texts
     setting = picker.setting
     session = PickerSession(source: picker.source, configuration: picker.configuration)
+    searched = session
     _ = send(picker.preset.map { .presetID($0) } ?? .open)
     // A query narrows what is asked; it is no answer yet.
     let query = setting.query.trimmed
@@ -110,7 +113,7 @@ struct NumberedPrompts {
       let results = found
       found = []
       if let number = Int(answer), number >= 1 {
-        if number <= results.count { return go(to: results[number - 1]) }
+        if number <= results.count { return go(toResult: number - 1) }
         if number <= max(picker.focusedColumn.count, Self.listLimit) {
           // The numbers are those of the list that was just read.
           found = results
@@ -153,10 +156,11 @@ struct NumberedPrompts {
     let matches = picker.filter?.matches ?? []
     if matches.count == 1 { return send(.select(level: picker.focusedLevel, row: matches[0].row)) }
     guard matches.isEmpty else { return nil }
-    _ = send(.search(answer))
-    let results = picker.search?.results ?? []
-    searched = answer
     _ = send(.filter(""))
+    searched = session
+    // An open picker refuses no search.
+    _ = try? searched.send(.search(answer))
+    let results = searched.picker.search?.results ?? []
     let isNear = results.first?.isNear ?? false
     found = Array(results.prefix { $0.isNear == isNear }.prefix(Self.resultLimit))
     if found.isEmpty {
@@ -169,16 +173,8 @@ struct NumberedPrompts {
   /// More regions found elsewhere than this are not listed.
   private static var resultLimit: Int { 20 }
 
-  /// What ``found`` was found for.
-  private var searched = ""
-
-  private mutating func go(
-    to result: CascadePicker<String>.Result
-  ) -> TerminalPicker.Result? {
-    _ = send(.search(searched))
-    guard let index = picker.search?.results.firstIndex(where: { $0.ids == result.ids }) else {
-      return send(.filter(""))
-    }
+  private mutating func go(toResult index: Int) -> TerminalPicker.Result? {
+    session = searched
     return send(.acceptResult(index))
   }
 
