@@ -81,7 +81,7 @@ struct ListTexts {
 
   // MARK: Where lists are
 
-  /// Whether a byte belongs to what may stand between names.
+  /// Whether a byte is the last of what may stand between names: all bytes of a source are asked.
   static func isOfSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "|"), UInt8(ascii: ","), UInt8(ascii: ";"), 0x81, 0x8C, 0x9B: true
@@ -91,15 +91,10 @@ struct ListTexts {
 
   /// Whether any of what may stand between names is in a text.
   static func hasSeparator(_ text: ArraySlice<UInt8>) -> Bool {
-    for index in text.indices where isOfSeparator(text[index]) {
-      if text[index] < 0x80 { return true }
-      guard index - text.startIndex >= 2 else { continue }
-      switch (text[index - 2], text[index - 1], text[index]) {
-      case (0xE3, 0x80, 0x81), (0xEF, 0xBC, 0x8C), (0xEF, 0xBC, 0x9B): return true
-      default: continue
-      }
+    text.indices.contains { index in
+      isOfSeparator(text[index])
+        && Separator.candidates.contains { text[...index].suffix($0.count).elementsEqual($0) }
     }
-    return false
   }
 
   /// Whether there are lists at all: most sources have none, and are not copied for it.
@@ -158,7 +153,7 @@ struct ListTexts {
   struct Separator {
     private let bytes: [UInt8]
 
-    private static let candidates = ["|", "、", "，", ",", ";", "；"].map { Array($0.utf8) }
+    fileprivate static let candidates = ["|", "、", "，", ",", ";", "；"].map { Array($0.utf8) }
 
     /// The separator that six in ten texts have, with names enough to make lists; `nil` if none does.
     static func find(_ texts: [ArraySlice<UInt8>]) -> Separator? {
@@ -184,23 +179,17 @@ struct ListTexts {
       var index = start
       while index < text.endIndex {
         if text[index...].starts(with: bytes) {
-          parts.append(Self.trimmed(text[start..<index]))
+          parts.append(text[start..<index].trimmed)
           index += bytes.count
           start = index
         } else {
           index += 1
         }
       }
-      let last = Self.trimmed(text[start...])
+      let last = text[start...].trimmed
       // A separator behind the last name ends the list.
       if !last.isEmpty || parts.isEmpty { parts.append(last) }
       return parts
-    }
-
-    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-      var text = text.drop { $0 <= 0x20 }
-      while let last = text.last, last <= 0x20 { text = text.dropLast() }
-      return text
     }
   }
 }

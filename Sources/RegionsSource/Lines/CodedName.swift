@@ -29,8 +29,7 @@ struct CodedName {
       name = text[..<brackets.startIndex]
       // The bracket and the blanks before it.
       let width = name.last == UInt8(ascii: "(") || name.last == UInt8(ascii: "[") ? 1 : 3
-      name = name.dropLast(width)
-      while let last = name.last, last <= 0x20 { name = name.dropLast() }
+      name = name.dropLast(width).trimmed
     }
   }
 

@@ -90,11 +90,8 @@ struct FixedWidth: Equatable {
     }
     while borders.count < starts.count { borders.append(line.endIndex) }
     return borders.indices.map { number in
-      var start = borders[number]
-      var end = number + 1 < borders.count ? borders[number + 1] : line.endIndex
-      while start < end, line[start] <= 0x20 { start += 1 }
-      while start < end, line[end - 1] <= 0x20 { end -= 1 }
-      return start..<end
+      let end = number + 1 < borders.count ? borders[number + 1] : line.endIndex
+      return line[borders[number]..<end].trimmed.indices
     }
   }
 }

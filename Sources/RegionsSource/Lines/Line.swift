@@ -95,6 +95,15 @@ struct Line {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// The text without white space of ASCII at its ends.
+  var trimmed: Self {
+    var text = drop { $0 <= 0x20 }
+    while let last = text.last, last <= 0x20 { text = text.dropLast() }
+    return text
+  }
+}
+
 extension UInt8 {
   /// Whether this is an ASCII digit.
   var isDigit: Bool { 0x30...0x39 ~= self }
