@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import RegionsImport
+@testable import RegionsSource
 
 #if DEBUG
 /// Each limit of `Count` and `Length` from both sides: with another value in its place a source falls.
@@ -51,8 +52,11 @@ struct CountTests {
 
   @Test func `each limit is tried from below and from above`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/RegionsImport")
-    let files = try ["Evidence/Count.swift", "Chooser/Weight.swift"].map {
+      .appending(path: "../../Sources")
+    let files = try [
+      "RegionsSource/Limits/Count.swift", "RegionsImport/Evidence/Sign.swift",
+      "RegionsImport/Chooser/Weight.swift",
+    ].map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }
     let limits = files.flatMap {

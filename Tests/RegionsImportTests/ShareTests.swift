@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RegionsImport
+@testable import RegionsSource
 
 /// What part of others a count is called: each limit from both sides.
 struct ShareTests {

@@ -73,8 +73,8 @@ struct ChunkBoundaryTests {
       default: "東京都千代田区ほっかいどう"
       }
     // The first byte above 127 is the chunk's last.
-    let ascii = String(repeating: "1,abcdefg\n", count: TextSource.chunkSize / 10)
-    let padding = String(repeating: "x", count: TextSource.chunkSize - 1 - ascii.utf8.count)
+    let ascii = String(repeating: "1,abcdefg\n", count: Bound.chunk / 10)
+    let padding = String(repeating: "x", count: Bound.chunk - 1 - ascii.utf8.count)
     let text = ascii + padding + String(repeating: "\(name),2\n", count: 20)
     let read = try document(bytes: encoded(text, encoding))
     #expect(read.outline().hasSuffix("\(name)|2"))

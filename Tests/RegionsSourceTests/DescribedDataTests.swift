@@ -131,7 +131,7 @@ struct DescribedDataTests {
     let text =
       "{\"type\":\"FeatureCollection\",\"features\":[{\"type\":\"Feature\",\"geometry\":{\"type\":\"Polygon\","
       + "\"coordinates\":[[\(points)]]},\"properties\":{\"name\":\"京\"}}]}"
-    for chunkSize in [1, 100, TextSource.chunkSize] {
+    for chunkSize in [1, 100, Bound.chunk] {
       let read = try document(bytes: Array(text.utf8), format: .json, chunkSize: chunkSize)
       #expect(read.outline() == "[{name:\"京\"}]")
       #expect(read.arena.count < 100)

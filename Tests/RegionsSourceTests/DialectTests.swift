@@ -14,10 +14,10 @@ struct DialectTests {
     ("1,\"a\r\nb\",c\r\n2,d,e\r\n", "1|a\r\nb|c / 2|d|e"),
   ])
   func `a dialect is found`(text: String, outline: String) throws {
-    for size in [1, 3, TextSource.chunkSize] {
+    for size in [1, 3, Bound.chunk] {
       let read = try document(bytes: Array(text.utf8), format: .csv, chunkSize: size)
       // Chunks of a byte show too little of a text to find a dialect in.
-      if size == TextSource.chunkSize { #expect(read.outline() == outline) }
+      if size == Bound.chunk { #expect(read.outline() == outline) }
     }
   }
 
@@ -35,7 +35,7 @@ struct DialectTests {
     options.dialect.delimiter = delimiter?.asciiValue
     options.dialect.quote = quote.map { $0.utf8.first }
     options.dialect.escape = escape.map { $0.asciiValue }
-    for size in [1, 2, TextSource.chunkSize] {
+    for size in [1, 2, Bound.chunk] {
       options.chunkSize = size
       let read = try SourceDocument(
         reading: .bytes(Array(text.utf8), name: "in"), with: [], options: options)

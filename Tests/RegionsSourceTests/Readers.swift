@@ -14,7 +14,7 @@ func document(
 /// Reads bytes with every reader there is; diagnostics call them "in".
 func document(
   bytes: [UInt8], format: SourceFormat? = nil, encoding: String? = nil,
-  chunkSize: Int = TextSource.chunkSize
+  chunkSize: Int = Bound.chunk
 ) throws -> SourceDocument {
   var options = SourceOptions(format: format, encoding: encoding)
   options.chunkSize = chunkSize

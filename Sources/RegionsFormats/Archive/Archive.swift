@@ -4,9 +4,6 @@ import RegionsSource
 /// A ZIP archive that is only read. The one owner of its handle.
 @safe
 final class Archive {
-  /// The number of entries that are looked at; a workbook has a few dozen.
-  static let countLimit = 1 << 16
-
   /// The entries' names, in the archive's order; a folder's ends with "/".
   let names: [String]
   private let handle: OpaquePointer
@@ -25,15 +22,15 @@ final class Archive {
     unsafe self.handle = unsafe handle
     let count = unsafe Int(clibzip_get_num_entries(handle))
     var names: [String] = []
-    for index in 0..<min(max(count, 0), Self.countLimit) {
+    for index in 0..<min(max(count, 0), Bound.cells) {
       let name = unsafe clibzip_get_name(handle, UInt64(index)).map { unsafe String(cString: $0) }
       // Some programs write the paths of Windows.
       names.append((name ?? "").replacing("\\", with: "/"))
     }
     self.names = names
-    guard count <= Self.countLimit else {
+    guard count <= Bound.cells else {
       unsafe clibzip_discard(handle)
-      throw .tooManyEntries(limit: Self.countLimit)
+      throw .tooManyEntries(limit: Bound.cells)
     }
   }
 
@@ -57,7 +54,7 @@ final class Archive {
     defer { unsafe clibzip_fclose(file) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(max(size, 0))
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Bound.chunk, alignment: 1)
     defer { unsafe buffer.deallocate() }
     while let start = buffer.baseAddress {
       let count = unsafe Int(clibzip_fread(file, start, UInt64(buffer.count)))

@@ -4,8 +4,6 @@ import RegionsSource
 struct OpenDocument {
   /// Where the sheets lie.
   static let part = "content.xml"
-  /// The number of columns of a sheet.
-  private static let columnLimit = 16_384
 
   /// A cell, its text as far as it has one.
   private struct Cell {
@@ -116,10 +114,10 @@ struct OpenDocument {
       guard ["table-cell", "covered-table-cell"].contains(part.name(value)) else { continue }
       let count = repetitions("number-columns-repeated", of: value)
       let cell = cell(value)
-      guard cells.count + count <= Self.columnLimit || cell.text.isEmpty else {
+      guard cells.count + count <= Bound.columns || cell.text.isEmpty else {
         throw .sheet(name, .column(cells.count + count))
       }
-      for _ in 0..<min(count, Self.columnLimit - cells.count) { cells.append(cell) }
+      for _ in 0..<min(count, Bound.columns - cells.count) { cells.append(cell) }
     }
     while cells.last?.text.isEmpty == true, cells.last?.rowsBelow == 0 { cells.removeLast() }
     return cells

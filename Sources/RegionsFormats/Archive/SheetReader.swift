@@ -2,9 +2,6 @@ import RegionsSource
 
 /// Reads one sheet of a workbook as a table.
 struct SheetReader {
-  /// The number of columns of a sheet in Excel.
-  private static let columnLimit = 16_384
-
   /// A cell, its text in ``arena``.
   private struct Cell {
     var column: Int
@@ -128,7 +125,7 @@ struct SheetReader {
       let column =
         part.attribute("r", of: value).map { Self.place($0)?.column ?? 0 }
         ?? (cells.last?.column ?? 0) + 1
-      guard column > cells.last?.column ?? 0, column <= Self.columnLimit else {
+      guard column > cells.last?.column ?? 0, column <= Bound.columns else {
         throw .sheet(name, .cellOutOfPlace(row: number))
       }
       let start = arena.count
@@ -234,7 +231,7 @@ struct SheetReader {
       case UInt8(ascii: "$"): continue
       default: return nil
       }
-      guard column <= columnLimit, row <= 1 << 24 else { return nil }
+      guard column <= Bound.columns, row <= 1 << 24 else { return nil }
     }
     return column > 0 && row > 0 ? (column, row) : nil
   }

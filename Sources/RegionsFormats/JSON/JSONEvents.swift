@@ -95,8 +95,8 @@ struct JSONEvents: ParserEvents {
 
   fileprivate mutating func begin(_ kind: SourceDocument.Kind) -> Bool {
     let place = unsafe position.token(endingAt: offset, in: chunk)
-    guard open.count + skipped < JSONReader.depthLimit else {
-      fault = (.tooDeep(limit: JSONReader.depthLimit), place)
+    guard open.count + skipped < Bound.depth else {
+      fault = (.tooDeep(limit: Bound.depth), place)
       return false
     }
     if skipped > 0 || (kind == .array && drawingKeys.contains(key)) {

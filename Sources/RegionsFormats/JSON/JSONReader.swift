@@ -11,11 +11,6 @@ extension FormatReader {
 
 /// Drives yajl; the one owner of its handle.
 enum JSONReader {
-  /// How deep arrays and objects may lie in each other.
-  static let depthLimit = 256
-  /// The most bytes that may go by without a value or a key: a text is not longer than 16 MiB.
-  static let silenceLimit = 16 << 20
-
   static func read(
     _ text: TextSource, _ document: inout SourceDocument
   ) throws(SourceError) {
@@ -53,7 +48,10 @@ enum JSONReader {
       try unsafe check(status, of: handle, events: events, text: text)
       silence =
         unsafe events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
-      guard silence <= silenceLimit else { throw text.error(.tooLong(.text, mebibytes: 16)) }
+      // As many bytes without a value or a key are a text.
+      guard silence <= Bound.text else {
+        throw text.error(.tooLong(.text, mebibytes: Bound.text >> 20))
+      }
       unsafe events.pointee.document.reserveCapacity(for: text)
       if let excess = unsafe events.pointee.document.excess { throw text.error(excess) }
     }

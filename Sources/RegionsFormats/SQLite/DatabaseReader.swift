@@ -4,9 +4,6 @@ import SQLiteDatabase
 /// Reads a SQLite database: each table with its name, the names of its columns, and its rows in the
 /// order in which they were added. Views and SQLite's own tables are left out.
 struct DatabaseReader {
-  /// SQLite loads a row before its size is known; more than this in one cell is no name and no ID.
-  private static let cellLimit = 16 << 20
-
   private let connection: SQLiteConnection
 
   static func read(
@@ -97,8 +94,8 @@ struct DatabaseReader {
   ) throws(SourceProblem) {
     var fault: SourceProblem.CellFault?
     unsafe rows.withText(of: column) { bytes in
-      if bytes.count > Self.cellLimit {
-        fault = .tooLong(mebibytes: Self.cellLimit >> 20)
+      if bytes.count > Bound.text {
+        fault = .tooLong(mebibytes: Bound.text >> 20)
       } else if unsafe !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
         fault = .notUTF8
       } else {

@@ -26,9 +26,6 @@ struct XMLEvents: ParserEvents {
   /// Keys of names by libxml2's pointers: it keeps each name once, so equal pointers are equal names.
   private var keys: [(name: UnsafePointer<xmlChar>?, key: Int32)]
 
-  /// As much text as one element may have: 16 MiB.
-  private static let textLimit = 16 << 20
-
   init(document: SourceDocument) {
     self.document = document
     unsafe keys = unsafe Array(repeating: (nil, -1), count: 256)
@@ -67,8 +64,8 @@ struct XMLEvents: ParserEvents {
     endText()
     keepsSpace = false
     let place = unsafe position.tag(endingAt: offset, in: chunk)
-    guard open.count < XMLReader.depthLimit else {
-      return stop(.tooDeep(limit: XMLReader.depthLimit), at: place)
+    guard open.count < Bound.depth else {
+      return stop(.tooDeep(limit: Bound.depth), at: place)
     }
     unsafe open.append(
       document.open(.element, key: key(name), line: place.line, column: place.column))
@@ -132,8 +129,8 @@ struct XMLEvents: ParserEvents {
   }
 
   fileprivate mutating func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard text.count + bytes.count <= Self.textLimit else {
-      return stop(.tooLong(.text, mebibytes: Self.textLimit >> 20))
+    guard text.count + bytes.count <= Bound.text else {
+      return stop(.tooLong(.text, mebibytes: Bound.text >> 20))
     }
     if !hasInk, let first = unsafe bytes.firstIndex(where: { $0 > 0x20 }) {
       hasInk = true

@@ -18,9 +18,6 @@ extension FormatReader {
 /// Nothing but the text that is pushed is ever read: no network, no document type, no entity but
 /// XML's own five.
 enum XMLReader {
-  /// How deep elements may lie in each other.
-  static let depthLimit = 256
-
   static func read(
     _ text: TextSource, _ document: inout SourceDocument
   ) throws(SourceError) {

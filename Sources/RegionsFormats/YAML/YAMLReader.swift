@@ -13,11 +13,6 @@ extension FormatReader {
 /// Several documents become an array. Aliases are refused: nothing a list of regions needs, and a few
 /// lines of them can stand for billions of values.
 enum YAMLReader {
-  /// How deep sequences and mappings may lie in each other.
-  static let depthLimit = 256
-  /// The longest text, in bytes: 16 MiB.
-  static let textLimit = 16 << 20
-
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     guard clibyaml_load() == 1 else {
       throw text.error(.notInstalled(.libyaml))
@@ -121,8 +116,8 @@ enum YAMLReader {
       let start = taken ?? 0
       let end = min(start + buffer.count, text.chunk.count)
       sinceEvent += end - start
-      guard sinceEvent <= YAMLReader.textLimit else {
-        throw text.error(.tooLong(.text, mebibytes: YAMLReader.textLimit >> 20))
+      guard sinceEvent <= Bound.text else {
+        throw text.error(.tooLong(.text, mebibytes: Bound.text >> 20))
       }
       _ = unsafe buffer.update(fromContentsOf: text.chunk[start..<end])
       taken = end

@@ -53,9 +53,9 @@ struct YAMLValues {
   }
 
   private mutating func begin(isMapping: Bool, _ place: TextPosition) throws(YAMLFault) {
-    guard open.count < YAMLReader.depthLimit else {
+    guard open.count < Bound.depth else {
       throw YAMLFault(
-        problem: .tooDeep(limit: YAMLReader.depthLimit), place: place)
+        problem: .tooDeep(limit: Bound.depth), place: place)
     }
     if let last = open.last, last.isMapping, last.key == nil {
       throw YAMLFault(problem: .keyIsNoText, place: place)

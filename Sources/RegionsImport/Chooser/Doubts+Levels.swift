@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Levels of wide rows that are none, or that are missing.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Columns that name what is above, and lists that nothing connects.

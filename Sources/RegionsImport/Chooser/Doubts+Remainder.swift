@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// What a reading leaves in the sources: records with names of their own that become nothing.

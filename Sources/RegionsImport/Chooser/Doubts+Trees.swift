@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// What a tree says against the reading that made it, by other measures than those that it was chosen by.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// What a reading leaves unexplained.

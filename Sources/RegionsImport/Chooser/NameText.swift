@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// What the names of a reading look like as texts: a script's lines are no regions, and neither is prose.

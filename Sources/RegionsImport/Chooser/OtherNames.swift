@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Another column that could as well have the names of the regions, where nothing but its place says which.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// A second opinion on a reading, by the dependencies between columns alone: it asks no word and no weight.

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// What each kind of evidence weighs. A reading's score is the sum; nothing else is compared.
 ///
 /// The scale: a reading without any connection has 0, one that connects all records from ``linked`` on. Beside

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// What a column is taken for by its texts, and the shares from which on it is.
 extension ColumnProfile {
   /// Codes, but for a remark, a footnote's mark, a name here and there. Dotted numbers are codes where their heading says so: "11.01".

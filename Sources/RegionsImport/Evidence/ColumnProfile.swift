@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// What the texts of a column look like, from a sample of at most some thousand cells.
 ///
 /// A class, as it is asked for much more often than a value of so many fields can be copied.

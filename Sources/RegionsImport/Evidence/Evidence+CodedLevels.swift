@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 extension Evidence {

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Levels of which neither lies within the other: wards below constituencies and below authorities, villages

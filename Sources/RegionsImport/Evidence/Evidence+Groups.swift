@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Columns that put the rows of a list into groups, as levels above do, whatever they are called.
 extension Evidence {
   /// As many rows have to repeat a group that another row has: of fewer it may be chance.

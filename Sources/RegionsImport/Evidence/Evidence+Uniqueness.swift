@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Whether the texts of a column tell its records apart.

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// How much each sign that a column holds the IDs of its records weighs. A column scores the sum; the one
 /// with the most has them. `ColumnScoreTests` has scores and limits.
 enum IDWeight {

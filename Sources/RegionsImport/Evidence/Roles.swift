@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Which column of a list holds the names, and which the IDs.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Records that each list the IDs of those below them, or a list of pairs of IDs beside the records.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// How columns of a table stand to each other by their values.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Rows with a level, each below the last one of the level above; or with a word for one, which is weaker.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// A column that holds the IDs from the root to each row, its own among them or not.

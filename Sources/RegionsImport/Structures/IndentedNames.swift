@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// Rows whose names are indented below the name of the region above, as in tables of a census:
 ///
 ///     area,population

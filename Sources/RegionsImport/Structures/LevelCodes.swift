@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Code columns, one a level, beside a single column of names: a row is the region that its last

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// A region's number lies between that of the region above it and the next of that level, which counts in

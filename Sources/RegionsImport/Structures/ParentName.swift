@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// A column that holds the names of the records above: of another list, or of the same one.

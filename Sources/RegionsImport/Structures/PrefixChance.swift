@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Whether codes begin with other codes only because there are so many of those: row numbers do.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// How the code of a region begins with the code of the region above it.

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// How much each sign that a column names the records above weighs, beside the share of its texts that are
 /// found among their IDs.
 enum ReferenceWeight {

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Levels that a table tells each by a code and a name beside it, where codes count anew below each region of

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Levels that a table tells twice under the same words: by a code and by a name.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Which columns of a table are the levels of its rows.

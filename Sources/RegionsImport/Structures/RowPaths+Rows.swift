@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// What the rows of paths are, where they are no region each or no region of the lowest level.

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// How well columns explain the rows as paths.

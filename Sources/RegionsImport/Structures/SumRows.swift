@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// The rows of a table that are sums over others: "Total" below each province, or above or below all of them.

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// The heading of a table whose format does not say whether it has one.
 struct HeaderRow {
   /// The column names; `nil` if the first row is data.

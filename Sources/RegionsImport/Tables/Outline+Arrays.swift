@@ -215,7 +215,7 @@ extension Outline {
     // Rows that lie in several records have no heading in one of them.
     let isWhole = Set(rows.owners).count == 1
     let head = HeaderRow(
-      rows.values.prefix(isWhole ? 400 : 0).map { row in
+      rows.values.prefix(isWhole ? Bound.texts : 0).map { row in
         children(row).map { texts.string(.text(of: $0), in: number) }
       })
     let above = min(head.rows, rows.values.count)

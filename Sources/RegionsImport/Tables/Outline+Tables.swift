@@ -18,7 +18,7 @@ extension Outline {
     let rules = removeBlank(from: &rows, cells)
     if names == nil, let heading = takeRules(rules, from: &rows) { names = cells.strings(heading) }
     if names == nil {
-      let head = HeaderRow(rows.prefix(400).map(cells.strings))
+      let head = HeaderRow(rows.prefix(Bound.texts).map(cells.strings))
       names = head.names
       rows.removeFirst(min(rows.count, head.rows))
     }

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// Gives every region exactly one ID, as close to the source's as possible.

@@ -21,9 +21,6 @@ package final class ByteSource {
 
   private let scratch = ScratchBuffer()
 
-  /// As much of a pipe as is kept, so that it can be read again by another reader: 16 MiB.
-  private static let keptCount = 16 << 20
-
   /// Opens the source.
   ///
   /// - Throws: The failed `open`, or `EISDIR` for a directory.
@@ -72,7 +69,7 @@ package final class ByteSource {
   func rewind() -> Bool {
     if let start {
       guard lseek(descriptor, start, SEEK_SET) == start else { return false }
-    } else if descriptor >= 0, readCount > Self.keptCount {
+    } else if descriptor >= 0, readCount > Bound.text {
       return false
     }
     readCount = 0
@@ -90,7 +87,7 @@ package final class ByteSource {
     guard descriptor >= 0, buffer.count < wanted else { return }
     let fresh = try readDescriptor(wanted - buffer.count, to: &buffer)
     readCount += fresh
-    if start == nil, memory.count <= Self.keptCount {
+    if start == nil, memory.count <= Bound.text {
       memory.append(contentsOf: buffer.suffix(fresh))
     }
   }

@@ -66,7 +66,7 @@ final class Inflater {
       input.removeAll(keepingCapacity: true)
       inputStart = 0
       do throws(FileError) {
-        try source.read(ScratchBuffer.count, to: &input)
+        try source.read(Bound.chunk, to: &input)
       } catch {
         throw .file(error)
       }

@@ -2,10 +2,7 @@
 /// of its allocation.
 @safe
 final class ScratchBuffer {
-  /// Its size in bytes: 64 KiB.
-  static let count = 1 << 16
-
-  private let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+  private let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Bound.chunk)
 
   deinit {
     unsafe memory.deallocate()
@@ -17,7 +14,7 @@ final class ScratchBuffer {
     _ write: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
   ) throws(Failure) {
     let buffer = unsafe UnsafeMutableBufferPointer(
-      start: memory, count: min(max(limit, 0), Self.count))
+      start: memory, count: min(max(limit, 0), Bound.chunk))
     let written = try unsafe write(buffer)
     unsafe array.append(
       contentsOf: UnsafeBufferPointer(rebasing: buffer[..<min(written, buffer.count)]))

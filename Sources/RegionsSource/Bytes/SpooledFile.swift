@@ -16,7 +16,7 @@ final class SpooledFile {
     var chunk: [UInt8] = []
     repeat {
       chunk.removeAll(keepingCapacity: true)
-      try bytes.read(1 << 18, to: &chunk)
+      try bytes.read(Bound.chunk, to: &chunk)
       do {
         try file.append(chunk)
       } catch {

@@ -4,9 +4,6 @@
 /// with LF, CR LF or CR and may have any number of fields; blank lines are left out. A quote that isn't the
 /// first of its field, blanks aside, stands for itself, and so does text behind a closing quote.
 struct DelimitedReader {
-  /// The largest field in bytes; a longer one is a quote that was not closed, or no text of lines.
-  static let fieldLimit = 16 << 20
-
   private enum State {
     case fieldStart, plain, quoted, quoteInQuoted
     /// Behind the escape, in a field without quotes and in one with.
@@ -46,8 +43,9 @@ struct DelimitedReader {
     while try text.next() {
       unsafe text.chunk.withUnsafeBufferPointer { unsafe reader.read($0, &document) }
       document.reserveCapacity(for: text)
-      guard reader.pending.count <= fieldLimit else {
-        throw text.error(.tooLong(.field, mebibytes: fieldLimit >> 20), at: reader.fieldPlace)
+      // A quote that was not closed, or no text of lines.
+      guard reader.pending.count <= Bound.text else {
+        throw text.error(.tooLong(.field, mebibytes: Bound.text >> 20), at: reader.fieldPlace)
       }
       if let excess = document.excess { throw text.error(excess) }
     }

@@ -39,9 +39,6 @@ struct DialectFinding {
   private static let doubleQuote = UInt8(ascii: "\"")
   private static let singleQuote = UInt8(ascii: "'")
   private static let backslash = UInt8(ascii: "\\")
-  /// Records that are looked at.
-  private static let sampleSize = 200
-
   /// The dialect in which the first records are the most even rows of more than one field; commas if
   /// there is none.
   ///
@@ -73,7 +70,7 @@ struct DialectFinding {
     func sample(_ quote: UInt8?, _ escape: UInt8?) -> (Dialect, DialectSample) {
       let dialect = Dialect(delimiter: delimiter, quote: quote, escape: escape)
       return (
-        dialect, DialectSample(text, dialect, isWhole: isWhole, size: sampleSize)
+        dialect, DialectSample(text, dialect, isWhole: isWhole, size: Bound.texts)
       )
     }
     let escapes: [UInt8?] = given.escape.map { [$0] } ?? [nil, backslash]

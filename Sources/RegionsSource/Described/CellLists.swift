@@ -4,12 +4,7 @@ struct CellLists {
   typealias Value = SourceDocument.Value
 
   /// The most columns of such a table: a code, a name, another name, the list.
-  private static let widest = 4
-  /// The least number of lists among ten last cells.
-  private static let least = 6
-  /// Names in lists of one table are different names, as a rule: of this share of ten. Where they come
-  /// back it is a path, or codes of neighbours.
-  private static let different = 8
+  private static var widest: Int { Count.some }
 
   private let source: SourceDocument
   private let rows: [[Value]]
@@ -40,7 +35,7 @@ struct CellLists {
       guard Int(source.entries[row].end) == row + stride else { return false }
       let last = source.bytes(of: row + stride - 1)
       if !last.isEmpty, !ListTexts.hasSeparator(last) { without += 1 }
-      if without * 10 > count * (10 - least) { return false }
+      if without.isHalf(of: count) { return false }
     }
     return true
   }
@@ -61,7 +56,7 @@ struct CellLists {
   /// What cuts the last cells, where they are lists of names and each row is another region.
   private var separator: ListTexts.Separator? {
     let texts = rows.map { source.bytes(of: $0[$0.count - 1]) }.filter { !$0.isEmpty }
-    guard texts.count * 10 >= rows.count * Self.least,
+    guard texts.count.isMost(of: rows.count),
       let separator = ListTexts.Separator.find(texts)
     else {
       return nil
@@ -77,15 +72,13 @@ struct CellLists {
       names.insert(Array(part))
       count += 1
     }
-    return names.count * 10 >= count * Self.different ? separator : nil
+    // Names that come back are a path, or codes of neighbours.
+    return names.count.isLargePart(of: count) ? separator : nil
   }
 
   /// `nil` if the rows would take too much, for what stands before a list comes back with each of its names.
   private func expanded(by separator: ListTexts.Separator) -> SourceDocument? {
-    var result = SourceDocument(
-      name: source.name, format: source.format, encoding: source.encoding)
-    result.notes = source.notes
-    result.memoryLimit = source.memoryLimit
+    var result = SourceDocument(describedBy: source)
     let table = result.open(.table, line: 1, column: 1)
     for cells in rows {
       let list = cells[cells.count - 1]

@@ -5,7 +5,7 @@ extension ElementTree {
   mutating func readNamedFields() -> Bool {
     var lists: [(name: String, records: [Value])] = []
     var others = 0
-    collect(0, depth: 0, into: &lists, others: &others)
+    collect(0, into: &lists, others: &others)
     let count = lists.reduce(0) { $0 + $1.records.count }
     // What lies beside the records is what the export says of itself: structure, header, footer.
     guard count > 1 || (count == 1 && others == 0), others <= count else { return false }
@@ -22,11 +22,10 @@ extension ElementTree {
 
   /// Notes the records in an element; counts the elements with text that are none.
   private func collect(
-    _ value: Value, depth: Int, into lists: inout [(name: String, records: [Value])],
-    others: inout Int
+    _ value: Value, into lists: inout [(name: String, records: [Value])], others: inout Int
   ) {
     let children = elements(of: value)
-    guard !children.isEmpty, depth < 16 else {
+    guard !children.isEmpty else {
       others += text(in: value).isEmpty ? 0 : 1
       return
     }
@@ -34,7 +33,7 @@ extension ElementTree {
     guard Self.fieldTags.contains(tag),
       children.allSatisfy({ name($0) == tag && attribute("name", of: $0) != nil })
     else {
-      for child in children { collect(child, depth: depth + 1, into: &lists, others: &others) }
+      for child in children { collect(child, into: &lists, others: &others) }
       return
     }
     let kind = attribute(Self.kindKeys, of: value) ?? name(value)
@@ -42,11 +41,11 @@ extension ElementTree {
       lists[lists.count - 1].records.append(value)
     } else if let index = lists.firstIndex(where: { $0.name == kind }) {
       lists[index].records.append(value)
-    } else if lists.count < 64 {
+    } else if lists.count < Bound.keys {
       lists.append((kind, [value]))
     } else {
       // Elements of a kind each are no records.
-      others += 64
+      others += Bound.keys
     }
   }
 

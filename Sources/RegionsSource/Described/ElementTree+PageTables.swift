@@ -45,9 +45,9 @@ extension ElementTree {
       while let text = reaching() { append(.string, text: text, at: row) }
       guard !isTooLarge else { break }
       let text = shownText(in: cell)
-      for _ in 0..<span("colspan", of: cell, most: Self.mostColumns) {
+      for _ in 0..<span("colspan", of: cell, most: Bound.keys) {
         append(.string, text: text, at: cell)
-        let rows = span("rowspan", of: cell, most: Self.mostRows)
+        let rows = span("rowspan", of: cell, most: Bound.columns)
         if rows > 1 { below[column] = (text, rows - 1) }
         column += 1
       }
@@ -56,15 +56,11 @@ extension ElementTree {
     close(list)
   }
 
-  /// The most columns or rows that a cell reaches over.
+  /// The columns or rows that a cell reaches over; one that says to reach over more is taken for one.
   private func span(_ name: String, of cell: Value, most: Int) -> Int {
     let count = attribute(name, of: cell).flatMap { Int($0) } ?? 1
     return 1...most ~= count ? count : 1
   }
-
-  /// A cell that says to reach over more is taken for one.
-  private static let mostColumns = 32
-  private static let mostRows = 10_000
 
   /// The text of a cell without notes and what is not shown.
   private func shownText(in value: Value) -> [UInt8] {

@@ -7,34 +7,31 @@ extension ElementTree {
     setFormat("kml")
     let list = open(.array, at: 0)
     let haveData = places.contains { !descendants(of: $0, named: Self.dataTags).isEmpty }
-    if haveData { for place in places { readPlacemark(place) } } else { readFolder(0, depth: 0) }
+    if haveData { for place in places { readPlacemark(place) } } else { readFolder(0) }
     close(list)
     return true
   }
 
   private static let folderTags: Set<String> = ["Folder", "Document"]
   private static let dataTags: Set<String> = ["SimpleData", "Data"]
-  /// Deeper folders than these are read as one.
-  private static let deepestFolder = 16
 
   /// What lies in a folder: of several folders each by its name, with what lies in it; one alone only wraps.
-  private mutating func readFolder(_ folder: Value, depth: Int) {
+  private mutating func readFolder(_ folder: Value) {
     let inside = elements(of: folder)
     let isOneOfSeveral = inside.count { Self.folderTags.contains(name($0)) } > 1
     for child in inside {
       if name(child) == "Placemark" {
         readPlacemark(child)
       } else if Self.folderTags.contains(name(child)) {
-        guard isOneOfSeveral, depth < Self.deepestFolder,
-          let title = elements(of: child).first(where: { name($0) == "name" })
+        guard isOneOfSeveral, let title = elements(of: child).first(where: { name($0) == "name" })
         else {
-          if depth < 2 * Self.deepestFolder { readFolder(child, depth: depth + 1) }
+          readFolder(child)
           continue
         }
         let row = open(.object, at: child)
         append(.string, key: key("name"), text: text(in: title), at: title)
         let list = open(.array, key: key("children"), at: child)
-        readFolder(child, depth: depth + 1)
+        readFolder(child)
         close(list)
         close(row)
       }

@@ -26,7 +26,7 @@ extension ElementTree {
     var hasText = false
     for cell in elements(of: row) where name(cell) == "Cell" {
       if let index = attribute("Index", of: cell).flatMap({ Int($0) }) {
-        guard index >= next, index <= Self.columnLimit else {
+        guard index >= next, index <= Bound.columns else {
           throw error(.sheet("", .column(index)), at: cell)
         }
         while next < index {
@@ -41,7 +41,7 @@ extension ElementTree {
       append(text.isEmpty ? .null : isNumber ? .number : .string, text: text, at: cell)
       next += 1
       let merged = attribute("MergeAcross", of: cell).flatMap { Int($0) } ?? 0
-      guard 0...Self.columnLimit ~= merged, next + merged <= Self.columnLimit + 1 else {
+      guard 0...Bound.columns ~= merged, next + merged <= Bound.columns + 1 else {
         throw error(.sheet("", .merged(columns: merged)), at: cell)
       }
       for _ in 0..<merged {
@@ -51,7 +51,4 @@ extension ElementTree {
     }
     if hasText { close(list) } else { dropLast(from: list) }
   }
-
-  /// The number of columns of a sheet in Excel.
-  private static var columnLimit: Int { 16_384 }
 }

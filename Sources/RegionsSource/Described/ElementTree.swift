@@ -33,9 +33,7 @@ struct ElementTree {
 
   private init(_ source: SourceDocument) {
     self.source = source
-    result = SourceDocument(name: source.name, format: source.format, encoding: source.encoding)
-    result.memoryLimit = source.memoryLimit
-    result.toldLimit = source.toldLimit
+    result = SourceDocument(describedBy: source)
   }
 
   // MARK: What the formats need

@@ -15,16 +15,12 @@ struct ListTexts {
     guard texts.hasLists else { return nil }
     texts.copy(0)
     // What would take too much as lists stays texts.
-    guard texts.result.excess == nil else { return nil }
-    texts.result.notes = source.notes
-    return texts.result
+    return texts.result.excess == nil ? texts.result : nil
   }
 
   private init(_ source: SourceDocument) {
     self.source = source
-    result = SourceDocument(name: source.name, format: source.format, encoding: source.encoding)
-    result.memoryLimit = source.memoryLimit
-    result.toldLimit = source.toldLimit
+    result = SourceDocument(describedBy: source)
   }
 
   /// Copies a value, with the texts in it cut that are lists.
@@ -118,8 +114,8 @@ struct ListTexts {
       value == 0 || source.key(of: value) != nil,
       !children.contains(where: { isHeading(source.key(of: $0)) }),
       children.allSatisfy({ source.entries[$0].kind == .string }),
-      children.count(where: { source.bytes(of: $0).contains(where: Self.isOfSeparator) }) * 10
-        >= children.count * 6
+      children.count(where: { source.bytes(of: $0).contains(where: Self.isOfSeparator) })
+        .isMost(of: children.count)
     else { return nil }
     return Separator.find(children.map { source.bytes(of: $0) })
   }
@@ -155,7 +151,7 @@ struct ListTexts {
 
     fileprivate static let candidates = ["|", "、", "，", ",", ";", "；"].map { Array($0.utf8) }
 
-    /// The separator that six in ten texts have, with names enough to make lists; `nil` if none does.
+    /// The separator that most texts have, with names enough to make lists; `nil` if none does.
     static func find(_ texts: [ArraySlice<UInt8>]) -> Separator? {
       guard !texts.isEmpty else { return nil }
       for bytes in candidates {
@@ -163,7 +159,7 @@ struct ListTexts {
         let counts = texts.map { separator.parts($0).count }
         let lists = counts.count { $0 > 1 }
         let names = counts.reduce(0, +)
-        if lists * 10 >= texts.count * 6, names * 2 >= texts.count * 3, names >= 4,
+        if lists.isMost(of: texts.count), names.isHalfMore(than: texts.count), names >= Count.some,
           texts.allSatisfy({ separator.parts($0).allSatisfy { !$0.isEmpty && $0.count < 128 } })
         {
           return separator

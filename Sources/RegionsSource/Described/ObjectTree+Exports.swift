@@ -14,7 +14,7 @@ extension ObjectTree {
         models[index].rows.append(row)
       } else {
         // Objects of a kind each are something else.
-        guard models.count < 64 else { return false }
+        guard models.count < Bound.keys else { return false }
         models.append((model, [row]))
       }
     }

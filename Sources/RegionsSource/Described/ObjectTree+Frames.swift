@@ -99,7 +99,7 @@ extension ObjectTree {
   }
 
   /// Fewer rows may be anything.
-  private static let fewestRows = 3
+  private static var fewestRows: Int { Count.several }
 
   private func isScalar(_ value: Value) -> Bool {
     switch kind(value) {

@@ -39,9 +39,7 @@ extension ObjectTree {
         }
         let isAddress = text("type", of: variable) == "uri"
         let bytes = source.bytes(of: value)
-        let last = bytes.lastIndex(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "#") })
-        append(
-          isAddress ? last.map { bytes[($0 + 1)...] } ?? bytes : bytes, key: key, at: value)
+        append(isAddress ? Self.lastPart(bytes) : bytes, key: key, at: value)
       }
       close(row)
     }

@@ -23,16 +23,12 @@ struct ObjectTree {
       || tree.readBindings() || tree.readResources() || tree.readViewRows()
       || tree.readConnections() || tree.readTyped() || tree.readLinked() || tree.readFrame()
       || tree.readPaths()
-    guard isRead else { return nil }
-    tree.result.notes = source.notes + tree.result.notes
-    return tree.result
+    return isRead ? tree.result : nil
   }
 
   private init(_ source: SourceDocument) {
     self.source = source
-    result = SourceDocument(name: source.name, format: source.format, encoding: source.encoding)
-    result.memoryLimit = source.memoryLimit
-    result.toldLimit = source.toldLimit
+    result = SourceDocument(describedBy: source)
   }
 
   // MARK: What the formats need

@@ -56,13 +56,20 @@ package struct SourceDocument: Sendable {
   private var keyNumbers: [String: Int32] = [:]
   /// The last keys of some kinds, by their bytes.
   private var recentKeys = [(bytes: [UInt8], number: Int32)](
-    repeating: ([], -1), count: recentCount)
-  private static let recentCount = 64
+    repeating: ([], -1), count: Bound.keys)
 
   package init(name: String, format: String, encoding: String = "UTF-8") {
     self.name = name
     self.format = format
     self.encoding = encoding
+  }
+
+  /// An empty one of the same source, for what its values describe.
+  init(describedBy source: SourceDocument) {
+    self.init(name: source.name, format: source.format, encoding: source.encoding)
+    notes = source.notes
+    memoryLimit = source.memoryLimit
+    toldLimit = source.toldLimit
   }
 
   /// The number of a key, made on first use.
@@ -161,7 +168,7 @@ package struct SourceDocument: Sendable {
   /// them.
   package mutating func key(bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
     guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return key("") }
-    let slot = (Int(first) &* 7 ^ Int(last) ^ bytes.count) & (Self.recentCount - 1)
+    let slot = (Int(first) &* 7 ^ Int(last) ^ bytes.count) & (Bound.keys - 1)
     let recent = recentKeys[slot]
     if recent.number >= 0, unsafe recent.bytes.elementsEqual(bytes) { return recent.number }
     let number = unsafe key(String(decoding: bytes, as: UTF8.self))

@@ -27,7 +27,7 @@ enum FileSignature {
     guard let format = unreadFormat(bytes.beginning) else { return nil }
     guard format == .oldWorkbook else { return format }
     var content: [UInt8] = []
-    try bytes.read(1 << 24, to: &content)
+    try bytes.read(Bound.text, to: &content)
     var name: [UInt8] = []
     for byte in "EncryptedPackage".utf8 { name += [byte, 0] }
     return content.indices.contains { content[$0] == name[0] && content[$0...].starts(with: name) }

@@ -60,7 +60,7 @@ enum FormatSniffer {
   /// comments, and an assignment below it.
   static func isSettings(_ text: [UInt8]) -> Bool {
     var hasSection = false
-    for line in text.prefix(1 << 14).split(separator: 0x0A, maxSplits: 50).prefix(50) {
+    for line in text.prefix(Bound.sample).split(separator: 0x0A) {
       let bytes = line.filter { $0 != 0x0D }
       guard let first = bytes.first(where: { $0 > 0x20 }) else { continue }
       if first == UInt8(ascii: ";") || first == UInt8(ascii: "#") { continue }

@@ -3,18 +3,13 @@ enum ScriptSniffer {
   static func isScript(_ text: [UInt8]) -> Bool {
     // What a module of Python says of itself.
     if text.starts(with: "\"\"\"".utf8) || text.starts(with: "'''".utf8) { return true }
-    for line in text.prefix(sample).split(separator: 0x0A, maxSplits: lines) {
-      let text = String(decoding: line.prefix(longest), as: UTF8.self)
+    for line in text.prefix(Bound.sample).split(separator: 0x0A) {
+      let text = String(decoding: line, as: UTF8.self)
       // Of data a line may begin with such a word, but not with white space before it.
       if isLine(text.hasSuffix("\r") ? String(text.dropLast()) : text) { return true }
     }
     return false
   }
-
-  /// As much of a source is looked at.
-  private static let sample = 1 << 16
-  private static let lines = 200
-  private static let longest = 200
 
   private static func isLine(_ line: String) -> Bool {
     if line.hasPrefix("#!"), line.contains("python") || line.contains("ruby") { return true }

@@ -11,7 +11,7 @@ public struct SourceOptions: Sendable {
   /// Called after each chunk with the bytes of the file so far, and of all if that is known.
   public var onProgress: (@Sendable (_ bytes: Int, _ total: Int?) -> Void)?
   /// How many bytes are read and decoded at once, at least 1.
-  package var chunkSize = TextSource.chunkSize
+  package var chunkSize = Bound.chunk
   /// Whether XML stays what it is, even where its elements write down values or tables.
   var keepsElements = false
   /// Whether a cell that holds a list of names stays one, as who asks for a list without levels wants it.

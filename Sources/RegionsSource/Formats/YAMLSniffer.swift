@@ -1,21 +1,18 @@
 /// Tells whether a text is YAML as people write it: keys and dashes, one a line.
 enum YAMLSniffer {
-  /// Lines that are looked at.
-  private static let sampleSize = 200
-
   /// - Parameters:
   ///   - text: The text's beginning, in UTF-8.
   ///   - isWhole: Whether there is no more.
   ///   - isExpected: Whether its name says so; then some lines may be none of it.
   static func isYAML(_ text: [UInt8], isWhole: Bool, isExpected: Bool = false) -> Bool {
-    var lines = text.split(separator: 0x0A, maxSplits: sampleSize * 2).map { Line($0) }
+    var lines = text.split(separator: 0x0A, maxSplits: Bound.texts * 2).map { Line($0) }
     if !isWhole, lines.count > 1 { lines.removeLast() }
     var isMarked = false
     var keys = 0
     var items = 0
     var others = 0
     var indents = (ofSpaces: 0, ofTabs: 0)
-    for line in lines.prefix(sampleSize) {
+    for line in lines.prefix(Bound.texts) {
       indents.ofSpaces += line.indent == 0x20 ? 1 : 0
       indents.ofTabs += line.indent == 0x09 ? 1 : 0
       switch line.kind {

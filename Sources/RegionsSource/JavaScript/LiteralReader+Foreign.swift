@@ -70,7 +70,7 @@ extension LiteralReader {
           .string, key: key, text: string, line: place.line, column: place.column)
       }
     case "new", "const", "final":
-      guard depth < Self.depthLimit else { throw cursor.error(.tooDeep(limit: Self.depthLimit)) }
+      guard depth < Bound.depth else { throw cursor.error(.tooDeep(limit: Bound.depth)) }
       depth += 1
       defer { depth -= 1 }
       try skipSpaceAndComments()
@@ -153,7 +153,7 @@ extension LiteralReader {
   private mutating func readCollection(
     key: Int32, at place: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
-    guard depth < Self.depthLimit else { throw cursor.error(.tooDeep(limit: Self.depthLimit)) }
+    guard depth < Bound.depth else { throw cursor.error(.tooDeep(limit: Bound.depth)) }
     let begin = cursor.next
     let end =
       begin == UInt8(ascii: "[")
@@ -338,7 +338,7 @@ extension LiteralReader {
     _ quote: UInt8, from place: TextPosition
   ) throws(SourceError) {
     var quotes = 0
-    while let byte = cursor.next, string.count <= TextCursor.textLimit {
+    while let byte = cursor.next, string.count <= Bound.text {
       if byte == UInt8(ascii: "\\") {
         quotes = 0
         try readEscape()
@@ -353,6 +353,6 @@ extension LiteralReader {
       }
     }
     throw cursor.error(
-      string.count > TextCursor.textLimit ? TextCursor.tooLong : .unclosed(.quote), at: place)
+      string.count > Bound.text ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
 }

@@ -1,9 +1,6 @@
 /// Reads one value as JavaScript writes it: JSON, and besides comments, trailing commas, single and
 /// back quotes, keys without quotes, `undefined`.
 struct LiteralReader: ~Copyable {
-  /// How deep arrays and objects may lie in each other.
-  static var depthLimit: Int { 256 }
-
   var cursor: TextCursor
   /// Whether values may be written as in PHP, Python, Ruby or Dart as well.
   let isForeign: Bool
@@ -42,8 +39,8 @@ struct LiteralReader: ~Copyable {
     if isForeign { return try readForeignValue(key: key, &document) }
     switch cursor.next {
     case UInt8(ascii: "["), UInt8(ascii: "{"):
-      guard depth < Self.depthLimit else {
-        throw cursor.error(.tooDeep(limit: Self.depthLimit))
+      guard depth < Bound.depth else {
+        throw cursor.error(.tooDeep(limit: Bound.depth))
       }
       let isArray = cursor.next == UInt8(ascii: "[")
       let value = document.open(
@@ -92,7 +89,7 @@ struct LiteralReader: ~Copyable {
     let word = try cursor.word()
     try skipSpaceAndComments()
     guard word == "Array" || word == "Object", cursor.next == UInt8(ascii: "("),
-      depth < Self.depthLimit
+      depth < Bound.depth
     else { throw cursor.error(.notALiteral("new \(word)"), at: place) }
     let value = document.open(
       word == "Array" ? .array : .object, key: key, line: place.line, column: place.column)
@@ -170,7 +167,7 @@ struct LiteralReader: ~Copyable {
   mutating func readBareValue() throws(SourceError) -> (SourceDocument.Kind, String) {
     let place = cursor.place
     var text = ""
-    while let byte = cursor.next, text.utf8.count < 256,
+    while let byte = cursor.next, text.utf8.count < Bound.word,
       TextCursor.isWordByte(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
         || byte == UInt8(ascii: ".")
     {
@@ -205,7 +202,7 @@ struct LiteralReader: ~Copyable {
       if try cursor.skip(quote) { try readLongString(quote, from: place) }
       return
     }
-    while let byte = cursor.next, string.count <= TextCursor.textLimit {
+    while let byte = cursor.next, string.count <= Bound.text {
       if byte == UInt8(ascii: "\\") {
         try readEscape()
         continue
@@ -216,7 +213,7 @@ struct LiteralReader: ~Copyable {
       string.append(byte)
     }
     throw cursor.error(
-      string.count > TextCursor.textLimit
+      string.count > Bound.text
         ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
 

@@ -7,10 +7,9 @@ struct FixedWidth: Equatable {
   let starts: [Int]
 
   /// Fewer lines show nothing.
-  private static let fewest = 6
+  private static var fewest: Int { Count.few }
   /// Shorter lines are names, not records.
   private static let shortest = 30
-  private static let dayWidth = 8
 
   private enum Sort { case blank, digit, other }
 
@@ -43,7 +42,7 @@ struct FixedWidth: Equatable {
           break
         }
       }
-      guard !isCut, begun > 0, isClear || begun * 10 >= texts.count * 9 else { continue }
+      guard !isCut, begun > 0, isClear || begun.isNearlyAll(of: texts.count) else { continue }
       // Between two blanks nothing begins, and a name's own space is no border.
       let isFilled = texts.contains { text in
         place >= 2 && sort(text, place - 1) == .blank && sort(text, place - 2) == .blank
@@ -64,6 +63,7 @@ struct FixedWidth: Equatable {
 
   /// The starts with those before and behind a day that stands in all lines between digits of codes.
   private static func cutDays(_ starts: [Int], _ texts: [[Unicode.Scalar]]) -> [Int] {
+    let dayWidth = "20240131".count
     let end = min(starts.count > 1 ? starts[1] : 0, texts.map(\.count).min() ?? 0)
     for place in 0..<max(0, end - dayWidth) {
       let day = texts[0][place..<place + dayWidth]

@@ -9,20 +9,17 @@ enum LineLayout: Equatable {
   /// Fields at fixed places.
   case fixed(FixedWidth)
 
-  /// Lines that are looked at.
-  private static let sampleSize = 500
-
   /// Most names have no more words, and none has more than twice as many.
-  private static let wordsOfName = 4
+  private static var wordsOfName: Int { Count.some }
 
   /// The layout that the text's beginning shows; `nil` if it is neither.
   static func find(in text: [UInt8], isWhole: Bool) -> LineLayout? {
-    var lines = text.split(separator: 0x0A, maxSplits: sampleSize)
+    var lines = text.split(separator: 0x0A, maxSplits: Bound.texts)
       .map { Line($0) }.filter { !$0.words.isEmpty }
-    if !isWhole || lines.count > sampleSize { lines.removeLast() }
+    if !isWhole || lines.count > Bound.texts { lines.removeLast() }
     guard lines.count > 1 else { return nil }
-    var sample = text.split(separator: 0x0A, maxSplits: sampleSize)
-    if !isWhole || sample.count > sampleSize { sample.removeLast() }
+    var sample = text.split(separator: 0x0A, maxSplits: Bound.texts)
+    if !isWhole || sample.count > Bound.texts { sample.removeLast() }
     // Below a title a list of codes stands at the margin, as if there were none.
     if isTitled(lines), lines.dropFirst().allSatisfy({ $0.indent == 0 }),
       isCodes(sample.filter { Line($0).headingLevel == 0 })
@@ -32,7 +29,7 @@ enum LineLayout: Equatable {
     if isOutline(lines) { return .outline }
     if let fixed = FixedWidth(sample) { return .fixed(fixed) }
     if isColumns(lines) { return .columns }
-    return isCodes(text.split(separator: 0x0A, maxSplits: sampleSize)) ? .codes : nil
+    return isCodes(text.split(separator: 0x0A, maxSplits: Bound.texts)) ? .codes : nil
   }
 
   /// Whether the first line is a heading of the first kind, and no other.
@@ -53,20 +50,22 @@ enum LineLayout: Equatable {
       let text = bytes[start + first.lowerBound..<start + last.upperBound]
       if CodedName(text).code != nil, line.delimiterCount == 0, !line.hasTabInside { coded += 1 }
     }
-    return all > 1 && coded * 10 >= all * 9
+    return all > 1 && coded.isNearlyAll(of: all)
   }
 
   /// Whether lines begin at the margin and then go at most one step to the right from one to the
   /// next, and none has a delimiter.
   private static func isOutline(_ lines: [Line]) -> Bool {
     // A delimiter in nearly each line makes columns, also where names in them are indented.
-    guard lines.count(where: { $0.delimiterCount > 0 }) * 10 < lines.count * 9 else { return false }
+    guard !lines.count(where: { $0.delimiterCount > 0 }).isNearlyAll(of: lines.count) else {
+      return false
+    }
     var widths: [Int] = []
     let hasHeadings = lines.contains { $0.headingLevel > 0 }
     let first = lines[0].depth(amongHeadings: hasHeadings)
     var hasIndent = false
     // A few names have more words than most: "Dadra and Nagar Haveli and Daman and Diu".
-    let isOfNames = lines.count { $0.words.count > wordsOfName } * 4 <= lines.count
+    let isOfNames = lines.count { $0.words.count > wordsOfName }.isSmallPart(of: lines.count)
     for line in lines {
       // A tab may stand between a code and its name.
       guard line.tabsInside == 0 || line.tabsInside == 1 && line.isCoded, line.delimiterCount < 2,
@@ -92,6 +91,6 @@ enum LineLayout: Equatable {
     guard let usual = counts.max(by: { $0.value < $1.value }), 2...9 ~= usual.key else {
       return false
     }
-    return usual.value * 10 >= lines.count * 9
+    return usual.value.isNearlyAll(of: lines.count)
   }
 }

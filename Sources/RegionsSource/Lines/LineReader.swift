@@ -11,11 +11,6 @@ extension FormatReader {
 /// An outline becomes objects `{"id", "name", "children"}`, the ID being digits before the name or in
 /// brackets behind it; columns, and codes with names, become the rows of a table.
 struct LineReader {
-  /// How deep names may lie under each other.
-  static let depthLimit = 256
-  /// The longest line, in bytes: 1 MiB.
-  static let lineLimit = 1 << 20
-
   /// A name that may have more below it.
   private struct Node {
     var indent: Int
@@ -45,8 +40,8 @@ struct LineReader {
       reader.start = cursor.place
       reader.bytes.removeAll(keepingCapacity: true)
       while let byte = cursor.next, byte != 0x0A {
-        guard reader.bytes.count < lineLimit else {
-          throw cursor.error(.tooLong(.line, mebibytes: lineLimit >> 20))
+        guard reader.bytes.count < Bound.text else {
+          throw cursor.error(.tooLong(.line, mebibytes: Bound.text >> 20))
         }
         reader.bytes.append(byte)
         try cursor.skip()
@@ -123,8 +118,8 @@ struct LineReader {
   ) throws(SourceError) {
     let depth = line.depth(amongHeadings: hasHeadings)
     while let last = nodes.last, last.indent >= depth { closeNode(&document) }
-    guard nodes.count < Self.depthLimit else {
-      throw cursor.error(.tooDeep(limit: Self.depthLimit), at: start)
+    guard nodes.count < Bound.depth else {
+      throw cursor.error(.tooDeep(limit: Bound.depth), at: start)
     }
     if let last = nodes.indices.last, nodes[last].children == nil {
       nodes[last].children = document.open(.array, key: childrenKey)

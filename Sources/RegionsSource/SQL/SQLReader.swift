@@ -191,7 +191,7 @@ struct SQLReader: ~Copyable {
         columns.append(token.text)
         try scanner.checkWidth(columns.count)
         words = []
-      } else if depth == 1, words.count < 64 {
+      } else if depth == 1, words.count < Bound.keys {
         words.append(token.isName ? token.text.uppercased() : "")
         if Self.isCounted(words) { counted = columns.last }
       }

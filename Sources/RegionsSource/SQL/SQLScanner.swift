@@ -224,7 +224,7 @@ struct SQLScanner: ~Copyable {
     var text = isNegative ? "-" : ""
     while true {
       text += try cursor.word()
-      guard cursor.next == UInt8(ascii: "."), text.utf8.count < 256 else { break }
+      guard cursor.next == UInt8(ascii: "."), text.utf8.count < Bound.word else { break }
       text += "."
       try cursor.skip()
     }
@@ -266,7 +266,7 @@ struct SQLScanner: ~Copyable {
   mutating func restOfLine() throws(SourceError) -> String {
     var text: [UInt8] = []
     while let byte = cursor.next, byte != 0x0A {
-      if text.count < 4096 { text.append(byte) }
+      if text.count < Bound.word { text.append(byte) }
       try cursor.skip()
     }
     try cursor.skip()
@@ -280,7 +280,7 @@ struct SQLScanner: ~Copyable {
     var values = [Value(kind: .string, text: [], place: place)]
     var isQuoted = false
     while let byte = cursor.next {
-      guard values[values.count - 1].text.count <= TextCursor.textLimit else {
+      guard values[values.count - 1].text.count <= Bound.text else {
         throw cursor.error(TextCursor.tooLong, at: place)
       }
       try cursor.skip()
@@ -321,12 +321,9 @@ struct SQLScanner: ~Copyable {
     return values
   }
 
-  /// The most cells of a row: more than any database takes.
-  private static let widest = 1 << 16
-
   /// Refuses a row before it takes what a whole document may.
   func checkWidth(_ count: Int) throws(SourceError) {
-    guard count <= Self.widest else { throw cursor.error(.tooManyCells(limit: Self.widest)) }
+    guard count <= Bound.cells else { throw cursor.error(.tooManyCells(limit: Bound.cells)) }
   }
 
   /// Reads what is quoted: by doubled quotes, and if they count by backslashes, quotes are in it.
@@ -336,7 +333,7 @@ struct SQLScanner: ~Copyable {
     let quote = first == UInt8(ascii: "[") ? UInt8(ascii: "]") : first
     try cursor.skip()
     var text: [UInt8] = []
-    while let byte = cursor.next, text.count <= TextCursor.textLimit {
+    while let byte = cursor.next, text.count <= Bound.text {
       try cursor.skip()
       if byte == quote {
         guard try cursor.skip(quote) else { return text }
@@ -348,7 +345,7 @@ struct SQLScanner: ~Copyable {
         text.append(byte)
       }
     }
-    let isLong = text.count > TextCursor.textLimit
+    let isLong = text.count > Bound.text
     throw cursor.error(isLong ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
 

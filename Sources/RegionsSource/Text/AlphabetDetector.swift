@@ -9,12 +9,10 @@ enum AlphabetDetector {
     var rival: TextEncoding?
   }
 
-  /// The number of bytes that are looked at: 16 KiB.
-  private static let sampleSize = 1 << 14
   /// What a letter of a language counts on average in a text of it, and a bit less.
   private static let leastScore = -5.0
-  /// The number of letters that tell that an encoding is a rare one.
-  private static let leastCount = 4
+  /// As many letters tell that an encoding is a rare one.
+  private static var leastCount: Int { Count.some }
   private static let rare = -1.0
   /// By how much an encoding has to be likelier than the next: four times and a half.
   private static let margin = 1.5
@@ -25,8 +23,6 @@ enum AlphabetDetector {
   /// The right readings of 300 texts of 100 letters and more lie within 0.2.
   private static let poorFit = (many: -0.35, few: -0.9)
   private static let manyLetters = 100
-  /// No word of a language begins with a pound sign or a degree sign: of ten letters not one.
-  private static let mostStrangers = 10
 
   /// The encodings and how usual they are, as logarithms; of those that read a text alike the first is
   /// taken. The last four are of one country each, for which IBM850 was used as well: a few letters aren't
@@ -60,17 +56,17 @@ enum AlphabetDetector {
     var strangers: Int
     /// Whether the letters are not as often as in the language.
     var isPoor: Bool {
-      strangers * mostStrangers >= max(count, 1)
+      // No word of a language begins with a pound sign or a degree sign.
+      strangers > 0 && !strangers.isFew(of: count)
         || (count >= manyLetters ? fit < poorFit.many : isRare && fit < poorFit.few)
     }
   }
 
   /// - Parameter bytes: The text from its first byte above 127 on; its end may be cut off.
   static func find(_ bytes: [UInt8]) -> Finding? {
-    let sample = Array(bytes.prefix(sampleSize))
     var readings: [Reading] = []
     for (encoding, prior) in candidates {
-      guard let page = CodePage(encoding), let text = page.text(sample) else { continue }
+      guard let page = CodePage(encoding), let text = page.text(bytes) else { continue }
       let use = LetterUse(text)
       let scores = Alphabet.all.filter { page.has($0) }.map { ($0.expected, use.score($0)) }
       guard let (expected, best) = scores.max(by: { $0.1 < $1.1 }) else { continue }

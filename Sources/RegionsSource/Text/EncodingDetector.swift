@@ -9,9 +9,6 @@ struct EncodingDetector {
     case unknown
   }
 
-  /// The bytes, from the first one above 127 on, that an encoding before Unicode is told from: 64 KiB.
-  static let sampleSize = 1 << 16
-
   /// - Parameters:
   ///   - bytes: The text's beginning; its last character may be cut off.
   static func find(_ bytes: [UInt8]) -> Finding {
@@ -41,7 +38,7 @@ struct EncodingDetector {
   /// always on the same side.
   private static func utf16(_ bytes: [UInt8]) -> TextEncoding? {
     var zeros = (even: 0, odd: 0)
-    let head = bytes.prefix(1 << 14)
+    let head = bytes.prefix(Bound.sample)
     for (index, byte) in head.enumerated() where byte == 0 {
       if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
     }
@@ -56,10 +53,9 @@ struct EncodingDetector {
   /// The name in `<?xml … encoding="…"?>`.
   private static func declaredName(_ bytes: [UInt8]) -> String? {
     guard bytes.starts(with: Array("<?xml".utf8)) else { return nil }
-    let head = bytes.prefix(256)
-    guard let end = head.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    let declaration = String(decoding: head[..<end], as: UTF8.self)
-    guard let key = declaration.firstRange(ofText: "encoding") else { return nil }
+    let declaration = String(
+      decoding: bytes.prefix(Bound.sample).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+    guard let key = declaration.firstRange(of: "encoding") else { return nil }
     let rest = declaration[key.upperBound...].drop { $0 == " " || $0 == "=" }
     guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
     return String(rest.dropFirst().prefix { $0 != quote })
@@ -103,22 +99,8 @@ struct EncodingDetector {
 
   /// The encoding before Unicode whose characters are everyday ones, or whose letters are a language's.
   private static func legacy(_ bytes: [UInt8]) -> (encoding: TextEncoding, rival: TextEncoding?)? {
-    let sample = Array(bytes.drop { $0 < 0x80 }.prefix(sampleSize))
+    let sample = Array(bytes.drop { $0 < 0x80 }.prefix(Bound.sample))
     if let found = EastAsianDetector.find(sample) { return (found.encoding, found.rival) }
     return AlphabetDetector.find(sample).map { ($0.encoding, $0.rival) }
-  }
-}
-
-extension String {
-  /// The first place of a piece of text, case-insensitively for ASCII.
-  fileprivate func firstRange(ofText text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].lowercased().hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }

@@ -70,14 +70,12 @@ struct TextCursor: ~Copyable {
 }
 
 extension TextCursor {
-  /// The longest text, in bytes: 16 MiB.
-  static var textLimit: Int { 16 << 20 }
-  static var tooLong: SourceProblem { .tooLong(.text, mebibytes: textLimit >> 20) }
+  static var tooLong: SourceProblem { .tooLong(.text, mebibytes: Bound.text >> 20) }
 
   /// Reads an identifier: letters, digits, `_`, `$` and whatever isn't ASCII.
   mutating func word() throws(SourceError) -> String {
     var bytes: [UInt8] = []
-    while let byte = next, Self.isWordByte(byte), bytes.count < 4096 {
+    while let byte = next, Self.isWordByte(byte), bytes.count < Bound.word {
       bytes.append(byte)
       try skip()
     }

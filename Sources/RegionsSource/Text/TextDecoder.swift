@@ -37,7 +37,7 @@ final class TextDecoder {
     var done = 0
     while done < input.count {
       var status: Int32 = 0
-      unsafe scratch.append(upTo: ScratchBuffer.count, to: &output) { buffer in
+      unsafe scratch.append(upTo: Bound.chunk, to: &output) { buffer in
         unsafe convert(input, from: &done, to: buffer, status: &status)
       }
       switch status {

@@ -51,7 +51,7 @@ struct TextScanner {
   /// Reads an identifier; empty if there is none.
   mutating func word() -> String {
     let start = index
-    while let byte = next, TextCursor.isWordByte(byte), index - start < 4096 { index += 1 }
+    while let byte = next, TextCursor.isWordByte(byte), index - start < Bound.word { index += 1 }
     return String(decoding: text[start..<index], as: UTF8.self)
   }
 

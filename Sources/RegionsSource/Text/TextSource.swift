@@ -11,8 +11,6 @@ package final class TextSource {
   package private(set) var position = TextPosition()
   /// How many chunks there were so far, the present one counted.
   private(set) var chunkCount = 0
-  /// The bytes of the source that make one chunk, and that an encoding is told from.
-  package static let chunkSize = 1 << 18
   /// Whether the source ends with the present chunk.
   package var isLast: Bool { hasEnded && ahead.isEmpty }
 
@@ -48,19 +46,19 @@ package final class TextSource {
   ///
   /// - Parameter chunkSize: How many bytes make a chunk, at least 1; tests cut where they like.
   init(
-    _ bytes: SourceBytes, encoding given: TextEncoding?, chunkSize: Int = TextSource.chunkSize,
+    _ bytes: SourceBytes, encoding given: TextEncoding?, chunkSize: Int = Bound.chunk,
     onProgress: ((_ bytes: Int, _ total: Int?) -> Void)? = nil
   ) throws(SourceError) {
     self.bytes = bytes
     self.onProgress = onProgress
     self.chunkSize = chunkSize
     name = bytes.name
-    try bytes.read(Self.chunkSize, to: &ahead)
-    hasEnded = ahead.count < Self.chunkSize
+    try bytes.read(Bound.chunk, to: &ahead)
+    hasEnded = ahead.count < Bound.chunk
     if ahead.contains(where: { $0 >= 0x80 }) { try lookAhead() }
     try begin(given)
     try readChunk()
-    beginning = Array(chunk.prefix(1 << 12))
+    beginning = Array(chunk.prefix(Bound.sample))
   }
 
   /// Moves to the next chunk; `false` at the end.
@@ -147,7 +145,7 @@ package final class TextSource {
   private func lookAhead() throws(SourceError) {
     let known = rest.firstIndex { $0 >= 0x80 }.map { rest.count - $0 }
     let next = ahead.firstIndex { $0 >= 0x80 }.map { ahead.count - $0 }
-    let wanted = EncodingDetector.sampleSize - (known.map { $0 + ahead.count } ?? next ?? 0)
+    let wanted = Bound.sample - (known.map { $0 + ahead.count } ?? next ?? 0)
     guard !hasEnded, wanted > 0 else { return }
     let count = ahead.count
     try bytes.read(wanted, to: &ahead)

@@ -5,72 +5,72 @@ extension Int {
   // MARK: Large
 
   /// More than half: of two ways to read something the one that most rows speak for.
-  func isMost(of whole: Int) -> Bool { !(whole - self).isHalf(of: whole) }
+  package func isMost(of whole: Int) -> Bool { !(whole - self).isHalf(of: whole) }
 
   /// At least half: as many may be missing as are there, such as borders between provinces that an
   /// excerpt has not.
-  func isHalf(of whole: Int) -> Bool { self * 2 >= whole }
+  package func isHalf(of whole: Int) -> Bool { self * 2 >= whole }
 
   /// All but a small part: what a list is by and large, where a slice of it was taken or remarks were added.
-  func isLargePart(of whole: Int) -> Bool { (whole - self).isSmallPart(of: whole) }
+  package func isLargePart(of whole: Int) -> Bool { (whole - self).isSmallPart(of: whole) }
 
   /// All but a few: what all of a list are meant to be.
-  func isNearlyAll(of whole: Int) -> Bool { (whole - self).isFew(of: whole) }
+  package func isNearlyAll(of whole: Int) -> Bool { (whole - self).isFew(of: whole) }
 
   /// All but slips: what has to be so of codes, where two rows that were typed twice don't count.
-  func isAllButSlips(of whole: Int) -> Bool { (whole - self).isSlip(of: whole) }
+  package func isAllButSlips(of whole: Int) -> Bool { (whole - self).isSlip(of: whole) }
 
   /// At least a fifth: enough to say what some of a list are, such as those that have something above.
-  func isPart(of whole: Int) -> Bool { self * Share.part >= whole }
+  package func isPart(of whole: Int) -> Bool { self * Share.part >= whole }
 
   // MARK: Small
 
   /// At most a fifth: levels that some places lack, as municipalities have no cities.
-  func isSmallPart(of whole: Int) -> Bool { self * Share.part <= whole }
+  package func isSmallPart(of whole: Int) -> Bool { self * Share.part <= whole }
 
   /// At most a tenth: exceptions, such as towns that share a code with another, a remark, another spelling.
-  func isFew(of whole: Int) -> Bool { self * Share.exceptions <= whole }
+  package func isFew(of whole: Int) -> Bool { self * Share.exceptions <= whole }
 
   /// At most one in fifty: mistakes in typing, not a rule of the source.
-  func isSlip(of whole: Int) -> Bool { self * Share.slip <= whole }
+  package func isSlip(of whole: Int) -> Bool { self * Share.slip <= whole }
 
   // MARK: Different texts
 
   /// As a count of different texts: at least a fifth of all come back, as a province's code does in the
   /// rows of its cities.
-  func isGrouping(of whole: Int) -> Bool { (whole - self).isPart(of: whole) }
+  package func isGrouping(of whole: Int) -> Bool { (whole - self).isPart(of: whole) }
 
   /// As a count of different texts: at least three for two of a level above, or it is the same level in
   /// other words.
-  func isHalfMore(than other: Int) -> Bool { (self - other).isHalf(of: other) }
+  package func isHalfMore(than other: Int) -> Bool { (self - other).isHalf(of: other) }
 }
 
 /// The same of a share between 0 and 1, such as that of a column's cells that are filled.
 extension Double {
   /// More than half.
-  var isMost: Bool { self > 0.5 }
+  package var isMost: Bool { self > 0.5 }
 
   /// At least half.
-  var isHalf: Bool { self >= 0.5 }
+  package var isHalf: Bool { self >= 0.5 }
 
   /// All but a small part.
-  var isLargePart: Bool { self * Double(Share.part) >= Double(Share.part - 1) }
+  package var isLargePart: Bool { self * Double(Share.part) >= Double(Share.part - 1) }
 
   /// All but a few.
-  var isNearlyAll: Bool { self * Double(Share.exceptions) >= Double(Share.exceptions - 1) }
+  package var isNearlyAll: Bool { self * Double(Share.exceptions) >= Double(Share.exceptions - 1) }
 
   /// All but a little: of texts that decide what a column is.
-  var isAllButLittle: Bool { self * Double(Share.little) >= Double(Share.little - 1) }
+  package var isAllButLittle: Bool { self * Double(Share.little) >= Double(Share.little - 1) }
 
   /// At most a fifth.
-  var isSmallPart: Bool { self * Double(Share.part) <= 1 }
+  package var isSmallPart: Bool { self * Double(Share.part) <= 1 }
 
   /// At least a fifth.
-  var isPart: Bool { self * Double(Share.part) >= 1 }
+  package var isPart: Bool { self * Double(Share.part) >= 1 }
 
   /// At most a tenth.
-  var isFew: Bool { self * Double(Share.exceptions) <= 1 }
+  package var isFew: Bool { self * Double(Share.exceptions) <= 1 }
 
   /// At most one in twenty.
-  var isLittle: Bool { self * Double(Share.little) <= 1 }
+  package var isLittle: Bool { self * Double(Share.little) <= 1 }
 }
