@@ -209,8 +209,7 @@ extension Doubts {
   private mutating func findChanceParent(_ list: Int, _ reference: Reference) {
     guard options.parentKey == nil, !reference.byName, let target = reference.targets.first,
       !evidence.isCalledReference(list, reference.column, to: target),
-      evidence.surprise(list, reference.column, among: target).bits < Surprise.enough,
-      !evidence.isFollowed(list, reference.column, to: target)
+      evidence.surprise(list, reference.column, among: target).bits < Surprise.enough
     else { return }
     add(.chanceParent, [evidence.lists[list].columns[reference.column].name], isStrong: false)
   }
