@@ -40,7 +40,6 @@ struct Doubts {
       for list in nesting.rootLists { findShortenedCodes(list, nesting.roles[list].id) }
       for finding in hypothesis.evidence {
         switch finding.kind {
-        case .fewCodes: add(.chanceCodes, finding.columns, isStrong: true)
         case .orderTells where hypothesis.structure == Structure.depthFirst.name:
           findOrder(nesting, finding.columns)
         default: break
