@@ -44,14 +44,8 @@ enum ChildIDs {
         nesting.rules[list] = .ordered(
           RowOrder(
             columns: [key], parents: parents, form: .childIDs(evidence.lists[held].key)))
-        // Those on top may be listed once more, beside the records.
-        for other in evidence.lists.indices
-        where other == held
-          || isText && evidence.lists[other].kind == .text && isListing(other, list, key, evidence)
-        {
-          nesting.rules[other] = .dropped
-          nesting.roles[other].name = nil
-        }
+        nesting.rules[held] = .dropped
+        nesting.roles[held].name = nil
         nesting.rootLists = nesting.rootLists.filter { nesting.isNamed($0) }
         guard nesting.rootLists == [list] else { continue }
         nesting.settleRootLists()
@@ -144,13 +138,5 @@ enum ChildIDs {
       for row in way { isKnown[row] = true }
     }
     return true
-  }
-
-  /// Whether all texts of a list are IDs of another's records.
-  private static func isListing(_ list: Int, _ records: Int, _ key: Int, _ evidence: Evidence)
-    -> Bool
-  {
-    let known = evidence.members(.init(list: records, column: key))
-    return evidence.textNumbers(list, 0).allSatisfy { known.contains($0) }
   }
 }

@@ -21,9 +21,6 @@ extension Nesting {
       } else if isCalledOtherwise(list) {
         drop(list)
         notes.append(leftOut(list, .noRegions, isSure: true))
-      } else if areOwnNames(list) {
-        drop(list)
-        notes.append(leftOut(list, .noRegions))
       }
     }
     for list in evidence.lists.indices where isNamed(list) && comesBack(list) {
@@ -78,7 +75,6 @@ extension Nesting {
     let meaning = KeyMeaning(one.key)
     // One collection written in two ways: names alone, and records or dictionaries where there is more below.
     if one.owner == other.owner, one.key == other.key { return true }
-    if isInstead(list, best) { return true }
     // What is called a state is a region, a currency beside it is none.
     if KeyMeaning(other.key).contains(.level), meaning.isDisjoint(with: [.level, .children]),
       !one.key.isEmpty
@@ -88,26 +84,7 @@ extension Nesting {
     if one.kind == .text || other.kind == .text {
       return one.kind == other.kind && meaning.contains(.level) || one.owner != other.owner
     }
-    guard let name = roles[list].name, let bestName = roles[best].name else { return false }
-    let sameName = one.columns[name].name == other.columns[bestName].name
-    let sameID = (roles[list].id == nil) == (roles[best].id == nil)
-    if sameName && sameID { return true }
     return meaning.contains(.level) && !meaning.contains(.variant)
-  }
-
-  /// Whether each record above has only one of two lists, and hardly any has none: the districts of a
-  /// municipality stand in the place of a province's cities.
-  private func isInstead(_ list: Int, _ best: Int) -> Bool {
-    let one = evidence.lists[list]
-    let other = evidence.lists[best]
-    let meaning = KeyMeaning(one.key)
-    guard one.owner == other.owner, one.owner >= 0, meaning.isDisjoint(with: [.variant, .measure])
-    else { return false }
-    let owners = Set(one.owners)
-    let others = Set(other.owners)
-    return owners.isDisjoint(with: others)
-      && (!meaning.isDisjoint(with: [.level, .children])
-        || (owners.count + others.count).isLargePart(of: evidence.lists[one.owner].count))
   }
 
   /// Whether records are called what is known of a region, or what has nothing to do with any: time zones,
@@ -127,31 +104,6 @@ extension Nesting {
           } ?? true
       }
   }
-
-  /// Whether the records of a list are the names of the record that has them: nearly each has its own name among
-  /// them, as `"gyldigeNavn": [{"navn": "Oslo", "språk": "no"}]` has.
-  private func areOwnNames(_ list: Int) -> Bool {
-    let records = evidence.lists[list]
-    guard records.owner >= 0, isNamed(records.owner), children(of: list).isEmpty,
-      // What is all that a record has is below it: a province often has a district of its name.
-      !records.key.isEmpty, let own = roles[records.owner].name, let name = roles[list].name,
-      // Names have no codes, and are not called as what has them is.
-      roles[list].id == nil, records.key != evidence.lists[records.owner].key,
-      KeyMeaning(records.key).isDisjoint(with: [.level, .children])
-    else { return false }
-    let names = evidence.textNumbers(list, name)
-    let owners = evidence.textNumbers(records.owner, own)
-    var holders: Set<Int32> = []
-    var named: Set<Int32> = []
-    for (record, owner) in records.owners.enumerated() where owner >= 0 {
-      holders.insert(owner)
-      if !names[record].isNone, names[record] == owners[Int(owner)] { named.insert(owner) }
-    }
-    return holders.count > Self.fewHolders && named.count.isLargePart(of: holders.count)
-  }
-
-  /// Of fewer records each may well hold one of its own name.
-  private static var fewHolders: Int { Count.several }
   /// Whether texts in arrays are something known of the records that have them: about one in each, under a
   /// key that is no word for regions, as in `"tld": [".at"]`.
   func isFact(_ list: Int) -> Bool {
@@ -173,7 +125,7 @@ extension Nesting {
       KeyMeaning(records.key).isDisjoint(with: [.level, .children])
     else { return false }
     let distinct = evidence.distinctCount(list, name)
-    return records.count - distinct >= Self.fewShared && distinct * Self.bearers <= records.count
+    return records.count - distinct >= Self.fewShared && distinct * 2 <= records.count
   }
 
   /// Whether arrays of texts say of nearly each record what others are as well, under a key that is no word for
@@ -197,8 +149,6 @@ extension Nesting {
 
   /// Fewer texts that come back may be namesakes.
   private static var fewShared: Int { Count.few }
-  /// Each text below as many records on average.
-  private static var bearers: Int { Count.twice }
 
   mutating func drop(_ list: Int) {
     rules[list] = .dropped

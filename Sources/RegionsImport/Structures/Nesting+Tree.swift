@@ -51,8 +51,7 @@ extension Nesting {
     let joined =
       ids == nil && options.idKey == nil && options.ids == nil
       ? JoinedCode(evidence, list: list, name: name) : nil
-    let parents = Set(
-      children(of: list).filter { !isDropped($0) }.flatMap { evidence.lists[$0].owners })
+    let parents = Set(children(of: list).flatMap { evidence.lists[$0].owners })
     for record in 0..<records.count {
       let place = ListRecord(list: list, record: record)
       var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none
@@ -73,13 +72,6 @@ extension Nesting {
           draft.repeats += 1
           continue
         }
-        if roles[list].id != nil, id.isEmpty || isNoCode(id, list),
-          isNote(record, of: records, id: id)
-        {
-          draft.repeats += 1
-          draft.notes.append(evidence.diagnostic(.warning, at: place, .remarkRow))
-          continue
-        }
         draft.problems.append(
           evidence.diagnostic(
             .error, at: place, .nameless(id: id.isEmpty ? "" : evidence.texts.string(id))))
@@ -90,27 +82,6 @@ extension Nesting {
       nodes[record] = .init(node)
     }
     return nodes
-  }
-
-  func isDropped(_ list: Int) -> Bool {
-    if case .dropped = rules[list] { return true }
-    return false
-  }
-
-  /// Whether a row of a table holds one text, where others have a code and a name.
-  func isNote(_ record: Int, of records: RecordList, id: TextRef) -> Bool {
-    guard records.kind == .row, records.columns.count > (id.isEmpty ? 2 : 1) else { return false }
-    return records.columns.filter {
-      !evidence.texts.ref($0.cells[record], in: records.document).isEmpty
-    }.count == 1
-  }
-
-  /// Whether what stands where the other rows have codes of digits is a text.
-  private func isNoCode(_ id: TextRef, _ list: Int) -> Bool {
-    guard let column = roles[list].id, evidence.profile(list, column).isNumeric else {
-      return false
-    }
-    return evidence.texts.bytes(id).contains { $0 >= 0x41 }
   }
 
   func isBare(_ records: RecordList, _ record: Int) -> Bool {

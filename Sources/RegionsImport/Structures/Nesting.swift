@@ -59,9 +59,6 @@ struct Nesting {
     }
   }
 
-  /// Whether regions are nested in a list's records.
-  func holdsRegions(_ list: Int) -> Bool { !namedBelow(list).isEmpty }
-
   func children(of list: Int) -> [Int] { evidence.children[list] }
 
   // MARK: Wrappers
@@ -123,16 +120,12 @@ struct Nesting {
   private func isOneOfMany(_ list: Int) -> Bool {
     let records = evidence.lists[list]
     let keys = Set(records.columns.map(\.name))
-    return keys.count >= Self.keysOfKind
-      && evidence.lists.indices.contains { other in
-        evidence.lists[other].document != records.document && evidence.lists[other].count > 1
-          && evidence.lists[other].kind == records.kind
-          && Set(evidence.lists[other].columns.map(\.name)) == keys
-      }
+    return evidence.lists.indices.contains { other in
+      evidence.lists[other].document != records.document && evidence.lists[other].count > 1
+        && evidence.lists[other].kind == records.kind
+        && Set(evidence.lists[other].columns.map(\.name)) == keys
+    }
   }
-
-  /// Two lists that share fewer keys may have nothing else in common.
-  private static var keysOfKind: Int { Count.several }
 
   /// Whether a list has a column that is called the parent and holds IDs of the list's own records.
   private func refersToItself(_ list: Int) -> Bool {
