@@ -48,8 +48,7 @@ extension Structure {
           Finding(
             .pathsInCells, [skeleton.evidence.lists[list].columns[column].name],
             share: paths.score, weight: paths.score),
-          Finding(
-            .rowsArePaths, weight: paths.isWeak ? Weight.weakPathCell : Weight.pathCell),
+          Finding(.rowsArePaths, weight: Weight.pathCell),
         ])
     ]
   }
@@ -63,7 +62,7 @@ extension RowPaths {
     guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return nil }
     let filled = evidence.lists.indices.filter { !evidence.lists[$0].columns.isEmpty }
     var tables = filled.filter { list in
-      !skeleton.holdsRegions(list) && evidence.lists[list].count > 1
+      evidence.lists[list].count > 1
         && (skeleton.isNamed(list) || !evidence.owners(of: list).contains(where: skeleton.isNamed))
     }
     var notes: [Diagnostic] = []
