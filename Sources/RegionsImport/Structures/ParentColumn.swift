@@ -70,8 +70,9 @@ extension Nesting {
       {
         // Where records hold regions, nesting says what is above: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
-        if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
-        if isRootOfCodes(list, found) { continue }
+        if isUnwordedSelf(list, found), !namedBelow(list).isEmpty || isRootOfCodes(list, found) {
+          continue
+        }
         if isCodeOfOthers(list, found) { continue }
         references[list] = found
       }

@@ -90,9 +90,8 @@ struct RowPaths {
       let profile = evidence.profile(list, column)
       guard profile.isName,
         evidence.distinctCount(list, column).isMost(of: records.count),
-        !(profile.isCode && profile.meaning.contains(.id)
-          && isBesideNames(column, of: list, evidence)),
-        !(profile.isCoded && isBesideNames(column, of: list, evidence))
+        !(profile.isCoded || profile.isCode && profile.meaning.contains(.id))
+          || !isBesideNames(column, of: list, evidence)
       else { continue }
       for separator in Array("/>|,;:-\\ ._".utf8) {
         let reading = RowPaths(
@@ -109,7 +108,8 @@ struct RowPaths {
         }
         // The others are those that paths begin with.
         guard split.count.isPart(of: sample.count),
-          (split.count + rootLists).isLargePart(of: sample.count), split.allSatisfy({ $0.count <= 8 }),
+          (split.count + rootLists).isLargePart(of: sample.count),
+          split.allSatisfy({ $0.count <= 8 }),
           !sample.allSatisfy({ Self.isDated($0, evidence) })
         else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
