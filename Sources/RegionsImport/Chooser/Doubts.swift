@@ -47,7 +47,7 @@ struct Doubts {
       }
     case .paths(let paths):
       let roles = evidence.chooseRoles(options)
-      findUnusedParents(paths.list, roles, among: [paths.list], besides: paths.levels)
+      findUnusedParents(paths.list, roles, among: [paths.list])
       if case .columns(let columns) = paths.source {
         findSingles(paths, columns)
         findCrossing(paths, columns)

@@ -45,7 +45,7 @@ extension RowPaths {
     if areObservations { return nil }
     return codeColumns().filter {
       evidence.distinctCount(list, $0).isNearlyAll(of: evidence.lists[list].count)
-    }.map { (column: $0, score: evidence.idScore(list, $0, above: nil)) }
+    }.map { (column: $0, score: evidence.idScore(list, $0)) }
       .max { ($0.score, $1.column) < ($1.score, $0.column) }?.column
   }
 
