@@ -20,7 +20,7 @@ struct CountTests {
     ("few", 3, "parent-words-iso.csv"),
     ("few", 7, "single-lists.yaml"),
     ("dozen", 2, "order-by-kind.csv"),
-    ("dozen", 60, "codauto.csv"),
+    ("dozen", 60, "coded-levels-ec.csv"),
     ("part", 3, "barangays.js"),
     ("part", 12, "barangays-uneven.yml"),
     ("exceptions", 5, "dantai-code.csv"),

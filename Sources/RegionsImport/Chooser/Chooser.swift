@@ -56,11 +56,8 @@ struct Chooser {
       }
       let opinion = SecondOpinion(best, evidence, options)
       if doubts.isEmpty, !opinion.levels.isEmpty {
-        confidence = .doubtful
+        confidence = opinion.haveNames ? .doubtful : .likely
         notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(opinion.levels)))
-      } else if doubts.isEmpty, let group = opinion.group {
-        confidence = .likely
-        notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels([group])))
       }
       if let names = OtherNames(best, evidence, options).pair {
         if confidence == .certain { confidence = .likely }

@@ -6,11 +6,12 @@ import TypedNumbers
 /// Columns of which each text comes with one text of another put the records into groups within groups, as
 /// levels do. Where a reading takes such columns for attributes, it may be right, but it is not certain.
 struct SecondOpinion {
-  /// The columns that could be levels, the topmost first.
+  /// The columns that could be levels, the topmost first: those that lie in each other, else one that puts a list
+  /// without levels into groups, for absence of evidence for a level is none against it.
   private(set) var levels: [String] = []
-  /// A column that puts a list without levels into groups, though nothing says what they are: absence of
-  /// evidence for a level is none against it.
-  private(set) var group: String?
+  /// Whether the levels would have names. Codes alone are nobody's names: a list that has them and no levels
+  /// lacks the file that names them, and is read as it stands.
+  private(set) var haveNames = false
 
   private let evidence: Evidence
   private let list: Int
@@ -36,19 +37,21 @@ struct SecondOpinion {
     guard !used.isEmpty, options.levelKeys == nil, options.attributeKeys == nil,
       evidence.lists[list].kind != .text
     else { return }
-    if chain.isEmpty {
-      group = evidence.lists[list].columns.indices.first { !used.contains($0) && mayGroup($0) }
-        .map { evidence.lists[list].columns[$0].name }
-      if let group, !isHeaded {
-        levels = [group]
-        return
-      }
+    let columns = evidence.lists[list].columns
+    let others = columns.indices.filter { !used.contains($0) }
+    let group = chain.isEmpty ? others.first(where: mayGroup) : nil
+    var found: [Int] = []
+    if records >= Self.fewRecords, group == nil || isHeaded {
+      let groups = others.filter(isGroup)
+        .sorted { evidence.distinctCount(list, $0) < evidence.distinctCount(list, $1) }
+      found = chain.isEmpty ? within(groups) : groups.filter { isBetween($0, chain) }
     }
-    guard records >= Self.fewRecords else { return }
-    let groups = evidence.lists[list].columns.indices.filter { !used.contains($0) && isGroup($0) }
-      .sorted { evidence.distinctCount(list, $0) < evidence.distinctCount(list, $1) }
-    let found = chain.isEmpty ? within(groups) : groups.filter { isBetween($0, chain) }
-    levels = found.map { evidence.lists[list].columns[$0].name }
+    // One alone is an attribute if its heading says what it is.
+    let isTold = found.isEmpty && isHeaded
+    if found.isEmpty, let group { found = [group] }
+    haveNames =
+      !chain.isEmpty || !isTold && found.contains { !evidence.profile(list, $0).isCode }
+    levels = found.map { columns[$0].name }
   }
 
   /// Whether headings say what columns are: two names in a row may be a region and what it lies in.
