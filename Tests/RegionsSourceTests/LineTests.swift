@@ -34,6 +34,18 @@ struct LineTests {
     #expect(try document(flat).outline() == "11|京 / 1101|东 城 / 1102|西城 / 12|天津 市")
   }
 
+  @Test func `characters may be written by their numbers, and comments stand above codes`() throws {
+    #expect(
+      try document("#Tue Jul 14\n# areas\n11=\\u4eac\n1101=\\u4E1C\\u57CE\n12=\\ud83c\\udf0a\n")
+        .outline()
+        == "11|京 / 1101|东城 / 12|🌊")
+  }
+
+  @Test func `a line drawn between parts of Markdown makes it no YAML`() throws {
+    let read = try document("# Oromia\n\n- Arsi\n  - Asella\n- Jimma\n\n---\n\n# Amhara\n\n- Wag\n")
+    #expect(read.format == "text")
+  }
+
   @Test func `a code may stand in brackets behind a name`() throws {
     #expect(
       try document("京(11)\n  东城（1101）\n  西 城 [1102]\n").outline()

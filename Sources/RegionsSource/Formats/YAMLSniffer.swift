@@ -17,7 +17,8 @@ enum YAMLSniffer {
       indents.ofTabs += line.indent == 0x09 ? 1 : 0
       switch line.kind {
       case .blank: continue
-      case .marker: isMarked = true
+      // Below other lines it is drawn between them, as in Markdown.
+      case .marker: isMarked = isMarked || keys + items + others == 0
       case .key: keys += 1
       case .item: items += 1
       case .other: others += 1

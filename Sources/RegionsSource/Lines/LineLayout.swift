@@ -20,16 +20,15 @@ enum LineLayout: Equatable {
     guard lines.count > 1 else { return nil }
     var sample = text.split(separator: 0x0A, maxSplits: Bound.texts)
     if !isWhole || sample.count > Bound.texts { sample.removeLast() }
-    // Below a title a list of codes stands at the margin, as if there were none.
-    if isTitled(lines), lines.dropFirst().allSatisfy({ $0.indent == 0 }),
-      isCodes(sample.filter { Line($0).headingLevel == 0 })
-    {
+    // Below a title or comments a list of codes stands at the margin, as if there were none.
+    let codes = sample.drop { $0.first == UInt8(ascii: "#") }
+    if codes.count < sample.count, codes.allSatisfy({ Line($0).indent == 0 }), isCodes(codes) {
       return .codes
     }
     if isOutline(lines) { return .outline }
     if let fixed = FixedWidth(sample) { return .fixed(fixed) }
     if isColumns(lines) { return .columns }
-    return isCodes(text.split(separator: 0x0A, maxSplits: Bound.texts)) ? .codes : nil
+    return isCodes(codes) ? .codes : nil
   }
 
   /// Whether the first line is a heading of the first kind, and no other.
@@ -39,7 +38,7 @@ enum LineLayout: Equatable {
 
   /// Whether nine in ten lines begin with a code of digits that a name follows, and no delimiter cuts
   /// them into more.
-  private static func isCodes(_ lines: [ArraySlice<UInt8>]) -> Bool {
+  private static func isCodes(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var all = 0
     var coded = 0
     for bytes in lines {

@@ -23,6 +23,8 @@ struct LineReader {
   private let hasHeadings: Bool
   /// Whether the first heading is the document's title: the only one of its kind, with others below it.
   private var hasTitle: Bool
+  /// Whether names are headings and points alone, so that other lines are sentences about them.
+  private let hasPoints: Bool
   private var nodes: [Node] = []
   /// The line that is read, and where it begins.
   private var bytes: [UInt8] = []
@@ -47,8 +49,11 @@ struct LineReader {
         try cursor.skip()
       }
       try cursor.skip()
+      reader.bytes = EscapedLine.unescaped(reader.bytes)
       let line = Line(reader.bytes[...])
-      guard !line.words.isEmpty, !reader.takesTitle(line, &document) else { continue }
+      guard !line.words.isEmpty, !reader.leavesOut(line, &document) else { continue }
+      // Comments above codes.
+      if layout == .codes, reader.bytes.first == UInt8(ascii: "#") { continue }
       switch layout {
       case .columns: reader.readColumns(of: line, into: &document)
       case .codes: reader.readCode(of: line, into: &document)
@@ -64,17 +69,23 @@ struct LineReader {
   private init(_ layout: LineLayout, text: [UInt8], keysIn document: inout SourceDocument) {
     self.layout = layout
     let isText = layout == .outline || layout == .codes
-    let lines = isText ? text.split(separator: 0x0A).map { Line($0) } : []
-    hasHeadings = lines.contains { $0.headingLevel > 0 }
+    let rows = isText ? text.split(separator: 0x0A) : []
+    let lines = rows.map { Line($0) }
+    let hasHeadings = lines.contains { $0.headingLevel > 0 }
+    self.hasHeadings = hasHeadings
     hasTitle = LineLayout.isTitled(lines)
+    hasPoints =
+      hasHeadings && zip(rows, lines).contains { $0.first != UInt8(ascii: "#") && $1.isDrawn }
     idKey = document.key("id")
     nameKey = document.key("name")
     childrenKey = document.key("children")
   }
 
-  /// Leaves out the document's title, if this line is it, and notes that.
-  private mutating func takesTitle(_ line: Line, _ document: inout SourceDocument) -> Bool {
-    guard hasTitle, let first = line.words.first, let last = line.words.last else { return false }
+  /// Leaves out the document's title and what is said between the points, and notes that.
+  private mutating func leavesOut(_ line: Line, _ document: inout SourceDocument) -> Bool {
+    guard hasTitle || hasPoints && !line.isDrawn && line.headingLevel == 0,
+      let first = line.words.first, let last = line.words.last
+    else { return false }
     hasTitle = false
     let title = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
     document.notes.append(
