@@ -18,8 +18,10 @@ extension Outline {
     let rules = removeBlank(from: &rows, cells)
     if names == nil, let heading = takeRules(rules, from: &rows) { names = cells.strings(heading) }
     if names == nil {
-      let head = HeaderRow(rows.prefix(Bound.texts).map(cells.strings))
+      let others = differentRows(from: rows, cells)
+      let head = HeaderRow(others.prefix(Bound.texts).map(cells.strings))
       names = head.names
+      if names != nil, head.rows == 1 { rows = others }
       rows.removeFirst(min(rows.count, head.rows))
     }
     let hasHeader = names != nil
@@ -41,6 +43,21 @@ extension Outline {
       lists[lists.count - 1].columns.append(
         .init(name: columnName(name, at: place, besides: &known), cells: column))
     }
+  }
+
+  /// The rows without those that say what the first one says: a heading that stands on each page.
+  private func differentRows(from rows: [SourceValue], _ cells: TableCells) -> [SourceValue] {
+    guard let first = rows.first, cells.width(first) > 1 else { return rows }
+    let words = cells.refs(first).map { texts.bytes($0) }
+    func isRepeated(_ row: SourceValue) -> Bool {
+      cells.width(row) == words.count
+        && words.enumerated().allSatisfy { place, word in
+          texts.bytes(texts.ref(cells.cell(row, place), in: number)).elementsEqual(word)
+        }
+    }
+    // A page has fewer rows.
+    guard rows.dropFirst().prefix(Bound.texts).contains(where: isRepeated) else { return rows }
+    return [first] + rows.dropFirst().filter { !isRepeated($0) }
   }
 
   /// Removes rows without a text, and finds those that are lines drawn between others.
