@@ -74,8 +74,10 @@ struct ObjectKeys {
     // Of a place that holds places the name may be short: "Bo" has no text that it could be a word for.
     let leastLetters = isStructured ? 2 : 4
     let found = keys.count { Self.isData($0, leastLetters: leastLetters) }
-    // Among countries' codes "NO" and "ID" are countries.
-    let areCodes = isStructured && isUniform && found > 0 && Self.areCapitals(keys)
+    // Among countries' codes "NO" and "ID" are countries; no key at all is what a box shows until somebody chooses.
+    let areCodes =
+      Self.areCapitals(keys.filter { !$0.isEmpty })
+      && (isStructured ? found > 0 : found.isMost(of: distinct))
     if isLoud || areCodes { return distinct }
     // A place may be called what a word means that says nothing of the tree: "Kana" beside "Hoho".
     guard isStructured && isUniform && found.isHalf(of: distinct) else { return found }

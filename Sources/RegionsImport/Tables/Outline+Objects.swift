@@ -26,7 +26,11 @@ extension Outline {
     case .dictionary:
       var entries = Members()
       for (index, object) in objects.values.enumerated() {
-        document.forEachChild(of: object) { entries.add($0, objects.owners[index]) }
+        document.forEachChild(of: object) { entry in
+          // A text without a key is what a box shows until somebody chooses.
+          guard kind(entry) != .string || document.key(of: entry) != "" else { return }
+          entries.add(entry, objects.owners[index])
+        }
       }
       addEntries(entries, in: holder)
     case .sequence:
