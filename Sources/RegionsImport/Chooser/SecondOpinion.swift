@@ -50,8 +50,13 @@ struct SecondOpinion {
     let isTold = found.isEmpty && isHeaded
     if found.isEmpty, let group { found = [group] }
     haveNames =
-      !chain.isEmpty || !isTold && found.contains { !evidence.profile(list, $0).isCode }
+      !chain.isEmpty || !isTold && found.contains { isOfNames($0) }
     levels = found.map { columns[$0].name }
+  }
+
+  private func isOfNames(_ column: Int) -> Bool {
+    let profile = evidence.profile(list, column)
+    return profile.isName && !profile.isCoded
   }
 
   /// Whether headings say what columns are: two names in a row may be a region and what it lies in.
