@@ -32,8 +32,10 @@ struct ColumnScoreTests {
     try table((heading, cells)).nameScore(0, 0, usedAbove: used)
   }
 
-  private static func id(_ heading: String, _ cells: [String]) throws -> Double {
-    try table((heading, cells)).idScore(0, 0)
+  private static func id(_ heading: String, _ cells: [String], above: String? = nil) throws
+    -> Double
+  {
+    try table((heading, cells)).idScore(0, 0, above: above)
   }
 
   private static func mixed(_ count: Int, _ one: (Int) -> String, _ rest: (Int) -> String)
@@ -166,12 +168,12 @@ struct ColumnScoreTests {
 
   @Test func `IDs may have no heading, or be the key of an entry`() throws {
     let rows = try Self.evidence(#"[["1101","Aro"],["1102","Beko"],["1201","Cilo"]]"#)
-    #expect(isNear(rows.idScore(0, 0), 1 + 0.25))
+    #expect(isNear(rows.idScore(0, 0, above: nil), 1 + 0.25))
     let entries = try Self.evidence(#"{"110000":["Aro"],"120000":["Beko"],"130000":["Cilo"]}"#)
-    #expect(isNear(entries.idScore(0, 0), 2))
+    #expect(isNear(entries.idScore(0, 0, above: nil), 2))
     let words = try Self.evidence(
       #"{"AB":{"x":["Aro"]},"CD":{"x":["Beko"]},"EF":{"x":["Cilo"]}}"#)
-    #expect(isNear(words.idScore(0, 0), 1))
+    #expect(isNear(words.idScore(0, 0, above: nil), 1))
   }
 
   @Test func `every record has an ID of its own, up to a share`() throws {
@@ -181,6 +183,8 @@ struct ColumnScoreTests {
     // Ten of a hundred and one repeat: 90 different ones of 100.
     #expect(isNear(try Self.id("code", cells(11)), 0.5 * 0.9 + 0.5 + 0.5))
     #expect(try Self.id("code", cells(12)) == 0)
+    #expect(isNear(try Self.id("code", cells(51), above: "code"), 0.5 * 0.5 + 0.5 + 0.5))
+    #expect(try Self.id("code", cells(52), above: "code") == 0)
   }
 
   @Test func `in a few rows a repeated ID is a mistake`() throws {

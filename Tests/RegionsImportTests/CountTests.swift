@@ -16,7 +16,7 @@ struct CountTests {
     ("several", 2, "hyphens-in-names.csv"),
     ("several", 4, "child-ids.yml"),
     ("some", 2, "post-offices.xml"),
-    ("some", 8, "lists-in-one-text.json"),
+    ("some", 8, "namesakes-alone.json"),
     ("few", 3, "parent-words-iso.csv"),
     ("few", 7, "single-lists.yaml"),
     ("dozen", 2, "order-by-kind.csv"),

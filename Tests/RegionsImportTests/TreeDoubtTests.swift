@@ -18,7 +18,7 @@ struct TreeDoubtTests {
     ([heading] + rows).joined(separator: "\n") + "\n"
   }
 
-  @Test(arguments: [(24, 6, true), (24, 7, false)])
+  @Test(arguments: [(24, 6, true), (24, 7, false), (11, 2, false)])
   func `names that come back below many regions are doubtful`(
     cities: Int, names: Int, isDoubtful: Bool
   ) throws {
@@ -98,6 +98,36 @@ struct TreeDoubtTests {
     let rows = (1...60).map { "\($0),\($0 < 7 ? 0 : 1 + ($0 * 7) % 6),Aro\($0)x" }
     let found = try doubts(.parentColumn, table("id,\(heading),name", rows))
     #expect(found.contains(.chanceParent) == isDoubtful)
+  }
+
+  @Test(arguments: [(1, 3, false), (2, 3, true)])
+  func `a second column with the parents of the rest is told`(
+    rest: Int, cities: Int, isDoubtful: Bool
+  ) throws {
+    let rows =
+      (0..<3).map { "\(11 + $0),,,Aro\($0)x" }
+      + (0..<3 * cities).map {
+        "\(1100 + $0),\($0 < rest ? "" : "\(11 + $0 % 3)"),\(11 + $0 % 3),Beko\($0)y"
+      }
+    let found = try doubts(.parentColumn, table("id,parent_id,province_id,name", rows))
+    #expect(found.contains(.unusedParent) == isDoubtful)
+  }
+
+  @Test(arguments: [(6, true), (12, false)])
+  func `names that come back beside others that don't are told`(names: Int, isDoubtful: Bool) throws
+  {
+    let rows = (0..<12).map { "Aro land \($0 % names),Beko town \($0)" }
+    let found = try doubts(.flatList, table("name,thing", rows))
+    #expect(found.contains(.unworded) == isDoubtful)
+  }
+
+  @Test(arguments: [("40", true), ("", false)])
+  func `codes that grow in steps are told`(kind: String, isDoubtful: Bool) throws {
+    let rows = (0..<12).map { row in
+      row % 4 == 0 ? "10\(10 + row),Aro\(row)x" : "\(kind)10\(10 + row),Beko\(row)y"
+    }
+    let found = try doubts(.flatList, table("code,name", rows))
+    #expect(found.contains(.unusedLevel) == isDoubtful)
   }
 
   @Test(arguments: [("NG", true), ("Ng", false)])
@@ -184,6 +214,20 @@ struct TreeDoubtTests {
     }
     let found = try doubts(.levelColumns, table("estado,ciudad,municipio,colonia", rows))
     #expect(found.contains(.singleChildren) == isDoubtful)
+  }
+
+  @Test(arguments: [(2, true), (1, false)])
+  func `a level that is above a region in some of its rows alone is told`(
+    period: Int, isDoubtful: Bool
+  ) throws {
+    // Each of six districts has four villages; of every other one a town is named.
+    let rows = (0..<24).map { row in
+      "Aro land \(row / 12),\(row % period == 0 ? "Beko town \(row / 8)" : ""),"
+        + "Cado part \(row / 4),Dero hill \(row)"
+    }
+    let found = try doubts(
+      .levelColumns, table("province,city,district,village", rows))
+    #expect(found.contains(.crossingLevels) == isDoubtful)
   }
 
   @Test(arguments: [(5, true), (3, false)])

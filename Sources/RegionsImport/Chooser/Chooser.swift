@@ -45,7 +45,7 @@ struct Chooser {
       for rival in rivals
       where best.score - rival.score < Weight.nearness && best.score > 0 {
         let other = rival.tree()
-        guard other.count > 0, TreeShape(other, evidence) != TreeShape(tree, evidence)
+        guard other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence))
         else { continue }
         if best.score - rival.score < Weight.margin {
           throw refusal(ranked, best: best, tree: tree, rival: rival, doubt: nil)
@@ -64,7 +64,7 @@ struct Chooser {
         notes.append(
           Diagnostic(.note, at: evidence.firstSource, .otherNames(names.name, other: names.other)))
       }
-      if let missing = missingWord(best) {
+      if let missing = missingWord(best, tree) {
         if confidence == .certain { confidence = .likely }
         notes.append(missing)
       }
@@ -78,9 +78,9 @@ struct Chooser {
   }
 
   /// That nothing says that these are regions.
-  private func missingWord(_ best: Hypothesis) -> Diagnostic? {
+  private func missingWord(_ best: Hypothesis, _ tree: ImportedTree) -> Diagnostic? {
     guard options.nameKey == nil else { return nil }
-    let words = RegionWords(best, evidence)
+    let words = RegionWords(best, tree, evidence)
     return words.areThere
       ? nil : Diagnostic(.note, at: evidence.firstSource, .noWordForRegions(words.name))
   }
@@ -180,4 +180,6 @@ struct TreeShape: Equatable {
       paths = paths &+ (hashes[node] ^ (hashes[node] >> 29))
     }
   }
+
+  func isSame(as other: TreeShape) -> Bool { self == other }
 }

@@ -31,12 +31,16 @@ extension Doubts {
     for level in columns.indices.dropLast() {
       let name = evidence.lists[paths.list].columns[columns[level]].name
       // Of a few, nothing but words says which is above, if those do.
+      // Nor do words that stand the other way round than those of all other levels: state, county, city, village.
+      let isSwapped =
+        columns[level] > columns[level + 1]
+        && zip(columns, columns.dropFirst()).count { $0 > $1 } == 1
       if 2..<Self.fewSingles ~= counts[level],
         counts[level] == counts[level + 1]
           || counts[level] + 1 == counts[level + 1]
             && areNamesakes(columns[level], columns[level + 1], in: paths.list),
         level + 2 < columns.count,
-        !isNamedAbove(columns[level], columns[level + 1], in: paths.list)
+        isSwapped || !isNamedAbove(columns[level], columns[level + 1], in: paths.list)
       {
         add(.singleChildren, [name], isStrong: false)
       }
@@ -79,7 +83,10 @@ extension Doubts {
       add(.crossingLevels, headings, isStrong: false)
       return
     }
-    guard let found = evidence.crossing(paths.list, columns) else { return }
+    guard
+      let found = evidence.crossing(paths.list, columns)
+        ?? evidence.crossingGroup(paths.list, columns)
+    else { return }
     let records = evidence.lists[paths.list]
     add(
       .crossingLevels, [records.columns[found.upper].name, records.columns[found.lower].name],
@@ -122,6 +129,7 @@ extension Doubts {
     let upper = columns.dropLast()
     if upper.allSatisfy({ evidence.isCodedLevel(paths.list, $0) }) { return }
     guard records.hasHeader else {
+      if areStrict(paths.list, columns) { return }
       add(.unworded, columns.map { records.columns[$0].name }, isStrong: false)
       return
     }
@@ -137,6 +145,22 @@ extension Doubts {
       add(.unworded, unworded.map { records.columns[$0].name }, isStrong: false)
     }
   }
+
+  /// Whether at least three columns lie in each other strictly, with many regions on top: each text of one comes with
+  /// one text of that above it, which has several.
+  private func areStrict(_ list: Int, _ columns: [Int]) -> Bool {
+    guard columns.count > 2, let top = columns.first,
+      evidence.distinctCount(list, top) >= Self.manyRoots
+    else { return false }
+    return zip(columns, columns.dropFirst()).allSatisfy { upper, lower in
+      let count = evidence.distinctCount(list, lower)
+      return count.isHalfMore(than: evidence.distinctCount(list, upper))
+        && (evidence.pairCount(upper, lower, in: list) - count).isFew(of: count)
+    }
+  }
+
+  /// Shops and catalogues have fewer departments than countries have provinces.
+  private static var manyRoots: Int { Count.dozen }
 
   /// A column that is called by a level, groups the rows, and is none of the levels nor one of them in other
   /// words.
@@ -166,6 +190,7 @@ extension Doubts {
   private func isPartOfRows(_ paths: RowPaths, _ column: Int, _ levels: [Int]) -> Bool {
     let profile = evidence.profile(paths.list, column)
     guard !profile.isFull, !profile.isCoded, !profile.filled.isFew,
+      evidence.isToldByCode(paths.list, column) || profile.meaning.contains(.level),
       let lowest = levels.last
     else { return false }
     let distinct = evidence.distinctCount(paths.list, column)

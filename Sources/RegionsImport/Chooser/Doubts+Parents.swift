@@ -3,20 +3,30 @@ import TypedNumbers
 
 /// Columns that name what is above, and lists that nothing connects.
 extension Doubts {
-  mutating func findUnusedParents(_ list: Int, _ roles: [Roles], among lists: [Int]) {
+  /// - Parameter levels: The columns that are levels: what stands for them are their IDs and other names.
+  mutating func findUnusedParents(
+    _ list: Int, _ roles: [Roles], among lists: [Int], besides levels: [Int] = []
+  ) {
     guard options.parentKey == nil else { return }
     let records = evidence.lists[list]
     for column in records.columns.indices
     where column != roles[list].id && column != roles[list].name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let isWorded = profile.meaning.contains(.parent)
+      if !isWorded, standsFor(levels, column, in: list) { continue }
       // Small numbers are among any row numbers.
-      guard isWorded || profile.isNumeric && profile.longest >= ColumnProfile.shortestOfficial
+      guard
+        isWorded
+          || profile.isCode && profile.isNumeric
+            && profile.longest >= ColumnProfile.shortestOfficial
+          || !profile.isCode && profile.sampled > 0
       else { continue }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
       guard !numbers.isEmpty,
         isWorded || Evidence.distinct(numbers) * Self.groupOfRows <= numbers.count
-      else { continue }
+      else {
+        continue
+      }
       if isWorded, profile.meaning.isDisjoint(with: [.level, .name]), records.hasHeader,
         isMissing(numbers, of: profile, in: list, roles, among: lists)
       {
@@ -25,6 +35,7 @@ extension Doubts {
       }
       for target in lists {
         let key = keys(of: target, roles[target], areCodes: profile.isCode).first { id in
+          guard !(target == list && id == column) else { return false }
           let known = evidence.members(.init(list: target, column: id))
           let matched = numbers.count { known.contains($0) }
           // What holds the row's own ID once more is no reference.
@@ -39,6 +50,23 @@ extension Doubts {
           others: profile.isCode ? [] : [evidence.lists[target].columns[key].name],
           isStrong: isWorded || target == list)
       }
+    }
+  }
+
+  /// Whether a column has a code, or another name, for each name of a level but the lowest, below the same regions.
+  private func standsFor(_ levels: [Int], _ column: Int, in list: Int) -> Bool {
+    let codes = evidence.textNumbers(list, column)
+    return levels.dropLast().indices.contains { depth in
+      var paths: [TextNumber: [TextNumber.OrNone]] = [:]
+      let above = levels[...depth].map { evidence.textNumbers(list, $0) }
+      let distinct = evidence.distinctCount(list, column)
+      guard distinct > 1 else { return false }
+      let isTold = codes.indices.allSatisfy { row in
+        guard let code = codes[row].number else { return true }
+        let path = above.map { $0[row] }
+        return paths.updateValue(path, forKey: code).map { $0 == path } ?? true
+      }
+      return isTold && Set(paths.values).count == distinct
     }
   }
 

@@ -12,9 +12,11 @@ extension Doubts {
     switch hypothesis.reading {
     case .records(let nesting):
       findUnnamedLists(nesting)
+      findHolders(nesting)
       for list in nesting.rootLists {
         guard case .reference(let reference) = nesting.rules[list] else { continue }
         findRowsWithoutParent(list, reference)
+        findOtherParents(list, reference, nesting)
         findChanceParent(list, reference)
       }
     case .paths(let paths):
@@ -36,7 +38,8 @@ extension Doubts {
       // Among regions of one country without levels hardly any two have one name.
       let isPlain = look.levels.count == 1
       let bearers = isPlain ? Self.mostNamesakes : Self.mostBearers
-      guard level.names * bearers <= level.sampled, let first = level.first,
+      guard level.sampled >= (isPlain ? Self.fewOfPlain : Self.fewNames),
+        level.names * bearers <= level.sampled, let first = level.first,
         !isCoded(depth, of: hypothesis)
       else { continue }
       add(.repeatedNames, [heading(of: first, at: depth, tree, hypothesis)], isStrong: false)
@@ -58,6 +61,7 @@ extension Doubts {
     switch hypothesis.reading {
     case .records(let nesting):
       let list = tree.records[node].list
+      if !evidence.lists[list].key.isEmpty { return evidence.lists[list].key }
       return nesting.roles[list].name.map { evidence.lists[list].columns[$0].name } ?? ""
     case .paths(let paths):
       guard case .columns(let columns) = paths.source, depth < columns.count else { return "" }
@@ -130,6 +134,25 @@ extension Doubts {
     }
   }
 
+  /// Records that hold regions, have a text each that tells them apart, and are no regions.
+  private mutating func findHolders(_ nesting: Nesting) {
+    for list in evidence.lists.indices {
+      let records = evidence.lists[list]
+      guard case .transparent = nesting.rules[list], records.count > 1,
+        !nesting.namedBelow(list).isEmpty
+      else { continue }
+      let key = records.columns.indices.first {
+        evidence.profile(list, $0).isName
+          && evidence.profile(list, $0).longest > Self.longestMark
+          && evidence.distinctCount(list, $0).isMost(of: records.count)
+      }
+      guard let key else { continue }
+      add(
+        .unusedHolders, [evidence.label(list), records.columns[key].name].filter { !$0.isEmpty },
+        isStrong: false)
+    }
+  }
+
   /// Names in lists of which nothing becomes a region, and that no warning speaks of.
   private mutating func findUnusedLists(_ nesting: Nesting) {
     guard options.childrenKey == nil else { return }
@@ -158,17 +181,44 @@ extension Doubts {
     add(.rowsWithoutParent, [evidence.lists[list].columns[reference.column].name], isStrong: false)
   }
 
+  /// Another column that has IDs of other rows where the parents' is empty.
+  private mutating func findOtherParents(_ list: Int, _ reference: Reference, _ nesting: Nesting) {
+    guard options.parentKey == nil, !reference.byName else { return }
+    let numbers = evidence.textNumbers(list, reference.column)
+    let used = [reference.column] + reference.others.map(\.column)
+    let keys = reference.targets.map { (evidence.members($0), $0.list == list ? $0.column : -1) }
+    for column in evidence.lists[list].columns.indices where !used.contains(column) {
+      let profile = evidence.profile(list, column)
+      guard column != nesting.roles[list].id, column != nesting.roles[list].name, profile.isCode,
+        !profile.meaning.isDisjoint(with: [.level, .parent]), profile.meaning.contains(.id)
+      else { continue }
+      let others = evidence.textNumbers(list, column)
+      let found = others.indices.count { record in
+        evidence.isRootMark(numbers[record]) && !evidence.isRootMark(others[record])
+          && keys.contains { known, own in
+            known.contains(others[record])
+              && (own < 0 || evidence.textNumbers(list, own)[record] != others[record])
+          }
+      }
+      guard found > 1 else { continue }
+      add(.unusedParent, [evidence.lists[list].columns[column].name], isStrong: false)
+    }
+  }
+
   /// A column of parents of which any other numbers would be IDs as well.
   private mutating func findChanceParent(_ list: Int, _ reference: Reference) {
     guard options.parentKey == nil, !reference.byName, let target = reference.targets.first,
       !evidence.isCalledReference(list, reference.column, to: target),
-      evidence.surprise(list, reference.column, among: target).bits < Surprise.enough
+      evidence.surprise(list, reference.column, among: target).bits < Surprise.enough,
+      !evidence.isFollowed(list, reference.column, to: target)
     else { return }
     add(.chanceParent, [evidence.lists[list].columns[reference.column].name], isStrong: false)
   }
 
   /// Fewer names of a level say nothing.
   private static var fewNames: Int { 2 * Count.dozen }
+  /// Fewer names of a plain list say nothing.
+  private static var fewOfPlain: Int { Count.some }
   /// As many regions of one name on average are too many for names.
   private static var mostBearers: Int { Count.some }
   /// As many of a plain list.
@@ -177,4 +227,6 @@ extension Doubts {
   private static var mostRepeated: Int { Count.several }
   /// Of fewer roots most may have nothing below.
   private static var fewRoots: Int { Count.few }
+  /// "A-G" is what names are sorted under.
+  private static var longestMark: Int { Length.ofCode }
 }

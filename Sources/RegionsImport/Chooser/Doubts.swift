@@ -40,6 +40,7 @@ struct Doubts {
       for list in nesting.rootLists { findShortenedCodes(list, nesting.roles[list].id) }
       for finding in hypothesis.evidence {
         switch finding.kind {
+        case .fewCodes: add(.chanceCodes, finding.columns, isStrong: true)
         case .orderTells where hypothesis.structure == Structure.depthFirst.name:
           findOrder(nesting, finding.columns)
         default: break
@@ -47,7 +48,7 @@ struct Doubts {
       }
     case .paths(let paths):
       let roles = evidence.chooseRoles(options)
-      findUnusedParents(paths.list, roles, among: [paths.list])
+      findUnusedParents(paths.list, roles, among: [paths.list], besides: paths.levels)
       if case .columns(let columns) = paths.source {
         findSingles(paths, columns)
         findCrossing(paths, columns)

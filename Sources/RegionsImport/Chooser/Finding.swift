@@ -28,6 +28,8 @@ public struct Finding: Sendable, Equatable {
     case serialNumbers
     /// As many codes would begin with others by chance.
     case chanceCodes
+    /// Nearly as many codes would begin with others by chance.
+    case fewCodes
   }
 
   /// What was found.

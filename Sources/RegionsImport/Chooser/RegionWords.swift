@@ -13,7 +13,7 @@ struct RegionWords {
   private let evidence: Evidence
 
   /// - Complexity: O(columns), for some of the names.
-  init(_ hypothesis: Hypothesis, _ evidence: Evidence) {
+  init(_ hypothesis: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence) {
     self.evidence = evidence
     var lists: [Int] = []
     switch hypothesis.reading {
@@ -31,7 +31,8 @@ struct RegionWords {
     if [RecordList.Column.keyName, RecordList.Column.textName].contains(name) { name = "" }
     areThere =
       !lists.contains(where: hasAddresses)
-      && lists.contains { isCalledSo($0) || hasWords($0) || areInNames($0) }
+      && (lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
+        || lists.contains(where: areInOtherNames))
   }
 
   /// Whether a list, what holds it, or its source is called by a word for a level.
@@ -66,32 +67,45 @@ struct RegionWords {
     }
   }
 
-  /// Whether some texts of a column of names have a word for a level: "Aro District", 阿罗县, 北京市 beside 北京.
-  private func areInNames(_ list: Int) -> Bool {
+  /// Whether some of the names have a word for a level: "Aro District", 阿罗县.
+  private func areInNames(_ tree: ImportedTree) -> Bool {
+    haveWords(tree.count) { tree.names[tree.nodes[$0]] }
+  }
+
+  /// Whether some texts of another column have one, beside names without: 北京市 beside 北京.
+  private func areInOtherNames(_ list: Int) -> Bool {
     let records = evidence.lists[list]
     return records.columns.indices.contains { column in
-      guard evidence.profile(list, column).isName else { return false }
-      var found = 0
-      var looked = 0
-      for cell in stride(from: 0, to: records.count, by: max(1, records.count / Self.sample)) {
-        let ref = evidence.texts.ref(records.columns[column].cells[cell], in: records.document)
-        let text = evidence.texts.string(evidence.texts.trimmed(ref)).lowercased()
-        looked += 1
-        let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
-        // A word for a level alone is none in a name: "Bo", "La", "Lan".
-        let isNamed =
-          words.count > 1
-          && words.contains { $0.count >= Self.shortest && LevelWords.all.contains($0) }
-          || text.utf8.first ?? 0 >= 0x80 && text.count > 1
-            && LevelWords.joined.contains(String(text.suffix(1)))
-        if isNamed { found += 1 }
-      }
-      return !found.isFew(of: looked)
+      evidence.profile(list, column).isName
+        && haveWords(records.count) { record in
+          evidence.texts.ref(records.columns[column].cells[record], in: records.document)
+        }
     }
   }
 
+  private func haveWords(_ count: Int, _ name: (Int) -> TextRef) -> Bool {
+    var found = 0
+    var looked = 0
+    for place in stride(from: 0, to: count, by: max(1, count / Self.sample)) {
+      let text = evidence.texts.string(evidence.texts.trimmed(name(place))).lowercased()
+      looked += 1
+      let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
+      // A word for a level alone is none in a name: "Bo", "La", "Lan".
+      let isNamed =
+        words.count > 1
+        && words.contains { $0.count >= Self.shortest && LevelWords.all.contains($0) }
+        || text.utf8.first ?? 0 >= 0x80 && text.count > 1
+          && (LevelWords.joined.contains(String(text.suffix(1)))
+            || LevelWords.joined.contains(String(text.suffix(2))))
+      if isNamed { found += 1 }
+    }
+    return !found.isFew(of: looked)
+  }
+
   private static func isWord(_ key: String) -> Bool {
-    KeyMeaning(key).contains(.level) || !official.isDisjoint(with: KeyMeaning.words(of: key))
+    let meaning = KeyMeaning(key)
+    return meaning.contains(.level)
+      || KeyMeaning.words(of: key).contains { official.contains($0) || LevelWords.all.contains($0) }
   }
 
   private static let official = Words.set(.official)

@@ -44,6 +44,8 @@ enum Weight {
   static var pathCell: Double { linked }
   /// In the place of a share: nearly all cells are split, or it isn't looked at.
   static var cellsAreSplit: Double { Sign.clear }
+  /// The separator is a space or a hyphen, which names have: weaker than columns named for levels.
+  static var weakPathCell: Double { rowsArePaths }
 
   /// What the best reading has to have more than one that gives another tree.
   static var margin: Double { Sign.hint }

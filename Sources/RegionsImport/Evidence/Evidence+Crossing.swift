@@ -26,7 +26,7 @@ extension Evidence {
     for (place, upper) in columns.enumerated().dropLast() {
       for (lower, isCoded) in zip(columns, coded).dropFirst(place + 1) where isCoded {
         let split = split(list, lower, by: upper)
-        if !split.count.isFew(of: distinctCount(list, lower)) {
+        if !split.isEmpty, !split.count.isFew(of: distinctCount(list, lower)) {
           return Crossing(upper: upper, lower: lower, isSure: true)
         }
       }
@@ -37,13 +37,64 @@ extension Evidence {
       var found: [Int] = []
       var isOneAbove = true
       for lower in columns[(place + 1)...].dropLast() {
+        if isAboveInPart(list, upper, lower, below: top) {
+          return Crossing(upper: upper, lower: lower, isSure: false)
+        }
         let split = split(list, lower, by: upper)
         guard !split.isEmpty else { continue }
-        if !split.isDisjoint(with: self.split(list, lower, by: top)) { isOneAbove = false }
+        let elsewhere = self.split(list, lower, by: top)
+        if crosses(list, lower, upper, below: top, elsewhere.count) {
+          return Crossing(upper: upper, lower: lower, isSure: false)
+        }
         found += split.map { _ in lower }
+        if !split.isDisjoint(with: elsewhere) { isOneAbove = false }
       }
       if isOneAbove, found.count >= Self.fewNames {
         return Crossing(upper: upper, lower: found[0], isSure: false)
+      }
+    }
+    return nil
+  }
+
+  /// Whether regions of a level come with several of the one above within one region above that, and hardly any has
+  /// its name elsewhere as well.
+  private func crosses(
+    _ list: Int, _ lower: Int, _ upper: Int, below top: Int, _ elsewhere: Int
+  ) -> Bool {
+    let found = split(list, lower, by: upper, within: top).count
+    return found >= Self.fewNames && elsewhere.isFew(of: found + elsewhere)
+  }
+
+  /// Whether many regions of a level have a region of the level above in some rows and none in others: a town in
+  /// a municipality, which its villages are in as well.
+  private func isAboveInPart(_ list: Int, _ upper: Int, _ lower: Int, below top: Int) -> Bool {
+    guard !profile(list, upper).isFull else { return false }
+    var isTold: [TextPair: Bool] = [:]
+    var both: Set<TextPair> = []
+    let numbers = (textNumbers(list, top), textNumbers(list, upper), textNumbers(list, lower))
+    for record in 0..<lists[list].count where !numbers.2[record].isNone {
+      let region = TextPair(numbers.0[record], numbers.2[record])
+      let isHere = !numbers.1[record].isNone
+      if isTold.updateValue(isHere, forKey: region).map({ $0 != isHere }) ?? false {
+        both.insert(region)
+      }
+    }
+    return !both.count.isFew(of: isTold.count)
+  }
+
+  /// A column of names with codes of their own that is none of the levels and crosses one of them.
+  func crossingGroup(_ list: Int, _ columns: [Int]) -> Crossing? {
+    let groups = groupColumns(list, Roles()).filter {
+      !columns.contains($0) && profile(list, $0).isName && hasOwnCodes(list, $0)
+    }
+    for group in groups {
+      for level in columns.dropLast() where hasOwnCodes(list, level) {
+        let split = split(list, level, by: group)
+        if !split.isEmpty, !split.count.isFew(of: distinctCount(list, level)),
+          !self.split(list, group, by: level).isEmpty
+        {
+          return Crossing(upper: group, lower: level, isSure: false)
+        }
       }
     }
     return nil
@@ -66,6 +117,21 @@ extension Evidence {
     for (lower, upper) in zip(textNumbers(list, lower), textNumbers(list, upper)) {
       guard let lower = lower.number, let upper = upper.number else { continue }
       if let known = above.updateValue(upper, forKey: lower), known != upper { found.insert(lower) }
+    }
+    return found
+  }
+
+  /// The texts of a column that come with several of another beside one of a third.
+  private func split(_ list: Int, _ lower: Int, by upper: Int, within top: Int) -> Set<TextNumber> {
+    var above: [TextPair: TextNumber] = [:]
+    var found: Set<TextNumber> = []
+    let numbers = textNumbers(list, top)
+    for (record, (lower, upper)) in zip(textNumbers(list, lower), textNumbers(list, upper))
+      .enumerated()
+    {
+      guard let lower = lower.number, let upper = upper.number else { continue }
+      let pair = TextPair(numbers[record], .init(lower))
+      if let known = above.updateValue(upper, forKey: pair), known != upper { found.insert(lower) }
     }
     return found
   }

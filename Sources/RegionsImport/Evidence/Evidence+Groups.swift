@@ -12,7 +12,8 @@ extension Evidence {
   /// `country_id` of states whose countries are in another file, would be a region without a name.
   func groupColumns(_ list: Int, _ roles: Roles) -> [Int] {
     let columns = lists[list].columns.indices.filter {
-      $0 != roles.name && comesBack(list, $0) && !isClass(list, $0)
+      $0 != roles.name && $0 != roles.id && comesBack(list, $0) && !isFlag(list, $0)
+        && !isKind(list, $0) && !isClass(list, $0)
     }
     return columns.filter { name in
       profile(list, name).isName && !profile(list, name).isCode
@@ -35,6 +36,13 @@ extension Evidence {
       || KeyMeaning.words(of: heading).contains(where: Evidence.classes.contains)
       // The letters of a continent are a mark that countries have.
       || LevelRank.of(heading) == 0
+  }
+
+  /// Whether a column of codes goes with one of names one by one.
+  func isToldByCode(_ list: Int, _ name: Int) -> Bool {
+    lists[list].columns.indices.contains {
+      $0 != name && profile(list, $0).isCode && areOneToOne(name, $0, in: list)
+    }
   }
 
   /// Whether each text of one column comes with one of another, and the other way round.

@@ -74,7 +74,7 @@ struct KeyMeaning: OptionSet, Sendable {
     for (place, scalar) in scalars.enumerated() {
       let properties = scalar.properties
       let isDigit = scalar.value >= 48 && scalar.value <= 57
-      if properties.isAlphabetic || isDigit {
+      if properties.isAlphabetic || isDigit || isMark(properties.generalCategory) {
         let begins =
           previousIsLower
           || endsInDigit && place + 1 < scalars.count && scalars[place + 1].properties.isLowercase
@@ -94,6 +94,11 @@ struct KeyMeaning: OptionSet, Sendable {
     }
     if !word.isEmpty { words.append(word) }
     return words.flatMap(split)
+  }
+
+  /// Whether a scalar goes on with the letter before it, as the virama of “ज़िला” and “राज्य” does.
+  private static func isMark(_ category: Unicode.GeneralCategory) -> Bool {
+    category == .nonspacingMark || category == .spacingMark
   }
 
   private static let endings = Words.list(.ending)
@@ -138,6 +143,9 @@ struct KeyMeaning: OptionSet, Sendable {
     }
     return LevelWords.joined.contains(String(front))
   }
+
+  /// Whether a key names what is dialled or written on letters.
+  static func isDialled(_ key: String) -> Bool { !dials.isDisjoint(with: words(of: key)) }
 
   private static let dials = Words.set(.dialled)
   private static let offices = Words.set(.office)

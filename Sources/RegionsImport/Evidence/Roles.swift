@@ -32,6 +32,7 @@ extension Evidence {
       }
     }
     if options.nameKey == nil {
+      nameAlike(&roles)
       nameInOneLanguage(&roles)
     }
     // The ID is chosen for all lists with the same columns together: an ID that is unique in the
@@ -43,14 +44,26 @@ extension Evidence {
       }
       let candidates = lists[list].columns.indices
         .filter { $0 != roles[list].name }
-        .map { ($0, idScore(list, $0)) }
+        .map { ($0, idScore(list, $0, above: idName(above: list, roles))) }
         .filter { $0.1 > IDWeight.enough }
       // The first of equals.
       let best = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
       roles[list].id =
         best.map { shortForm(list, $0, among: candidates.map(\.0)) }
+        ?? roles[list].name.flatMap { isCodeAlone(list, $0) ? $0 : nil }
     }
     return roles
+  }
+
+  /// Whether the names of a list are codes and called so, for it has no others: "countryCode".
+  private func isCodeAlone(_ list: Int, _ name: Int) -> Bool {
+    let profile = profile(list, name)
+    return lists[list].hasHeader && lists[list].kind != .entry && profile.meaning.contains(.id)
+      && profile.meaning.isDisjoint(with: .plain) && profile.isAbbreviation
+      && distinctCount(list, name) == lists[list].count
+      && textNumbers(list, name).allSatisfy { number in
+        number.number.map { bytes($0).allSatisfy { 65...90 ~= $0 } } ?? false
+      }
   }
 
   /// The column that looks most like names; of equals the first, but for a short form.
@@ -111,6 +124,33 @@ extension Evidence {
     return lists[list].kind == .entry
       && lists[list].columns[column].name == RecordList.Column.keyName
       && profile.isName && (profile.capitalized.isNearlyAll || !profile.isCode)
+  }
+
+  /// Levels that lie in each other are named by one key, where the lowest has no other that all have:
+  /// `name` and `fullname` of the provinces, `fullname` of the districts.
+  private func nameAlike(_ roles: inout [Roles]) {
+    for list in lists.indices {
+      guard let name = roles[list].name, lists[list].hasHeader else { continue }
+      let key = lists[list].columns[name].name
+      let above = owners(of: list).filter { roles[$0].name != nil && lists[$0].hasHeader }
+      guard !above.isEmpty, KeyMeaning(key).contains([.name, .variant]) else { continue }
+      let columns = above.map { owner in
+        lists[owner].columns.firstIndex { $0.name == key && lists[owner].kind == lists[list].kind }
+      }
+      // What is called otherwise above is not there below.
+      let isNeeded = above.contains { owner in
+        roles[owner].name.map { lists[list].column(named: lists[owner].columns[$0].name) == nil }
+          ?? false
+      }
+      guard isNeeded, !columns.contains(nil) else { continue }
+      for (owner, column) in zip(above, columns) {
+        guard let column, profile(owner, column).isName, profile(owner, column).isFull else {
+          break
+        }
+        roles[owner].name = column
+        roles[owner].otherName = nil
+      }
+    }
   }
 
   /// Lists that have their names in languages are named in the one that all of them have: `nameEn` of zones whose
@@ -252,7 +292,9 @@ extension Evidence {
   }
 
   /// How much a column looks like the ID of its records; 0.5 or less: not at all.
-  func idScore(_ list: Int, _ column: Int) -> Double {
+  ///
+  /// - Parameter above: the name of the column that has the IDs of the records above.
+  func idScore(_ list: Int, _ column: Int, above: String?) -> Double {
     let profile = profile(list, column)
     let records = lists[list]
     let meaning = profile.meaning
@@ -273,10 +315,11 @@ extension Evidence {
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
     // Without a heading nothing says that it is an ID, but that it is one.
     if records.hasHeader {
+      // Where it is the ID of the level above, streets may repeat their city's.
       // In a few rows of which one repeats the other's "id" that is a mistake to tell of.
       let isMistake = records.count <= IDWeight.fewRows && meaning.contains([.id, .plain])
       let unique = siblingUniqueness(list, column)
-      let isUnique = isMistake ? unique.isHalf : unique.isNearlyAll
+      let isUnique = key == above || isMistake ? unique.isHalf : unique.isNearlyAll
       guard isUnique || isUniqueInScope(list, column) else { return 0 }
     } else if repeats(list, column) {
       return 0
@@ -340,4 +383,12 @@ extension Evidence {
 
   /// What a column of row numbers is called.
   private static let serialWords = Words.set(.serial)
+
+  /// The column in which the nearest list above that has IDs has them.
+  private func idName(above list: Int, _ roles: [Roles]) -> String? {
+    for owner in owners(of: list) {
+      if let id = roles[owner].id { return lists[owner].columns[id].name }
+    }
+    return nil
+  }
 }

@@ -45,6 +45,9 @@ extension Structure {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if chance.bits < Surprise.little {
       hypothesis.disqualified = Finding(.chanceCodes)
+    } else if chance.countsOnWidely {
+      hypothesis.evidence.append(
+        Finding(.fewCodes, hypothesis.evidence[1].columns))
     }
     return [hypothesis]
   }

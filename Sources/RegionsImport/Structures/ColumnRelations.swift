@@ -35,6 +35,26 @@ extension Evidence {
     }
   }
 
+  /// The columns whose headings are a word each and "name", and of which each puts the texts of the next into groups:
+  /// `commune_name`, `daira_name`, `wilaya_name`; none if any of them doesn't.
+  func namesOfOneKind(_ list: Int, among named: [Int]) -> [Int] {
+    let columns = named.filter { column in
+      let heading = lists[list].columns[column].name
+      return profile(list, column).meaning.contains(.name) && profile(list, column).isFull
+        && profile(list, column).meaning.isDisjoint(with: [.variant, .measure, .parent, .plain])
+        && !heading.contains(".") && KeyMeaning.words(of: heading).count > 1
+        && !KeyMeaning.words(of: heading).contains(where: Self.classes.contains)
+    }.sorted { distinctCount(list, $0) < distinctCount(list, $1) }
+    guard columns.count > 1,
+      zip(columns, columns.dropFirst()).allSatisfy({ upper, lower in
+        distinctCount(list, upper) > 1
+          && distinctCount(list, lower).isHalfMore(than: distinctCount(list, upper))
+          && nearlyDecides(lower, upper, in: list)
+      })
+    else { return [] }
+    return columns
+  }
+
   /// Whether a column spells in ASCII's letters what another has in its own: each text of the other has one of
   /// this, and there are about as many. "beijing" beside 北京市, but not the region "Nordurland" beside "Þingeyjarsveit".
   /// So does "acre" beside "Acre".
@@ -45,7 +65,14 @@ extension Evidence {
         && (profile(list, other).isNonASCII
           || profile(list, column).isSmall && profile(list, other).capitalized.isMost)
         && distinctCount(list, column).isMost(of: distinctCount(list, other))
+        && nearlyDecides(other, column, in: list)
     }
+  }
+
+  /// Whether hardly any text of one column comes with several of another: places of one name.
+  private func nearlyDecides(_ lower: Int, _ upper: Int, in list: Int) -> Bool {
+    (pairCount(lower, upper, in: list) - distinctCount(list, lower))
+      .isFew(of: distinctCount(list, lower))
   }
 
   /// A kind has as many rows on average: two words in fewer may be any.

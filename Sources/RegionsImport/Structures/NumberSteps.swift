@@ -42,8 +42,13 @@ struct NumberSteps {
   let steps: [Int]
   /// By record: the record of the region above, or -1.
   let parents: [Int]
+
+  /// As likely it may be that so many numbers are round by chance.
+  private static let chance = 0.001
   /// The number after which another region above begins is further away than this many of the usual ones.
   private static var border: Int { Count.several }
+  /// Of the room that a step leaves as much is used, at most: a half. Row numbers use all of it.
+  private static var used: Int { Count.twice }
 
   /// A whole number, and what is behind its point.
   struct Number {
@@ -78,7 +83,7 @@ struct NumberSteps {
       level = found.heads
     }
     // Round decimal numbers of one length are codes that end with zeros.
-    guard !steps.isEmpty, !isOfOneLength else { return nil }
+    guard !steps.isEmpty, !isOfOneLength || !steps.allSatisfy(Self.isPowerOfTen) else { return nil }
     self.steps = steps
     var parents: [Int] = []
     for number in numbers {
@@ -110,15 +115,32 @@ struct NumberSteps {
     let usual = pairs.map { $1 - $0 }.sorted()[pairs.count / 2]
     let heads = [first] + pairs.filter { $1 - $0 > border * usual }.map(\.1)
     let step = heads.reduce(0, divisor)
-    guard heads.count > 2, step > 1, heads.count < numbers.count else { return nil }
+    guard heads.count > 2, step > 1, heads.count < numbers.count,
+      numbers.allSatisfy({ $0 % step * used <= step }),
+      isRare(step, heads.count)
+    else { return nil }
     let known = Set(heads)
     guard numbers.allSatisfy({ known.contains($0 - $0 % step) }) else { return nil }
     return (step, heads)
+  }
+
+  /// Whether hardly ever as many numbers have a common divisor as large as this one, or larger: each is
+  /// divided by it in one of as many cases.
+  private static func isRare(_ divisor: Int, _ count: Int) -> Bool {
+    var chance = Double(divisor) / Double(count - 1)
+    for _ in 0..<count where chance > Self.chance { chance /= Double(divisor) }
+    return chance <= Self.chance
   }
 
   private static func divisor(_ one: Int, _ other: Int) -> Int {
     var (one, other) = (one, other)
     while other != 0 { (one, other) = (other, one % other) }
     return one
+  }
+
+  private static func isPowerOfTen(_ number: Int) -> Bool {
+    var number = number
+    while number >= 10, number % 10 == 0 { number /= 10 }
+    return number == 1
   }
 }

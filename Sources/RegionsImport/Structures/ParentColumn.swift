@@ -15,6 +15,8 @@ extension Structure {
     guard !references.isEmpty else { return [] }
     nesting.connect(references)
     nesting.connectByCodes(references)
+    // A small list beside the data, of sums or remarks, may refer to itself by chance.
+    guard nesting.regionCount.isHalf(of: skeleton.regionCount) else { return [] }
     var evidence: [Finding] = []
     for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
       let column = nesting.evidence.lists[list].columns[reference.column].name
@@ -61,6 +63,11 @@ extension Nesting {
     }
   }
 
+  /// How many records are regions.
+  var regionCount: Int {
+    evidence.lists.indices.reduce(0) { isNamed($1) ? $0 + evidence.lists[$1].count : $0 }
+  }
+
   /// The references of the lists that no other holds, by list; none that contradict each other.
   mutating func findReferences() -> [Int: Reference] {
     var references: [Int: Reference] = [:]
@@ -70,12 +77,19 @@ extension Nesting {
       {
         // Where records hold regions, nesting says what is above: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
-        if isUnwordedSelf(list, found), !namedBelow(list).isEmpty || isRootOfCodes(list, found) {
-          continue
-        }
+        if isUnwordedSelf(list, found), !namedBelow(list).isEmpty { continue }
+        if isUnwordedSelf(list, found), isRootOfCodes(list, found) { continue }
         if isCodeOfOthers(list, found) { continue }
         references[list] = found
       }
+    }
+    // One table a level: what others refer to refers to its own rows by a word for it only.
+    let aliased = aliased
+    for (list, reference) in references where isUnwordedSelf(list, reference) {
+      let isTarget = references.contains { other, reference in
+        other != list && reference.targets.contains { $0.list == list }
+      }
+      if isTarget || aliased.contains(list) { references[list] = nil }
     }
     breakRings(&references)
     return references

@@ -13,8 +13,9 @@ struct PathNodes {
   private var spelled: [ImportedTree.ChildKey: Node] = [:]
   /// Names that are spelled otherwise than the region they tell of.
   private var spellings: [(one: TextRef, other: TextRef, row: ListRecord)] = []
-  /// The codes of the rows.
+  /// The codes of the rows, and of the names of each level.
   private let rowCodes: [TextNumber.OrNone]?
+  private let levelCodes: [[TextNumber.OrNone]]
 
   private var evidence: Evidence { paths.evidence }
 
@@ -22,6 +23,7 @@ struct PathNodes {
     self.paths = paths
     draft.notes = paths.notes
     rowCodes = paths.uniqueCode().map { paths.evidence.textNumbers(paths.list, $0) }
+    levelCodes = paths.levelCodeNumbers()
   }
 
   /// Leaves out a row that tells of no region.
@@ -66,7 +68,9 @@ struct PathNodes {
     let spelling = Spelling.folded(text).map {
       ImportedTree.ChildKey(parent, .init(table.number(of: $0[...])))
     }
-    if let spelling, let node = spelled[spelling], !(isLast && draft.ownRows[node]) {
+    if let spelling, let node = spelled[spelling], !(isLast && draft.ownRows[node]),
+      isSameCode(record, draft.records[node].record, level: level)
+    {
       spellings.append((draft.names[node], name, row))
       known[key] = node
       if isLast { tell(of: node, row) }
@@ -83,6 +87,13 @@ struct PathNodes {
   private mutating func tell(of node: Node, _ row: ListRecord) {
     draft.ownRows[node] = true
     draft.records[node] = row
+  }
+
+  /// Whether two rows have the same code of a level, or one of them none.
+  private func isSameCode(_ one: Int, _ other: Int, level: Int) -> Bool {
+    guard level < levelCodes.count, !levelCodes[level].isEmpty else { return true }
+    let codes = levelCodes[level]
+    return codes[one].isNone || codes[other].isNone || codes[one] == codes[other]
   }
 
   /// Whether a row tells of another region of the same name: its code differs.

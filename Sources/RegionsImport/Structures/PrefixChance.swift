@@ -7,6 +7,8 @@ struct PrefixChance {
   private(set) var isSerial = false
   /// How much it says that codes which would be above are there; nothing says more than a separator does.
   private(set) var bits = Double.infinity
+  /// Numbers that count on across such borders in larger steps, as those of a list that was thinned out.
+  private(set) var countsOnWidely = false
 
   /// More codes than these tell nothing new.
   private static let sample = 8_000
@@ -32,7 +34,11 @@ struct PrefixChance {
       ) { codes.existing($0) != nil }.bits
     // Words among them are codes of something else.
     guard rows.count.isLargePart(of: numbers.count), step == 1 else { return }
-    isSerial = Self.countOn(rows.sorted())
+    let sorted = rows.sorted()
+    isSerial = Self.countOn(sorted, beginRegions: scheme.hasOneLength)
+    if case .padded = scheme {
+      countsOnWidely = Self.countOn(sorted, beginRegions: false, gap: Self.wideGap(sorted))
+    }
   }
 
   // MARK: Row numbers
@@ -83,21 +89,29 @@ struct PrefixChance {
     return zeros
   }
 
-  /// Whether numbers count on over the borders between the regions above as if these were not there, or all
-  /// but the first are below the first and follow it one by one.
-  private static func countOn(_ rows: [Row]) -> Bool {
+  /// Whether numbers count on over the borders between the regions above, or all but the first are below
+  /// the first and follow it one by one.
+  ///
+  /// - Parameters:
+  ///   - beginRegions: Whether a code that others begin with begins a run of its own, as 1400
+  ///     after 1399 does not.
+  ///   - gap: How wide a border has to be; `nil`: as the steps tell.
+  private static func countOn(_ rows: [Row], beginRegions: Bool, gap: Int? = nil) -> Bool {
     let pairs = zip(rows, rows.dropFirst()).filter {
       $0.0.length == $0.1.length && $0.0.head == $0.1.head
     }
-    let gap = Self.gap(pairs.map { $0.1.value - $0.0.value })
+    let gap = gap ?? Self.gap(pairs.map { $0.1.value - $0.0.value })
+    let heads = beginRegions ? Set(rows.compactMap(\.above)) : []
     var borders = 0
     var crossed = 0
     var steps = 0
     for (one, next) in pairs {
       let step = next.value - one.value
       if step == 1 { steps += 1 }
-      // A region and the first below it are no border.
-      guard one.above != next.above, next.above != one.code else { continue }
+      // Two that nothing is above are no border, and neither is a region and the first below it.
+      guard one.above != next.above || heads.contains(next.code),
+        one.above != nil || next.above != nil || heads.contains(next.code), next.above != one.code
+      else { continue }
       borders += 1
       if step <= gap { crossed += 1 }
     }
@@ -115,4 +129,16 @@ struct PrefixChance {
 
   /// Codes that lie further apart do not count rows.
   private static var mostBetween: Int { Count.several }
+  /// A border of codes is wider than this many of the usual steps below one region: 1400, 1408, 1410, 1418
+  /// go on with 1503 as if 15 were not another region.
+  private static var wideSteps: Int { Count.twice }
+
+  /// How wide a border has to be to be one.
+  private static func wideGap(_ rows: [Row]) -> Int {
+    let steps = zip(rows, rows.dropFirst()).compactMap { one, next -> Int? in
+      guard one.length == next.length, one.above != nil, one.above == next.above else { return nil }
+      return next.value - one.value
+    }.sorted()
+    return steps.isEmpty ? 2 : max(2, wideSteps * steps[steps.count / 2])
+  }
 }

@@ -18,6 +18,8 @@ enum PrefixScheme: Equatable {
   private static let costOfBorder = 0.35
   /// Per share of codes with zeros before a digit: 110001 has no city in it, and no border behind 1100.
   private static let costOfHoles = 4.0
+  /// Sets of borders that differ by less explain the codes as well as each other.
+  private static let asGood = 0.2
 
   /// The codes of the regions that may be above, nearest first.
   func ancestors(of code: ArraySlice<UInt8>) -> [[UInt8]] {
@@ -51,6 +53,12 @@ enum PrefixScheme: Equatable {
       }
     }
     return result
+  }
+
+  /// Whether all codes have one length, with zeros where a level is not used.
+  var hasOneLength: Bool {
+    if case .padded(_, let lengths) = self { return lengths.count == 1 }
+    return false
   }
 
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
@@ -159,8 +167,59 @@ enum PrefixScheme: Equatable {
       }
     }
     extend([], from: 1)
-    guard let best = sets.max(by: { $0.score < $1.score }), best.score > 0 else { return [] }
+    guard let most = sets.map(\.score).max(), most > 0 else { return [] }
+    // Where towns number 001, 002 …, 100, 101 …, borders at the eighth and the tenth digit explain
+    // most codes as well as those at the sixth and the ninth: of such sets, the one by which regions
+    // have most regions above them.
+    let close = sets.filter { $0.score >= most - Self.asGood }
+    if close.count == 1 { return close[0].ends }
+    let heads = Heads(codes, sample, places: places)
+    var best: (ends: [Int], above: Int, score: Double) = ([], -1, 0)
+    for set in close {
+      let above = heads.count(set.ends)
+      if (above, set.score) > (best.above, best.score + 1e-9) {
+        best = (set.ends, above, set.score)
+      }
+    }
     return best.ends
+  }
+
+  /// Which codes of a sample have a code above them at each border.
+  private struct Heads {
+    private let sample: [[UInt8]]
+    private let places: [Int]
+    /// By code, then by border.
+    private var exist: [[Bool]] = []
+
+    init(_ codes: TextTable, _ all: [[UInt8]], places: [Int]) {
+      sample = stride(from: 0, to: all.count, by: max(1, all.count / 4_000)).map { all[$0] }
+      self.places = places
+      exist = sample.map { code in
+        places.map { place in
+          let head = code.prefix(place) + [UInt8](repeating: 48, count: code.count - place)
+          return !head.elementsEqual(code) && codes.existing(ArraySlice(head)) != nil
+        }
+      }
+    }
+
+    private func rest(_ code: [UInt8], _ end: Int) -> Bool { code[end...].contains { $0 != 48 } }
+
+    /// How many different regions lie above those of the sample, each counted twice, less those that
+    /// would have to be there and are not.
+    func count(_ ends: [Int]) -> Int {
+      let columns = ends.compactMap { places.firstIndex(of: $0) }
+      var count = 0
+      for (code, exist) in zip(sample, exist) {
+        var start = 0
+        for (end, column) in zip(ends, columns) {
+          // Zeros alone since the border before name the same region once more.
+          let isOther = code[start..<end].contains { $0 != 48 }
+          if isOther { count += exist[column] ? 2 : rest(code, end) ? -1 : 0 }
+          start = end
+        }
+      }
+      return count
+    }
   }
 
   /// The share of codes with a segment of zeros before one that is not.

@@ -28,7 +28,7 @@ private struct ReferenceCounts {
         if seen.insert(number) { distinct += 1 }
       } else if !evidence.isRootMark(text) {
         missing += 1
-        if firstMissing != number { missingKinds += 1 }
+        if missingKinds == 0 || firstMissing != number { missingKinds += 1 }
         firstMissing = number
       }
     }
@@ -75,11 +75,12 @@ extension Evidence {
     _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts
   ) -> Bool {
     let isParent = profile(list, column).meaning.contains(.parent)
-    guard counts.matched > 0, counts.matched.isPart(of: lists[list].count) || isParent else {
-      return false
-    }
+    let isSelf = target.list == list
+    guard counts.matched > 0,
+      counts.matched.isPart(of: lists[list].count) || !isSelf || isParent
+    else { return false }
     // A list of one record is above everything or nothing: the same "collation" here and there.
-    return lists[target.list].count > 1 || isParent
+    return isSelf || lists[target.list].count > 1 || isParent
       || !sharedWords(list, column, with: target.list).isEmpty
   }
 
@@ -95,10 +96,13 @@ extension Evidence {
       isSelf && (counts.isOneMissing || textNumbers(list, column).contains(where: isRootMark))
       && (counts.distinct > Self.fewKinds || profile.longest > 1 || !lists[list].hasHeader
         || !profile.meaning.isDisjoint(with: [.id, .level]))
-    // Called by a word for a level, and with a list's keys alone: few rows can say no more.
-    let isLevel = !isSelf && counts.missing == 0 && profile.meaning.contains(.level)
+    // Called by a word for a level, and with most of a list's keys and no others: few rows can say no more.
+    let isLevel =
+      !isSelf && counts.missing == 0 && profile.meaning.contains(.level)
+      && counts.distinct * 2 >= lists[target.list].count
     return hasRoots || isLevel || isCalledReference(list, column, to: target)
       || surprise(list, column, among: target).bits >= Surprise.enough
+      || isFollowed(list, column, to: target)
   }
 
   /// Whether a column refers to one other record each: to the row itself, the next one, a chief town.
@@ -106,8 +110,10 @@ extension Evidence {
     _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts, isForced: Bool
   ) -> Bool {
     let meaning = profile(list, column).meaning
+    let isSelf = target.list == list
+    let numbers = textNumbers(list, column)
     // Every row its own parent but a few: that column is the ID once more.
-    if counts.own.isMost(of: lists[list].count) { return true }
+    if isSelf && counts.own.isMost(of: numbers.count) { return true }
     if meaning.contains(.parent) { return false }
     // Parents have several children; a column that names each parent once is a link to a next row.
     if !(counts.matched - counts.distinct).isPart(of: counts.matched),
@@ -116,8 +122,14 @@ extension Evidence {
       return true
     }
     // Another record each: a chief town, or a running number that stays behind another.
-    return !isForced && counts.matched == counts.distinct && !meaning.contains(.level)
-      && !isCalledReference(list, column, to: target)
+    if !isForced, counts.matched == counts.distinct,
+      counts.matched >= ReferenceWeight.fewPairs, !meaning.contains(.level),
+      !isCalledReference(list, column, to: target)
+    {
+      return true
+    }
+    // A column called parent is one even if it goes round in circles, which is an error then.
+    return isSelf && hasCircles(numbers, textNumbers(target.list, target.column))
   }
 
   /// Whether a column is called the parent, by a word for what another list holds, or as that list's key is:
@@ -152,6 +164,48 @@ extension Evidence {
       known.contains(TextNumber.OrNone(table.existing(text)))
     }
   }
+
+  /// Whether another column of a list says the same of the rows above: a row's code begins with its parent's,
+  /// or it has the name of its parent besides.
+  ///
+  /// - Complexity: O(columns²), for some of the records.
+  func isFollowed(_ list: Int, _ column: Int, to target: ListColumn) -> Bool {
+    var rows = Numbered<TextTable, Int32>(repeating: -1, count: table.count)
+    for (record, key) in textNumbers(target.list, target.column).enumerated() {
+      if let key = key.number, rows[key] < 0 { rows[key] = Int32(record) }
+    }
+    let numbers = textNumbers(list, column)
+    let pairs = stride(from: 0, to: numbers.count, by: max(1, numbers.count / Evidence.sample))
+      .compactMap { record -> (record: Int, above: Int)? in
+        guard let number = numbers[record].number, rows[number] >= 0,
+          target.list != list || Int(rows[number]) != record
+        else { return nil }
+        return (record, Int(rows[number]))
+      }
+    guard pairs.count >= Self.fewFollowed else { return false }
+    for own in lists[list].columns.indices where own != column {
+      let below = textNumbers(list, own)
+      for other in lists[target.list].columns.indices where other != target.column {
+        let above = textNumbers(target.list, other)
+        var following = 0
+        var kinds: Set<TextNumber> = []
+        for pair in pairs {
+          guard let text = below[pair.record].number, let upper = above[pair.above].number,
+            text == upper
+              || profile(list, own).isCode && bytes(text).starts(with: bytes(upper))
+                && bytes(upper).count > 1
+          else { continue }
+          following += 1
+          kinds.insert(upper)
+        }
+        if kinds.count > Self.fewKinds, following.isLargePart(of: pairs.count) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Of fewer rows below others another column may follow by chance.
+  private static var fewFollowed: Int { Count.some }
   /// A kind that parents and children share, such as a country, has as few texts.
   private static var fewKinds: Int { Count.twice }
 
@@ -161,4 +215,44 @@ extension Evidence {
     let own = words(list, column).levels
     return own.isEmpty ? own : own.intersection(words(ofList: target))
   }
+
+  /// Whether a column of a list is called by what another list holds, and not by what its own does: the
+  /// `provinceCode` of cities, of which two may differ as IDs do.
+  func refersElsewhere(_ list: Int, _ column: Int, among others: [Int]) -> Bool {
+    sharedWords(list, column, with: list).isEmpty
+      && others.contains { other in
+        other != list && !sharedWords(list, column, with: other).isEmpty
+          && lists[other].column(named: lists[list].columns[column].name) == nil
+      }
+  }
+
+  /// Whether there are rows from which going up never ends.
+  private func hasCircles(_ numbers: [TextNumber.OrNone], _ keys: [TextNumber.OrNone]) -> Bool {
+    var rows = Numbered<TextTable, Int32>(repeating: -1, count: table.count)
+    for (record, key) in keys.enumerated() {
+      if let key = key.number, rows[key] < 0 { rows[key] = Int32(record) }
+    }
+    var state = [UInt8](repeating: 0, count: numbers.count)
+    var path: [Int] = []
+    for start in numbers.indices where state[start] == 0 {
+      var current = start
+      path.removeAll(keepingCapacity: true)
+      while true {
+        // On the way up from here already, or known to end.
+        if state[current] == Self.isOnWay { return true }
+        if state[current] == Self.ends { break }
+        state[current] = Self.isOnWay
+        path.append(current)
+        guard numbers[current] != keys[current], let number = numbers[current].number,
+          rows[number] >= 0
+        else { break }
+        current = Int(rows[number])
+      }
+      for record in path { state[record] = Self.ends }
+    }
+    return false
+  }
+
+  private static let isOnWay: UInt8 = 1
+  private static let ends: UInt8 = 2
 }

@@ -109,7 +109,8 @@ extension Evidence {
     let targets = rootLists.filter { $0 != list || records.count > 1 }.map { target in
       (
         list: target,
-        keys: referredKeys(target, roles[target].id, keyColumns(target, roles[target]))
+        keys: referredKeys(
+          target, roles[target].id, keyColumns(target, roles[target]), among: rootLists)
       )
     }
     for column in records.columns.indices where column != roles[list].name {
@@ -138,9 +139,12 @@ extension Evidence {
   }
 
   /// Of the columns that could be keys of a list those that another column may refer to.
-  private func referredKeys(_ list: Int, _ id: Int?, _ columns: [Int]) -> [Int] {
-    guard columns.count > Bound.keys else { return columns }
-    let called = columns.filter { $0 != id && profile(list, $0).meaning.contains(.id) }
+  private func referredKeys(_ list: Int, _ id: Int?, _ columns: [Int], among rootLists: [Int])
+    -> [Int]
+  {
+    let keys = columns.filter { $0 == id || !refersElsewhere(list, $0, among: rootLists) }
+    guard keys.count > Bound.keys else { return keys }
+    let called = keys.filter { $0 != id && profile(list, $0).meaning.contains(.id) }
     return ([id].compactMap { $0 } + called.prefix(Bound.keys)).sorted()
   }
 
@@ -229,9 +233,17 @@ extension Evidence {
     let lower = close.first { other in
       other.column != most.column && other.targets[0] == most.targets[0]
         && other.targets[0].list == list
+        && hasBoth(other.column, most.column, in: list)
         && isAbove(most.column, other.column, by: other.targets[0])
     }
     return lower ?? most
+  }
+
+  /// Whether some rows fill both of two columns.
+  private func hasBoth(_ one: Int, _ other: Int, in list: Int) -> Bool {
+    zip(textNumbers(list, one), textNumbers(list, other)).contains {
+      !isRootMark($0) && !isRootMark($1)
+    }
   }
 
   /// A column that names as many parents as the chosen one, for no worse reason, but others.

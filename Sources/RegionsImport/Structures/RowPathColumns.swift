@@ -48,7 +48,8 @@ extension Structure {
           Finding(
             .pathsInCells, [skeleton.evidence.lists[list].columns[column].name],
             share: paths.score, weight: paths.score),
-          Finding(.rowsArePaths, weight: Weight.pathCell),
+          Finding(
+            .rowsArePaths, weight: paths.isWeak ? Weight.weakPathCell : Weight.pathCell),
         ])
     ]
   }
@@ -62,7 +63,7 @@ extension RowPaths {
     guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return nil }
     let filled = evidence.lists.indices.filter { !evidence.lists[$0].columns.isEmpty }
     var tables = filled.filter { list in
-      evidence.lists[list].count > 1
+      skeleton.namedBelow(list).isEmpty && evidence.lists[list].count > 1
         && (skeleton.isNamed(list) || !evidence.owners(of: list).contains(where: skeleton.isNamed))
     }
     var notes: [Diagnostic] = []

@@ -26,10 +26,21 @@ extension Evidence {
       // Where a row has no code it has no name, and the other way round.
       let codes = textNumbers(list, other)
       let apart = zip(names, codes).count { $0.isNone != $1.isNone }
-      return apart.isFew(of: records.count)
+      return apart.isFew(of: records.count) && !isUntold(list, column)
     }
   }
 
   /// What else rows are sorted by.
   static let classes = Words.set(.class)
+
+  /// What says that nothing is known.
+  private static let unknown = Words.set(.unknown)
+
+  /// Whether a column says of every record that nothing is known: "NA" in all of them.
+  func isUntold(_ list: Int, _ column: Int) -> Bool {
+    guard distinctCount(list, column) == 1 else { return false }
+    return textNumbers(list, column).lazy.compactMap { $0.number }.first.map {
+      Evidence.unknown.contains(String(decoding: bytes($0), as: UTF8.self))
+    } ?? false
+  }
 }

@@ -30,6 +30,7 @@ extension RowPaths {
       records.columns.indices.filter { !evidence.profile(list, $0).meaning.contains(.id) }
       .map { evidence.words(list, $0).rank }.min() ?? 0
     func isConstant(_ column: Int) -> Bool {
+      guard !evidence.isUntold(list, column) else { return true }
       // Told by a code as well it is what is above them all.
       return records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
         && evidence.profile(list, column).filled == 1 && !evidence.hasCode(list, column)
@@ -97,12 +98,13 @@ extension RowPaths {
           where: Evidence.classes.contains)
     }
     // A pair of a code and a name is a level, whatever it is called.
-    if !worded.isEmpty {
+    if !worded.isEmpty || named.count(where: { evidence.hasCode(list, $0) }) >= 2 {
       worded += named.filter {
         !worded.contains($0) && evidence.hasCode(list, $0)
           && evidence.isUpper(list, $0, among: worded)
       }
     }
+    worded += evidence.namesOfOneKind(list, among: named).filter { !worded.contains($0) }
     worded.sort()
     return withoutOtherViews(
       evidence.different(list, worded), among: worded, of: list, evidence)

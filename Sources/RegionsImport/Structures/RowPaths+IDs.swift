@@ -45,7 +45,7 @@ extension RowPaths {
     if areObservations { return nil }
     return codeColumns().filter {
       evidence.distinctCount(list, $0).isNearlyAll(of: evidence.lists[list].count)
-    }.map { (column: $0, score: evidence.idScore(list, $0)) }
+    }.map { (column: $0, score: evidence.idScore(list, $0, above: nil)) }
       .max { ($0.score, $1.column) < ($1.score, $0.column) }?.column
   }
 
@@ -127,7 +127,7 @@ extension RowPaths {
     guard rows > 0, conflicts.isSlip(of: rows),
       (codeOf.count - nodeOf.count).isFew(of: codeOf.count)
     else { return nil }
-    let score = wordScore(column, level: level)
+    let score = LevelCodeWeight.fits + wordScore(column, level: level)
     // A code that only one region of the level has may belong to any level.
     let isOfAny =
       codeOf.count == 1 && rows > 1 && score < LevelCodeWeight.enoughOfOne && depth > 1
@@ -155,6 +155,13 @@ extension RowPaths {
     var score = 0.0
     if own.contains(where: { words.contains($0) && KeyMeaning($0).contains(.level) }) {
       score += LevelCodeWeight.sameLevel
+    }
+    // "region.id" belongs to "region.name", "id" to "name".
+    if RowPaths.group(records.columns[columns[level]].name)
+      == RowPaths.group(records.columns[column].name),
+      records.columns.contains(where: { $0.name.contains(".") })
+    {
+      score += LevelCodeWeight.sameGroup
     }
     if KeyMeaning(words.last ?? "").contains([.id, .plain]) { score += LevelCodeWeight.idWord }
     return score
@@ -214,6 +221,11 @@ extension RowPaths {
     }
   }
 
+  /// What stands before the last dot.
+  private static func group(_ name: String) -> Substring {
+    name.lastIndex(of: ".").map { name[..<$0] } ?? ""
+  }
+
   func shape(_ codes: [Int]) -> ImportShape {
     let records = evidence.lists[list]
     func names(_ columns: [Int]) -> [String] { columns.map { records.columns[$0].name } }
@@ -230,12 +242,16 @@ extension RowPaths {
 /// How much each sign that a column holds the codes of a level weighs, of columns whose codes go with the
 /// level's names one by one.
 private enum LevelCodeWeight {
+  /// Its codes go with the names: the least there is.
+  static var fits: Double { Sign.clear }
   /// "cityCode" beside "cityName".
   static var sameLevel: Double { Sign.clear }
+  /// "region.id" beside "region.name": each group has an "id".
+  static var sameGroup: Double { Sign.clear }
   /// "provinceCode" rather than "province", where both go with the names.
   static var idWord: Double { Sign.hint }
   /// "003001" below "003": stronger than a word, weaker than that of the level.
   static var continues: Double { Sign.likely }
   /// What a code that is the same in all rows has to have: "01" may be the province's or its only city's.
-  static var enoughOfOne: Double { Sign.likely }
+  static var enoughOfOne: Double { fits + Sign.likely }
 }

@@ -10,8 +10,20 @@ extension RowPaths {
     return columns.allSatisfy { column in
       let meaning = evidence.profile(list, column).meaning
       return meaning.contains(.level) || evidence.hasCode(list, column)
+        || RowPaths.isGroupName(evidence.lists[list].columns[column].name)
         || column == columns.last && meaning.contains([.name, .plain])
     }
+  }
+
+  /// Whether nearly all texts of the topmost column are names of the lowest: towns where something has its
+  /// seat.
+  private func areSeats(_ columns: [Int]) -> Bool {
+    guard let top = columns.first, let last = columns.last, evidence.lists[list].count > 4 else {
+      return false
+    }
+    let names = Set(evidence.textNumbers(list, last).compactMap { $0.number })
+    let uppers = Set(evidence.textNumbers(list, top).compactMap { $0.number })
+    return uppers.count > 2 && uppers.intersection(names).count.isLargePart(of: uppers.count)
   }
 
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
@@ -36,8 +48,10 @@ extension RowPaths {
     let isTold = isTold
     // A group of each row's own is another spelling of its name; one that most rows lack, the first
     // among them, is a class that some have, and no merged cell.
-    let isGroup = evidence.profile(list, columns[0]).meaning.contains(.level)
-    if records.hasHeader, !isGroup, firsts == count { return 0 }
+    let isGroup =
+      evidence.profile(list, columns[0]).meaning.contains(.level)
+      || RowPaths.isGroupName(records.columns[columns[0]].name)
+    if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
     if !isTold, numbers[0].first?.isNone ?? false, blanks.isMost(of: count) { return 0 }
     // A table that is sorted by something else has hardly any upper level that repeats the row before.
     if !isTold, count > Count.some, (runs + blanks) * Doubts.groupOfRows < count,
@@ -46,6 +60,7 @@ extension RowPaths {
       return 0
     }
     if !records.hasHeader && firsts.isMost(of: count) && blanks == 0 && count > 3 { return 0 }
+    if !isTold, !evidence.hasCode(list, columns[0]), areSeats(columns) { return 0 }
     let isMerged = isMerged
     var seen: Set<[TextNumber.OrNone]> = []
     var last = [TextNumber.OrNone](repeating: .init(), count: columns.count)
@@ -59,6 +74,16 @@ extension RowPaths {
       last = path
       rows += 1
       seen.insert(path)
+    }
+    // Neighbouring levels: a name below belongs to one name above, as a rule.
+    for (upper, lower) in zip(columns, columns.dropFirst()) {
+      let pairs = evidence.pairCount(upper, lower, in: list)
+      let below = evidence.distinctCount(list, lower)
+      let isWorded =
+        records.hasHeader
+        && (evidence.profile(list, upper).meaning.contains(.level)
+          || RowPaths.isGroupName(records.columns[upper].name))
+      if Double(pairs) > (isWorded ? 5 : 2) * Double(max(below, 1)) { return 0 }
     }
     return Double(seen.count) / Double(max(rows, 1))
   }

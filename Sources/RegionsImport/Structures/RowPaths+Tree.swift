@@ -34,6 +34,14 @@ extension RowPaths {
     return draft
   }
 
+  /// The numbers of the codes of each level's names; empty where the names have none.
+  func levelCodeNumbers() -> [[TextNumber.OrNone]] {
+    guard case .columns(let columns) = source else { return [] }
+    return columns.map { column in
+      evidence.codeColumn(list, column).map { evidence.textNumbers(list, $0) } ?? []
+    }
+  }
+
   /// Whether a row holds one text where others have several.
   func isNote(_ record: Int) -> Bool {
     let records = evidence.lists[list]

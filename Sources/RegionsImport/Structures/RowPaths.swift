@@ -34,6 +34,13 @@ struct RowPaths {
     if case .columns(let columns) = source { columns } else { [] }
   }
 
+  /// Whether paths are cut at spaces or hyphens, which are part of names as well: columns named
+  /// for levels are better evidence.
+  var isWeak: Bool {
+    guard case .cell(_, let separator) = source else { return false }
+    return Self.isOfNames(separator)
+  }
+
   /// Whether names have it as well: spaces, hyphens, the stop of an abbreviation.
   private static func isOfNames(_ separator: UInt8) -> Bool { " -._".utf8.contains(separator) }
 
@@ -42,6 +49,7 @@ struct RowPaths {
   /// The reading of a list's rows as paths by the columns that are levels, or `nil`.
   static func findColumns(_ evidence: Evidence, _ options: ImportOptions, list: Int) -> RowPaths? {
     let records = evidence.lists[list]
+    guard records.count >= 2 || records.columns.count >= 2 else { return nil }
     if let keys = options.levelKeys {
       let columns = keys.compactMap { records.column(named: $0) }
       return RowPaths(
@@ -65,6 +73,9 @@ struct RowPaths {
       guard isTie else { return one < other }
       if isRanked { return rank(a) < rank(b) }
       if LevelRank.isRegion(records.columns[a].name, above: records.columns[b].name) { return true }
+      if LevelRank.isRegion(records.columns[b].name, above: records.columns[a].name) {
+        return false
+      }
       let decides = evidence.decides(b, a, in: list)
       guard decides == evidence.decides(a, b, in: list) else { return decides }
       return one == other ? a < b : one < other
@@ -90,8 +101,9 @@ struct RowPaths {
       let profile = evidence.profile(list, column)
       guard profile.isName,
         evidence.distinctCount(list, column).isMost(of: records.count),
-        !(profile.isCoded || profile.isCode && profile.meaning.contains(.id))
-          || !isBesideNames(column, of: list, evidence)
+        !(profile.isCode && profile.meaning.contains(.id)
+          && (profile.isCoded || profile.isNumeric || isBesideNames(column, of: list, evidence))),
+        !(profile.isCoded && isBesideNames(column, of: list, evidence))
       else { continue }
       for separator in Array("/>|,;:-\\ ._".utf8) {
         let reading = RowPaths(
@@ -106,14 +118,16 @@ struct RowPaths {
         let rootLists = sample.reduce(0) {
           $1.count == 1 && heads.contains(evidence.texts.string($1[0])) ? $0 + 1 : $0
         }
-        // The others are those that paths begin with.
-        guard split.count.isPart(of: sample.count),
-          (split.count + rootLists).isLargePart(of: sample.count),
-          split.allSatisfy({ $0.count <= 8 }),
+        let isMostlySplit =
+          // The names of some regions have no separator; or the others are those that paths begin with.
+          split.count.isLargePart(of: sample.count)
+          || split.count.isPart(of: sample.count)
+            && (split.count + rootLists).isLargePart(of: sample.count)
+        guard isMostlySplit, split.allSatisfy({ $0.count <= 8 }),
           !sample.allSatisfy({ Self.isDated($0, evidence) })
         else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
-        guard !firsts.count.isMost(of: sample.count) else { continue }
+        guard !firsts.count.isMost(of: sample.count) || firsts.count == 1 else { continue }
         if isOfNames(separator), !(separator == 45 && reading.isSpaced(column)) {
           // One beginning of all is a word that all of them have, unless it is a row of its own.
           guard firsts.count > 1 || sample.contains(where: { $0.count == 1 }) else { continue }
@@ -125,7 +139,10 @@ struct RowPaths {
           let sameDepth =
             Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
             && areNested(sample, evidence)
-          guard headed.count.isMost(of: split.count) || sameDepth else { continue }
+          guard
+            headed.count.isMost(of: split.count)
+              || sameDepth && (separator == 32 || separator == 45)
+          else { continue }
         }
         return reading
       }
@@ -182,6 +199,7 @@ struct RowPaths {
     return columns.dropLast().allSatisfy { column in
       guard
         evidence.profile(list, column).meaning.contains(.level)
+          || RowPaths.isGroupName(evidence.lists[list].columns[column].name)
           || evidence.hasCode(list, column)
       else { return false }
       let uppers = Set(evidence.textNumbers(list, column))

@@ -23,7 +23,7 @@ enum Words {
     case headingEnd = "heading-end"
     case otherList = "other-list"
     case nameLanguage = "name-language"
-    case collections, `class`, serial, flag, sum, note, placeholder
+    case collections, `class`, serial, flag, unknown, sum, note, placeholder
     case endingFront = "ending-front"
     case firstInside = "first-inside"
     case lastInside = "last-inside"

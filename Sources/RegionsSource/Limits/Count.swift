@@ -12,7 +12,7 @@ package enum Count {
   package static var several: Int { tried(3) }
 
   /// Enough to say that a column or a list is of a kind.
-  /// post-offices.xml falls with less, lists-in-one-text.json with more.
+  /// post-offices.xml falls with less, namesakes-alone.json with more.
   package static var some: Int { tried(4) }
 
   /// No more than so many of a small list's records speak for or against what all the others say.

@@ -63,6 +63,7 @@ extension Finding {
     case .rowsArePaths: "each row is a path"
     case .serialNumbers: "the codes count on from region to region, as row numbers do"
     case .chanceCodes: "as many codes would begin with others by chance"
+    case .fewCodes: "nearly as many codes would begin with others by chance"
     }
   }
 }

@@ -19,7 +19,7 @@ struct CodePrefixTests {
     ("id,name\n24,Aro\n75,Bro\n42,Cro\n9,Dro\n26,Ero\n46,Fro\n62,Gro\n57,Hro\n6,Iro\n7,Jro\n53,Kro\n91,Lro\n4,Mro\n71,Nro\n5,Oro\n40,Pro\n98,Qro\n34,Rro\n48,Sro\n",
      "8/11, id: id; name: name (chanceCodes)"),
     ("id,name\n1396,Aro\n1397,Beko\n1400,Cilo\n1401,Dero\n1404,Enno\n1406,Folo\n1408,Garo\n1410,Hino\n",
-     "3/5, id: id; name: name (chanceCodes)"),
+     "3/5, id: id; name: name (serialNumbers)"),
     ("id,name\n990,Aro\n993,Beko\n994,Cilo\n997,Dero\n998,Enno\n1000,Folo\n1003,Garo\n",
      "2/5, id: id; name: name (serialNumbers)"),
     ("id,name\n100,Aro\n107,Beko\n114,Cilo\n123,Dero\n126,Enno\n131,Folo\n138,Garo\n151,Hino\n157,Ilo\n",

@@ -30,4 +30,18 @@ struct PrefixChanceTests {
     let found = try chance(stride(from: 1000, through: 1400, by: step).map(String.init))
     #expect(found.isSerial == isSerial)
   }
+
+  /// Codes in eights below each hundred, the last of which is this far from the next hundred.
+  @Test(arguments: [(12, true), (20, false)])
+  func `a border between regions is wider than two of the usual steps`(
+    border: Int, isWide: Bool
+  ) throws {
+    var codes: [String] = []
+    for hundred in 14...19 {
+      for rest in stride(from: 0, through: 100 - border, by: 8) {
+        codes.append(String(100 * hundred + rest))
+      }
+    }
+    #expect(try chance(codes).countsOnWidely == isWide)
+  }
 }

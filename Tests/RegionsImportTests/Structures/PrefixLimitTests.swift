@@ -32,6 +32,13 @@ struct PrefixLimitTests {
     #expect(try self.ends(headed: headed, towns: 6, bareTowns: 1) == ends)
   }
 
+  @Test(arguments: [(5, [2, 4]), (4, [2])])
+  func `of borders that are nearly as good those with more regions above are taken`(
+    headed: Int, ends: [Int]
+  ) throws {
+    #expect(try self.ends(headed: headed, towns: 1, bareTowns: 6) == ends)
+  }
+
   /// Each hundred is there, four after the last number below the one before.
   @Test(arguments: [(3, true), (4, false)])
   func `numbers that lie far apart count no rows, however near the next region is`(

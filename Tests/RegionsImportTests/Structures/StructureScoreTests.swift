@@ -28,7 +28,7 @@ struct StructureScoreTests {
       (.depthFirst, "id,name,kind\n1,Aro,province\n2,Beko,county\n3,Cilo,town\n4,Dero,province\n5,Enno,county\n", [1]),
       (.levelColumns, "province,city,district\nAro,Beko,Cilo\nAro,Beko,Dero\nAro,Enno,Folo\nGaro,Hino,Ilo\n", [1, 2]),
       (.pathCell, "x\nAro/Beko\nAro/Cilo\nDero/Enno\nDero/Folo\n", [1, 2.5]),
-      (.pathCell, "x\nAro Beko Cilo\nAro Beko Dero\nEnno Folo Garo\nEnno Folo Hino\n", [1, 2.5]),
+      (.pathCell, "x\nAro Beko Cilo\nAro Beko Dero\nEnno Folo Garo\nEnno Folo Hino\n", [1, 2]),
       (.childIDs, #"[{"id":"a","name":"Aro","sub":["b","c"]},{"id":"b","name":"Beko","sub":["d"]},{"id":"c","name":"Cilo"},{"id":"d","name":"Dero"}]"#, [3.25]),
       (.idPath, "id,path,name\n1,1,Aro\n5,1.5,Beko\n6,1.6,Cilo\n7,1.5.7,Dero\n", [3.25]),
       (.flatList, "id,name\n1,Aro\n2,Beko\n", []),
@@ -42,6 +42,14 @@ struct StructureScoreTests {
   @Test(arguments: [("pid", 10, true), ("pid", 9, false), ("thing", 19, true), ("thing", 18, false)])
   func `a column called parent may name some that are not there, another hardly any`(heading: String, known: Int, isFound: Bool) throws {
     let rows = (0..<20).map { "\(1001 + $0),\($0 < known ? 1000 : 9000 + $0),Aro\($0)x" }
+    let text = "id,\(heading),name\n1000,0,Beko\n" + rows.joined(separator: "\n") + "\n"
+    #expect(try StructureProbe(.parentColumn, text).found.isEmpty != isFound)
+  }
+
+  /// A table of a root and ninety-nine rows, of which the first go round in a circle and the rest are below the root.
+  @Test(arguments: [("thing", 0, true), ("thing", 2, false), ("pid", 2, true)])
+  func `a circle is a mistake where the column is called parent, else it is something else`(heading: String, ring: Int, isFound: Bool) throws {
+    let rows = (0..<99).map { "\(1001 + $0),\($0 < ring ? 1001 + ($0 + 1) % ring : 1000),Aro\($0)x" }
     let text = "id,\(heading),name\n1000,0,Beko\n" + rows.joined(separator: "\n") + "\n"
     #expect(try StructureProbe(.parentColumn, text).found.isEmpty != isFound)
   }
