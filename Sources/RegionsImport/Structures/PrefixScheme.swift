@@ -14,12 +14,8 @@ enum PrefixScheme: Equatable {
 
   /// A border of a segment has to have as many of the codes above: in lists of changes most are missing.
   private static let border = 0.4
-  /// What a border has to explain to be better than none; less than the least that one has.
-  private static let costOfBorder = 0.35
   /// Per share of codes with zeros before a digit: 110001 has no city in it, and no border behind 1100.
   private static let costOfHoles = 4.0
-  /// Sets of borders that differ by less explain the codes as well as each other.
-  private static let asGood = 0.2
 
   /// The codes of the regions that may be above, nearest first.
   func ancestors(of code: ArraySlice<UInt8>) -> [[UInt8]] {
@@ -155,10 +151,11 @@ enum PrefixScheme: Equatable {
         groups == 0 || headed == 0 ? 0 : Double(headed + 1) / Double(groups + 1)
     }
     let places = (1..<length).filter { support[$0] >= Self.border }
+    // Each has to explain more than a hint would; sets that differ by less explain the codes as well as each other.
     var sets: [(ends: [Int], score: Double)] = []
     func extend(_ ends: [Int], from: Int) {
       if !ends.isEmpty {
-        let gain = ends.reduce(0.0) { $0 + support[$1] - Self.costOfBorder }
+        let gain = ends.reduce(0.0) { $0 + support[$1] - Sign.hint }
         sets.append((ends, gain - Self.costOfHoles * holes(sample, ends)))
       }
       guard ends.count < 5 else { return }
@@ -171,7 +168,7 @@ enum PrefixScheme: Equatable {
     // Where towns number 001, 002 …, 100, 101 …, borders at the eighth and the tenth digit explain
     // most codes as well as those at the sixth and the ninth: of such sets, the one by which regions
     // have most regions above them.
-    let close = sets.filter { $0.score >= most - Self.asGood }
+    let close = sets.filter { $0.score >= most - Sign.hint }
     if close.count == 1 { return close[0].ends }
     let heads = Heads(codes, sample, places: places)
     var best: (ends: [Int], above: Int, score: Double) = ([], -1, 0)
