@@ -93,7 +93,7 @@ extension ChineseTexts {
     "“{}” has hardly a cell in its columns": "“{}”的各列几乎没有单元格",
     "“{}” refers to a text that is not there": "“{}”引用了不存在的文本",
     "this is no workbook; save it as .xlsx or as CSV": "这不是工作簿；请另存为 .xlsx 或 CSV",
-    "“{}” is a title or a remark, and left out": "“{}”是标题或说明，未采用",
+    "“{}” names no region and is left out": "“{}”不是区划名称，未采用",
     "this is what “regions {} --json” tells of data sets, and none itself":
       "这是“regions {} --json”关于数据集的输出，本身不是数据集",
     "answers that found no region are left out: {}": "没有找到区划的答案未采用：{} 条",

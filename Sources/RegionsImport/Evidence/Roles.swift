@@ -332,7 +332,7 @@ extension Evidence {
       score += IDWeight.idWord
     } else if !records.hasHeader {
       score += IDWeight.unheaded
-    } else if !profile.isOfficial || !isAscending(list, column) {
+    } else if !profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column) {
       score += IDWeight.unworded
     }
     // A number that only counts the rows is the last that others would refer to.
@@ -354,6 +354,19 @@ extension Evidence {
         profile(list, other).meaning.contains(.name) && profile(list, other).isName
           && codeColumn(list, other) == column
       }
+  }
+
+  /// Whether codes of one length stand under a heading that begins as that of names does, in whatever language:
+  /// `fylkesnummer` beside `fylkesnavn`.
+  private func isCalledAsNames(_ list: Int, _ column: Int) -> Bool {
+    let codes = profile(list, column)
+    guard codes.isNumeric, codes.shortest == codes.longest else { return false }
+    let heading = lists[list].columns[column].name
+    return lists[list].columns.indices.contains { other in
+      guard other != column, profile(list, other).isName else { return false }
+      let common = zip(heading, lists[list].columns[other].name).prefix { $0 == $1 }.count
+      return common >= Length.ofCode && common.isHalf(of: heading.count)
+    }
   }
 
   /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 ….

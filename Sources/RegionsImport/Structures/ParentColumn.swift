@@ -172,18 +172,19 @@ extension Nesting {
       !references.values.contains(where: { $0.targets.contains { $0.list == list } })
     else { return }
     let records = evidence.lists[list]
-    let name = records.columns[id].name
     let target = reference.targets[0]
     let above = evidence.lists[target.list]
-    // The level above has the same column and doesn't use it.
-    guard target.list != list, let unused = above.column(named: name), unused != target.column,
-      evidence.keyColumns(target.list, roles[target.list]).contains(unused)
-    else { return }
+    let keysAbove = evidence.keyColumns(target.list, roles[target.list])
+    func isUnusedAbove(_ column: Int) -> Bool {
+      guard let same = above.column(named: records.columns[column].name) else { return false }
+      return same != target.column && keysAbove.contains(same)
+    }
+    guard target.list != list, isUnusedAbove(id) else { return }
     let words = KeyMeaning.words(of: above.columns[target.column].name)
     let alike = evidence.keyColumns(list, roles[list]).filter { column in
       let own = KeyMeaning.words(of: records.columns[column].name)
-      return column != id && column != reference.column && own.last == words.last
-        && own.count == words.count
+      return column != reference.column && own.last == words.last && own.count == words.count
+        && !isUnusedAbove(column)
     }
     if alike.count == 1 { roles[list].id = alike[0] }
   }

@@ -76,8 +76,8 @@ struct ObjectKeys {
     let found = keys.count { Self.isData($0, leastLetters: leastLetters) }
     // Among countries' codes "NO" and "ID" are countries; no key at all is what a box shows until somebody chooses.
     let areCodes =
-      Self.areCapitals(keys.filter { !$0.isEmpty })
-      && (isStructured ? found > 0 : found.isMost(of: distinct))
+      (isStructured ? found > 0 : found.isMost(of: distinct))
+      && Self.areCapitals(keys.filter { !$0.isEmpty })
     if isLoud || areCodes { return distinct }
     // A place may be called what a word means that says nothing of the tree: "Kana" beside "Hoho".
     guard isStructured && isUniform && found.isHalf(of: distinct) else { return found }

@@ -26,10 +26,9 @@ extension Outline {
     case .dictionary:
       var entries = Members()
       for (index, object) in objects.values.enumerated() {
-        document.forEachChild(of: object) { entry in
-          // A text without a key is what a box shows until somebody chooses.
-          guard kind(entry) != .string || document.key(of: entry) != "" else { return }
-          entries.add(entry, objects.owners[index])
+        let label = takeLabel(of: object)
+        document.forEachChild(of: object) {
+          if $0 != label { entries.add($0, objects.owners[index]) }
         }
       }
       addEntries(entries, in: holder)
@@ -43,6 +42,21 @@ extension Outline {
       }
       explore(items, in: holder)
     }
+  }
+
+  /// What a box shows until somebody chooses, which stands first and has no key: `'' => '-- choose --'`. It is told.
+  private mutating func takeLabel(of object: SourceValue) -> SourceValue? {
+    let first = object.next
+    guard document.hasChildren(object), kind(first) == .string, document.key(of: first) == ""
+    else { return nil }
+    let place = DiagnosticLocation(
+      document.name, line: Int(document[first].line), column: Int(document[first].column))
+    let problem = Diagnostic.Kind.source(
+      .titleLeftOut(texts.string(.text(of: first), in: number)))
+    if !notes.contains(where: { $0.kind == problem }) {
+      notes.append(Diagnostic(.note, at: place, problem))
+    }
+    return first
   }
 
   private mutating func addEntries(_ entries: Members, in holder: Holder) {

@@ -93,7 +93,8 @@ public enum SourceProblem: Error, Sendable, Equatable {
 
   // MARK: Lines
 
-  /// A heading above everything is taken for the document's title and left out.
+  /// A heading above everything, a sentence between points, or what a box shows until somebody chooses names no
+  /// region and is left out.
   case titleLeftOut(String)
 
   // MARK: Workbooks, archives and databases

@@ -69,7 +69,7 @@ extension SourceProblem {
       "this is what “regions \(command) --json” tells of data sets, and none itself"
     case .notFoundLeftOut(let count):
       "answers that found no region are left out: \(Thousands.text(count))"
-    case .titleLeftOut(let title): "“\(title)” is a title or a remark, and left out"
+    case .titleLeftOut(let title): "“\(title)” names no region and is left out"
     case .queriesLeftOut(let count):
       "INSERT statements that take their rows from a query are left out: \(Thousands.text(count))"
     case .hiddenSheets(let names): "hidden sheets are left out: \(TextParts.some(names))"
