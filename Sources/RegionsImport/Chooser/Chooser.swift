@@ -69,7 +69,10 @@ struct Chooser {
         notes.append(missing)
       }
       if confidence == .certain, tree.notes.contains(where: \.isLeftOut) { confidence = .likely }
-      if !doubts.isEmpty || tree.notes.contains(where: \.isGuess) { confidence = .doubtful }
+      let lacksRows = evidence.texts.documents.contains(where: \.lacksRows)
+      if !doubts.isEmpty || lacksRows || tree.notes.contains(where: \.isGuess) {
+        confidence = .doubtful
+      }
       notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)

@@ -144,9 +144,16 @@ extension Doubts {
   private mutating func findUnwordedName(_ list: Int, _ roles: Roles) {
     let records = evidence.lists[list]
     guard options.nameKey == nil, let name = roles.name, records.columns.count > 1,
-      records.kind == .row || records.kind == .object, records.hasHeader,
-      evidence.profile(list, name).meaning.isDisjoint(with: [.name, .level, .children])
+      records.hasHeader
     else { return }
+    let meaning = evidence.profile(list, name).meaning
+    // One record alone may be an answer of a server, or an error: {"data": {"country": {"code": …}}}.
+    let isTold =
+      records.count > 1
+      ? records.kind != .row && records.kind != .object
+        || !meaning.isDisjoint(with: [.name, .level, .children])
+      : meaning.contains(.name) || meaning.contains(.level) && !meaning.contains(.id)
+    guard !isTold else { return }
     let key = records.columns[name].name
     add(.unworded, [key], others: [key], isStrong: false)
   }

@@ -204,6 +204,10 @@ private struct TextLook {
     {
       return true
     }
+    // What is true or false is no name.
+    if ["true", "false"].contains(where: { $0.utf8.elementsEqual(text.lazy.map { $0 | 0x20 }) }) {
+      return true
+    }
     return text.count > 300 || (slashes >= 2 && text.contains(58))
       || (!hasLetter && separators > 0 && digits > 0)
   }

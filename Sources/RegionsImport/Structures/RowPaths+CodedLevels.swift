@@ -18,7 +18,7 @@ extension RowPaths {
   /// read from the top, tell the names, and all of them together the rows.
   ///
   /// In the order of the columns if their codes tell the names so; else a level has more pairs of a code and a name
-  /// than the one above it.
+  /// than the one above it, unless each code of that comes with one of its own.
   static func codedLevels(_ evidence: Evidence, list: Int) -> [Int]? {
     let records = evidence.lists[list]
     guard records.hasHeader, records.count > fewRowsOfCodes else { return nil }
@@ -27,7 +27,11 @@ extension RowPaths {
     if let told = told(evidence, list: list, by: levels) { return told }
     let counted = levels.map { (level: $0, pairs: evidence.pairCount($0.code, $0.name, in: list)) }
     let sorted = counted.sorted { $0.pairs < $1.pairs }.map(\.level)
-    return told(evidence, list: list, by: sorted)
+    // Most rows may have nothing between two levels, so that there are fewer of it than above.
+    let decided = evidence.decided(list, sorted.map(\.code)).compactMap { code in
+      sorted.first { $0.code == code }
+    }
+    return told(evidence, list: list, by: decided)
   }
 
   /// Another level than the topmost that could as well be on top: its code alone tells its name, and comes back

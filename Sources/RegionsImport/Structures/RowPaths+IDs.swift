@@ -163,7 +163,9 @@ extension RowPaths {
     {
       score += LevelCodeWeight.sameGroup
     }
-    if KeyMeaning(words.last ?? "").contains([.id, .plain]) { score += LevelCodeWeight.idWord }
+    if KeyMeaning(words.last ?? "").contains([.id, .plain]), !evidence.isSerial(list, column) {
+      score += LevelCodeWeight.idWord
+    }
     return score
   }
 

@@ -18,14 +18,16 @@ extension Outline {
     let rules = removeBlank(from: &rows, cells)
     if names == nil, let heading = takeRules(rules, from: &rows) { names = cells.strings(heading) }
     if names == nil {
-      let others = differentRows(from: rows, cells)
-      let head = HeaderRow(others.prefix(Bound.texts).map(cells.strings))
+      let pages = onOnePage(rows, cells)
+      let head = HeaderRow(pages.rows.prefix(Bound.texts).map(cells.strings))
       names = head.names
-      if names != nil, head.rows == 1 { rows = others }
+      if names != nil, head.rows == pages.heading + 1 { rows = pages.rows }
       rows.removeFirst(min(rows.count, head.rows))
     }
     let hasHeader = names != nil
+    if hasHeader { takeUnits(from: &rows, cells) }
     takeNotes(from: &rows, isHeaded: hasHeader) { cells.refs($0) }
+    takeSums(from: &rows, cells)
     guard !rows.isEmpty else { return }
     if let names { noteLongRows(rows, names, cells) }
     let widest = rows.reduce(names?.count ?? 0) { max($0, cells.width($1)) }
@@ -45,20 +47,69 @@ extension Outline {
     }
   }
 
-  /// The rows without those that say what the first one says: a heading that stands on each page.
-  private func differentRows(from rows: [SourceValue], _ cells: TableCells) -> [SourceValue] {
-    guard let first = rows.first, cells.width(first) > 1 else { return rows }
-    let words = cells.refs(first).map { texts.bytes($0) }
-    func isRepeated(_ row: SourceValue) -> Bool {
-      cells.width(row) == words.count
-        && words.enumerated().allSatisfy { place, word in
-          texts.bytes(texts.ref(cells.cell(row, place), in: number)).elementsEqual(word)
+  /// The rows without the heading that comes back on each page, and without the titles above it there, and the place
+  /// of the heading: 0 if none comes back.
+  private func onOnePage(
+    _ rows: [SourceValue], _ cells: TableCells
+  ) -> (rows: [SourceValue], heading: Int) {
+    for place in rows.indices.prefix(Self.mostAbove) where cells.width(rows[place]) > 1 {
+      let words = cells.refs(rows[place]).map { texts.bytes($0) }
+      func isRepeated(_ row: SourceValue) -> Bool {
+        cells.width(row) == words.count
+          && words.enumerated().allSatisfy { column, word in
+            texts.bytes(texts.ref(cells.cell(row, column), in: number)).elementsEqual(word)
+          }
+      }
+      // A page has fewer rows.
+      guard words.count(where: { !$0.isEmpty }) > 1,
+        rows.dropFirst(place + 1).prefix(Bound.texts).contains(where: isRepeated)
+      else { continue }
+      var kept: [SourceValue] = []
+      for (index, row) in rows.enumerated() {
+        guard index > place, isRepeated(row) else {
+          kept.append(row)
+          continue
         }
+        // A page's number may be in its title.
+        for title in rows[..<place].reversed() {
+          guard let last = kept.last, kept.count > place + 1, isAlike(title, last, cells) else {
+            break
+          }
+          kept.removeLast()
+        }
+      }
+      return (kept, place)
     }
-    // A page has fewer rows.
-    guard rows.dropFirst().prefix(Bound.texts).contains(where: isRepeated) else { return rows }
-    return [first] + rows.dropFirst().filter { !isRepeated($0) }
+    return (rows, 0)
   }
+
+  /// Whether two rows begin with the same text and have texts in the same columns.
+  private func isAlike(_ one: SourceValue, _ other: SourceValue, _ cells: TableCells) -> Bool {
+    guard let first = cells.firstText(one), let second = cells.firstText(other) else { return false }
+    return texts.bytes(first).elementsEqual(texts.bytes(second))
+      && cells.refs(one).map(\.isEmpty) == cells.refs(other).map(\.isEmpty)
+  }
+
+  /// Takes the row below a heading out that tells in what the numbers below it are measured.
+  private mutating func takeUnits(from rows: inout [SourceValue], _ cells: TableCells) {
+    guard rows.count > Self.fewestMeasured, let first = rows.first else { return }
+    let refs = cells.refs(first)
+    let places = refs.indices.filter { !refs[$0].isEmpty }
+    let sample = rows.dropFirst().prefix(Bound.texts).map(cells.refs)
+    let areUnits = places.allSatisfy { place in
+      let below = sample.filter { place < $0.count && !$0[place].isEmpty }
+      return !texts.bytes(refs[place]).contains { 48...57 ~= $0 } && below.count > 1
+        && below.count { texts.bytes($0[place]).first.map { 48...57 ~= $0 } ?? false }
+          .isMost(of: below.count)
+    }
+    // A region has a name besides.
+    guard places.count < refs.count, areUnits else { return }
+    rows.removeFirst()
+    noteRemark(first)
+  }
+
+  /// Of fewer rows none tells of the others.
+  private static var fewestMeasured: Int { Count.several }
 
   /// Removes rows without a text, and finds those that are lines drawn between others.
   private func removeBlank(
@@ -90,7 +141,7 @@ extension Outline {
   }
 
   /// The cells of a table's rows. A cell has no descendants, so cells follow their row one by one.
-  private struct TableCells {
+  struct TableCells {
     private let entries: [SourceDocument.Entry]
     private let texts: SourceTexts
     private let number: Int
@@ -147,20 +198,31 @@ extension Outline {
       guard let first = filled.first else { break }
       let text = texts.string(first)
       let isSum = isHeaded && RemarkWords.isSum(text)
-      let isNote = filled.count == 1 && cells(last).first == first && RemarkWords.isNote(text)
+      let isNote =
+        filled.count == 1 && cells(last).first == first
+        && (RemarkWords.isNote(text) || isBelowCodes(first, rows.dropLast(), cells))
       guard isSum && filled.count > 1 || (isSum || isNote) && isFuller(rows.dropLast(), cells)
       else { break }
       taken.append(last)
       rows.removeLast()
     }
-    for row in taken.reversed() {
-      notes.append(
-        Diagnostic(
-          .warning,
-          at: DiagnosticLocation(
-            document.name, line: Int(document[row].line), column: Int(document[row].column)),
-          .remarkRow))
-    }
+    for row in taken.reversed() { noteRemark(row) }
+  }
+
+  /// Whether a text stands alone where nearly all rows above have codes of digits.
+  private func isBelowCodes(
+    _ text: TextRef, _ rows: ArraySlice<SourceValue>, _ cells: (SourceValue) -> [TextRef]
+  ) -> Bool {
+    func isCode(_ text: TextRef) -> Bool { texts.bytes(text).allSatisfy { 48...57 ~= $0 } }
+    let above = rows.suffix(Self.sampleAbove).compactMap { cells($0).first }
+    return !isCode(text) && above.count { !$0.isEmpty && isCode($0) }.isNearlyAll(of: above.count)
+  }
+
+  /// Tells that a row is none of a region.
+  mutating func noteRemark(_ row: SourceValue) {
+    let place = DiagnosticLocation(
+      document.name, line: Int(document[row].line), column: Int(document[row].column))
+    notes.append(Diagnostic(.warning, at: place, .remarkRow))
   }
 
   /// Whether hardly any of the rows above a note has one text alone.

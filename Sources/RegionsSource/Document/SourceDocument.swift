@@ -127,8 +127,9 @@ package struct SourceDocument: Sendable {
         textCount: UInt32(bytes.count), line: line, column: column))
   }
 
-  /// Takes back the values from `value` on, which were appended last.
+  /// Takes back the values from `value` on, which were appended last, if there are any.
   package mutating func removeLast(from value: Value) {
+    guard value < entries.count else { return }
     arena.removeLast(arena.count - Int(entries[value].textStart))
     for place in value..<entries.count where entries[place].kind == .row {
       rowCount -= 1
@@ -253,6 +254,13 @@ package struct SourceDocument: Sendable {
 
   /// A key by its number; empty for -1.
   package func key(number: Int32) -> String { number < 0 ? "" : keys[Int(number)] }
+
+  /// Whether rows were left out that may hold a level: those that a dump takes from a query.
+  package var lacksRows: Bool {
+    notes.contains { note in
+      if case .queriesLeftOut = note.problem { true } else { false }
+    }
+  }
 
   /// The key of a value, or `nil`.
   package func key(of value: Value) -> String? {

@@ -62,6 +62,7 @@ struct JavaScriptReader: ~Copyable {
     guard reader.count > 0 else {
       throw reader.fault ?? text.error(.nothingIn(.script))
     }
+    try reader.literal.noteExpressions(&document)
     if reader.count == 1 { document.unwrapFirst() }
   }
 
@@ -252,6 +253,8 @@ struct JavaScriptReader: ~Copyable {
     let isInList = place != nil
     let key = beginValue(&document)
     let first = document.entries.count
+    let expressions = literal.expressions.count
+    literal.first = first
     before = .other
     isAssigned = false
     do throws(SourceError) {
@@ -276,6 +279,7 @@ struct JavaScriptReader: ~Copyable {
       // What follows the bracket of an array may be a value of it.
       if document.entries[first].kind == .array { before = .value }
       document.removeLast(from: first)
+      literal.expressions.removeLast(literal.expressions.count - expressions)
       fault = fault ?? error
       return
     }

@@ -54,8 +54,14 @@ extension LiteralReader {
   /// Reads what begins with a word: nothing, yes or no, a string with a letter before it, or a call, which stands
   /// for what it is given.
   mutating func readNamed(
-    _ first: String, key: Int32, at place: TextPosition, _ document: inout SourceDocument
+    _ word: String, key: Int32, at place: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
+    var first = word
+    while ["new", "const", "final"].contains(first.lowercased()) {
+      try skipSpaceAndComments()
+      first = try cursor.word()
+      if first.isEmpty { return try readForeignValue(key: key, &document) }
+    }
     switch first.lowercased() {
     case "none", "nil", "null", "undefined":
       return document.append(
@@ -69,12 +75,6 @@ extension LiteralReader {
         return document.append(
           .string, key: key, text: string, line: place.line, column: place.column)
       }
-    case "new", "const", "final":
-      guard depth < Bound.depth else { throw cursor.error(.tooDeep(limit: Bound.depth)) }
-      depth += 1
-      defer { depth -= 1 }
-      try skipSpaceAndComments()
-      return try readForeignValue(key: key, &document)
     default: break
     }
     var word = first
@@ -88,13 +88,13 @@ extension LiteralReader {
     // `map[string][]string{…}`, `new string[] {…}`, `vec![…]`, `City{Name: "Tunja"}`.
     try skipElementTypes()
     guard cursor.next == UInt8(ascii: "(") || Self.opens(cursor.next) else {
-      throw cursor.error(.notALiteral(word.isEmpty ? first : word), at: place)
+      throw expression(word.isEmpty ? first : word, at: place)
     }
     let value = document.entries.count
     _ = try readCollection(key: key, at: place, &document)
     // A call stands for what it is given.
     guard document.entries.count > value + 1 || Self.listWords.contains(first.lowercased()) else {
-      throw cursor.error(.notALiteral(word.isEmpty ? first : word), at: place)
+      throw expression(word.isEmpty ? first : word, at: place)
     }
     if Self.translations.contains(word.isEmpty ? first : word) { keepFirst(value, &document) }
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
@@ -249,7 +249,7 @@ extension LiteralReader {
     _ key: String, _ document: inout SourceDocument
   ) throws(SourceError) {
     try skipSpaceAndComments()
-    try readForeignValue(key: document.key(key), &document)
+    try readMember(key: document.key(key), &document)
   }
 
   /// Values without a key among others that have one are known by their place.

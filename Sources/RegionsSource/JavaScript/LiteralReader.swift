@@ -7,6 +7,12 @@ struct LiteralReader: ~Copyable {
   /// The last string that was read.
   var string: [UInt8] = []
   var depth = 0
+  /// Where in the document the value begins that is read.
+  var first = 0
+  /// Keys of members whose value is an expression, each with what is said of it and where the first one is.
+  var expressions: [(key: Int32, fault: SourceProblem, location: DiagnosticLocation)] = []
+  /// How deep the last expression was found.
+  var depthOfExpression = 0
 
   init(_ text: TextSource, isForeign: Bool = false) throws(SourceError) {
     cursor = try TextCursor(text)
@@ -90,7 +96,7 @@ struct LiteralReader: ~Copyable {
     try skipSpaceAndComments()
     guard word == "Array" || word == "Object", cursor.next == UInt8(ascii: "("),
       depth < Bound.depth
-    else { throw cursor.error(.notALiteral("new \(word)"), at: place) }
+    else { throw expression("new \(word)", at: place) }
     let value = document.open(
       word == "Array" ? .array : .object, key: key, line: place.line, column: place.column)
     depth += 1
@@ -111,7 +117,7 @@ struct LiteralReader: ~Copyable {
       try skipSpaceAndComments()
       guard try cursor.skip(UInt8(ascii: ":")) else { throw unexpected(.oneOf([":"])) }
       try skipSpaceAndComments()
-      try readValue(key: key, &document)
+      try readMember(key: key, &document)
       try skipAssertion(upTo: UInt8(ascii: "}"))
       if try cursor.skip(UInt8(ascii: ",")) { continue }
       guard try cursor.skip(UInt8(ascii: "}")) else { throw unexpected(.oneOf([",", "}"])) }
@@ -187,7 +193,7 @@ struct LiteralReader: ~Copyable {
     default:
       guard let first = text.utf8.first(where: { $0 != UInt8(ascii: "-") && $0 != 0x2B }),
         0x30...0x39 ~= first || first == UInt8(ascii: ".")
-      else { throw cursor.error(.notALiteral(text), at: place) }
+      else { throw expression(text, at: place) }
       return (.number, text)
     }
   }

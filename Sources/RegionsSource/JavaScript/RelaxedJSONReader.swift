@@ -13,6 +13,7 @@ enum RelaxedJSONReader {
       while try literal.cursor.skip(UInt8(ascii: ";")) { try literal.skipSpaceAndComments() }
     }
     document.close(array)
+    try literal.noteExpressions(&document)
     if count == 1 { document.unwrapFirst() }
   }
 }

@@ -52,6 +52,16 @@ struct Line {
     if let first = words.first { isCoded = bytes[bytes.startIndex + first.lowerBound].isDigit }
   }
 
+  /// A line without the marks around words in bold letters or of code, `**Uppsala län**`, as Markdown has them.
+  static func withoutEmphasis(_ bytes: [UInt8]) -> [UInt8] {
+    for mark in ["**", "__", "`"] {
+      let mark = Array(mark.utf8)
+      let parts = bytes.split(separator: mark, omittingEmptySubsequences: false)
+      if parts.count > 2, parts.count % 2 == 1 { return withoutEmphasis(Array(parts.joined())) }
+    }
+    return bytes
+  }
+
   /// How deep the line lies: headings by their marks, and above all that is no heading where there are any.
   func depth(amongHeadings hasHeadings: Bool) -> Int {
     guard hasHeadings else { return indent }

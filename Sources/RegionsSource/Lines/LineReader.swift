@@ -50,6 +50,7 @@ struct LineReader {
       }
       try cursor.skip()
       reader.bytes = EscapedLine.unescaped(reader.bytes)
+      if layout == .outline { reader.bytes = Line.withoutEmphasis(reader.bytes) }
       let line = Line(reader.bytes[...])
       guard !line.words.isEmpty, !reader.leavesOut(line, &document) else { continue }
       // Comments above codes.

@@ -1,0 +1,104 @@
+import RegionsSource
+import TypedNumbers
+
+/// Rows that add up others, found by their numbers, in whatever language they are called a sum.
+extension Outline {
+  /// Takes the rows out that hold fewer texts than the others, numbers among them, of which most are what the rows
+  /// above have together, back to another sum or to the first row: below each group of rows, and below all.
+  ///
+  /// A sum is called as others are, or by a name in its group, or is the last row. Where none of that is so it may be
+  /// the region itself, below what lies in it.
+  mutating func takeSums(from rows: inout [SourceValue], _ cells: TableCells) {
+    // Larger tables are none that people add up.
+    guard rows.count > Self.fewestSummed, rows.count <= Bound.sample else { return }
+    let widest = rows.reduce(0) { max($0, cells.width($1)) }
+    var sums = RunningSums(columns: widest)
+    var found: [(row: SourceValue, label: [UInt8], isNamed: Bool)] = []
+    var group: [[TextRef]] = []
+    for row in rows {
+      let refs = cells.refs(row)
+      let numbers = refs.map { WholeNumber.value(texts.bytes($0)) }
+      let words = Set(refs.filter { !$0.isEmpty }.map { Array(texts.bytes($0)) })
+      if row == rows.last || !words.count.isMost(of: widest), sums.areSums(numbers),
+        let label = zip(refs, numbers).first(where: { !$0.isEmpty && $1 == nil })?.0
+      {
+        found.append((row, Array(texts.bytes(label)), isNamed(label, after: group)))
+        sums.begin()
+        group = []
+      } else {
+        guard sums.add(numbers) else { return }
+        group.append(refs)
+      }
+    }
+    let labels = Dictionary(grouping: found, by: \.label)
+    let taken = found.filter { sum in
+      sum.isNamed || sum.row == rows.last || (labels[sum.label]?.count ?? 0) > 1
+    }
+    guard !taken.isEmpty else { return }
+    let known = Set(taken.map(\.row))
+    rows.removeAll { known.contains($0) }
+    for sum in taken { noteRemark(sum.row) }
+  }
+
+  /// Whether a label has a name of one of the rows above in it: "Baranya összesen" below Baranya's districts.
+  private func isNamed(_ label: TextRef, after group: [[TextRef]]) -> Bool {
+    let label = texts.string(label)
+    return group.contains { refs in
+      refs.contains { text in
+        !text.isEmpty && WholeNumber.value(texts.bytes(text)) == nil
+          && texts.bytes(text).count < label.utf8.count && label.contains(texts.string(text))
+      }
+    }
+  }
+
+  /// Of two numbers one may be the other.
+  private static var fewestSummed: Int { Count.several }
+}
+
+/// What the numbers of rows come to, by column, from the first row and from behind each sum on.
+private struct RunningSums {
+  private var sums: [Int]
+  /// What they came to before each group of rows.
+  private var starts: [[Int]]
+  /// How many rows stand behind the last sum.
+  private var rows = 0
+
+  init(columns: Int) {
+    sums = [Int](repeating: 0, count: columns)
+    starts = [sums]
+  }
+
+  /// Whether most of a row's numbers are what those of the rows above come to: several, or one of more digits than
+  /// two rows have in common by chance.
+  func areSums(_ numbers: [Int?]) -> Bool {
+    let places = numbers.indices.filter { numbers[$0] != nil }
+    guard !places.isEmpty, rows > 1 || starts.count > 1 else { return false }
+    return (starts.prefix(1) + starts.dropFirst().suffix(Self.mostGroups)).contains { start in
+      let right = places.filter { sums[$0] - start[$0] == numbers[$0] && sums[$0] != start[$0] }
+      let most = right.compactMap { numbers[$0] }.max() ?? 0
+      return right.count.isMost(of: places.count)
+        && (right.count > 1 || String(most).utf8.count >= Length.ofCode)
+    }
+  }
+
+  /// As many groups may come to one sum.
+  private static var mostGroups: Int { Bound.texts }
+
+  /// Adds a row; `false` if its numbers are too large.
+  mutating func add(_ numbers: [Int?]) -> Bool {
+    rows += 1
+    for (place, number) in numbers.enumerated() {
+      guard let number else { continue }
+      let (sum, isTooLarge) = sums[place].addingReportingOverflow(number)
+      if isTooLarge { return false }
+      sums[place] = sum
+    }
+    return true
+  }
+
+  /// Begins a group behind a sum.
+  mutating func begin() {
+    starts.append(sums)
+    rows = 0
+  }
+}
