@@ -43,7 +43,7 @@ struct HostileSourceTests {
         "[{\"a\": 1}, {\"a\" 2}, {\"a\": [3]}]", "in:1:17",
         .unexpected(UInt8(ascii: "2"), expected: .oneOf([":"]))
       ),
-      ("var a = [{b: 1}, {b: f()}, {b: [3]}];", "in:1:22", .notALiteral("f")),
+      ("var a = [{b: 1}, {b: f()}, {b: [3]}];", "in:1:22", .notALiteral("f()")),
       ("[\"?\\uD800\"]", "in:1:5", .halfOfSurrogatePair),
       ("{\"a\":1}\n{\"a\":\n", "in:3:1", nil),
       ("a,b\n1,\"x\n2,y\n", "in:2:3", .unclosed(.quote)),

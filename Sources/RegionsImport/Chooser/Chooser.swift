@@ -69,8 +69,8 @@ struct Chooser {
         notes.append(missing)
       }
       if confidence == .certain, tree.notes.contains(where: \.isLeftOut) { confidence = .likely }
-      let lacksRows = evidence.texts.documents.contains(where: \.lacksRows)
-      if !doubts.isEmpty || lacksRows || tree.notes.contains(where: \.isGuess) {
+      let lacksValues = evidence.texts.documents.contains(where: \.lacksValues)
+      if !doubts.isEmpty || lacksValues || tree.notes.contains(where: \.isGuess) {
         confidence = .doubtful
       }
       notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes

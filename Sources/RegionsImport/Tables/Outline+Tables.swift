@@ -18,10 +18,8 @@ extension Outline {
     let rules = removeBlank(from: &rows, cells)
     if names == nil, let heading = takeRules(rules, from: &rows) { names = cells.strings(heading) }
     if names == nil {
-      let pages = onOnePage(rows, cells)
-      let head = HeaderRow(pages.rows.prefix(Bound.texts).map(cells.strings))
+      let head = takePages(from: &rows, cells) ?? heading(rows, cells)
       names = head.names
-      if names != nil, head.rows == pages.heading + 1 { rows = pages.rows }
       rows.removeFirst(min(rows.count, head.rows))
     }
     let hasHeader = names != nil
@@ -47,12 +45,13 @@ extension Outline {
     }
   }
 
-  /// The rows without the heading that comes back on each page, and without the titles above it there, and the place
-  /// of the heading: 0 if none comes back.
-  private func onOnePage(
-    _ rows: [SourceValue], _ cells: TableCells
-  ) -> (rows: [SourceValue], heading: Int) {
-    for place in rows.indices.prefix(Self.mostAbove) where cells.width(rows[place]) > 1 {
+  private func heading(_ rows: [SourceValue], _ cells: TableCells) -> HeaderRow {
+    HeaderRow(rows.prefix(Bound.texts).map(cells.strings))
+  }
+
+  /// The heading that comes back on each page; it is taken out of the rows there, with the titles above it.
+  private func takePages(from rows: inout [SourceValue], _ cells: TableCells) -> HeaderRow? {
+    for place in rows.indices.prefix(Self.mostAbove).reversed() {
       let words = cells.refs(rows[place]).map { texts.bytes($0) }
       func isRepeated(_ row: SourceValue) -> Bool {
         cells.width(row) == words.count
@@ -78,9 +77,13 @@ extension Outline {
           kept.removeLast()
         }
       }
-      return (kept, place)
+      let head = heading(kept, cells)
+      if head.names != nil, head.rows == place + 1 {
+        rows = kept
+        return head
+      }
     }
-    return (rows, 0)
+    return nil
   }
 
   /// Whether two rows begin with the same text and have texts in the same columns.
@@ -192,6 +195,9 @@ extension Outline {
   private mutating func takeNotes(
     from rows: inout [SourceValue], isHeaded: Bool, _ cells: (SourceValue) -> [TextRef]
   ) {
+    let lone = rows.suffix(Self.mostBelow).reversed().prefix { cells($0).count { !$0.isEmpty } < 2 }
+    // In a list of names each row has one text.
+    let body = rows.dropLast(lone.count < Self.mostBelow && lone.count < rows.count ? lone.count : 1)
     var taken: [SourceValue] = []
     while rows.count > 2, taken.count < Self.mostBelow, let last = rows.last {
       let filled = cells(last).filter { !$0.isEmpty }
@@ -200,8 +206,8 @@ extension Outline {
       let isSum = isHeaded && RemarkWords.isSum(text)
       let isNote =
         filled.count == 1 && cells(last).first == first
-        && (RemarkWords.isNote(text) || isBelowCodes(first, rows.dropLast(), cells))
-      guard isSum && filled.count > 1 || (isSum || isNote) && isFuller(rows.dropLast(), cells)
+        && (RemarkWords.isNote(text) || isBelowCodes(first, body, cells))
+      guard isSum && filled.count > 1 || (isSum || isNote) && isFuller(body, cells)
       else { break }
       taken.append(last)
       rows.removeLast()

@@ -255,10 +255,15 @@ package struct SourceDocument: Sendable {
   /// A key by its number; empty for -1.
   package func key(number: Int32) -> String { number < 0 ? "" : keys[Int(number)] }
 
-  /// Whether rows were left out that may hold a level: those that a dump takes from a query.
-  package var lacksRows: Bool {
+  /// Whether something is unknown that may be a level: rows that a dump takes from a query, members whose value is the
+  /// name of something. What a call makes anew, `now()`, is none.
+  package var lacksValues: Bool {
     notes.contains { note in
-      if case .queriesLeftOut = note.problem { true } else { false }
+      switch note.problem {
+      case .queriesLeftOut: true
+      case .notALiteral(let word): !word.hasSuffix(")") && !word.hasPrefix("new ")
+      default: false
+      }
     }
   }
 

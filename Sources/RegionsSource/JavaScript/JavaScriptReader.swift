@@ -90,6 +90,9 @@ struct JavaScriptReader: ~Copyable {
           before = .other
           continue
         }
+        if isAssigned, !name.isEmpty {
+          literal.constants[name] = (.string, String(decoding: literal.string, as: UTF8.self))
+        }
         // As in `add("0_1", […])`.
         argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
         before = .other
@@ -220,6 +223,9 @@ struct JavaScriptReader: ~Copyable {
   private mutating func readWord(_ document: inout SourceDocument) throws(SourceError) {
     let start = literal.cursor.place
     let word = try literal.cursor.word()
+    if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+      literal.constants[name] = (.number, word)
+    }
     if word == "new", before == .value, !literal.isForeign {
       return try readValue(constructedAt: start, &document)
     }

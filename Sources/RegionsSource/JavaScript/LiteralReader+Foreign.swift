@@ -80,8 +80,9 @@ extension LiteralReader {
     var word = first
     while cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: ":") {
       try cursor.skip()
+      _ = try cursor.skip(UInt8(ascii: ":"))
       word = try cursor.word()
-      if word.isEmpty { try cursor.skip() }
+      guard !word.isEmpty else { break }
     }
     if cursor.next == UInt8(ascii: "<") { try skipTypes() }
     try skipSpaceAndComments()
@@ -94,7 +95,7 @@ extension LiteralReader {
     _ = try readCollection(key: key, at: place, &document)
     // A call stands for what it is given.
     guard document.entries.count > value + 1 || Self.listWords.contains(first.lowercased()) else {
-      throw expression(word.isEmpty ? first : word, at: place)
+      throw expression((word.isEmpty ? first : word) + "()", at: place)
     }
     if Self.translations.contains(word.isEmpty ? first : word) { keepFirst(value, &document) }
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.

@@ -9,8 +9,11 @@ struct LiteralReader: ~Copyable {
   var depth = 0
   /// Where in the document the value begins that is read.
   var first = 0
-  /// Keys of members whose value is an expression, each with what is said of it and where the first one is.
-  var expressions: [(key: Int32, fault: SourceProblem, location: DiagnosticLocation)] = []
+  /// Keys of members whose value is an expression, each with what it begins with, `now()` or `Status.active`, and
+  /// where the first one is.
+  var expressions: [(key: Int32, word: String, location: DiagnosticLocation)] = []
+  /// Strings and numbers that were given a name: `const NORTE = 1;`.
+  var constants: [String: (kind: SourceDocument.Kind, text: String)] = [:]
   /// How deep the last expression was found.
   var depthOfExpression = 0
 
