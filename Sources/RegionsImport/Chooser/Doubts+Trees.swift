@@ -14,6 +14,7 @@ extension Doubts {
       findUnnamedLists(nesting)
       findHolders(nesting)
       for list in nesting.rootLists {
+        if case .prefix = nesting.rules[list] { findRowsWithoutCode(list, nesting.roles[list].id) }
         guard case .reference(let reference) = nesting.rules[list] else { continue }
         findRowsWithoutParent(list, reference)
         findOtherParents(list, reference, nesting)
@@ -179,6 +180,12 @@ extension Doubts {
     }
     guard hasNone else { return }
     add(.rowsWithoutParent, [evidence.lists[list].columns[reference.column].name], isStrong: false)
+  }
+
+  /// Rows without a code among others whose code says what is above them.
+  private mutating func findRowsWithoutCode(_ list: Int, _ id: Int?) {
+    guard let id, evidence.textNumbers(list, id).contains(where: \.isNone) else { return }
+    add(.rowsWithoutParent, [evidence.lists[list].columns[id].name], isStrong: false)
   }
 
   /// Another column that has IDs of other rows where the parents' is empty.

@@ -258,8 +258,10 @@ extension Outline {
     if let below = rows.dropFirst(first).prefix(Self.mostAbove).firstIndex(where: rules.contains),
       below > first
     {
-      heading = rows[below - 1]
-      rows.removeFirst(below)
+      // In a box the heading stands between the first two lines, below what was asked.
+      let isBoxed = below + 2 < rows.count && rules.contains(rows[below + 2])
+      heading = rows[isBoxed ? below + 1 : below - 1]
+      rows.removeFirst(isBoxed ? below + 2 : below)
     }
     rows.removeAll { rules.contains($0) }
     return heading

@@ -26,6 +26,13 @@ extension ElementTree {
     return true
   }
 
+  /// Whether a text is a number in brackets: "(986)".
+  private static func isCount(_ text: some Collection<UInt8>) -> Bool {
+    let inner = text.drop { $0 <= 0x20 }
+    return inner.first == UInt8(ascii: "(") && inner.contains(UInt8(ascii: ")"))
+      && inner.allSatisfy { $0.isDigit || " ().,\n\t\r".utf8.contains($0) }
+  }
+
   private static let listTags: Set<String> = ["ul", "ol"]
 
   private func items(of list: Value) -> [Value] { elements(of: list).filter { name($0) == "li" } }
@@ -44,7 +51,11 @@ extension ElementTree {
         next = Int(source.entries[next].end)
         continue
       }
-      if source.entries[next].kind == .string { label += source.bytes(of: next) }
+      if source.entries[next].kind == .string {
+        let text = source.bytes(of: next)
+        // How many offers there are is no part of a name.
+        if label.isEmpty || !Self.isCount(text) { label += text }
+      }
       next += 1
     }
     guard label.contains(where: { $0 > 0x20 }), !isTooLarge else { return }

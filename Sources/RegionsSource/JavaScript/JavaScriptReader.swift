@@ -43,6 +43,8 @@ struct JavaScriptReader: ~Copyable {
   private var angles = 0
   /// The string that was the last token, if it was an argument.
   private var argument = ""
+  /// The only argument of a call whose result is called next: `table('cities')->insert([…])`.
+  private var table = ""
   private var count = 0
   /// The place in a list that is assigned next, as in `city[1] = `: the list's name and the index.
   private var place: (name: String, index: String)?
@@ -145,8 +147,16 @@ struct JavaScriptReader: ~Copyable {
       before = .other
     }
     if byte != UInt8(ascii: "=") { place = nil }
+    if byte == UInt8(ascii: ")") {
+      table = argument
+    } else if !"->.(".utf8.contains(byte) {
+      table = ""
+    }
     if byte == UInt8(ascii: ","), !argument.isEmpty {
       name = argument
+    } else if byte == UInt8(ascii: "("), !table.isEmpty {
+      name = table
+      table = ""
     } else if byte != UInt8(ascii: "=") && !isArrow && !isInType {
       name = ""
     }

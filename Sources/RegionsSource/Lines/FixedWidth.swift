@@ -11,6 +11,21 @@ struct FixedWidth: Equatable {
   /// Shorter lines are names, not records.
   private static let shortest = 30
 
+  /// The columns that a line of dashes below a heading shows, `-----  ---------`, as consoles print them.
+  init?(ruledBy lines: ArraySlice<ArraySlice<UInt8>>) {
+    guard let ruler = lines.first(where: { Line.ruleCount($0) > 1 }) else {
+      return nil
+    }
+    var starts: [Int] = []
+    var last: UInt8 = 0x20
+    for (place, byte) in ruler.enumerated() {
+      if byte > 0x20, last <= 0x20 { starts.append(place) }
+      last = byte
+    }
+    starts[0] = 0
+    self.starts = starts
+  }
+
   private enum Sort { case blank, digit, other }
 
   /// - Parameter lines: the first lines of a text.

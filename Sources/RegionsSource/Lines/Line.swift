@@ -52,6 +52,16 @@ struct Line {
     if let first = words.first { isCoded = bytes[bytes.startIndex + first.lowerBound].isDigit }
   }
 
+  /// How many lines of dashes or equals signs a line consists of, one below a title or several below a heading's
+  /// columns, `-----  -------`; 0 if there is anything else.
+  static func ruleCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard let mark = bytes.first(where: { $0 > 0x20 }), "-=~_".utf8.contains(mark),
+      bytes.allSatisfy({ $0 == mark || $0 <= 0x20 })
+    else { return 0 }
+    let rules = bytes.split { $0 <= 0x20 }
+    return rules.contains { $0.count > 2 } ? rules.count : 0
+  }
+
   /// A line without the marks around words in bold letters or of code, `**Uppsala län**`, as Markdown has them.
   static func withoutEmphasis(_ bytes: [UInt8]) -> [UInt8] {
     for mark in ["**", "__", "`"] {

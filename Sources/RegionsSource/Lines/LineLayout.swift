@@ -6,11 +6,16 @@ enum LineLayout: Equatable {
   case columns
   /// A code, something between, and the rest of the line.
   case codes
+  /// A number as sections have, which tells how deep the line lies, and a name.
+  case sections
   /// Fields at fixed places.
   case fixed(FixedWidth)
 
   /// Most names have no more words, and none has more than twice as many.
   private static var wordsOfName: Int { Count.some }
+
+  /// As many lines may stand above the one that is drawn below a heading, and itself.
+  private static var mostAbove: Int { Count.dozen }
 
   /// The layout that the text's beginning shows; `nil` if it is neither.
   static func find(in text: [UInt8], isWhole: Bool) -> LineLayout? {
@@ -25,6 +30,8 @@ enum LineLayout: Equatable {
     if codes.count < sample.count, codes.allSatisfy({ Line($0).indent == 0 }), isCodes(codes) {
       return .codes
     }
+    if NumberedLine.areSections(sample) { return .sections }
+    if let ruled = FixedWidth(ruledBy: sample.prefix(mostAbove)) { return .fixed(ruled) }
     if isOutline(lines) { return .outline }
     if let fixed = FixedWidth(sample) { return .fixed(fixed) }
     if isColumns(lines) { return .columns }

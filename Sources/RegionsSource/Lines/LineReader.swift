@@ -52,12 +52,17 @@ struct LineReader {
       reader.bytes = EscapedLine.unescaped(reader.bytes)
       if layout == .outline { reader.bytes = Line.withoutEmphasis(reader.bytes) }
       let line = Line(reader.bytes[...])
+      // The line below a heading says which row that is.
+      if case .fixed(let fixed) = layout, Line.ruleCount(reader.bytes[...]) > 1 {
+        reader.readFields(fixed, into: &document)
+      }
       guard !line.words.isEmpty, !reader.leavesOut(line, &document) else { continue }
       // Comments above codes.
       if layout == .codes, reader.bytes.first == UInt8(ascii: "#") { continue }
       switch layout {
       case .columns: reader.readColumns(of: line, into: &document)
       case .codes: reader.readCode(of: line, into: &document)
+      case .sections: reader.readSection(of: line, into: &document)
       case .fixed(let fixed): reader.readFields(fixed, into: &document)
       case .outline: try reader.readName(of: line, at: cursor, into: &document)
       }
@@ -82,17 +87,21 @@ struct LineReader {
     childrenKey = document.key("children")
   }
 
-  /// Leaves out the document's title and what is said between the points, and notes that.
+  /// Leaves out the document's title and what is said between the points.
   private mutating func leavesOut(_ line: Line, _ document: inout SourceDocument) -> Bool {
-    guard hasTitle || hasPoints && !line.isDrawn && line.headingLevel == 0,
-      let first = line.words.first, let last = line.words.last
-    else { return false }
+    guard hasTitle || hasPoints && !line.isDrawn && line.headingLevel == 0 else { return false }
     hasTitle = false
-    let title = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
+    leaveOut(line, &document)
+    return true
+  }
+
+  /// Tells of a line that names no region.
+  private func leaveOut(_ line: Line, _ document: inout SourceDocument) {
+    guard let first = line.words.first, let last = line.words.last else { return }
+    let text = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
     document.notes.append(
       SourceDiagnostic(
-        DiagnosticLocation(document.name, line: Int(start.line)), .titleLeftOut(title)))
-    return true
+        DiagnosticLocation(document.name, line: Int(start.line)), .titleLeftOut(text)))
   }
 
   private func readColumns(of line: Line, into document: inout SourceDocument) {
@@ -110,6 +119,19 @@ struct LineReader {
     let text = CodedName(bytes[first.lowerBound..<last.upperBound])
     for part in [text.code, text.name] {
       guard let part else { continue }
+      let column = place(of: part.startIndex..<part.endIndex).column
+      document.append(.string, text: part, line: start.line, column: column)
+    }
+    document.close(row)
+  }
+
+  private mutating func readSection(of line: Line, into document: inout SourceDocument) {
+    guard Line.ruleCount(bytes[...]) == 0 else { return }
+    guard let section = NumberedLine(bytes[...].trimmed) else {
+      return leaveOut(line, &document)
+    }
+    let row = document.open(.row, line: start.line, column: start.column)
+    for part in [section.number, section.name] {
       let column = place(of: part.startIndex..<part.endIndex).column
       document.append(.string, text: part, line: start.line, column: column)
     }
