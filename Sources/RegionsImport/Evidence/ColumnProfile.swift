@@ -205,7 +205,9 @@ private struct TextLook {
       return true
     }
     // What is true or false is no name.
-    if ["true", "false"].contains(where: { $0.utf8.elementsEqual(text.lazy.map { $0 | 0x20 }) }) {
+    if 4...5 ~= text.count,
+      ["true", "false"].contains(where: { $0.utf8.elementsEqual(text.lazy.map { $0 | 0x20 }) })
+    {
       return true
     }
     return text.count > 300 || (slashes >= 2 && text.contains(58))

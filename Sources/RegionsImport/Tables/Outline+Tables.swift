@@ -195,14 +195,15 @@ extension Outline {
   private mutating func takeNotes(
     from rows: inout [SourceValue], isHeaded: Bool, _ cells: (SourceValue) -> [TextRef]
   ) {
-    let lone = rows.suffix(Self.mostBelow).reversed().prefix { cells($0).count { !$0.isEmpty } < 2 }
-    // In a list of names each row has one text.
-    let body = rows.dropLast(lone.count < Self.mostBelow && lone.count < rows.count ? lone.count : 1)
     var taken: [SourceValue] = []
     while rows.count > 2, taken.count < Self.mostBelow, let last = rows.last {
       let filled = cells(last).filter { !$0.isEmpty }
       guard let first = filled.first else { break }
       let text = texts.string(first)
+      let lone = rows.suffix(Self.mostBelow).reversed()
+        .prefix { cells($0).count { !$0.isEmpty } < 2 }.count
+      // In a list of names each row has one text.
+      let body = rows.dropLast(1..<Self.mostBelow ~= lone && lone < rows.count ? lone : 1)
       let isSum = isHeaded && RemarkWords.isSum(text)
       let isNote =
         filled.count == 1 && cells(last).first == first
