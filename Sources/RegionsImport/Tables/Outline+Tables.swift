@@ -88,7 +88,9 @@ extension Outline {
 
   /// Whether two rows begin with the same text and have texts in the same columns.
   private func isAlike(_ one: SourceValue, _ other: SourceValue, _ cells: TableCells) -> Bool {
-    guard let first = cells.firstText(one), let second = cells.firstText(other) else { return false }
+    guard let first = cells.firstText(one), let second = cells.firstText(other) else {
+      return false
+    }
     return texts.bytes(first).elementsEqual(texts.bytes(second))
       && cells.refs(one).map(\.isEmpty) == cells.refs(other).map(\.isEmpty)
   }
@@ -203,7 +205,7 @@ extension Outline {
       let lone = rows.suffix(Self.mostBelow).reversed()
         .prefix { cells($0).count { !$0.isEmpty } < 2 }.count
       // In a list of names each row has one text.
-      let body = rows.dropLast(1..<Self.mostBelow ~= lone && lone < rows.count ? lone : 1)
+      let body = rows.dropLast(lone < min(Self.mostBelow, rows.count) ? max(1, lone) : 1)
       let isSum = isHeaded && RemarkWords.isSum(text)
       let isNote =
         filled.count == 1 && cells(last).first == first

@@ -172,7 +172,7 @@ struct LiteralReader: ~Copyable {
     return document.key(word)
   }
 
-  /// Reads a number, or `true`, `false`, `null`, `undefined`; an array's kind for the word `new`.
+  /// Reads a number, or `true`, `false`, `null`, `undefined`, `NaN`; an array's kind for the word `new`.
   mutating func readBareValue() throws(SourceError) -> (SourceDocument.Kind, String) {
     let place = cursor.place
     var text = ""
@@ -190,7 +190,7 @@ struct LiteralReader: ~Copyable {
     switch text {
     case "": throw unexpected(.value)
     case "true", "false": return (.boolean, text)
-    case "null", "undefined": return (.null, "null")
+    case "null", "undefined", "NaN": return (.null, "null")
     // As in `new Array(…)`.
     case "new": return (.array, text)
     default:

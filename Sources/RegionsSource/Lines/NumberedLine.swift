@@ -13,7 +13,7 @@ struct NumberedLine {
     var end = text.startIndex
     while true {
       let digits = rest.prefix { $0.isDigit }
-      guard 1...Self.longest ~= digits.count else { break }
+      guard !digits.isEmpty, digits.count <= Self.longest else { break }
       depth += 1
       rest = rest[digits.endIndex...]
       end = rest.startIndex
