@@ -68,16 +68,15 @@ private struct RunningSums {
     starts = [sums]
   }
 
-  /// Whether most of a row's numbers are what those of the rows above come to: several, or one of more digits than
-  /// two rows have in common by chance.
+  /// Whether most of a row's numbers are what those of the rows above come to, and have more digits together than are so
+  /// by chance.
   func areSums(_ numbers: [Int?]) -> Bool {
     let places = numbers.indices.filter { numbers[$0] != nil }
     guard !places.isEmpty, rows > 1 || starts.count > 1 else { return false }
     return (starts.prefix(1) + starts.dropFirst().suffix(Self.mostGroups)).contains { start in
       let right = places.filter { sums[$0] - start[$0] == numbers[$0] && sums[$0] != start[$0] }
-      let most = right.compactMap { numbers[$0] }.max() ?? 0
-      return right.count.isMost(of: places.count)
-        && (right.count > 1 || String(most).utf8.count >= Length.ofCode)
+      let digits = Set(right.compactMap { numbers[$0] }).reduce(0) { $0 + String($1).utf8.count }
+      return right.count.isMost(of: places.count) && digits >= Length.ofCode
     }
   }
 
