@@ -46,6 +46,37 @@ struct LineTests {
     #expect(read.format == "text")
   }
 
+  @Test func `numbers as sections have them are codes, what is underlined a title`() throws {
+    #expect(
+      try document("Liste\n=====\n\n1. 京\n1.1. 东 城\n 1.1.1) 甲\n2. 津\n").outline()
+        == "1|京 / 1.1|东 城 / 1.1.1|甲 / 2|津")
+    let read = try document(
+      "1. Aro\n1.1 Beko\n1.2 Cilo\n1.3 Dero\n1.4 Enno\n1.5 Faro\n1.6 Gero\n1.7 Hiro\n1.8 Iro\nthe end\n"
+    )
+    #expect(read.problems == [.titleLeftOut("the end")])
+  }
+
+  @Test(arguments: [
+    // None below another, one below none, one twice.
+    "1. 京\n2. 津\n", "1. 京\n2.1. 津\n", "1. 京\n1.1 东城\n1.1 西城\n",
+  ])
+  func `other numbers are no sections`(text: String) throws {
+    #expect(!NumberedLine.areSections(text.utf8.split(separator: 0x0A).map { Array($0)[...] }))
+  }
+
+  @Test func `a line of dashes below a heading shows where columns begin`() throws {
+    let read = try document(
+      " code   name\n -----  ------------\n 01000  NORTH\n 01001    New Aro\n 1      X\n")
+    #expect(read.outline() == "code|name / -----|------------ / 01000|NORTH / 01001|New Aro / 1|X")
+  }
+
+  @Test func `marks around bold words are none of the name`() throws {
+    #expect(
+      try document("# **京**\n\n- 东城\n- `西城`\n\n# __津__\n").outline() == Self.tree)
+    #expect(
+      try document("- **京**\n  - 东城\n  - `西城`\n- __津__\n", format: .outline).outline() == Self.tree)
+  }
+
   @Test func `a code may stand in brackets behind a name`() throws {
     #expect(
       try document("京(11)\n  东城（1101）\n  西 城 [1102]\n").outline()

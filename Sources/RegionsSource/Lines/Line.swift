@@ -64,6 +64,7 @@ struct Line {
 
   /// A line without the marks around words in bold letters or of code, `**Uppsala län**`, as Markdown has them.
   static func withoutEmphasis(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(where: { "*_`".utf8.contains($0) }) else { return bytes }
     for mark in ["**", "__", "`"] {
       let mark = Array(mark.utf8)
       let parts = bytes.split(separator: mark, omittingEmptySubsequences: false)

@@ -20,7 +20,7 @@ enum LineLayout: Equatable {
   /// The layout that the text's beginning shows; `nil` if it is neither.
   static func find(in text: [UInt8], isWhole: Bool) -> LineLayout? {
     var lines = text.split(separator: 0x0A, maxSplits: Bound.texts)
-      .map { Line($0) }.filter { !$0.words.isEmpty }
+      .map { Line(Line.withoutEmphasis(Array($0))[...]) }.filter { !$0.words.isEmpty }
     if !isWhole || lines.count > Bound.texts { lines.removeLast() }
     guard lines.count > 1 else { return nil }
     var sample = text.split(separator: 0x0A, maxSplits: Bound.texts)

@@ -95,9 +95,11 @@ struct LineReader {
     return true
   }
 
-  /// Tells of a line that names no region.
+  /// Tells of a line that names no region, unless it told of many.
   private func leaveOut(_ line: Line, _ document: inout SourceDocument) {
-    guard let first = line.words.first, let last = line.words.last else { return }
+    guard document.notes.count < Bound.texts, let first = line.words.first,
+      let last = line.words.last
+    else { return }
     let text = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
     document.notes.append(
       SourceDiagnostic(

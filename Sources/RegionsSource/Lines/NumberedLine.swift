@@ -20,9 +20,9 @@ struct NumberedLine {
       guard rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: ")") else { break }
       rest = rest.dropFirst()
     }
-    guard depth > 0, let next = rest.first, Line.spaceWidth(rest, at: rest.startIndex) > 0,
-      next != 0x0A
-    else { return nil }
+    guard depth > 0, !rest.isEmpty, Line.spaceWidth(rest, at: rest.startIndex) > 0 else {
+      return nil
+    }
     number = text[..<end]
     name = rest.trimmed
     self.depth = depth

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import RegionsSource
+
+/// Expressions where values could be, in scripts that nobody runs.
+struct ExpressionTests {
+  @Test(arguments: [
+    ("x([{ a: 'b', t: new Date() }, { a: 'c', t: new Date(2020, 1) }])", ["new Date()"]),
+    ("x = [{ a: 'b', t: Date.now(), u: uuid() }]", ["Date.now()", "uuid()"]),
+    ("x = [{ a: 'b', t: now }, { a: 'c', t: now }]", ["now"]),
+    ("x = [{ a: 'b', t: Status.active ? f('}', [1]) : 2, }]", ["Status.active"]),
+  ])
+  func `a member of JavaScript has no value then, and that is told once`(
+    text: String, told: [String]
+  ) throws {
+    let read = try document(text)
+    #expect(read.format == "javascript")
+    #expect(read.problems == told.map { .notALiteral($0) })
+    #expect(read.outline().hasPrefix("[{a:\"b\",t:"))
+  }
+
+  @Test(arguments: [
+    ("<?php return [['a' => 'b', 't' => now()], ['a' => 'c', 't' => now()]];", ["now()"]),
+    ("<?php return [['a' => 'b', 't' => Str::uuid()->toString()]];", ["uuid()"]),
+    ("<?php return [['a' => 'b', 't' => $user->id]];", ["$user"]),
+    ("A = [{'a': 'b', 't': timezone.now()}, {'a': 'c', 't': Kind.TOWN}]", ["now()", "TOWN"]),
+  ])
+  func `so has one of another language`(text: String, told: [String]) throws {
+    let read = try document(text, format: .script)
+    #expect(read.problems == told.map { .notALiteral($0) })
+  }
+
+  @Test func `the name of a constant stands for its value`() throws {
+    let read = try document(
+      "<?php const NORTH = 1; const SOUTH = 'S';\nreturn [['a' => 'b', 'p' => self::NORTH], ['a' => 'c', 'p' => SOUTH]];"
+    )
+    #expect(read.outline() == "[{a:\"b\",p:1},{a:\"c\",p:\"S\"}]")
+    #expect(read.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    // What a constant of another file is might be the parent of some.
+    "x = [{ a: 'b', p: null }, { a: 'c', p: Region.north }]",
+    "x = [{ a: 'b', p: 1 }, { a: 'c', p: f() }]",
+    // The list is in the file.
+    "const cities = ['d'];\nx = [{ a: 'b', below: cities }]",
+  ])
+  func `a source is refused where the tree may hang on an expression`(text: String) {
+    guard case .notALiteral = fault(Array(text.utf8), format: .javaScript)?.problem else {
+      Issue.record("\(failure(Array(text.utf8), format: .javaScript))")
+      return
+    }
+  }
+
+  @Test func `what begins with an expression is a block`() throws {
+    try expect("f({ t: now });\nx = [{ a: 'b' }]", isTakenFor: "javascript", saying: "[{a:\"b\"}]")
+  }
+
+  @Test func `a list has the name of the table that it is put into`() throws {
+    #expect(
+      try document(
+        "<?php DB::table('p')->insert([['a' => 'b']]);\nDB::table('c')->insert([['a' => 'd']]);"
+      ).outline() == "{p:[{a:\"b\"}],c:[{a:\"d\"}]}")
+  }
+}
