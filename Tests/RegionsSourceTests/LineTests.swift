@@ -77,6 +77,13 @@ struct LineTests {
       try document("- **京**\n  - 东城\n  - `西城`\n- __津__\n", format: .outline).outline() == Self.tree)
   }
 
+  @Test(arguments: ["\n", " ", "\r\n", "\t\n"])
+  func `a text of nothing but white space has no lines, however long it is`(blank: String) throws {
+    let text = String(repeating: blank, count: Bound.chunk + 1)
+    #expect(try !document(text).outline().contains("京"))
+    #expect(try document(text + "京\n  东城\n").outline().contains("东城"))
+  }
+
   @Test func `a code may stand in brackets behind a name`() throws {
     #expect(
       try document("京(11)\n  东城（1101）\n  西 城 [1102]\n").outline()

@@ -19,12 +19,12 @@ enum LineLayout: Equatable {
 
   /// The layout that the text's beginning shows; `nil` if it is neither.
   static func find(in text: [UInt8], isWhole: Bool) -> LineLayout? {
-    var lines = text.split(separator: 0x0A, maxSplits: Bound.texts)
-      .map { Line(Line.withoutEmphasis(Array($0))[...]) }.filter { !$0.words.isEmpty }
-    if !isWhole || lines.count > Bound.texts { lines.removeLast() }
-    guard lines.count > 1 else { return nil }
     var sample = text.split(separator: 0x0A, maxSplits: Bound.texts)
-    if !isWhole || sample.count > Bound.texts { sample.removeLast() }
+    // The last is cut off, or all that is left.
+    if !sample.isEmpty, !isWhole || sample.count > Bound.texts { sample.removeLast() }
+    let lines = sample.map { Line(Line.withoutEmphasis(Array($0))[...]) }
+      .filter { !$0.words.isEmpty }
+    guard lines.count > 1 else { return nil }
     // Below a title or comments a list of codes stands at the margin, as if there were none.
     let codes = sample.drop { $0.first == UInt8(ascii: "#") }
     if codes.count < sample.count, codes.allSatisfy({ Line($0).indent == 0 }), isCodes(codes) {
