@@ -87,6 +87,24 @@ struct EncodingTests {
     }
   }
 
+  /// Maltese and French in ISO 8859-3: by Windows 1257 thirteen letters are some that Baltic and Danish words
+  /// have, and one is ±.
+  @Test func `a sign within a word makes a guess`() throws {
+    let towns =
+      "Bormliż,Orléans,Béziers,français,Mġarr,Général,Franċja,Għarb,Ċirkewwa,Pariġi,Franċiż,Liġi\n"
+    let found = EncodingDetector.find(try encoded(towns, "ISO-8859-3"))
+    guard case .guessed = found else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
+  @Test func `an accent that stands for an apostrophe makes none`() throws {
+    let towns = "São Paulo,Ceará,Maranhão,Brasília,Goiânia,Município,Paraná,Pará,São Luís,Xi´an\n"
+    #expect(
+      EncodingDetector.find(try encoded(towns, "CP1252")) == .found(.windows1252, markCount: 0))
+  }
+
   @Test func `a word in UTF-8 among others in GBK makes a guess`() throws {
     let names = "海淀 西城 东城 丰台 通州 顺义 昌平 大兴 房山 怀柔 平谷 密云 延庆 和平 河东 河西 南开 河北"
     let lines = names.split(separator: " ").joined(separator: "\n") + "\n"

@@ -52,12 +52,13 @@ enum AlphabetDetector {
     var isRare: Bool
     /// What a letter counts on average beyond what is expected of the language.
     var fit: Double
-    /// How many words have a symbol in front.
+    /// How many words have a symbol in front, and how many symbols stand within words.
     var strangers: Int
+    var torn: Int
     /// Whether the letters are not as often as in the language.
     var isPoor: Bool {
       // No word of a language begins with a pound sign or a degree sign.
-      strangers > 0 && !strangers.isFew(of: count)
+      strangers > 0 && !strangers.isFew(of: count) || torn > 0 && !torn.isSlip(of: count)
         || (count >= manyLetters ? fit < poorFit.many : isRare && fit < poorFit.few)
     }
   }
@@ -74,7 +75,8 @@ enum AlphabetDetector {
         Reading(
           encoding: encoding, text: text, score: best + use.signs + prior, letterScore: best,
           count: use.count, isRare: prior <= rare,
-          fit: best / Double(max(use.count, 1)) - expected, strangers: use.strangers))
+          fit: best / Double(max(use.count, 1)) - expected, strangers: use.strangers,
+          torn: use.torn))
     }
     guard
       let best = readings.filter({ !$0.isRare || $0.count >= leastCount }).max(by: {
@@ -105,6 +107,8 @@ private struct LetterUse {
   private(set) var signs = 0.0
   /// Symbols right in front of letters, as no language has them: £ε.
   private(set) var strangers = 0
+  /// The same behind letters too, as nobody writes: tag±ha. Accents are typed for apostrophes, as in Xi´an.
+  private(set) var torn = 0
 
   init(_ text: [CodePage.Letter]) {
     for index in text.indices where !text[index].isASCII {
@@ -114,6 +118,7 @@ private struct LetterUse {
       let followsLetter = before.map { $0.kind != .sign } ?? false
       let precedesLetter = next.map { $0.kind != .sign } ?? false
       if precedesLetter, letter.isSymbol { strangers += 1 }
+      if precedesLetter, followsLetter, letter.isSymbol, !letter.isAccent { torn += 1 }
       if letter.kind == .sign {
         signs -= 5
         if followsLetter, precedesLetter, !letter.isJoiner { faults += Alphabet.strange / 2 }
@@ -167,6 +172,8 @@ private struct CodePage {
     var isJoiner: Bool { scalar == "\u{2019}" || scalar == "·" || scalar == "\u{2018}" }
     /// Whether it is a sign of money or measures, or another that isn't punctuation.
     var isSymbol: Bool
+    /// Whether it is an accent without a letter.
+    var isAccent: Bool { scalar.properties.generalCategory == .modifierSymbol }
     /// Whether it stands behind a word or a number, and never in front of one.
     var endsWord: Bool { "ºª°´»”…’®™".unicodeScalars.contains(scalar) }
   }
