@@ -12,11 +12,6 @@ enum PrefixScheme: Equatable {
   /// Parts with a separator between them: US-CA-075 → US-CA → US.
   case separated(UInt8)
 
-  /// A border of a segment has to have as many of the codes above: in lists of changes most are missing.
-  private static let border = 0.4
-  /// Per share of codes with zeros before a digit: 110001 has no city in it, and no border behind 1100.
-  private static let costOfHoles = 4.0
-
   /// The codes of the regions that may be above, nearest first.
   func ancestors(of code: ArraySlice<UInt8>) -> [[UInt8]] {
     var result: [[UInt8]] = []
@@ -115,131 +110,49 @@ enum PrefixScheme: Equatable {
     return (numbers.count - counting).isFew(of: numbers.count)
   }
 
-  /// Where the segments of zero-padded codes end.
+  /// Where the segments of zero-padded codes end: of all sets of borders, with segments of two digits or more, the one
+  /// behind which most regions above are there.
   ///
-  /// A place is a border if the codes that share what is before it have, nearly always, the code
-  /// that is zero after it among them. Of all sets of borders with segments of two digits or more
-  /// the best explained is taken; a zero segment in the middle of a code speaks against a set.
+  /// What a border explains depends on the one before it alone: a code with only zeros between the two has the same
+  /// region above it at both.
+  ///
+  /// - Complexity: O(length² × codes).
   private static func segments(_ codes: TextTable, _ numbers: [TextNumber], length: Int) -> [Int] {
-    var support = [Double](repeating: 0, count: length)
-    let step = max(1, numbers.count / 20_000)
-    var sample = stride(from: 0, to: numbers.count, by: step).map {
-      Array(codes.bytes(numbers[$0]))
-    }
-    sample.sort { $0.lexicographicallyPrecedes($1) }
+    let step = max(1, numbers.count / Self.sample)
+    let sample = stride(from: 0, to: numbers.count, by: step).map { codes.bytes(numbers[$0]) }
+    // The best set of which a place is the last border, by place.
+    var best: [(explained: Double, ends: [Int])] = [(0, [])]
     for end in 1..<length {
-      var groups = 0
-      var headed = 0
-      var index = 0
-      while index < sample.count {
-        let prefix = sample[index].prefix(end)
-        var next = index
-        var hasOthers = false
-        while next < sample.count, sample[next].prefix(end) == prefix {
-          if sample[next][end...].contains(where: { $0 != 48 }) { hasOthers = true }
-          next += 1
-        }
-        if hasOthers {
-          groups += 1
-          let head = Array(prefix) + [UInt8](repeating: 48, count: length - end)
-          if codes.existing(head[...]) != nil { headed += 1 }
-        }
-        index = next
+      var found = (explained: 0.0, ends: [Int]())
+      for start in 0..<end where start == 0 || end - start > 1 && !best[start].ends.isEmpty {
+        let explained =
+          best[start].explained + Self.explained(by: end, after: start, sample, codes)
+        if explained > found.explained { found = (explained, best[start].ends + [end]) }
       }
-      // Smoothed, so that a few codes can't speak against a border by chance.
-      support[end] =
-        groups == 0 || headed == 0 ? 0 : Double(headed + 1) / Double(groups + 1)
+      best.append(found)
     }
-    let places = (1..<length).filter { support[$0] >= Self.border }
-    // Each has to explain more than a hint would; sets that differ by less explain the codes as well as each other.
-    var sets: [(ends: [Int], score: Double)] = []
-    func extend(_ ends: [Int], from: Int) {
-      if !ends.isEmpty {
-        let gain = ends.reduce(0.0) { $0 + support[$1] - Sign.hint }
-        sets.append((ends, gain - Self.costOfHoles * holes(sample, ends)))
-      }
-      guard ends.count < 5 else { return }
-      for place in places where place >= from {
-        extend(ends + [place], from: place + 2)
-      }
-    }
-    extend([], from: 1)
-    guard let most = sets.map(\.score).max(), most > 0 else { return [] }
-    // Where towns number 001, 002 …, 100, 101 …, borders at the eighth and the tenth digit explain
-    // most codes as well as those at the sixth and the ninth: of such sets, the one by which regions
-    // have most regions above them.
-    let close = sets.filter { $0.score >= most - Sign.hint }
-    if close.count == 1 { return close[0].ends }
-    let heads = Heads(codes, sample, places: places)
-    var best: (ends: [Int], above: Int, score: Double) = ([], -1, 0)
-    for set in close {
-      let above = heads.count(set.ends)
-      if (above, set.score) > (best.above, best.score + 1e-9) {
-        best = (set.ends, above, set.score)
-      }
-    }
-    return best.ends
+    return best.max { $0.explained < $1.explained }?.ends ?? []
   }
 
-  /// Which codes of a sample have a code above them at each border.
-  private struct Heads {
-    private let sample: [[UInt8]]
-    private let places: [Int]
-    /// By code, then by border.
-    private var exist: [[Bool]] = []
-
-    init(_ codes: TextTable, _ all: [[UInt8]], places: [Int]) {
-      sample = stride(from: 0, to: all.count, by: max(1, all.count / 4_000)).map { all[$0] }
-      self.places = places
-      exist = sample.map { code in
-        places.map { place in
-          let head = code.prefix(place) + [UInt8](repeating: 48, count: code.count - place)
-          return !head.elementsEqual(code) && codes.existing(ArraySlice(head)) != nil
-        }
-      }
+  /// How many regions above are there behind a border, less those that are missing, which speak against it.
+  private static func explained(
+    by end: Int, after start: Int, _ sample: [ArraySlice<UInt8>], _ codes: TextTable
+  ) -> Double {
+    var heads = TextTable()
+    for code in sample {
+      let (front, rest) = (code.prefix(end), code.dropFirst(end))
+      guard front.dropFirst(start).contains(where: { $0 != 48 }),
+        rest.contains(where: { $0 != 48 })
+      else { continue }
+      _ = heads.number(of: front + [UInt8](repeating: 48, count: rest.count))
     }
-
-    private func rest(_ code: [UInt8], _ end: Int) -> Bool { code[end...].contains { $0 != 48 } }
-
-    /// How many different regions lie above those of the sample, each counted twice, less those that
-    /// would have to be there and are not.
-    func count(_ ends: [Int]) -> Int {
-      let columns = ends.compactMap { places.firstIndex(of: $0) }
-      var count = 0
-      for (code, exist) in zip(sample, exist) {
-        var start = 0
-        for (end, column) in zip(ends, columns) {
-          // Zeros alone since the border before name the same region once more.
-          let isOther = code[start..<end].contains { $0 != 48 }
-          if isOther { count += exist[column] ? 2 : rest(code, end) ? -1 : 0 }
-          start = end
-        }
-      }
-      return count
-    }
+    let there = heads.numbers.count { codes.existing(heads.bytes($0)) != nil }
+    let missing = max(0, heads.count - there - Self.mayBeMissing)
+    return Double(there) - Sign.decisive * Double(missing)
   }
 
-  /// The share of codes with a segment of zeros before one that is not.
-  private static func holes(_ sample: [[UInt8]], _ ends: [Int]) -> Double {
-    let step = max(1, sample.count / 500)
-    var found = 0
-    var looked = 0
-    for index in stride(from: 0, to: sample.count, by: step) {
-      let code = sample[index]
-      looked += 1
-      var start = 0
-      var sawZero = false
-      for end in ends + [code.count] {
-        let isZero = code[start..<end].allSatisfy { $0 == 48 }
-        if isZero {
-          sawZero = true
-        } else if sawZero {
-          found += 1
-          break
-        }
-        start = end
-      }
-    }
-    return Double(found) / Double(max(1, looked))
-  }
+  /// As many regions above an excerpt has not: flat-codes-only-the-parent-by-their-beginning.csv.
+  private static var mayBeMissing: Int { Count.several }
+  /// More codes than these tell nothing new.
+  private static let sample = 20_000
 }
