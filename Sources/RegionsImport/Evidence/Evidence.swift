@@ -39,9 +39,8 @@ final class Evidence {
     self.texts = texts
     var lists: [RecordList] = []
     var notes: [Diagnostic] = []
-    for document in texts.documents.indices {
+    for outline in Self.outlines(texts) {
       let offset = lists.count
-      let outline = Outline(texts, document: document)
       notes += outline.notes
       for var list in outline.lists {
         if list.owner >= 0 { list.owner += offset }
@@ -68,6 +67,20 @@ final class Evidence {
     }
     self.notes = notes
     known = self.lists.map { [Known](repeating: Known(), count: $0.columns.count) }
+  }
+
+  /// The lists of each source. A table in which nothing looks like a heading has one where another source has the same.
+  private static func outlines(_ texts: SourceTexts) -> [Outline] {
+    var outlines = texts.documents.indices.map { Outline(texts, document: $0) }
+    let tables = outlines.flatMap(\.lists).filter { $0.kind == .row }
+    guard outlines.count > 1, tables.contains(where: \.hasHeader) else { return outlines }
+    for document in outlines.indices
+    where outlines[document].lists.contains(where: { $0.kind == .row && !$0.hasHeader }) {
+      let headings = tables.filter { $0.document != document && $0.hasHeader }
+        .flatMap { $0.columns.map(\.name) }
+      outlines[document] = Outline(texts, document: document, headings: Set(headings))
+    }
+    return outlines
   }
 
   func profile(_ list: Int, _ column: Int) -> ColumnProfile {

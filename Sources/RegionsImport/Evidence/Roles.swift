@@ -173,11 +173,18 @@ extension Evidence {
     for list in named { roles[list].name = lists[list].column(named: common) }
   }
 
-  /// Of columns that have the name in several languages, `name_fr` and `name_ar`, the first.
+  /// Of columns that have the name in several languages, `name_fr` and `name_ar`, the first, or the one that is called
+  /// by no language: `district` beside `district_ar`.
   private func firstOfLanguages(_ list: Int, _ column: Int) -> Int {
-    guard lists[list].hasHeader, let words = wordsBesideLanguage(list, column) else {
-      return column
+    guard lists[list].hasHeader,
+      let words = wordsBesideLanguage(list, column, of: [.name, .level])
+    else { return column }
+    let plain = lists[list].columns.indices.first { other in
+      KeyMeaning.words(of: lists[list].columns[other].name) == words && profile(list, other).isName
+        && profile(list, other).isFull
     }
+    if let plain { return plain }
+    guard wordsBesideLanguage(list, column) != nil else { return column }
     return lists[list].columns.indices.first { other in
       other == column
         || wordsBesideLanguage(list, other) == words && profile(list, other).isName
@@ -187,11 +194,12 @@ extension Evidence {
   }
 
   /// The words of a heading without that for a language; `nil` if it has none.
-  private func wordsBesideLanguage(_ list: Int, _ column: Int) -> [String]? {
+  private func wordsBesideLanguage(
+    _ list: Int, _ column: Int, of wanted: KeyMeaning = .name
+  ) -> [String]? {
     var words = KeyMeaning.words(of: lists[list].columns[column].name)
-    guard words.count > 1, KeyMeaning(lists[list].columns[column].name).contains(.name) else {
-      return nil
-    }
+    let meaning = KeyMeaning(lists[list].columns[column].name)
+    guard words.count > 1, !meaning.isDisjoint(with: wanted) else { return nil }
     if KeyMeaning.languages.contains(words[words.count - 1]) {
       words.removeLast()
     } else if KeyMeaning.languages.contains(words[0]) {
@@ -360,6 +368,7 @@ extension Evidence {
   /// `fylkesnummer` beside `fylkesnavn`.
   private func isCalledAsNames(_ list: Int, _ column: Int) -> Bool {
     let codes = profile(list, column)
+    if isNumberOfName(list, column) { return true }
     guard codes.isNumeric, codes.shortest == codes.longest else { return false }
     let heading = lists[list].columns[column].name
     return lists[list].columns.indices.contains { other in
@@ -368,6 +377,23 @@ extension Evidence {
       return common >= Length.ofCode && common.isHalf(of: heading.count)
     }
   }
+
+  /// Whether a heading is that of names with a word for numbers in place of that for names: "GDENR" beside "GDENAME".
+  private func isNumberOfName(_ list: Int, _ column: Int) -> Bool {
+    let heading = lists[list].columns[column].name.lowercased()
+    guard distinctCount(list, column) == lists[list].count,
+      let ending = Self.idEndings.first(where: { heading.hasSuffix($0) && heading.count > $0.count + 1 })
+    else { return false }
+    let stem = heading.dropLast(ending.count)
+    return lists[list].columns.indices.contains { other in
+      let name = lists[list].columns[other].name.lowercased()
+      return name.hasPrefix(stem) && Self.nameEndings.contains(String(name.dropFirst(stem.count)))
+        && profile(list, other).isName
+    }
+  }
+
+  private static let idEndings = Words.list(.id).filter { $0.utf8.count > 1 }
+  private static let nameEndings = Words.set(.name)
 
   /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 ….
   func isSerial(_ list: Int, _ column: Int) -> Bool {

@@ -18,15 +18,28 @@ extension Structure {
     guard lists.count == skeleton.rootLists.count, total >= 3, skeleton.options.parentKey == nil,
       lists.allSatisfy({ skeleton.children(of: $0).isEmpty }), skeleton.aliased.isEmpty
     else { return [] }
+    let readings = skeleton.choicesOfIDs(lists).lazy.compactMap { ids in
+      var nesting = skeleton
+      for (list, id) in zip(lists, ids) { nesting.roles[list].id = id }
+      return codePrefix(nesting, lists)
+    }
+    return (readings.first { $0.disqualified == nil } ?? readings.first).map { [$0] } ?? []
+  }
+
+  /// The reading of lists by the beginnings of their IDs, or `nil`.
+  private static func codePrefix(_ skeleton: Nesting, _ lists: [Int]) -> Hypothesis? {
     var codes = TextTable()
+    var count = 0
     for list in lists {
       guard let id = skeleton.roles[list].id else { continue }
       for number in skeleton.evidence.textNumbers(list, id).lazy.compactMap({ $0.number }) {
         _ = codes.number(of: skeleton.evidence.bytes(number))
+        count += 1
       }
     }
-    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf
-    else { return [] }
+    // IDs that count each list anew begin with those of other lists.
+    guard codes.count.isLargePart(of: count), let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf
+    else { return nil }
     var nesting = skeleton
     nesting.scheme = found.scheme
     for list in lists { nesting.rules[list] = .prefix }
@@ -49,6 +62,31 @@ extension Structure {
       hypothesis.evidence.append(
         Finding(.fewCodes, hypothesis.evidence[1].columns))
     }
-    return [hypothesis]
+    return hypothesis
+  }
+}
+
+extension Nesting {
+  /// The columns that may be the IDs of some lists: those that look most like it, then each that has codes under one
+  /// heading in all of them that no two records share, as where what is called the ID counts each list anew.
+  fileprivate func choicesOfIDs(_ lists: [Int]) -> [[Int]] {
+    let chosen = lists.compactMap { roles[$0].id }
+    guard options.idKey == nil, let first = lists.first, lists.allSatisfy({ evidence.lists[$0].hasHeader })
+    else { return [chosen] }
+    let others = evidence.lists[first].columns.compactMap { column -> [Int]? in
+      let columns = lists.compactMap { evidence.lists[$0].column(named: column.name) }
+      guard columns.count == lists.count, columns != chosen else { return nil }
+      var seen: Set<TextNumber> = []
+      let areCodes = zip(lists, columns).allSatisfy { list, column in
+        evidence.profile(list, column).isCode && column != roles[list].name
+          && evidence.profile(list, column).meaning.contains(.id)
+          && evidence.profile(list, column).meaning.isDisjoint(with: [.parent, .measure])
+          && evidence.textNumbers(list, column).allSatisfy { text in
+            text.number.map { seen.insert($0).inserted } ?? false
+          }
+      }
+      return areCodes ? columns : nil
+    }
+    return [chosen] + others
   }
 }

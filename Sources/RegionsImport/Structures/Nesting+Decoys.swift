@@ -93,7 +93,7 @@ extension Nesting {
     let records = evidence.lists[list]
     let words = KeyMeaning.words(of: records.key)
     guard let last = words.last, KeyMeaning.others.contains(last),
-      KeyMeaning(last).isDisjoint(with: [.level, .children])
+      KeyMeaning(last).isDisjoint(with: [.level, .children]), !holdsLevels(list)
     else { return false }
     return evidence.owners(of: list).contains(where: isNamed)
       || evidence.lists.indices.contains { other in
@@ -104,6 +104,14 @@ extension Nesting {
           } ?? true
       }
   }
+
+  /// Whether anything in a list's records is called by a level.
+  private func holdsLevels(_ list: Int) -> Bool {
+    children(of: list).contains {
+      isNamed($0) && KeyMeaning(evidence.lists[$0].key).contains(.level) || holdsLevels($0)
+    }
+  }
+
   /// Whether texts in arrays are something known of the records that have them: about one in each, under a
   /// key that is no word for regions, as in `"tld": [".at"]`.
   func isFact(_ list: Int) -> Bool {

@@ -67,12 +67,21 @@ struct Nesting {
   mutating func dropVariants() {
     for list in evidence.lists.indices where evidence.lists[list].kind == .text {
       let meaning = KeyMeaning(evidence.lists[list].key)
-      if !meaning.isDisjoint(with: [.variant, .measure]),
+      // "names" beside the one name of each record.
+      let areNames = meaning.contains(.name) && isNameGiven(toHolderOf: list)
+      if areNames || !meaning.isDisjoint(with: [.variant, .measure]),
         meaning.isDisjoint(with: [.level, .children])
       {
         roles[list].name = nil
       }
     }
+  }
+
+  /// Whether the records that hold a list have a name under a word for names.
+  private func isNameGiven(toHolderOf list: Int) -> Bool {
+    let owner = evidence.lists[list].owner
+    guard owner >= 0, let name = roles[owner].name else { return false }
+    return KeyMeaning(evidence.lists[owner].columns[name].name).contains([.name, .plain])
   }
 
   /// A single object or element at the top is an envelope unless its name has the key that names have in what it holds.

@@ -39,6 +39,8 @@ enum PrefixScheme: Equatable {
       while index > code.startIndex {
         index -= 1
         if code[index] == separator, index > code.startIndex {
+          // Codes may end with it, as those above do: "03." and "03.061.".
+          if index + 1 < code.endIndex { result.append(Array(code[...index])) }
           result.append(Array(code[..<index]))
         }
       }

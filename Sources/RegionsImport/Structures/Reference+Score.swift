@@ -115,8 +115,11 @@ extension Evidence {
     // Every row its own parent but a few: that column is the ID once more.
     if isSelf && counts.own.isMost(of: numbers.count) { return true }
     if meaning.contains(.parent) { return false }
-    // Parents have several children; a column that names each parent once is a link to a next row.
-    if !(counts.matched - counts.distinct).isPart(of: counts.matched),
+    // Parents have several children; a column that names each parent once is a link to a next row, but where it is
+    // called by a list that has fewer records: an excerpt with one town in each province.
+    let isOfFewer =
+      lists[target.list].count < lists[list].count && isCalledReference(list, column, to: target)
+    if !(counts.matched - counts.distinct).isPart(of: counts.matched), !isOfFewer,
       counts.matched > ReferenceWeight.fewMatched
     {
       return true

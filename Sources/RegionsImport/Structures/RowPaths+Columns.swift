@@ -48,13 +48,14 @@ extension RowPaths {
       hasCapitals && records.count > 3 && evidence.profile(list, column).isSmall
         && evidence.distinctCount(list, column) <= Self.mostStates
     }
-    return records.columns.indices.filter { column in
+    let named = records.columns.indices.filter { column in
       let profile = evidence.profile(list, column)
       return profile.isName && !isWordOfState(column) && !evidence.isFlag(list, column)
         && !evidence.isKind(list, column)
         && !(records.hasHeader && profile.isCoded)
         && !isConstant(column)
     }
+    return evidence.withoutComposed(list, named)
   }
 
   /// The columns of a table without a heading: no classes, no other spellings.

@@ -7,10 +7,16 @@ struct HeaderRow {
   /// How many rows stand before the first record: titles and the heading itself.
   var rows: Int
 
-  /// - Parameter table: the first rows, as many as are worth looking at.
-  init(_ table: [[String]]) {
+  /// The headings of other sources.
+  private let known: Set<String>
+
+  /// - Parameters:
+  ///   - table: the first rows, as many as are worth looking at.
+  ///   - known: the headings of other sources, which are headings here too.
+  init(_ table: [[String]], known: Set<String> = []) {
     names = nil
     rows = 0
+    self.known = known
     let width = table.map { $0.filter { !$0.isEmpty }.count }.max() ?? 0
     // Titles above the table fill one cell where the table has several.
     var first = 0
@@ -20,13 +26,13 @@ struct HeaderRow {
       // A row of groups looks like a title as well.
       if titles > 0 {
         let (head, body) = (table[titles], table[(titles + 1)...])
-        if let grouped = HeaderRow.grouped(table[titles - 1], head, above: body) {
+        if let grouped = grouped(table[titles - 1], head, above: body) {
           names = grouped
           rows = titles + 1
           return
         }
         if head.filter({ !$0.isEmpty }).count > 1,
-          head.allSatisfy({ !HeaderRow.hasDigit($0) }) || HeaderRow.isHeading(head, above: body)
+          head.allSatisfy({ !HeaderRow.hasDigit($0) }) || isHeading(head, above: body)
         {
           first = titles
         }
@@ -50,7 +56,7 @@ struct HeaderRow {
     guard first < table.count else { return }
     let head = table[first]
     let body = table[(first + 1)...]
-    guard !body.isEmpty, HeaderRow.isHeading(head, above: body) else { return }
+    guard !body.isEmpty, isHeading(head, above: body) else { return }
     names = head
     rows = first + 1
     if let split = HeaderRow.split(head, body) ?? HeaderRow.subheads(head, body) {
@@ -67,17 +73,17 @@ struct HeaderRow {
   private static func isTitle(_ row: [String], of width: Int) -> Bool {
     let filled = row.filter { !$0.isEmpty }.count
     return filled <= 1
-      || !filled.isMost(of: width) && !row.contains { isNumber($0) && !$0.contains("-") }
+      || !filled.isMost(of: width) && !row.contains { isNumber($0) && !isDate($0) }
   }
 
   /// A heading in two lines, of which the first tells groups of columns and the second has the same words
   /// in each: “Departamento, , Municipio” above “Código, Nombre, Código, Nombre”.
-  private static func grouped(
+  private func grouped(
     _ groups: [String], _ head: [String], above body: ArraySlice<[String]>
   ) -> [String]? {
     let filled = head.filter { !$0.isEmpty }
     guard Set(filled).count < filled.count, groups.contains(where: { !$0.isEmpty }),
-      !filled.contains(where: hasDigit), groups.count <= head.count
+      !filled.contains(where: Self.hasDigit), groups.count <= head.count
     else { return nil }
     var group = ""
     let names = head.enumerated().map { place, word in
@@ -126,34 +132,39 @@ struct HeaderRow {
     return Set(names).count == names.count && names.count > 2 && names != head ? names : nil
   }
 
-  private static func isHeading(_ head: [String], above body: ArraySlice<[String]>) -> Bool {
+  private func isHeading(_ head: [String], above body: ArraySlice<[String]>) -> Bool {
     let filled = head.filter { !$0.isEmpty }
     guard !filled.isEmpty else { return false }
+    let shared = filled.count(where: known.contains)
+    if shared > 1, shared.isMost(of: filled.count) { return true }
     // A word may be there twice, where all are words for what columns hold: "no", "no", "name".
     guard
       Set(filled).count == filled.count
         || Set(filled).count > 1 && filled.allSatisfy({ !KeyMeaning($0).isEmpty && $0.count <= 20 })
     else { return false }
-    if isNumbered(head) { return !(body.first.map(isNumbered) ?? true) }
+    if Self.isNumbered(head) { return !(body.first.map(Self.isNumbered) ?? true) }
     // A number is never a heading, unless it is the level: "1", "2", "3".
-    guard !filled.contains(where: isNumber) else { return false }
+    guard !filled.contains(where: Self.isNumber) else { return false }
     var weight = 0.0
     for (place, cell) in head.enumerated() where !cell.isEmpty {
       let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
       let meaning = KeyMeaning(cell)
-      if !meaning.isEmpty && cell.count <= 30 && below.first != cell && !isName(cell, above: below)
+      if !meaning.isEmpty && cell.count <= 30 && below.first != cell
+        && !Self.isName(cell, above: below)
       {
         // "北京市" has 市 in it as well: a heading is a word that the column below does not have.
         let isWord = cell.utf8.allSatisfy { $0 < 0x80 } || cell.count <= 2 || meaning.contains(.id)
         weight += isWord || meaning.contains(.plain) ? Self.word : Self.wordWithin
       }
       guard !below.isEmpty else { continue }
-      if below.allSatisfy(isNumber) { weight += Self.aboveNumbers }
+      if below.allSatisfy(Self.isNumber) { weight += Self.aboveNumbers }
       // Letters above codes.
-      if !hasDigit(cell), below.count > 1, below.allSatisfy({ hasDigit($0) && !isNumber($0) }) {
+      if !Self.hasDigit(cell), below.count > 1,
+        below.allSatisfy({ Self.hasDigit($0) && !Self.isNumber($0) })
+      {
         weight += Self.otherLook
       }
-      if hasDigit(cell), cell.contains(where: \.isLetter), isOfOtherForm(cell, below) {
+      if Self.hasDigit(cell), cell.contains(where: \.isLetter), Self.isOfOtherForm(cell, below) {
         weight += Self.otherForm
       }
       if below.contains(cell) { weight += Self.repeated }
@@ -216,6 +227,11 @@ struct HeaderRow {
 
   static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { ($0 >= 48 && $0 <= 57) || $0 == 46 || $0 == 45 }
+  }
+
+  /// Whether a number has marks in it as a date has: "2023-01-01", "01.01.2023".
+  private static func isDate(_ text: String) -> Bool {
+    text.contains("-") || text.utf8.count { $0 == UInt8(ascii: ".") } > 1
   }
 
   static func hasDigit(_ text: String) -> Bool {

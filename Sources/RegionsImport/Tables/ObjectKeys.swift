@@ -70,7 +70,9 @@ struct ObjectKeys {
 
   /// How many keys look like data.
   private var dataKeys: Int {
-    let isLoud = isStructured && isUniform && distinct >= 2 && keys.allSatisfy(Self.isLoud)
+    // Of so many constants some would be words for data, if they were what is known of one thing.
+    let isLoud =
+      isUniform && distinct >= (isStructured ? 2 : Count.dozen) && keys.allSatisfy(Self.isLoud)
     // Of a place that holds places the name may be short: "Bo" has no text that it could be a word for.
     let leastLetters = isStructured ? 2 : 4
     let found = keys.count { Self.isData($0, leastLetters: leastLetters) }

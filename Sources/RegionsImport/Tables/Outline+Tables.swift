@@ -46,7 +46,7 @@ extension Outline {
   }
 
   private func heading(_ rows: [SourceValue], _ cells: TableCells) -> HeaderRow {
-    HeaderRow(rows.prefix(Bound.texts).map(cells.strings))
+    HeaderRow(rows.prefix(Bound.texts).map(cells.strings), known: headings)
   }
 
   /// The heading that comes back on each page; it is taken out of the rows there, with the titles above it.

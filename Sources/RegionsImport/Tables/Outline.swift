@@ -15,6 +15,8 @@ struct Outline {
   var lists: [RecordList] = []
   var depth = 0
   let keyTexts: KeyTexts
+  /// The headings of other sources.
+  let headings: Set<String>
   /// How many more cells columns may have: a few for each value of the source.
   var cellsLeft: Int
   /// What was left out.
@@ -28,8 +30,9 @@ struct Outline {
   /// with all others.
   static let mostColumns = 2_000
 
-  init(_ texts: SourceTexts, document number: Int) {
+  init(_ texts: SourceTexts, document number: Int, headings: Set<String> = []) {
     self.texts = texts
+    self.headings = headings
     self.number = number
     self.document = texts.documents[number]
     keyTexts = KeyTexts(document)
