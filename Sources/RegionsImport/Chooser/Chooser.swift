@@ -20,10 +20,15 @@ struct Chooser {
   /// - Throws: two readings between which somebody has to choose, or one that leaves a column
   ///   unexplained.
   func choose() throws(ImportError) -> Choice? {
-    let ranked = rank(isComplete: options.explains)
-    guard let best = ranked.first(where: { $0.disqualified == nil }) else { return nil }
+    var ranked = rank(isComplete: options.explains)
+    guard var best = ranked.first(where: { $0.disqualified == nil }) else { return nil }
     var tree = best.tree()
     guard tree.count > 0 else { return nil }
+    let coarser = takeFiner(than: &best, &tree)
+    if coarser != nil {
+      ranked.removeAll { $0.structure == best.structure }
+      ranked.insert(best, at: 0)
+    }
     if NameText(tree, evidence, isHeaded: best.isHeaded(evidence)).isNoName, options.nameKey == nil,
       options.structure == nil
     {
@@ -31,6 +36,10 @@ struct Chooser {
     }
     var confidence = ImportReport.Confidence.certain
     var notes: [Diagnostic] = []
+    if let coarser {
+      confidence = .likely
+      notes.append(Diagnostic(.note, at: evidence.firstSource, .otherReading(coarser)))
+    }
     if options.structure != nil {
       // Somebody chose it.
       confidence = .doubtful
@@ -43,7 +52,7 @@ struct Chooser {
         throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
       }
       for rival in rivals
-      where best.score - rival.score < Weight.nearness && best.score > 0 {
+      where coarser == nil && best.score - rival.score < Weight.nearness && best.score > 0 {
         let other = rival.tree()
         guard other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence))
         else { continue }
@@ -78,6 +87,23 @@ struct Chooser {
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
       hypothesis: best, tree: tree, confidence: confidence, readings: readings(ranked))
+  }
+
+  /// Takes the reading that has the same regions above each as the best and more between them, if there is one.
+  ///
+  /// - Returns: What comes of the other.
+  private func takeFiner(
+    than best: inout Hypothesis, _ tree: inout ImportedTree
+  ) -> Diagnostic.Outcome? {
+    guard options.structure == nil, options.parentKey == nil else { return nil }
+    let finer = FinerReading(than: best, tree, evidence) {
+      Structure.codePrefix.find(
+        Nesting(evidence, options, roles: evidence.chooseRoles(options)))
+    }
+    guard let reading = finer.reading else { return nil }
+    let coarser = outcome(best, tree)
+    (best, tree) = (reading, reading.tree())
+    return coarser
   }
 
   /// That nothing says that these are regions.

@@ -1,7 +1,7 @@
 /// A record by the list that has it.
 ///
 /// Eight bytes: there is one for each region of a source.
-struct ListRecord: Sendable {
+struct ListRecord: Sendable, Hashable {
   private let listNumber: Int32
   private let recordNumber: Int32
 

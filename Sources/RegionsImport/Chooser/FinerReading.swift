@@ -1,0 +1,70 @@
+import RegionsSource
+import TypedNumbers
+
+/// A reading that has the same regions above each as another, and more between them.
+///
+/// A column that is called by a level names the region of that level, not the nearest one: of Germany's counties
+/// `land` names the state, and the beginning of their code the administrative district besides, where there is one.
+struct FinerReading {
+  /// The reading, or `nil`.
+  let reading: Hypothesis?
+
+  /// - Complexity: O(nodes × levels), where `best` is by such a column.
+  init(than best: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence, among find: () -> [Hypothesis]) {
+    guard case .records(let nesting) = best.reading, Self.namesLevels(nesting, evidence) else {
+      reading = nil
+      return
+    }
+    reading = find().first { other in
+      other.disqualified == nil && Self.isComplete(other)
+        && Self.isFiner(other.tree(), than: tree, isOneList: nesting.rootLists.count == 1)
+    }
+  }
+
+  /// Whether no column that names regions above is called the parent.
+  private static func namesLevels(_ nesting: Nesting, _ evidence: Evidence) -> Bool {
+    let columns = nesting.rules.enumerated().compactMap { list, rule -> ListColumn? in
+      guard case .reference(let reference) = rule, !reference.byName else { return nil }
+      return ListColumn(list: list, column: reference.column)
+    }
+    return !columns.isEmpty
+      && columns.allSatisfy {
+        let meaning = evidence.profile($0.list, $0.column).meaning
+        return meaning.contains(.level) && !meaning.contains(.parent)
+      }
+  }
+
+  /// Whether nearly all records are connected by a reading.
+  private static func isComplete(_ reading: Hypothesis) -> Bool {
+    reading.evidence.contains { $0.kind == .beginsWithCode && ($0.share?.isNearlyAll ?? false) }
+  }
+
+  /// Whether a tree has the same above each node, and more between. Where each level has a list, what is between two is
+  /// in another one: a list's own records are beside each other, as its column says.
+  private static func isFiner(
+    _ other: ImportedTree, than tree: ImportedTree, isOneList: Bool
+  ) -> Bool {
+    var places: [ListRecord: ImportedTree.Node] = [:]
+    for node in other.nodes { places[other.records[node]] = node }
+    var same = 0
+    var further = 0
+    var lost = 0
+    for node in tree.nodes {
+      guard let above = tree.parents[node].number else { continue }
+      let wanted = places[tree.records[above]]
+      var current = places[tree.records[node]].flatMap { other.parents[$0].number }
+      if current == wanted, wanted != nil {
+        same += 1
+        continue
+      }
+      var steps = 0
+      while let between = current, between != wanted, steps < Outline.deepest {
+        if !isOneList, other.records[between].list == tree.records[node].list { return false }
+        current = other.parents[between].number
+        steps += 1
+      }
+      if wanted != nil, current == wanted { further += 1 } else { lost += 1 }
+    }
+    return lost == 0 && further > 0 && (same + further).isLargePart(of: tree.count)
+  }
+}
