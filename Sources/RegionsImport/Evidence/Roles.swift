@@ -397,10 +397,12 @@ extension Evidence {
 
   /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 ….
   func isSerial(_ list: Int, _ column: Int) -> Bool {
-    lists[list].hasHeader
-      && Evidence.serialWords.contains(
-        KeyMeaning.words(of: lists[list].columns[column].name).joined(separator: " "))
+    lists[list].hasHeader && Evidence.isCalledSerial(lists[list].columns[column].name)
       && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap { $0.number })
+  }
+
+  static func isCalledSerial(_ heading: String) -> Bool {
+    serialWords.contains(KeyMeaning.words(of: heading).joined(separator: " "))
   }
 
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.

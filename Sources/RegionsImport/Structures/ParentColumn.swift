@@ -95,8 +95,9 @@ extension Nesting {
     return references
   }
 
-  mutating func connect(_ references: [Int: Reference]) {
-    dropBeside(references)
+  mutating func connect(_ found: [Int: Reference]) {
+    dropBeside(found)
+    let references = withoutOtherGroups(found)
     // The ID is what others refer to.
     for reference in references.values.sorted(by: { $0.score > $1.score })
     where options.idKey == nil {
@@ -203,6 +204,41 @@ extension Nesting {
         }
       }
     }
+  }
+
+  /// Of one source's tables that fall into several groups, each connected in itself, the largest has the regions, if
+  /// its tables are called by levels and the others' are not: users and their roles beside provinces and towns.
+  ///
+  /// - Returns: The references of what is left.
+  private mutating func withoutOtherGroups(_ references: [Int: Reference]) -> [Int: Reference] {
+    var group = Dictionary(uniqueKeysWithValues: rootLists.map { ($0, $0) })
+    for (list, reference) in references {
+      for target in reference.targets {
+        guard let one = group[list], let other = group[target.list] else { continue }
+        for member in group.keys where group[member] == other { group[member] = one }
+      }
+    }
+    let groups = Dictionary(grouping: rootLists) { group[$0] ?? $0 }.values.filter { $0.count > 1 }
+    func size(_ lists: [Int]) -> Int { lists.reduce(0) { $0 + evidence.lists[$1].count } }
+    func isOfLevels(_ list: Int) -> Bool {
+      KeyMeaning(evidence.lists[list].key).contains(.level)
+    }
+    guard let main = groups.max(by: { (size($0), $1[0]) < (size($1), $0[0]) }),
+      main.contains(where: isOfLevels)
+    else { return references }
+    var left = references
+    for other in groups
+    where other != main && !other.contains(where: isOfLevels)
+      && other.allSatisfy({ evidence.lists[$0].document == evidence.lists[main[0]].document })
+    {
+      for list in other {
+        drop(list)
+        left[list] = nil
+        notes.append(leftOut(list, .unrelated(to: evidence.label(main[0]))))
+      }
+    }
+    rootLists = rootLists.filter { isNamed($0) }
+    return left
   }
 
   func doubt(_ list: Int, _ reference: Reference) -> Diagnostic {

@@ -117,7 +117,9 @@ extension Evidence {
       let profile = profile(list, column)
       let isForced = forced.map { records.column(named: $0) == column } ?? false
       guard
-        isForced || forced == nil && profile.sampled > 0 && profile.codes.isNearlyAll
+        isForced
+          || forced == nil && profile.sampled > 0 && profile.codes.isNearlyAll
+            && !isSerial(list, column)
       else { continue }
       let isOwnID = column == roles[list].id
       for (target, keys) in targets {

@@ -27,11 +27,20 @@ struct RowNumbers {
 
   private func hasNoID(_ list: Int) -> Bool {
     let records = lists[list]
-    guard records.hasHeader, records.owner < 0 || lists[records.owner].count == 1,
+    guard records.owner < 0 || lists[records.owner].count == 1,
       records.kind == .row || records.kind == .object, records.count > 1
     else { return false }
+    func isEmpty(_ column: RecordList.Column) -> Bool {
+      column.cells.allSatisfy { texts.ref($0, in: records.document).isEmpty }
+    }
+    guard records.hasHeader else {
+      // Rows without a heading, in the first column of which nothing stands, so that it is left out:
+      // VALUES (NULL, 'Alto').
+      return records.isTable && records.columns.first?.name == "2"
+    }
     let own = stems(of: list)
     return !records.columns.contains { column in
+      guard !isEmpty(column) else { return false }
       let words = KeyMeaning.words(of: column.name)
       guard KeyMeaning(column.name).contains(.id) else { return false }
       return words.count == 1 || !own.isDisjoint(with: words.map(Self.stem))
@@ -46,7 +55,7 @@ struct RowNumbers {
       other != list && lists[other].hasHeader
         && lists[other].columns.contains { column in
           let words = KeyMeaning.words(of: column.name).map(Self.stem)
-          guard words.count > 1, words.last == "id", !own.isDisjoint(with: words) else {
+          guard words.count > 1, words.last == "id" || words.first == "id", !own.isDisjoint(with: words) else {
             return false
           }
           return areNumbers(column, of: lists[other], upTo: lists[list].count)
@@ -88,6 +97,9 @@ struct RowNumbers {
       let value = SourceValue(documents[document].entries.count)
       documents[document].append(.number, text: String(number).utf8)
       cells.append(.text(of: value))
+    }
+    lists[list].columns.removeAll { column in
+      column.cells.allSatisfy { texts.ref($0, in: document).isEmpty }
     }
     lists[list].columns.append(.init(name: "id", cells: cells))
   }
