@@ -97,7 +97,8 @@ extension Doubts {
     }
   }
 
-  private mutating func findUnusedLevels(_ list: Int, _ roles: Roles) {
+  /// - Parameter mayRefuse: Whether a tree without such a level is none: it is, if it has no other.
+  mutating func findUnusedLevels(_ list: Int, _ roles: Roles, mayRefuse: Bool = true) {
     guard options.levelKeys == nil else { return }
     let records = evidence.lists[list]
     guard records.count >= Self.fewRows, records.kind == .row || records.kind == .object else {
@@ -119,9 +120,9 @@ extension Doubts {
           meaning.contains(.level) && meaning.isDisjoint(with: [.variant, .measure])
           && (!meaning.contains(.id) || meaning.contains(.name))
         guard isLevel || meaning.isEmpty && !profile.isCode else { continue }
-        add(.unusedLevel, [records.columns[column].name], isStrong: isLevel)
+        add(.unusedLevel, [records.columns[column].name], isStrong: isLevel && mayRefuse)
       } else if !profile.isCode || profile.longest > 3 {
-        add(.unusedLevel, [records.columns[column].name], isStrong: true)
+        add(.unusedLevel, [records.columns[column].name], isStrong: mayRefuse)
       }
     }
   }

@@ -83,6 +83,13 @@ extension Doubts {
       add(.crossingLevels, headings, isStrong: false)
       return
     }
+    if let (upper, lower) = zip(columns, columns.dropFirst()).first(where: {
+      areBothAbove($0, $1, in: paths.list)
+    }) {
+      let headings = [upper, lower].map { evidence.lists[paths.list].columns[$0].name }
+      add(.crossingLevels, headings, isStrong: true)
+      return
+    }
     guard
       let found = evidence.crossing(paths.list, columns)
         ?? evidence.crossingGroup(paths.list, columns)
@@ -91,6 +98,19 @@ extension Doubts {
     add(
       .crossingLevels, [records.columns[found.upper].name, records.columns[found.lower].name],
       isStrong: found.isSure)
+  }
+
+  /// Whether most pairs of two columns' names stand there the other way round as well: neighbours, of which none lies
+  /// in the other.
+  func areBothAbove(_ upper: Int, _ lower: Int, in list: Int) -> Bool {
+    var pairs: Set<TextPair> = []
+    for (one, other) in zip(evidence.textNumbers(list, upper), evidence.textNumbers(list, lower))
+    where !one.isNone && !other.isNone && one != other {
+      pairs.insert(TextPair(one, other))
+    }
+    let turned = zip(evidence.textNumbers(list, upper), evidence.textNumbers(list, lower))
+      .count { one, other in one != other && pairs.contains(TextPair(other, one)) }
+    return turned > 0 && turned.isMost(of: pairs.count)
   }
 
   /// "state" between "country" and "county": a list of one state, whose name is no level then.

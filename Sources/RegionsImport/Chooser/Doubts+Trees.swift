@@ -14,7 +14,12 @@ extension Doubts {
       findUnnamedLists(nesting)
       findHolders(nesting)
       for list in nesting.rootLists {
-        if case .prefix = nesting.rules[list] { findRowsWithoutCode(list, nesting.roles[list].id) }
+        if case .prefix = nesting.rules[list] {
+          findRowsWithoutCode(list, nesting.roles[list].id)
+          if isOnTop(list, tree) {
+            findUnusedLevels(list, nesting.roles[list], mayRefuse: false)
+          }
+        }
         guard case .reference(let reference) = nesting.rules[list] else { continue }
         findRowsWithoutParent(list, reference)
         findOtherParents(list, reference, nesting)
@@ -29,6 +34,19 @@ extension Doubts {
         add(.fewBelow, [heading(of: first, at: depth + 1, tree, hypothesis)], isStrong: false)
       }
     }
+  }
+
+  /// Whether a list of several has the roots: what groups them may be above them.
+  private func isOnTop(_ list: Int, _ tree: ImportedTree) -> Bool {
+    var others = false
+    for node in tree.nodes {
+      if tree.records[node].list != list {
+        others = true
+      } else if tree.parents[node].number != nil {
+        return false
+      }
+    }
+    return others
   }
 
   /// A level whose names come back below many regions: kinds, time zones, colours, but no regions.

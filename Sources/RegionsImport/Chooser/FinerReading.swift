@@ -10,14 +10,17 @@ struct FinerReading {
   let reading: Hypothesis?
 
   /// - Complexity: O(nodes × levels), where `best` is by such a column.
-  init(than best: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence, among find: () -> [Hypothesis]) {
+  init(
+    than best: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence,
+    among find: () -> [Hypothesis]
+  ) {
     guard case .records(let nesting) = best.reading, Self.namesLevels(nesting, evidence) else {
       reading = nil
       return
     }
     reading = find().first { other in
       other.disqualified == nil && Self.isComplete(other)
-        && Self.isFiner(other.tree(), than: tree, isOneList: nesting.rootLists.count == 1)
+        && Self.isFiner(other.tree(), than: tree)
     }
   }
 
@@ -36,14 +39,12 @@ struct FinerReading {
 
   /// Whether nearly all records are connected by a reading.
   private static func isComplete(_ reading: Hypothesis) -> Bool {
-    reading.evidence.contains { $0.kind == .beginsWithCode && ($0.share?.isNearlyAll ?? false) }
+    reading.evidence.contains { $0.kind == .beginsWithCode && ($0.share?.isLargePart ?? false) }
   }
 
-  /// Whether a tree has the same above each node, and more between. Where each level has a list, what is between two is
-  /// in another one: a list's own records are beside each other, as its column says.
-  private static func isFiner(
-    _ other: ImportedTree, than tree: ImportedTree, isOneList: Bool
-  ) -> Bool {
+  /// Whether a tree has the same above each node, and records of another list between: a list's own are beside each
+  /// other, as its column says.
+  private static func isFiner(_ other: ImportedTree, than tree: ImportedTree) -> Bool {
     var places: [ListRecord: ImportedTree.Node] = [:]
     for node in other.nodes { places[other.records[node]] = node }
     var same = 0
@@ -59,7 +60,7 @@ struct FinerReading {
       }
       var steps = 0
       while let between = current, between != wanted, steps < Outline.deepest {
-        if !isOneList, other.records[between].list == tree.records[node].list { return false }
+        if other.records[between].list == tree.records[node].list { return false }
         current = other.parents[between].number
         steps += 1
       }

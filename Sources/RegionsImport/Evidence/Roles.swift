@@ -269,6 +269,8 @@ extension Evidence {
         score += meaning.contains(.level) ? NameWeight.nameOfLevel : NameWeight.nameWord
       } else if meaning.contains(.level) {
         score += NameWeight.levelWord
+      } else if isNameOfNumber(list, column) {
+        score += NameWeight.nameWord
       }
       if meaning.contains(.variant) { score += NameWeight.variant }
       if meaning.contains(.parent) { score += NameWeight.parent }
@@ -380,20 +382,31 @@ extension Evidence {
 
   /// Whether a heading is that of names with a word for numbers in place of that for names: "GDENR" beside "GDENAME".
   private func isNumberOfName(_ list: Int, _ column: Int) -> Bool {
-    let heading = lists[list].columns[column].name.lowercased()
-    guard distinctCount(list, column) == lists[list].count,
-      let ending = Self.idEndings.first(where: { heading.hasSuffix($0) && heading.count > $0.count + 1 })
+    guard let stem = stem(list, column, before: Self.idEndings),
+      distinctCount(list, column) == lists[list].count
     else { return false }
-    let stem = heading.dropLast(ending.count)
     return lists[list].columns.indices.contains { other in
-      let name = lists[list].columns[other].name.lowercased()
-      return name.hasPrefix(stem) && Self.nameEndings.contains(String(name.dropFirst(stem.count)))
-        && profile(list, other).isName
+      self.stem(list, other, before: Self.nameEndings) == stem && profile(list, other).isName
     }
   }
 
+  /// The other way round.
+  private func isNameOfNumber(_ list: Int, _ column: Int) -> Bool {
+    guard let stem = stem(list, column, before: Self.nameEndings) else { return false }
+    return lists[list].columns.indices.contains { other in
+      self.stem(list, other, before: Self.idEndings) == stem && isNumberOfName(list, other)
+    }
+  }
+
+  /// What stands before the ending of a heading that is one word.
+  private func stem(_ list: Int, _ column: Int, before endings: [String]) -> Substring? {
+    let heading = lists[list].columns[column].name.lowercased()
+    let ending = endings.first { heading.hasSuffix($0) && heading.count > $0.count + 1 }
+    return ending.map { heading.dropLast($0.count) }
+  }
+
   private static let idEndings = Words.list(.id).filter { $0.utf8.count > 1 }
-  private static let nameEndings = Words.set(.name)
+  private static let nameEndings = Words.list(.name).filter { $0.utf8.count > 1 }
 
   /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 ….
   func isSerial(_ list: Int, _ column: Int) -> Bool {

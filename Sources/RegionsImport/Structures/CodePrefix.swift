@@ -18,16 +18,21 @@ extension Structure {
     guard lists.count == skeleton.rootLists.count, total >= 3, skeleton.options.parentKey == nil,
       lists.allSatisfy({ skeleton.children(of: $0).isEmpty }), skeleton.aliased.isEmpty
     else { return [] }
+    let ofRoles = lists.compactMap { skeleton.roles[$0].id }
     let readings = skeleton.choicesOfIDs(lists).lazy.compactMap { ids in
       var nesting = skeleton
       for (list, id) in zip(lists, ids) { nesting.roles[list].id = id }
-      return codePrefix(nesting, lists)
+      return codePrefix(nesting, lists, isFound: ids != ofRoles)
     }
     return (readings.first { $0.disqualified == nil } ?? readings.first).map { [$0] } ?? []
   }
 
   /// The reading of lists by the beginnings of their IDs, or `nil`.
-  private static func codePrefix(_ skeleton: Nesting, _ lists: [Int]) -> Hypothesis? {
+  ///
+  /// - Parameter isFound: Whether other columns than those that look most like IDs were taken for them: then what
+  ///   connects has to be no chance, or these are called codes.
+  private static func codePrefix(_ skeleton: Nesting, _ lists: [Int], isFound: Bool) -> Hypothesis?
+  {
     var codes = TextTable()
     var count = 0
     for list in lists {
@@ -38,7 +43,8 @@ extension Structure {
       }
     }
     // IDs that count each list anew begin with those of other lists.
-    guard codes.count.isLargePart(of: count), let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf
+    guard codes.count.isLargePart(of: count), let found = PrefixScheme.find(codes, codes.numbers),
+      found.share.isHalf
     else { return nil }
     var nesting = skeleton
     nesting.scheme = found.scheme
@@ -54,6 +60,12 @@ extension Structure {
           }, share: found.share, weight: found.share),
       ])
     let chance = PrefixChance(found.scheme, of: codes, codes.numbers)
+    let areCalledCodes = lists.allSatisfy { list in
+      skeleton.roles[list].id.map {
+        skeleton.evidence.profile(list, $0).meaning.contains(.id)
+      } ?? false
+    }
+    if isFound, !areCalledCodes, chance.bits < Surprise.enough || chance.isSerial { return nil }
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if chance.bits < Surprise.little {
@@ -71,7 +83,8 @@ extension Nesting {
   /// heading in all of them that no two records share, as where what is called the ID counts each list anew.
   fileprivate func choicesOfIDs(_ lists: [Int]) -> [[Int]] {
     let chosen = lists.compactMap { roles[$0].id }
-    guard options.idKey == nil, let first = lists.first, lists.allSatisfy({ evidence.lists[$0].hasHeader })
+    guard options.idKey == nil, let first = lists.first,
+      lists.allSatisfy({ evidence.lists[$0].hasHeader })
     else { return [chosen] }
     let others = evidence.lists[first].columns.compactMap { column -> [Int]? in
       let columns = lists.compactMap { evidence.lists[$0].column(named: column.name) }
@@ -79,7 +92,6 @@ extension Nesting {
       var seen: Set<TextNumber> = []
       let areCodes = zip(lists, columns).allSatisfy { list, column in
         evidence.profile(list, column).isCode && column != roles[list].name
-          && evidence.profile(list, column).meaning.contains(.id)
           && evidence.profile(list, column).meaning.isDisjoint(with: [.parent, .measure])
           && evidence.textNumbers(list, column).allSatisfy { text in
             text.number.map { seen.insert($0).inserted } ?? false

@@ -64,6 +64,7 @@ extension Nesting {
     var weight = Double(shared) / Double(max(1, min(own.count, records.columns.count)))
     let meaning = KeyMeaning(records.key)
     if !meaning.intersection([.children, .level]).isEmpty { weight += NestedWeight.levelWord }
+    if holdsLevels(list) { weight += NestedWeight.levelsWithin }
     weight += NestedWeight.digit * Double(String(size).count)
     return weight
   }
@@ -169,6 +170,8 @@ extension Nesting {
 private enum NestedWeight {
   /// "children", "cities".
   static var levelWord: Double { Sign.likely }
+  /// "pref" and "city" in its records.
+  static var levelsWithin: Double { Sign.clear }
   /// For each digit of how many records there are: of two lists the one ten times as long.
   static var digit: Double { Sign.hint }
 }

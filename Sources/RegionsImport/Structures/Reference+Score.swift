@@ -214,7 +214,7 @@ extension Evidence {
 
   /// The words that a column's name shares with a list's key, its source's name or its columns:
   /// "cityCode" and cities.csv.
-  private func sharedWords(_ list: Int, _ column: Int, with target: Int) -> Set<String> {
+  func sharedWords(_ list: Int, _ column: Int, with target: Int) -> Set<String> {
     let own = words(list, column).levels
     return own.isEmpty ? own : own.intersection(words(ofList: target))
   }

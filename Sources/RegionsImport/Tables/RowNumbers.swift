@@ -55,7 +55,9 @@ struct RowNumbers {
       other != list && lists[other].hasHeader
         && lists[other].columns.contains { column in
           let words = KeyMeaning.words(of: column.name).map(Self.stem)
-          guard words.count > 1, words.last == "id" || words.first == "id", !own.isDisjoint(with: words) else {
+          guard words.count > 1, words.last == "id" || words.first == "id",
+            !own.isDisjoint(with: words)
+          else {
             return false
           }
           return areNumbers(column, of: lists[other], upTo: lists[list].count)
