@@ -38,7 +38,7 @@ struct CountTests {
     ("ofCode", 2, "org-units.csv"),
     ("ofCode", 6, "iso.csv"),
     ("ofAbbreviation", 0, "natural-earth-admin1.csv"),
-    ("ofAbbreviation", 6, "which-name-name.json"),
+    ("ofAbbreviation", 6, "beside-meta.json"),
   ]
 
   @Test(arguments: trials)

@@ -51,18 +51,9 @@ struct Chooser {
         let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
         throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
       }
-      for rival in rivals
-      where coarser == nil && best.score - rival.score < Weight.nearness && best.score > 0 {
-        let other = rival.tree()
-        guard other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence))
-        else { continue }
-        if best.score - rival.score < Weight.margin {
-          throw refusal(ranked, best: best, tree: tree, rival: rival, doubt: nil)
-        }
-        confidence = .likely
-        notes.append(
-          Diagnostic(.note, at: evidence.firstSource, .otherReading(outcome(rival, other))))
-      }
+      let others = coarser == nil ? try near(best, tree, among: rivals, of: ranked) : []
+      if !others.isEmpty { confidence = .likely }
+      notes += others
       let opinion = SecondOpinion(best, evidence, options)
       if doubts.isEmpty, !opinion.levels.isEmpty {
         confidence = opinion.haveNames ? .doubtful : .likely
@@ -87,6 +78,26 @@ struct Chooser {
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
       hypothesis: best, tree: tree, confidence: confidence, readings: readings(ranked))
+  }
+
+  /// What tells of the readings that come near the best and give another tree.
+  ///
+  /// - Throws: One of them, if it is as good.
+  private func near(
+    _ best: Hypothesis, _ tree: ImportedTree, among rivals: [Hypothesis], of ranked: [Hypothesis]
+  ) throws(ImportError) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    for rival in rivals where best.score - rival.score < Weight.nearness && best.score > 0 {
+      let other = rival.tree()
+      guard other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence))
+      else { continue }
+      if best.score - rival.score < Weight.margin {
+        throw refusal(ranked, best: best, tree: tree, rival: rival, doubt: nil)
+      }
+      notes.append(
+        Diagnostic(.note, at: evidence.firstSource, .otherReading(outcome(rival, other))))
+    }
+    return notes
   }
 
   /// Takes the reading that has the same regions above each as the best and more between them, if there is one.

@@ -34,16 +34,13 @@ extension Structure {
   private static func codePrefix(_ skeleton: Nesting, _ lists: [Int], isFound: Bool) -> Hypothesis?
   {
     var codes = TextTable()
-    var count = 0
     for list in lists {
       guard let id = skeleton.roles[list].id else { continue }
       for number in skeleton.evidence.textNumbers(list, id).lazy.compactMap({ $0.number }) {
         _ = codes.number(of: skeleton.evidence.bytes(number))
-        count += 1
       }
     }
-    // IDs that count each list anew begin with those of other lists.
-    guard codes.count.isLargePart(of: count), let found = PrefixScheme.find(codes, codes.numbers),
+    guard let found = PrefixScheme.find(codes, codes.numbers),
       found.share.isHalf
     else { return nil }
     var nesting = skeleton
@@ -99,6 +96,14 @@ extension Nesting {
       }
       return areCodes ? columns : nil
     }
-    return [chosen] + others
+    // IDs that count each list anew begin with those of other lists.
+    var seen: Set<TextNumber> = []
+    var count = 0
+    for (list, id) in zip(lists, chosen) {
+      let texts = evidence.textNumbers(list, id).compactMap { $0.number }
+      count += texts.count
+      seen.formUnion(texts)
+    }
+    return seen.count.isLargePart(of: count) ? [chosen] + others : others + [chosen]
   }
 }

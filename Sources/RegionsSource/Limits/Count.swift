@@ -48,7 +48,7 @@ package enum Length {
   package static var ofCode: Int { tried(4) }
 
   /// Longer letters are no abbreviation.
-  /// natural-earth-admin1.csv falls with less, which-name-name.json with more.
+  /// natural-earth-admin1.csv falls with less, beside-meta.json with more.
   package static var ofAbbreviation: Int { tried(3) }
 }
 

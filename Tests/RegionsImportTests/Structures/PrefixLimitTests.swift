@@ -27,15 +27,14 @@ struct PrefixLimitTests {
     return ends
   }
 
-  @Test(arguments: [(3, [2, 4]), (2, [2])])
+  /// Of nine, three may be missing, and of the others each speaks twice against the border.
+  @Test(arguments: [(5, [2, 4]), (4, [2])])
   func `a border has enough of the codes above it`(headed: Int, ends: [Int]) throws {
     #expect(try self.ends(headed: headed, towns: 6, bareTowns: 1) == ends)
   }
 
   @Test(arguments: [(5, [2, 4]), (4, [2])])
-  func `of borders that are nearly as good those with more regions above are taken`(
-    headed: Int, ends: [Int]
-  ) throws {
+  func `however many regions lie below those that are missing`(headed: Int, ends: [Int]) throws {
     #expect(try self.ends(headed: headed, towns: 1, bareTowns: 6) == ends)
   }
 
