@@ -103,6 +103,10 @@ extension Doubts {
   /// Whether most pairs of two columns' names stand there the other way round as well: neighbours, of which none lies
   /// in the other.
   func areBothAbove(_ upper: Int, _ lower: Int, in list: Int) -> Bool {
+    // Hardly any name of a level is one of the level above as well, which a few rows show.
+    let above = evidence.members(.init(list: list, column: upper))
+    let few = evidence.textNumbers(list, lower).prefix(Evidence.sample)
+    guard few.count(where: above.contains).isMost(of: few.count) else { return false }
     var pairs: Set<TextPair> = []
     for (one, other) in zip(evidence.textNumbers(list, upper), evidence.textNumbers(list, lower))
     where !one.isNone && !other.isNone && one != other {
