@@ -408,7 +408,6 @@ struct WrittenNumbers {
       let (written, known) = (different(column), different(key))
       let width = key.longest
       guard written.count > 1, known.count == lists[key.list].count,
-        !share(of: written, in: known, { $0 }).isHalf,
         share(of: written, in: known, { Self.padded($0, to: width) }).isAllButLittle
       else { continue }
       restore(column) { Self.padded($0, to: width) }
