@@ -46,7 +46,10 @@ struct Chooser {
     } else {
       let doubts = Doubts(best, tree: tree, of: evidence, options: options).found
       let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
-      if let doubt = doubts.first(where: \.isStrong) {
+      let missing = missingWord(best, tree)
+      // Where nothing says that they are regions, and the names are in another list, they are hardly any.
+      if let doubt = doubts.first(where: { $0.isStrong || missing != nil && $0.kind == .unusedList }
+      ) {
         let all = rank(isComplete: true)
         let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
         throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
@@ -64,7 +67,7 @@ struct Chooser {
         notes.append(
           Diagnostic(.note, at: evidence.firstSource, .otherNames(names.name, other: names.other)))
       }
-      if let missing = missingWord(best, tree) {
+      if let missing {
         if confidence == .certain { confidence = .likely }
         notes.append(missing)
       }

@@ -178,15 +178,18 @@ extension Doubts {
   }
 
   /// A column that is called the parent and says several things, though nothing lies below anything.
-  private mutating func findParentWords(_ list: Int, _ roles: Roles) {
+  mutating func findParentWords(_ list: Int, _ roles: Roles, besides levels: [Int] = []) {
     guard options.parentKey == nil, options.structure == nil, evidence.lists[list].hasHeader else {
       return
     }
     for column in evidence.lists[list].columns.indices
-    where column != roles.id && column != roles.name && !isWanted(list, column) {
+    where column != roles.id && column != roles.name && !levels.contains(column)
+      && !isWanted(list, column)
+    {
       let profile = evidence.profile(list, column)
       let name = evidence.lists[list].columns[column].name
       guard profile.meaning.contains(.parent), profile.meaning.isDisjoint(with: .measure),
+        !standsFor(levels, column, in: list),
         evidence.distinctCount(list, column) > 1, !evidence.isFlag(list, column),
         !evidence.isSerial(list, column), !found.contains(where: { $0.subjects == [name] })
       else { continue }

@@ -54,7 +54,7 @@ extension Doubts {
   }
 
   /// Whether a column has a code, or another name, for each name of a level but the lowest, below the same regions.
-  private func standsFor(_ levels: [Int], _ column: Int, in list: Int) -> Bool {
+  func standsFor(_ levels: [Int], _ column: Int, in list: Int) -> Bool {
     let codes = evidence.textNumbers(list, column)
     return levels.dropLast().indices.contains { depth in
       var paths: [TextNumber: [TextNumber.OrNone]] = [:]

@@ -14,11 +14,16 @@ extension Doubts {
       findUnnamedLists(nesting)
       findHolders(nesting)
       for list in nesting.rootLists {
-        if case .prefix = nesting.rules[list] {
+        switch nesting.rules[list] {
+        case .prefix:
           findRowsWithoutCode(list, nesting.roles[list].id)
           if isOnTop(list, tree) {
             findUnusedLevels(list, nesting.roles[list], mayRefuse: false)
           }
+        // Pairs of two levels have no IDs of their own.
+        case .roots where nesting.roles[list].id == nil && isOnTop(list, tree):
+          findUnusedLevels(list, nesting.roles[list], mayRefuse: false)
+        default: break
         }
         guard case .reference(let reference) = nesting.rules[list] else { continue }
         findRowsWithoutParent(list, reference)
@@ -96,7 +101,7 @@ extension Doubts {
 
   /// Most of what stands on top has nothing below it, where the rest has.
   private mutating func findBareRoots(_ look: TreeLook) {
-    guard look.roots >= Self.fewRoots, look.bareRoots.isMost(of: look.roots) else { return }
+    guard look.roots >= Self.fewRoots, look.bareRoots.isHalf(of: look.roots) else { return }
     add(.bareRoots, ["\(look.bareRoots)", "\(look.roots)"], isStrong: false)
   }
 

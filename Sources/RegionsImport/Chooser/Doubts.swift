@@ -49,6 +49,7 @@ struct Doubts {
     case .paths(let paths):
       let roles = evidence.chooseRoles(options)
       findUnusedParents(paths.list, roles, among: [paths.list], besides: paths.levels)
+      findParentWords(paths.list, roles[paths.list], besides: paths.levels)
       if case .columns(let columns) = paths.source {
         findSingles(paths, columns)
         findCrossing(paths, columns)

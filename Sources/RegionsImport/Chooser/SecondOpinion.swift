@@ -87,10 +87,11 @@ struct SecondOpinion {
     return false
   }
 
-  /// Whether a column has texts that come back: words for kinds of regions are levels as well.
+  /// Whether a column has texts that come back, and no dates: words for kinds of regions are levels as well.
   private func mayGroup(_ column: Int) -> Bool {
     let distinct = evidence.distinctCount(list, column)
     return distinct > 1 && !distinct.isNearlyAll(of: evidence.lists[list].count)
+      && !evidence.profile(list, column).odd.isMost
       && (evidence.profile(list, column).meaning.isDisjoint(with: [.measure, .variant])
         || evidence.isKind(list, column))
       && !evidence.isFlag(list, column)

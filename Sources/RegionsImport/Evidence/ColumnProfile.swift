@@ -196,6 +196,17 @@ private struct TextLook {
       && (fraction > 2 || text.first == 45)
   }
 
+  /// Whether a text is a day, "2007-01-31", with or without a time.
+  private func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    let (year, rest) = (text.prefix(5), text.dropFirst(5))
+    guard digits >= 8, text.count >= 10, year.last == 45,
+      year.dropLast().allSatisfy({ 48...57 ~= $0 }),
+      rest.dropFirst(2).first == 45, rest.first == 48 || rest.first == 49,
+      rest.dropFirst(3).first.map({ 48...51 ~= $0 }) ?? false
+    else { return false }
+    return text.count == 10 || [84, 32].contains(text[text.startIndex + 10])
+  }
+
   /// Whether it is none of names and codes: a position, a sentence, an address on the web, a date.
   func isOdd(_ text: ArraySlice<UInt8>) -> Bool {
     // 21°52'47.362" N.
@@ -210,7 +221,7 @@ private struct TextLook {
     {
       return true
     }
-    return text.count > 300 || (slashes >= 2 && text.contains(58))
+    return text.count > 300 || isDate(text) || (slashes >= 2 && text.contains(58))
       || (!hasLetter && separators > 0 && digits > 0)
   }
 }

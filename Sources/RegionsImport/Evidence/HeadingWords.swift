@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// The words of a column's heading, sorted out once: tables of many columns compare each with all others.
 struct HeadingWords: Sendable {
   /// All of them, in order.
@@ -35,6 +37,12 @@ struct HeadingWords: Sendable {
   static func stem(_ word: String) -> String {
     word.hasSuffix("ies")
       ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+
+  /// Whether a word is that for a level, or short for it: "kab" for "kabupaten", "prov" for "provincia".
+  static func means(_ word: String, _ level: String) -> Bool {
+    word == level
+      || Length.ofAbbreviation...Length.ofCode ~= word.utf8.count && level.hasPrefix(word)
   }
 
   /// "ADM1_PCODE" beside "ADM1_EN".

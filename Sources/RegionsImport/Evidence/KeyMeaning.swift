@@ -78,6 +78,7 @@ struct KeyMeaning: OptionSet, Sendable {
         let begins =
           previousIsLower
           || endsInDigit && place + 1 < scalars.count && scalars[place + 1].properties.isLowercase
+          || place > 0 && scalars[place - 1].properties.isUppercase && isWord(scalars[place...])
         if properties.isUppercase && begins && !word.isEmpty {
           words.append(word)
           word = ""
@@ -94,6 +95,15 @@ struct KeyMeaning: OptionSet, Sendable {
     }
     if !word.isEmpty { words.append(word) }
     return words.flatMap(split)
+  }
+
+  /// Whether a capital and the small letters behind it are a known word: "Country" of "SUCountry".
+  private static func isWord(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    let rest = scalars.dropFirst().prefix { $0.properties.isLowercase }
+    guard let capital = scalars.first, !rest.isEmpty else { return false }
+    let word =
+      capital.properties.lowercaseMapping + String(String.UnicodeScalarView(rest))
+    return vocabulary[word] != nil
   }
 
   /// Whether a scalar goes on with the letter before it, as the virama of “ज़िला” and “राज्य” does.
@@ -157,6 +167,13 @@ struct KeyMeaning: OptionSet, Sendable {
 
   /// What languages are called in headings: `name_fr`, `nl_name`.
   static let languages = Words.set(.language)
+
+  /// The languages in which a word says "name", but for English, in which programs are written everywhere.
+  static func languages(ofName word: String) -> [String] {
+    Words.rows.filter {
+      $0.meaning == Words.Meaning.name.rawValue && $0.language != "en" && $0.words.contains(word)
+    }.map(\.language)
+  }
 
   private static let parents = Words.set(.parent)
 

@@ -173,8 +173,8 @@ extension Evidence {
     for list in named { roles[list].name = lists[list].column(named: common) }
   }
 
-  /// Of columns that have the name in several languages, `name_fr` and `name_ar`, the first, or the one that is called
-  /// by no language: `district` beside `district_ar`.
+  /// Of columns that have the name in several languages, `name_fr` and `name_ar`, the first; before it the one that is
+  /// called by no language, `district` beside `district_ar`, or by that of the word itself: `nom_fr` behind `nom_ar`.
   private func firstOfLanguages(_ list: Int, _ column: Int) -> Int {
     guard lists[list].hasHeader,
       let words = wordsBesideLanguage(list, column, of: [.name, .level])
@@ -185,12 +185,17 @@ extension Evidence {
     }
     if let plain { return plain }
     guard wordsBesideLanguage(list, column) != nil else { return column }
-    return lists[list].columns.indices.first { other in
+    let alike = lists[list].columns.indices.filter { other in
       other == column
         || wordsBesideLanguage(list, other) == words && profile(list, other).isName
           && profile(list, other).isFull
           && profile(list, other).meaning == profile(list, column).meaning
-    } ?? column
+    }
+    let own = words.flatMap(KeyMeaning.languages(ofName:))
+    return alike.first { other in
+      let all = KeyMeaning.words(of: lists[list].columns[other].name)
+      return own.contains { all.last == $0 || all.first == $0 }
+    } ?? alike.first ?? column
   }
 
   /// The words of a heading without that for a language; `nil` if it has none.

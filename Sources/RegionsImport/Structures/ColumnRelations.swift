@@ -82,7 +82,7 @@ extension Evidence {
   /// its length, "Province" for 11, "Regency" for 11.01.
   func isKind(_ list: Int, _ column: Int) -> Bool {
     let kinds = distinctCount(list, column)
-    if kinds >= 2, areLevelWords(list, column) { return true }
+    if kinds >= 2, areLevelWords(list, column) || areMostlyLevelWords(list, column) { return true }
     // Two states may have codes of two lengths as well.
     let meaning = profile(list, column).meaning
     if meaning.contains(.level), meaning.isDisjoint(with: [.variant, .measure]) { return false }
@@ -107,8 +107,36 @@ extension Evidence {
   /// Whether all texts of a column are what levels are called: "Parish", "Emirate".
   func areLevelWords(_ list: Int, _ column: Int) -> Bool {
     textNumbers(list, column).lazy.compactMap { $0.number }.allSatisfy { number in
-      let text = String(decoding: bytes(number), as: UTF8.self)
-      return LevelWords.joined.contains(text.lowercased()) || LevelRank.level(ofKind: text) != nil
+      isLevelWord(String(decoding: bytes(number), as: UTF8.self))
+    }
+  }
+
+  private func isLevelWord(_ text: String) -> Bool {
+    LevelWords.joined.contains(text.lowercased()) || LevelRank.level(ofKind: text) != nil
+  }
+
+  /// Whether most of the few different texts of a column are what levels are called, beside others that no word list
+  /// has: "COUNTY", "DISTRICT", "ATOLL".
+  private func areMostlyLevelWords(_ list: Int, _ column: Int) -> Bool {
+    let kinds = distinctCount(list, column)
+    guard lists[list].count >= Self.rowsOfKind * kinds, profile(list, column).isFull else {
+      return false
+    }
+    let known = Set(textNumbers(list, column)).count { number in
+      number.number.map { isLevelWord(String(decoding: bytes($0), as: UTF8.self)) } ?? false
+    }
+    return known >= 2 && known.isMost(of: kinds)
+  }
+
+  /// Whether a column has in one language what another has in another: "metadata.SV.name" beside "metadata.FI.name".
+  func isInLanguage(_ list: Int, _ column: Int) -> Bool {
+    func isLanguage(_ part: Substring) -> Bool { KeyMeaning.languages.contains(part.lowercased()) }
+    let own = lists[list].columns[column].name.split(separator: ".")
+    guard let place = own.dropLast().firstIndex(where: isLanguage) else { return false }
+    return lists[list].columns.contains { other in
+      let parts = other.name.split(separator: ".")
+      return parts.count == own.count && parts[place] != own[place] && isLanguage(parts[place])
+        && parts[..<place] == own[..<place] && parts[(place + 1)...] == own[(place + 1)...]
     }
   }
 

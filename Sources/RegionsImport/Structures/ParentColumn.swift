@@ -15,6 +15,7 @@ extension Structure {
     guard !references.isEmpty else { return [] }
     nesting.connect(references)
     nesting.connectByCodes(references)
+    nesting.connectByNames(references)
     // A small list beside the data, of sums or remarks, may refer to itself by chance.
     guard nesting.regionCount.isHalf(of: skeleton.regionCount) else { return [] }
     var evidence: [Finding] = []
@@ -60,6 +61,19 @@ extension Nesting {
       rules[lower] = .prefix
       scheme = .lengths(Set([width] + codes.map(\.count)).sorted())
       return
+    }
+  }
+
+  /// Connects a list that others refer to with one that nothing refers to, whose names one of its columns has: counties
+  /// name their district by its code, and that its region by its name.
+  mutating func connectByNames(_ references: [Int: Reference]) {
+    let reached = Set(references.values.flatMap { $0.targets.map(\.list) })
+    for list in rootLists where references[list] == nil && reached.contains(list) {
+      guard case .roots = rules[list], let found = nameReference(of: list),
+        let upper = found.targets.first?.list, !reached.contains(upper), references[upper] == nil,
+        case .roots = rules[upper]
+      else { continue }
+      rules[list] = .reference(found)
     }
   }
 

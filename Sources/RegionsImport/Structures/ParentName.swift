@@ -38,7 +38,7 @@ extension Structure {
 
 extension Nesting {
   /// The column of a list that names the regions above best, or `nil`.
-  fileprivate func nameReference(of list: Int) -> Reference? {
+  func nameReference(of list: Int) -> Reference? {
     let records = evidence.lists[list]
     let forced = options.parentKey.flatMap { records.column(named: $0) }
     var best: Reference?

@@ -26,7 +26,7 @@ private struct ReferenceCounts {
       } else if known.contains(number) {
         matched += 1
         if seen.insert(number) { distinct += 1 }
-      } else if !evidence.isRootMark(text) {
+      } else if !evidence.isRootMark(text), !(isSelf && evidence.isHead(text, of: keys[record])) {
         missing += 1
         if missingKinds == 0 || firstMissing != number { missingKinds += 1 }
         firstMissing = number
@@ -147,6 +147,15 @@ extension Evidence {
         && heading == lists[target.list].columns[target.column].name
   }
 
+  /// Whether a text is the part of a code in front of a mark, the country of "AD-02": where no key is that, it says
+  /// that what is above stands somewhere else.
+  fileprivate func isHead(_ text: TextNumber.OrNone, of key: TextNumber.OrNone) -> Bool {
+    guard let text = text.number.map(bytes), let key = key.number.map(bytes),
+      key.count > text.count, key.starts(with: text)
+    else { return false }
+    return "-._/".utf8.contains(key[key.startIndex + text.count])
+  }
+
   /// How much it says that a column's texts are among the keys of a list; a row's own ID says nothing.
   ///
   /// - Complexity: O(records) on first use of the keys, and as much for the column.
@@ -216,7 +225,8 @@ extension Evidence {
   /// "cityCode" and cities.csv.
   func sharedWords(_ list: Int, _ column: Int, with target: Int) -> Set<String> {
     let own = words(list, column).levels
-    return own.isEmpty ? own : own.intersection(words(ofList: target))
+    let others = words(ofList: target)
+    return own.filter { word in others.contains { HeadingWords.means(word, $0) } }
   }
 
   /// Whether a column of a list is called by what another list holds, and not by what its own does: the

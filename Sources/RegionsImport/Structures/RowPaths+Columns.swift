@@ -51,7 +51,7 @@ extension RowPaths {
     let named = records.columns.indices.filter { column in
       let profile = evidence.profile(list, column)
       return profile.isName && !isWordOfState(column) && !evidence.isFlag(list, column)
-        && !evidence.isKind(list, column)
+        && !evidence.isKind(list, column) && !evidence.isInLanguage(list, column)
         && !(records.hasHeader && profile.isCoded)
         && !isConstant(column)
     }

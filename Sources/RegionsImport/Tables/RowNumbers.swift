@@ -43,7 +43,7 @@ struct RowNumbers {
       guard !isEmpty(column) else { return false }
       let words = KeyMeaning.words(of: column.name)
       guard KeyMeaning(column.name).contains(.id) else { return false }
-      return words.count == 1 || !own.isDisjoint(with: words.map(Self.stem))
+      return words.count == 1 || !own.isDisjoint(with: words.map(HeadingWords.stem))
     }
   }
 
@@ -54,12 +54,12 @@ struct RowNumbers {
     return lists.indices.contains { other in
       other != list && lists[other].hasHeader
         && lists[other].columns.contains { column in
-          let words = KeyMeaning.words(of: column.name).map(Self.stem)
-          guard words.count > 1, words.last == "id" || words.first == "id",
-            !own.isDisjoint(with: words)
-          else {
-            return false
-          }
+          let words = HeadingWords(column.name)
+          guard words.all.count > 1, words.all.last == "id" || words.all.first == "id",
+            own.contains(where: { level in
+              words.levels.contains { HeadingWords.means($0, level) }
+            })
+          else { return false }
           return areNumbers(column, of: lists[other], upTo: lists[list].count)
         }
     }
@@ -84,12 +84,7 @@ struct RowNumbers {
     let file = texts.documents[records.document].name.split(separator: "/").last ?? ""
     let words =
       records.key.isEmpty ? KeyMeaning.words(of: String(file)) : KeyMeaning.words(of: records.key)
-    return Set(words.map(Self.stem).filter { KeyMeaning($0).contains(.level) })
-  }
-
-  private static func stem(_ word: String) -> String {
-    word.hasSuffix("ies")
-      ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
+    return Set(words.map(HeadingWords.stem).filter { KeyMeaning($0).contains(.level) })
   }
 
   private mutating func number(_ list: Int) {

@@ -428,17 +428,13 @@ struct WrittenNumbers {
     if !meaning.isDisjoint(with: [.id, .level]), name == other.columns[key.column].name {
       return true
     }
-    func levels(_ text: String) -> Set<String> {
-      Set(
-        KeyMeaning.words(of: text).filter { KeyMeaning($0).contains(.level) }.map {
-          $0.hasSuffix("ies")
-            ? $0.dropLast(3) + "y" : $0.hasSuffix("s") ? String($0.dropLast()) : $0
-        })
-    }
+    let own = HeadingWords(name).levels
     let file = texts.documents[other.document].name.split(separator: "/").last ?? ""
-    return !levels(name).isDisjoint(
-      with: levels(other.columns[key.column].name).union(levels(other.key))
-        .union(levels(String(file))))
+    return [other.columns[key.column].name, other.key, String(file)].contains { text in
+      HeadingWords(text).levels.contains { level in
+        own.contains { HeadingWords.means($0, level) }
+      }
+    }
   }
 
   /// Codes that begin with codes of one width: "101" where the provinces have "01".
