@@ -48,8 +48,8 @@ struct Chooser {
       let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
       let missing = missingWord(best, tree)
       // Where nothing says that they are regions, and the names are in another list, they are hardly any.
-      if let doubt = doubts.first(where: { $0.isStrong || missing != nil && $0.kind == .unusedList }
-      ) {
+      let isElsewhere = missing != nil && tree.count > 1
+      if let doubt = doubts.first(where: { $0.isStrong || isElsewhere && $0.kind == .unusedList }) {
         let all = rank(isComplete: true)
         let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
         throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)

@@ -1,3 +1,5 @@
+import RegionsSource
+
 /// What the words of a key suggest. Structure and values decide; words break ties.
 struct KeyMeaning: OptionSet, Sendable {
   let rawValue: UInt16
@@ -112,9 +114,10 @@ struct KeyMeaning: OptionSet, Sendable {
   }
 
   private static let endings = Words.list(.ending)
+  private static let beginnings = Words.list(.beginning)
   private static let endingFronts = Words.set(.endingFront)
 
-  /// "areaid" is two words, and so is "cityname".
+  /// "areaid" is two words, and so are "cityname" and "idprovincia".
   private static func split(_ word: String) -> [String] {
     if parents.contains(word) { return [word] }
     // "comparent" is the parent of a commune.
@@ -133,6 +136,13 @@ struct KeyMeaning: OptionSet, Sendable {
         if !letters.isEmpty, front.utf8.count - letters.utf8.count == 2 {
           return [String(letters), ending]
         }
+      }
+    }
+    if LevelWords.all.contains(word) { return [word] }
+    for beginning in beginnings where word.hasPrefix(beginning) {
+      let rest = String(word.dropFirst(beginning.count))
+      if rest.utf8.count >= Length.ofAbbreviation, LevelWords.all.contains(rest) {
+        return [beginning, rest]
       }
     }
     return [word]

@@ -194,7 +194,7 @@ extension Evidence {
     let own = words.flatMap(KeyMeaning.languages(ofName:))
     return alike.first { other in
       let all = KeyMeaning.words(of: lists[list].columns[other].name)
-      return own.contains { all.last == $0 || all.first == $0 }
+      return own.contains(where: all.contains)
     } ?? alike.first ?? column
   }
 
@@ -205,13 +205,14 @@ extension Evidence {
     var words = KeyMeaning.words(of: lists[list].columns[column].name)
     let meaning = KeyMeaning(lists[list].columns[column].name)
     guard words.count > 1, !meaning.isDisjoint(with: wanted) else { return nil }
-    if KeyMeaning.languages.contains(words[words.count - 1]) {
-      words.removeLast()
-    } else if KeyMeaning.languages.contains(words[0]) {
-      words.removeFirst()
-    } else {
-      return nil
-    }
+    // Behind the word, in front of it, or between: "metadata.fi.nimi".
+    let ends = [words.count - 1, 0].first { KeyMeaning.languages.contains(words[$0]) }
+    guard
+      let place = ends
+        ?? (isInLanguage(list, column)
+          ? words.firstIndex(where: KeyMeaning.languages.contains) : nil)
+    else { return nil }
+    words.remove(at: place)
     return words
   }
 

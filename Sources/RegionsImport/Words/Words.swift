@@ -13,7 +13,8 @@ enum Words {
     case joinedLevel = "joined-level"
     case levelNumber = "level-number"
     case kindHeading = "kind-heading"
-    case name, id, parent, children, variant, measure, plain, ending, dialled, language, description
+    case name, id, parent, children, variant, measure, plain, ending, dialled, language,
+      description, beginning
     case namePart = "name-part"
     case idPart = "id-part"
     case parentPart = "parent-part"

@@ -1,0 +1,27 @@
+// parent: of ISO 3166-1 or 3166-2
+export const entries = [
+  { code: 'AD-02', name: 'Falsele', parent: 'AD' },
+  { code: 'AD-03', name: 'Varbure', parent: 'AD' },
+  { code: 'AD-04', name: 'Lunline', parent: 'AD' },
+  { code: 'AD-05', name: 'Gorpole', parent: 'AD' },
+  { code: 'AD-06', name: 'Norniko', parent: 'AD' },
+  { code: 'AD-07', name: 'Corvena', parent: 'AD' },
+  { code: 'AM-02', name: 'Kelpola', parent: 'AM' },
+  { code: 'AM-03', name: 'Pelnike', parent: 'AM' },
+  { code: 'AM-04', name: 'Pellina', parent: 'AM' },
+  { code: 'AM-05', name: 'Kellina', parent: 'AM' },
+  { code: 'AM-06', name: 'Sulsele', parent: 'AM' },
+  { code: 'AM-07', name: 'Eskveno', parent: 'AM' },
+  { code: 'AZ-02', name: 'Kelbure', parent: 'AZ' },
+  { code: 'AZ-03', name: 'Altmara', parent: 'AZ' },
+  { code: 'AZ-04', name: 'Belnike', parent: 'AZ' },
+  { code: 'AZ-05', name: 'Keltase', parent: 'AZ' },
+  { code: 'AZ-06', name: 'Ulmdore', parent: 'AZ' },
+  { code: 'AZ-07', name: 'Norsele', parent: 'AZ' },
+  { code: 'AZ-X0', name: 'Tormare', parent: 'AZ-03' },
+  { code: 'AZ-X1', name: 'Belpole', parent: 'AZ-03' },
+  { code: 'AZ-X2', name: 'Marmaro', parent: 'AZ-03' },
+  { code: 'AZ-X3', name: 'Torgrae', parent: 'AZ-03' },
+  { code: 'AZ-X4', name: 'Ulmgrao', parent: 'AZ-03' },
+  { code: 'AZ-X5', name: 'Rospola', parent: 'AZ-03' }
+]
