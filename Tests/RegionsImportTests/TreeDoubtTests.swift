@@ -35,8 +35,8 @@ struct TreeDoubtTests {
     #expect(try doubts(.flatList, table("id,name", rows)).contains(.repeatedNames) == isDoubtful)
   }
 
-  @Test(arguments: [(7, 4, true), (8, 4, false), (5, 3, false)])
-  func `roots of which most have nothing below them are doubtful`(
+  @Test(arguments: [(7, 4, true), (8, 4, true), (9, 4, false), (5, 3, false)])
+  func `roots of which half have nothing below them are doubtful`(
     roots: Int, bare: Int, isDoubtful: Bool
   ) throws {
     let rows =
@@ -292,6 +292,29 @@ struct TreeDoubtTests {
     let result = try Importer().importTree(
       from: [.bytes(Array(source.utf8), name: "in.csv")])
     #expect((result.report.confidence == .certain) == isCertain)
+  }
+
+  @Test(arguments: [("belongs_to", true), ("seat", false)])
+  func `a column called the parent beside levels that say something else is doubtful`(
+    heading: String, isDoubtful: Bool
+  ) throws {
+    let rows = (0..<24).map { "Aro land \($0 / 8),Beko town \($0),Cilo\($0 % 7)" }
+    let found = try doubts(.levelColumns, table("county,city,\(heading)", rows))
+    #expect(found.contains(.unknownParent) == isDoubtful)
+  }
+
+  @Test(arguments: [("since", false), ("status", true)])
+  func `days put no rows into groups`(heading: String, isTold: Bool) throws {
+    let rows = (0..<24).map { row in
+      "\(1000 + row),Aro district \(row),\(isTold ? "Kind \(row % 3)" : "200\(row % 3)-01-31")"
+    }
+    let source = table("code,name,\(heading)", rows)
+    let result = try Importer().importTree(
+      from: [.bytes(Array(source.utf8), name: "in.csv")])
+    let isGrouped = result.report.warnings.contains {
+      if case .possibleLevels = $0.kind { true } else { false }
+    }
+    #expect(isGrouped == isTold)
   }
 
   private func read(_ text: String) throws -> ImportResult {

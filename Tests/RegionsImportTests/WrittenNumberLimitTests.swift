@@ -20,11 +20,11 @@ struct WrittenNumberLimitTests {
     return !Evidence(SourceTexts(documents)).notes.isEmpty
   }
 
-  @Test(arguments: [(17, true), (18, false)])
-  func `references without their zeros are mostly none as they are written`(
-    provinces: Int, isRestored: Bool
+  @Test(arguments: [(1, 17, 17, true), (9, 60, 60, true), (10, 60, 60, false), (1, 20, 18, false)])
+  func `references without their zeros get them back, be it one, if all are known then`(
+    first: Int, last: Int, provinces: Int, isRestored: Bool
   ) throws {
-    let codes = Array(1...provinces)
+    let codes = Array(first...last)
     #expect(try self.isRestored("province_code", codes, by: provinces) == isRestored)
   }
 

@@ -34,53 +34,64 @@ struct Chooser {
     {
       throw ImportError([NameText.refusal(tree, evidence)])
     }
-    var confidence = ImportReport.Confidence.certain
-    var notes: [Diagnostic] = []
-    if let coarser {
-      confidence = .likely
-      notes.append(Diagnostic(.note, at: evidence.firstSource, .otherReading(coarser)))
-    }
-    if options.structure != nil {
-      // Somebody chose it.
-      confidence = .doubtful
-    } else {
-      let doubts = Doubts(best, tree: tree, of: evidence, options: options).found
-      let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
-      let missing = missingWord(best, tree)
-      // Where nothing says that they are regions, and the names are in another list, they are hardly any.
-      let isElsewhere = missing != nil && tree.count > 1
-      if let doubt = doubts.first(where: { $0.isStrong || isElsewhere && $0.kind == .unusedList }) {
-        let all = rank(isComplete: true)
-        let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
-        throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
-      }
-      let others = coarser == nil ? try near(best, tree, among: rivals, of: ranked) : []
-      if !others.isEmpty { confidence = .likely }
-      notes += others
-      let opinion = SecondOpinion(best, evidence, options)
-      if doubts.isEmpty, !opinion.levels.isEmpty {
-        confidence = opinion.haveNames ? .doubtful : .likely
-        notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(opinion.levels)))
-      }
-      if let names = OtherNames(best, evidence, options).pair {
-        if confidence == .certain { confidence = .likely }
-        notes.append(
-          Diagnostic(.note, at: evidence.firstSource, .otherNames(names.name, other: names.other)))
-      }
-      if let missing {
-        if confidence == .certain { confidence = .likely }
-        notes.append(missing)
-      }
-      if confidence == .certain, tree.notes.contains(where: \.isLeftOut) { confidence = .likely }
-      let lacksValues = evidence.texts.documents.contains(where: \.lacksValues)
-      if !doubts.isEmpty || lacksValues || tree.notes.contains(where: \.isGuess) {
-        confidence = .doubtful
-      }
-      notes = doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
+    // What somebody chose is theirs to be sure of.
+    var (confidence, notes) = (ImportReport.Confidence.doubtful, [Diagnostic]())
+    if options.structure == nil {
+      (confidence, notes) = try judge(best, tree, of: ranked, coarser: coarser)
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
       hypothesis: best, tree: tree, confidence: confidence, readings: readings(ranked))
+  }
+
+  /// How sure the best reading is, and what is told of it.
+  ///
+  /// - Parameter coarser: What it was taken in place of, without looking at another.
+  /// - Throws: What it leaves unexplained, or another reading that is as good.
+  private func judge(
+    _ best: Hypothesis, _ tree: ImportedTree, of ranked: [Hypothesis],
+    coarser: Diagnostic.Outcome?
+  ) throws(ImportError) -> (ImportReport.Confidence, [Diagnostic]) {
+    let doubts = Doubts(best, tree: tree, of: evidence, options: options).found
+    let missing = missingWord(best, tree)
+    // Where nothing says that they are regions, and the names are in another list, they are hardly any.
+    let isElsewhere = missing != nil && tree.count > 1
+    if let doubt = doubts.first(where: { $0.isStrong || isElsewhere && $0.kind == .unusedList }) {
+      let all = rank(isComplete: true)
+      let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
+      throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
+    }
+    var notes: [Diagnostic]
+    if let coarser {
+      notes = [Diagnostic(.note, at: evidence.firstSource, .otherReading(coarser))]
+    } else {
+      let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
+      notes = try near(best, tree, among: rivals, of: ranked)
+    }
+    var confidence: ImportReport.Confidence = notes.isEmpty ? .certain : .likely
+    let opinion = SecondOpinion(best, evidence, options)
+    if doubts.isEmpty, !opinion.levels.isEmpty {
+      confidence = opinion.haveNames ? .doubtful : .likely
+      notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(opinion.levels)))
+    }
+    if let names = OtherNames(best, evidence, options).pair {
+      if confidence == .certain { confidence = .likely }
+      notes.append(
+        Diagnostic(.note, at: evidence.firstSource, .otherNames(names.name, other: names.other)))
+    }
+    if let missing {
+      if confidence == .certain { confidence = .likely }
+      notes.append(missing)
+    }
+    if confidence == .certain, tree.notes.contains(where: \.isLeftOut) { confidence = .likely }
+    let lacksValues = evidence.texts.documents.contains(where: \.lacksValues)
+    if !doubts.isEmpty || lacksValues || tree.notes.contains(where: \.isGuess) {
+      confidence = .doubtful
+    }
+    return (
+      confidence,
+      doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
+    )
   }
 
   /// What tells of the readings that come near the best and give another tree.

@@ -36,7 +36,7 @@ public struct Doubt: Sendable, Equatable {
     case placeholderOnTop
     /// The names of a level come back below many regions.
     case repeatedNames
-    /// Most of what stands on top has nothing below it.
+    /// Half of what stands on top, or more, has nothing below it.
     case bareRoots
     /// A column or list that is taken for a level is called by no word for one.
     case unworded

@@ -99,7 +99,7 @@ extension Doubts {
       && isNamedAbove(paths.levels[depth], paths.levels[depth + 1], in: paths.list)
   }
 
-  /// Most of what stands on top has nothing below it, where the rest has.
+  /// Half of what stands on top, or more, has nothing below it, where the rest has.
   private mutating func findBareRoots(_ look: TreeLook) {
     guard look.roots >= Self.fewRoots, look.bareRoots.isHalf(of: look.roots) else { return }
     add(.bareRoots, ["\(look.bareRoots)", "\(look.roots)"], isStrong: false)
