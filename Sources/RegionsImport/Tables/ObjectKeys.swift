@@ -22,6 +22,9 @@ struct ObjectKeys {
   /// Whether nearly all values are of one kind.
   private let isUniform: Bool
 
+  /// Whether all values are lists of texts that begin with a capital, or in another script.
+  private let holdNamesAlone: Bool
+
   private var distinct: Int { counts.count }
   /// Whether the values are objects or arrays.
   private var isStructured: Bool { commonest != .string }
@@ -58,6 +61,7 @@ struct ObjectKeys {
     self.total = total
     self.keys = keys
     self.commonest = commonest?.key
+    holdNamesAlone = objects.allSatisfy { Self.holdNamesAlone($0, in: document) }
     self.isUniform =
       (commonest?.value ?? 0).isNearlyAll(of: known) || Self.isUneven(keys, kinds, of: known)
     haveWordsBesideCodes =
@@ -131,6 +135,7 @@ struct ObjectKeys {
     }
     guard isUniform else { return false }
     if areWordsOfNames, areNamedAlike() { return true }
+    if holdNamesAlone, distinct >= 2, keys.allSatisfy({ KeyMeaning($0).isEmpty }) { return true }
     if dataKeys.isLargePart(of: distinct), !(isLevels && distinct <= 6) {
       return distinct > 1 || isStructured
     }
@@ -167,6 +172,20 @@ struct ObjectKeys {
     let structured = (kinds[.array] ?? 0) + (kinds[.object] ?? 0)
     guard kinds[.array] != nil, keys.count > 1, texts.isSmallPart(of: known) else { return false }
     return structured + texts == known && keys.allSatisfy { isData($0, leastLetters: 2) }
+  }
+
+  private static func holdNamesAlone(_ object: SourceValue, in document: SourceDocument) -> Bool {
+    var areNames = true
+    document.forEachChild(of: object) { list in
+      areNames = areNames && document[list].kind == .array && document.hasChildren(list)
+      guard areNames else { return }
+      document.forEachChild(of: list) { member in
+        guard areNames else { return }
+        let first = document[member].kind == .string ? document.bytes(of: member.index).first : nil
+        areNames = first.map { 65...90 ~= $0 || $0 >= 0x80 } ?? false
+      }
+    }
+    return areNames
   }
 
   /// Whether keys of which most objects lack most may be written from names, as "san_juan" and "la_union" are:
