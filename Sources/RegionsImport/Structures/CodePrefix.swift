@@ -40,8 +40,8 @@ extension Structure {
         _ = codes.number(of: skeleton.evidence.bytes(number))
       }
     }
-    guard let found = PrefixScheme.find(codes, codes.numbers),
-      found.share.isHalf
+    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf,
+      !PrefixScheme.areRoman(codes, codes.numbers)
     else { return nil }
     var nesting = skeleton
     nesting.scheme = found.scheme

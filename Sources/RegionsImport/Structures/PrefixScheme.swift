@@ -112,6 +112,11 @@ enum PrefixScheme: Equatable {
     return (numbers.count - counting).isFew(of: numbers.count)
   }
 
+  /// Whether half of the codes are Roman numbers, of which II is no more below I than 2 is below 1.
+  static func areRoman(_ codes: TextTable, _ numbers: [TextNumber]) -> Bool {
+    numbers.count { codes.bytes($0).allSatisfy("IVX".utf8.contains) }.isHalf(of: numbers.count)
+  }
+
   /// Where the segments of zero-padded codes end: of all sets of borders, with segments of two digits or more, the one
   /// behind which most regions above are there.
   ///

@@ -257,7 +257,8 @@ extension RowPaths {
         && evidence.isBetween(list, column, among: levels)
       return !levels.contains(where: { evidence.areAlike($0, column, in: list) })
         && (meaning.contains(.name) || isUnknown)
-        && meaning.isDisjoint(with: [.variant, .parent, .measure, .plain])
+        && meaning.isDisjoint(with: [.variant, .parent, .measure])
+        && (meaning.isDisjoint(with: .plain) || evidence.hasCode(list, column))
         && !KeyMeaning.words(of: evidence.lists[list].columns[column].name).contains(
           where: Evidence.classes.contains)
         && evidence.profile(list, column).isFull

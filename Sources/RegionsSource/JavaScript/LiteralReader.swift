@@ -216,7 +216,8 @@ struct LiteralReader: ~Copyable {
         try readEscape()
         continue
       }
-      if byte == 0x0A, quote != UInt8(ascii: "`") { break }
+      // Those of PHP and Ruby go on in the next line.
+      if byte == 0x0A, quote != UInt8(ascii: "`"), !isForeign { break }
       try cursor.skip()
       if byte == quote { return }
       string.append(byte)
