@@ -303,10 +303,10 @@ struct TreeDoubtTests {
     #expect(found.contains(.unknownParent) == isDoubtful)
   }
 
-  @Test(arguments: [("since", false), ("status", true)])
+  @Test(arguments: [("since", false), ("circle", true)])
   func `days put no rows into groups`(heading: String, isTold: Bool) throws {
     let rows = (0..<24).map { row in
-      "\(1000 + row),Aro district \(row),\(isTold ? "Kind \(row % 3)" : "200\(row % 3)-01-31")"
+      "\(1000 + row),Aro district \(row),\(isTold ? "K\(row % 3)7" : "200\(row % 3)-01-31")"
     }
     let source = table("code,name,\(heading)", rows)
     let result = try Importer().importTree(
