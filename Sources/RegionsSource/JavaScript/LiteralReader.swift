@@ -4,6 +4,9 @@ struct LiteralReader: ~Copyable {
   var cursor: TextCursor
   /// Whether values may be written as in PHP, Python, Ruby or Dart as well.
   let isForeign: Bool
+  /// Whether texts go on over lines, as those of PHP do. Elsewhere a quote that nothing closes in its line is none,
+  /// such as that of Rust's `'static`, and would take the data up to the next one.
+  private let spansLines: Bool
   /// The last string that was read.
   var string: [UInt8] = []
   var depth = 0
@@ -20,6 +23,8 @@ struct LiteralReader: ~Copyable {
   init(_ text: TextSource, isForeign: Bool = false) throws(SourceError) {
     cursor = try TextCursor(text)
     self.isForeign = isForeign
+    // "<?php" stands at the very beginning.
+    spansLines = isForeign && cursor.next == UInt8(ascii: "<")
   }
 
   mutating func skipSpaceAndComments() throws(SourceError) {
@@ -216,8 +221,7 @@ struct LiteralReader: ~Copyable {
         try readEscape()
         continue
       }
-      // Those of PHP and Ruby go on in the next line.
-      if byte == 0x0A, quote != UInt8(ascii: "`"), !isForeign { break }
+      if byte == 0x0A, quote != UInt8(ascii: "`"), !spansLines { break }
       try cursor.skip()
       if byte == quote { return }
       string.append(byte)
