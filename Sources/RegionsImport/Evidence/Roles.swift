@@ -416,8 +416,12 @@ extension Evidence {
 
   /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 ….
   func isSerial(_ list: Int, _ column: Int) -> Bool {
-    lists[list].hasHeader && Evidence.isCalledSerial(lists[list].columns[column].name)
-      && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap { $0.number })
+    guard lists[list].hasHeader, Evidence.isCalledSerial(lists[list].columns[column].name) else {
+      return false
+    }
+    // Before the table is asked for, which the texts may be new to.
+    let numbers = textNumbers(list, column).compactMap(\.number)
+    return PrefixScheme.areRowNumbers(table, numbers)
   }
 
   static func isCalledSerial(_ heading: String) -> Bool {
