@@ -24,6 +24,13 @@ struct ColumnScoreTests {
     return try evidence("[" + rows.joined(separator: ",") + "]")
   }
 
+  @Test func `a column may be the first that is looked at`() throws {
+    let numbers = ("FID", ["1", "2", "3", "4"])
+    #expect(try Self.table(numbers, ("name", ["Aro", "Beko", "Cilo", "Dero"])).isSerial(0, 0))
+    let parents = ("up", ["", "1", "1", "2"])
+    #expect(try !Self.table(numbers, parents).isFollowed(0, 1, to: .init(list: 0, column: 0)))
+  }
+
   private static let words = ["Aro", "Beko", "Cilo", "Dero", "Enno"]
 
   private static func name(_ heading: String, _ cells: [String], used: [String: Int] = [:]) throws

@@ -39,10 +39,13 @@ struct HeadingWords: Sendable {
       ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
-  /// Whether a word is that for a level, or short for it: "kab" for "kabupaten", "prov" for "provincia".
-  static func means(_ word: String, _ level: String) -> Bool {
-    word == level
-      || Length.ofAbbreviation...Length.ofCode ~= word.utf8.count && level.hasPrefix(word)
+  /// Whether one of some words is that for a level, or short for it: "kab" for "kabupaten", "prov" for "provincia".
+  static func have(_ words: Set<String>, oneFor levels: Set<String>) -> Bool {
+    words.contains { word in
+      levels.contains(word)
+        || Length.ofAbbreviation...Length.ofCode ~= word.utf8.count
+          && levels.contains { $0.hasPrefix(word) }
+    }
   }
 
   /// "ADM1_PCODE" beside "ADM1_EN".

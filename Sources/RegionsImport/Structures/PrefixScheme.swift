@@ -12,6 +12,9 @@ enum PrefixScheme: Equatable {
   /// Parts with a separator between them: US-CA-075 → US-CA → US.
   case separated(UInt8)
 
+  /// What may stand between the parts of a code.
+  static let separators = Array(".-/_".utf8)
+
   /// The codes of the regions that may be above, nearest first.
   func ancestors(of code: ArraySlice<UInt8>) -> [[UInt8]] {
     var result: [[UInt8]] = []
@@ -65,7 +68,7 @@ enum PrefixScheme: Equatable {
       lengths[code.count, default: 0] += 1
     }
     var candidates: [PrefixScheme] = []
-    for separator in [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_")]
+    for separator in separators
     where numbers.prefix(2000).contains(where: { codes.bytes($0).contains(separator) }) {
       candidates.append(.separated(separator))
     }

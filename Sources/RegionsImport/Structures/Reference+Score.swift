@@ -81,7 +81,7 @@ extension Evidence {
     else { return false }
     // A list of one record is above everything or nothing: the same "collation" here and there.
     return isSelf || lists[target.list].count > 1 || isParent
-      || !sharedWords(list, column, with: target.list).isEmpty
+      || sharesWord(list, column, with: target.list)
   }
 
   /// Whether it is more than chance that a column's texts are keys: small numbers of something else are among
@@ -142,7 +142,7 @@ extension Evidence {
     if meaning.contains(.parent) { return true }
     guard target.list != list else { return false }
     let heading = lists[list].columns[column].name
-    return !sharedWords(list, column, with: target.list).isEmpty
+    return sharesWord(list, column, with: target.list)
       || lists[list].hasHeader && meaning.contains(.id) && !meaning.contains(.plain)
         && heading == lists[target.list].columns[target.column].name
   }
@@ -153,7 +153,7 @@ extension Evidence {
     guard let text = text.number.map(bytes), let key = key.number.map(bytes),
       key.count > text.count, key.starts(with: text)
     else { return false }
-    return "-._/".utf8.contains(key[key.startIndex + text.count])
+    return PrefixScheme.separators.contains(key[key.startIndex + text.count])
   }
 
   /// How much it says that a column's texts are among the keys of a list; a row's own ID says nothing.
@@ -182,11 +182,12 @@ extension Evidence {
   ///
   /// - Complexity: O(columns²), for some of the records.
   func isFollowed(_ list: Int, _ column: Int, to target: ListColumn) -> Bool {
+    // Both before the table is asked how many texts there are.
+    let (numbers, keys) = (textNumbers(list, column), textNumbers(target.list, target.column))
     var rows = Numbered<TextTable, Int32>(repeating: -1, count: table.count)
-    for (record, key) in textNumbers(target.list, target.column).enumerated() {
+    for (record, key) in keys.enumerated() {
       if let key = key.number, rows[key] < 0 { rows[key] = Int32(record) }
     }
-    let numbers = textNumbers(list, column)
     let pairs = stride(from: 0, to: numbers.count, by: max(1, numbers.count / Evidence.sample))
       .compactMap { record -> (record: Int, above: Int)? in
         guard let number = numbers[record].number, rows[number] >= 0,
@@ -221,20 +222,18 @@ extension Evidence {
   /// A kind that parents and children share, such as a country, has as few texts.
   private static var fewKinds: Int { Count.twice }
 
-  /// The words that a column's name shares with a list's key, its source's name or its columns:
+  /// Whether a column's name has a word, or is short for one, of a list's key, its source's name or its columns:
   /// "cityCode" and cities.csv.
-  func sharedWords(_ list: Int, _ column: Int, with target: Int) -> Set<String> {
-    let own = words(list, column).levels
-    let others = words(ofList: target)
-    return own.filter { word in others.contains { HeadingWords.means(word, $0) } }
+  func sharesWord(_ list: Int, _ column: Int, with target: Int) -> Bool {
+    HeadingWords.have(words(list, column).levels, oneFor: words(ofList: target))
   }
 
   /// Whether a column of a list is called by what another list holds, and not by what its own does: the
   /// `provinceCode` of cities, of which two may differ as IDs do.
   func refersElsewhere(_ list: Int, _ column: Int, among others: [Int]) -> Bool {
-    sharedWords(list, column, with: list).isEmpty
+    !sharesWord(list, column, with: list)
       && others.contains { other in
-        other != list && !sharedWords(list, column, with: other).isEmpty
+        other != list && sharesWord(list, column, with: other)
           && lists[other].column(named: lists[list].columns[column].name) == nil
       }
   }

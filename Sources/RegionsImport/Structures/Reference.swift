@@ -140,7 +140,7 @@ extension Evidence {
     // A column that is called by a list, and of which all texts are there, refers to no other that counts alike.
     func isCalled(_ reference: Reference) -> Bool {
       reference.share == 1 && reference.targets[0].list != list
-        && !sharedWords(list, reference.column, with: reference.targets[0].list).isEmpty
+        && sharesWord(list, reference.column, with: reference.targets[0].list)
     }
     let called = Set(candidates.filter(isCalled).map(\.column))
     return candidates.filter { !called.contains($0.column) || isCalled($0) }

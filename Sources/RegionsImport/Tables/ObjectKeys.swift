@@ -22,9 +22,6 @@ struct ObjectKeys {
   /// Whether nearly all values are of one kind.
   private let isUniform: Bool
 
-  /// Whether all values are lists of texts that begin with a capital, or in another script.
-  private let holdNamesAlone: Bool
-
   private var distinct: Int { counts.count }
   /// Whether the values are objects or arrays.
   private var isStructured: Bool { commonest != .string }
@@ -61,7 +58,6 @@ struct ObjectKeys {
     self.total = total
     self.keys = keys
     self.commonest = commonest?.key
-    holdNamesAlone = objects.allSatisfy { Self.holdNamesAlone($0, in: document) }
     self.isUniform =
       (commonest?.value ?? 0).isNearlyAll(of: known) || Self.isUneven(keys, kinds, of: known)
     haveWordsBesideCodes =
@@ -128,14 +124,21 @@ struct ObjectKeys {
 
   /// Whether the keys of an only object are data.
   ///
-  /// - Parameter areNamedAlike: Whether its members are objects with a name under one key.
-  func areDataOfOne(areNamedAlike: @autoclosure () -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - areNamedAlike: Whether its members are objects with a name under one key.
+  ///   - holdsNames: Whether they are lists of names.
+  func areDataOfOne(
+    areNamedAlike: @autoclosure () -> Bool, holdsNames: @autoclosure () -> Bool
+  ) -> Bool {
     let isLevels = keys.allSatisfy {
       !$0.contains(" ") && !KeyMeaning($0).intersection([.level, .children]).isEmpty
     }
     guard isUniform else { return false }
     if areWordsOfNames, areNamedAlike() { return true }
-    if holdNamesAlone, distinct >= 2, keys.allSatisfy({ KeyMeaning($0).isEmpty }) { return true }
+    if distinct >= 2, commonest == .array, keys.allSatisfy({ KeyMeaning($0).isEmpty }), holdsNames()
+    {
+      return true
+    }
     if dataKeys.isLargePart(of: distinct), !(isLevels && distinct <= 6) {
       return distinct > 1 || isStructured
     }
@@ -174,7 +177,8 @@ struct ObjectKeys {
     return structured + texts == known && keys.allSatisfy { isData($0, leastLetters: 2) }
   }
 
-  private static func holdNamesAlone(_ object: SourceValue, in document: SourceDocument) -> Bool {
+  /// Whether all values of an object are lists of texts that begin with a capital, or in another script.
+  static func holdsNames(_ object: SourceValue, in document: SourceDocument) -> Bool {
     var areNames = true
     document.forEachChild(of: object) { list in
       areNames = areNames && document[list].kind == .array && document.hasChildren(list)

@@ -25,7 +25,10 @@ enum ObjectUse: Equatable {
     } else if keys.areDigits || keys.areApartOrValues(isValue) {
       self = .dictionary
     } else if keys.objectCount == 1 {
-      self = keys.areDataOfOne(areNamedAlike: areNamedAlike()) ? .dictionary : .record
+      let areData = keys.areDataOfOne(
+        areNamedAlike: areNamedAlike(),
+        holdsNames: objects.allSatisfy { ObjectKeys.holdsNames($0, in: document) })
+      self = areData ? .dictionary : .record
     } else {
       self = keys.areDataOfSeveral(areNamedAlike: areNamedAlike()) ? .dictionary : .record
     }

@@ -56,9 +56,7 @@ struct RowNumbers {
         && lists[other].columns.contains { column in
           let words = HeadingWords(column.name)
           guard words.all.count > 1, words.all.last == "id" || words.all.first == "id",
-            own.contains(where: { level in
-              words.levels.contains { HeadingWords.means($0, level) }
-            })
+            HeadingWords.have(words.levels, oneFor: own)
           else { return false }
           return areNumbers(column, of: lists[other], upTo: lists[list].count)
         }

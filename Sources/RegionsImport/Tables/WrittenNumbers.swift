@@ -266,7 +266,7 @@ struct WrittenNumbers {
         guard let first = firstText(list, column) else { continue }
         for key in lists[list].columns.indices where key != column {
           guard let own = firstText(list, key),
-            let mark = own.lastIndex(where: { "-._/".utf8.contains($0) }),
+            let mark = own.lastIndex(where: PrefixScheme.separators.contains),
             KeyMeaning(lists[list].columns[key].name).contains(.id)
               || lists[list].columns[key].name.contains("-")
           else { continue }
@@ -431,9 +431,7 @@ struct WrittenNumbers {
     let own = HeadingWords(name).levels
     let file = texts.documents[other.document].name.split(separator: "/").last ?? ""
     return [other.columns[key.column].name, other.key, String(file)].contains { text in
-      HeadingWords(text).levels.contains { level in
-        own.contains { HeadingWords.means($0, level) }
-      }
+      HeadingWords.have(own, oneFor: HeadingWords(text).levels)
     }
   }
 
