@@ -123,11 +123,11 @@ extension Nesting {
     rootLists = rootLists.filter { isNamed($0) }
   }
 
-  /// Whether texts that no word calls regions stand beside a list that others refer to: `genders` beside `provinces`
-  /// and what is below each of these.
+  /// Whether a list that no word calls regions, and that has nothing below it, stands beside one that others refer to
+  /// or lie in: `genders` beside `provinces` and what is below each of these, a page's choice of months.
   private func isForeign(_ list: Int, to main: Int) -> Bool {
     let records = evidence.lists[list]
-    return records.kind == .text && !records.key.isEmpty
+    return !records.key.isEmpty && children(of: list).isEmpty
       && (aliased.contains(main) || !children(of: main).isEmpty)
       && evidence.lists[main].document == records.document
       && KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])

@@ -100,9 +100,27 @@ extension Evidence {
     let isLevel =
       !isSelf && counts.missing == 0 && profile.meaning.contains(.level)
       && counts.distinct * 2 >= lists[target.list].count
-    return hasRoots || isLevel || isCalledReference(list, column, to: target)
+    return hasRoots || isLevel || isOfNextLevel(list, column, to: target, counts)
+      || isCalledReference(list, column, to: target)
       || surprise(list, column, among: target).bits >= Surprise.enough
       || isFollowed(list, column, to: target)
+  }
+
+  /// Whether a column names nearly all keys of a list and no others, neither has a heading, and the two lists are called by
+  /// levels of which the other's is above: wojewodztwa.csv and powiaty.csv.
+  private func isOfNextLevel(
+    _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts
+  ) -> Bool {
+    guard target.list != list, counts.missing == 0, !lists[list].hasHeader,
+      !lists[target.list].hasHeader, counts.distinct.isLargePart(of: lists[target.list].count),
+      counts.matched > counts.distinct
+    else { return false }
+    let rank = levelRank(ofList: list)
+    return rank != LevelRank.unknown && levelRank(ofList: target.list) < rank
+  }
+
+  private func levelRank(ofList list: Int) -> Int {
+    words(ofList: list).map(LevelRank.of).min() ?? LevelRank.unknown
   }
 
   /// Whether a column refers to one other record each: to the row itself, the next one, a chief town.

@@ -2,15 +2,18 @@
 /// as a property list does with elements or a framework's data file with records.
 enum DescribedData {
   /// The document that a document describes; `nil` if it is just what it is.
-  static func interpret(
-    _ document: SourceDocument, _ format: SourceFormat
-  ) throws(SourceError) -> SourceDocument? {
-    switch format {
-    case .xml, .html: try ElementTree.interpret(document)
+  static func interpret(_ document: SourceDocument) throws(SourceError) -> SourceDocument? {
+    switch SourceFormat(named: document.format) {
+    case .xml, .html:
+      let values = try ElementTree.interpret(document)
+      return values.flatMap { NamedLists.join($0) } ?? values
     case .json, .jsonLines, .yaml, .javaScript, .script:
-      try ObjectTree.interpret(document) ?? ListTexts.split(document)
-    case .csv, .tsv: CellLists.split(document)
-    default: nil
+      let decoded = try EncodedTexts.decode(document)
+      let values = decoded ?? document
+      return try ObjectTree.interpret(values) ?? ListTexts.split(values) ?? NamedLists.join(values)
+        ?? decoded
+    case .csv, .tsv: return CellLists.split(document)
+    default: return nil
     }
   }
 }

@@ -15,8 +15,7 @@ extension ElementTree {
     setFormat("html")
     let all = open(.object, at: 0)
     for (number, list) in lists.enumerated() {
-      let name = attribute("name", of: list) ?? attribute("id", of: list)
-      let array = open(.array, key: key(name ?? "list \(number + 1)"), at: list)
+      let array = open(.array, key: key(listName(list) ?? "list \(number + 1)"), at: list)
       for (place, child) in elements(of: list).enumerated() {
         // By HTML's rules a first option with an empty value is the list's label.
         if place == 0, self.name(child) == "option", attribute("value", of: child)?.isEmpty == true
@@ -28,8 +27,13 @@ extension ElementTree {
       close(array)
     }
     close(all)
-    if lists.count == 1 { unwrap() }
+    // A list's name may say what it holds.
+    if lists.count == 1, listName(lists[0]) == nil { unwrap() }
     return true
+  }
+
+  private func listName(_ list: Value) -> String? {
+    attribute("name", of: list) ?? attribute("id", of: list)
   }
 
   private func options(of list: Value) -> [Value] { descendants(of: list, named: ["option"]) }
@@ -47,7 +51,9 @@ extension ElementTree {
   /// An option; one that asks to choose has no value.
   private mutating func appendOption(_ option: Value) {
     guard name(option) == "option" else { return }
-    let value = attribute("value", of: option) ?? ""
+    var value = attribute("value", of: option) ?? ""
+    // `value={1}` of JSX.
+    if value.hasPrefix("{"), value.hasSuffix("}") { value = String(value.dropFirst().dropLast()) }
     let label = text(in: option)
     guard label.contains(where: { $0 > 0x20 }) else { return }
     let object = open(.object, at: option)

@@ -21,7 +21,7 @@ struct ElementTree {
     default:
       guard
         tree.readNamedFields() || tree.readPageTables() || tree.readPageChoices()
-          || tree.readPageLists()
+          || tree.readPageLists() || tree.readTypes()
       else { return nil }
     }
     if let excess = tree.result.excess { throw tree.error(excess, at: 0) }

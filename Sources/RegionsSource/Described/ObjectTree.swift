@@ -54,18 +54,7 @@ struct ObjectTree {
 
   /// Appends a value as it is, under another key.
   mutating func copy(_ value: Value, key: String?) {
-    let entry = source.entries[value]
-    let number = key.map { result.key($0) } ?? -1
-    switch entry.kind {
-    case .object, .array:
-      let open = result.open(entry.kind, key: number, line: entry.line, column: entry.column)
-      for child in children(of: value) { copy(child, key: source.key(of: child)) }
-      result.close(open)
-    default:
-      result.append(
-        entry.kind, key: number, text: source.bytes(of: value), line: entry.line,
-        column: entry.column)
-    }
+    result.copy(value, of: source, key: key.map { result.key($0) } ?? -1)
   }
 
   /// Appends a text that stands where `value` stands.

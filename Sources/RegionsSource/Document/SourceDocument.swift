@@ -81,6 +81,9 @@ package struct SourceDocument: Sendable {
     return number
   }
 
+  /// Whether any value may have a key.
+  func hasKey(_ text: String) -> Bool { keyNumbers[text] != nil }
+
   /// Appends a value without text and returns its number; `close` it after its last descendant.
   package mutating func open(
     _ kind: Kind, key: Int32 = -1, line: UInt32 = 0, column: UInt32 = 0
@@ -150,6 +153,22 @@ package struct SourceDocument: Sendable {
       entry.end += first
       entry.textStart += textStart
       entries.append(entry)
+    }
+  }
+
+  /// Appends a value of another document under a key of this one, or -1, with all that it has.
+  mutating func copy(_ value: Value, of source: SourceDocument, key: Int32) {
+    let entry = source.entries[value]
+    switch entry.kind {
+    case .object, .array:
+      let open = open(entry.kind, key: key, line: entry.line, column: entry.column)
+      source.forEachChild(of: value) { child in
+        copy(child, of: source, key: source.key(of: child).map { self.key($0) } ?? -1)
+      }
+      close(open)
+    default:
+      append(
+        entry.kind, key: key, text: source.bytes(of: value), line: entry.line, column: entry.column)
     }
   }
 

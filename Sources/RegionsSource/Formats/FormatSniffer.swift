@@ -99,6 +99,15 @@ enum FormatSniffer {
         }
   }
 
+  /// Whether a program, or a component that begins with a `<template>`, holds a page's options: as those of React
+  /// and Vue do.
+  static func isPageOfScript(_ text: [UInt8], _ format: SourceFormat) -> Bool {
+    let isScript = format == .javaScript || format == .script
+    guard isScript || format == .xml else { return false }
+    let head = String(decoding: text, as: UTF8.self)
+    return head.contains("</option>") && (isScript || head.contains("<template"))
+  }
+
   /// What statements are about that hold no rows.
   private static let sqlObjects: Set<String> = [
     "TABLE", "VIEW", "INDEX", "FROM", "DATABASE", "SCHEMA", "PROCEDURE", "FUNCTION", "TRIGGER",

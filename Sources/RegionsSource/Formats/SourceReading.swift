@@ -104,7 +104,7 @@ extension SourceDocument {
     document.encoding = text.encodingName
     let isKept =
       options.keepsElements || options.keepsCellLists && (format == .csv || format == .tsv)
-    if !isKept, let described = try DescribedData.interpret(document, format) {
+    if !isKept, let described = try DescribedData.interpret(document) {
       document = described
     }
     if let guess = text.guess {
@@ -124,11 +124,19 @@ extension SourceDocument {
     do throws(SourceError) {
       return try SourceDocument(text, format: format, readers: readers, options)
     } catch {
-      let isPage = format == .xml && !options.keepsElements && FormatSniffer.isPage(text.beginning)
+      let isPage =
+        !options.keepsElements
+        && (format == .xml && FormatSniffer.isPage(text.beginning)
+          || FormatSniffer.isPageOfScript(text.beginning, format))
       guard format == .json || isPage, !error.isLimit, try bytes.rewind() else { throw error }
       text = try TextSource(bytes, options)
       if isPage {
-        return try SourceDocument(text, format: .html, readers: readers, options)
+        let page = try SourceDocument(text, format: .html, readers: readers, options)
+        // Options in a program's texts, without what they stand in, are put together by it.
+        guard format == .xml || page.hasKey("select") || page.hasKey("datalist") else {
+          throw error
+        }
+        return page
       }
       var document = SourceDocument(name: name, format: format.name)
       document.allow(options)
@@ -210,7 +218,7 @@ extension SourceOptions {
 
 extension SourceError {
   /// Whether it is too much rather than wrong.
-  fileprivate var isLimit: Bool {
+  var isLimit: Bool {
     if case .content(let found) = self, case .tooMuchMemory = found.problem { return true }
     return false
   }

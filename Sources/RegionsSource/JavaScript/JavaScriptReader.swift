@@ -45,6 +45,8 @@ struct JavaScriptReader: ~Copyable {
   private var argument = ""
   /// The only argument of a call whose result is called next: `table('cities')->insert([…])`.
   private var table = ""
+  /// The longest text of several lines: a table, if there is nothing else.
+  private var longText: [UInt8] = []
   private var count = 0
   /// The place in a list that is assigned next, as in `city[1] = `: the list's name and the index.
   private var place: (name: String, index: String)?
@@ -61,6 +63,7 @@ struct JavaScriptReader: ~Copyable {
     try reader.readStatements(&document)
     reader.closeList(&document)
     document.close(object)
+    if reader.count == 0, try readTable(reader.longText, &document) { return }
     guard reader.count > 0 else {
       throw reader.fault ?? text.error(.nothingIn(.script))
     }
@@ -70,6 +73,22 @@ struct JavaScriptReader: ~Copyable {
 
   private init(_ literal: consuming LiteralReader) {
     self.literal = literal
+  }
+
+  /// Reads a text of several lines that is a delimited table, as in `rows = """01;Lima"""`.
+  ///
+  /// - Returns: `false` if it is none.
+  private static func readTable(
+    _ text: [UInt8], _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    let text = Array(text[...].trimmed)
+    guard text.contains(0x0A), DialectFinding.find(in: text, isWhole: true).isCertain else {
+      return false
+    }
+    let bytes = try SourceBytes(.bytes(text, name: document.name))
+    document.removeLast(from: 0)
+    try DelimitedReader.read(TextSource(bytes, encoding: .utf8), &document)
+    return true
   }
 
   private mutating func readStatements(_ document: inout SourceDocument) throws(SourceError) {
@@ -85,19 +104,7 @@ struct JavaScriptReader: ~Copyable {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         let start = literal.cursor.place
         try literal.readString()
-        if before == .value, place != nil {
-          let key = beginValue(&document)
-          document.append(
-            .string, key: key, text: literal.string, line: start.line, column: start.column)
-          before = .other
-          continue
-        }
-        if isAssigned, !name.isEmpty {
-          literal.constants[name] = (.string, String(decoding: literal.string, as: UTF8.self))
-        }
-        // As in `add("0_1", […])`.
-        argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
-        before = .other
+        try takeString(at: start, &document)
       case _ where TextCursor.isWordByte(byte):
         try readWord(&document)
       case UInt8(ascii: "#") where literal.cursor.place.line > 1:
@@ -110,6 +117,48 @@ struct JavaScriptReader: ~Copyable {
     }
   }
 
+  /// Takes the string that was read for what stands here: JSON, a place in a list, a name's value, an argument.
+  private mutating func takeString(
+    at start: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    if before == .value, try readEncoded(at: start, &document) { return }
+    if before == .value, literal.string.contains(0x0A), literal.string.count > longText.count {
+      longText = literal.string
+    }
+    if before == .value, place != nil {
+      let key = beginValue(&document)
+      document.append(
+        .string, key: key, text: literal.string, line: start.line, column: start.column)
+      before = .other
+      return
+    }
+    if isAssigned, !name.isEmpty {
+      literal.constants[name] = (.string, String(decoding: literal.string, as: UTF8.self))
+    }
+    // As in `add("0_1", […])`.
+    argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
+    before = .other
+  }
+
+  /// Reads the JSON that the last string is, as in `JSON.parse('[…]')`, `json.loads("""[…]""")` or `$json = '{…}'`.
+  ///
+  /// - Returns: `false` if it is another string.
+  private mutating func readEncoded(
+    at start: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    var trial = SourceDocument(describedBy: document)
+    let text = literal.string
+    guard try trial.appendEncoded(text, key: -1, line: start.line, column: start.column) else {
+      return false
+    }
+    let key = beginValue(&document)
+    _ = try document.appendEncoded(text, key: key, line: start.line, column: start.column)
+    before = .other
+    isAssigned = false
+    count += 1
+    return true
+  }
+
   /// Reads what begins a value in other languages only: a tuple behind `=`, `%w`, types before a list.
   private mutating func readForeignBeginning(
     _ byte: UInt8, _ document: inout SourceDocument
@@ -118,8 +167,15 @@ struct JavaScriptReader: ~Copyable {
     switch byte {
     case UInt8(ascii: "(") where isAssigned, UInt8(ascii: "%") where isAssigned:
       try readValue(&document)
-    case UInt8(ascii: "<") where isAssigned:
-      try literal.skipTypes()
+    case UInt8(ascii: "<"):
+      let start = literal.cursor.place
+      if try literal.readHereDocument() {
+        try takeString(at: start, &document)
+      } else if isAssigned {
+        try literal.skipTypes(isOpen: true)
+      } else {
+        readPunctuation(byte)
+      }
     case UInt8(ascii: "&") where isAssigned:
       try literal.cursor.skip()
     default: return false
@@ -245,6 +301,12 @@ struct JavaScriptReader: ~Copyable {
       try literal.skipSpaceAndComments()
       if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, isList: true) }
     }
+    // `u"…"` of Python is a text.
+    if literal.isForeign, LiteralReader.textMarks.contains(word.lowercased()),
+      literal.cursor.next == UInt8(ascii: "\"") || literal.cursor.next == UInt8(ascii: "'")
+    {
+      return
+    }
     if literal.isForeign, isAssigned, Self.constructors.contains(word) {
       return try readValue(beginningWith: word, at: start, &document)
     }
@@ -287,7 +349,8 @@ struct JavaScriptReader: ~Copyable {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what
       // lies in it may still have values. Behind a file's data it is the options of a script.
       let size = document.entries.count - first
-      guard case .content = error, size <= 1 || first > 100 && size * 10 < first else {
+      let data = max(first, longText.count { $0 == 0x0A })
+      guard case .content = error, size <= 1 || data > 100 && size * 10 < data else {
         throw error
       }
       // Something else than an array is made anew.

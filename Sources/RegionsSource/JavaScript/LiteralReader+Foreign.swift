@@ -69,7 +69,7 @@ extension LiteralReader {
     case "true", "false":
       return document.append(
         .boolean, key: key, text: first.lowercased().utf8, line: place.line, column: place.column)
-    case "u", "r", "b", "ur", "br", "f":
+    case let mark where Self.textMarks.contains(mark):
       if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") {
         try readString()
         return document.append(
@@ -101,6 +101,9 @@ extension LiteralReader {
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
     if !Self.listWords.contains(first.lowercased()) { unwrapOnly(value, key: key, &document) }
   }
+
+  /// Letters before a text: `u"…"` of Python.
+  static let textMarks: Set<String> = ["u", "r", "b", "ur", "br", "f"]
 
   /// Whether a type goes on behind `[]`.
   private func isType(_ byte: UInt8?) -> Bool {
@@ -310,9 +313,33 @@ extension LiteralReader {
     UInt8(ascii: "|"): UInt8(ascii: "|"),
   ]
 
+  /// Reads a text whose end a word tells, `<<<JSON` of PHP and `<<~JSON` of Ruby, into `string`; `false` with the
+  /// first bracket passed if it is none.
+  mutating func readHereDocument() throws(SourceError) -> Bool {
+    let place = cursor.place
+    try cursor.skip()
+    guard try cursor.skip(UInt8(ascii: "<")) else { return false }
+    while let byte = cursor.next, "<~-\"' ".utf8.contains(byte) { try cursor.skip() }
+    let word = Array(try cursor.word().utf8)
+    try cursor.skipLine()
+    string.removeAll(keepingCapacity: true)
+    var line: [UInt8] = []
+    while !word.isEmpty, let byte = cursor.next, string.count <= Bound.text {
+      try cursor.skip()
+      line.append(byte)
+      guard byte == 0x0A || cursor.next == nil || line.count > Bound.text else { continue }
+      if line[...].trimmed.starts(with: word) { return true }
+      string += line
+      line.removeAll(keepingCapacity: true)
+    }
+    throw cursor.error(.unclosed(.quote), at: place)
+  }
+
   /// Moves behind types in angle brackets: `<String, List<String>>`.
-  mutating func skipTypes() throws(SourceError) {
-    var open = 0
+  ///
+  /// - Parameter isOpen: whether the first bracket is passed.
+  mutating func skipTypes(isOpen: Bool = false) throws(SourceError) {
+    var open = isOpen ? 1 : 0
     repeat {
       guard let byte = cursor.next,
         TextCursor.isWordByte(byte) || " <>,?[]().\n\r\t".utf8.contains(byte)

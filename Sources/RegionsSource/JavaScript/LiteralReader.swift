@@ -27,6 +27,18 @@ struct LiteralReader: ~Copyable {
     spansLines = isForeign && cursor.next == UInt8(ascii: "<")
   }
 
+  /// Reads the value that a text in UTF-8 is, with nothing behind it.
+  static func read(
+    _ text: [UInt8], key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let bytes = try SourceBytes(.bytes(text, name: document.name))
+    var reader = try LiteralReader(TextSource(bytes, encoding: .utf8))
+    try reader.skipSpaceAndComments()
+    try reader.readValue(key: key, &document)
+    try reader.skipSpaceAndComments()
+    guard reader.cursor.next == nil else { throw reader.unexpected(.oneOf([])) }
+  }
+
   mutating func skipSpaceAndComments() throws(SourceError) {
     while true {
       try cursor.skipSpace()
@@ -84,6 +96,8 @@ struct LiteralReader: ~Copyable {
     while true {
       try skipSpaceAndComments()
       if try cursor.skip(end) { return }
+      // `["a", , "b"]`: nothing stands there.
+      if try cursor.skip(UInt8(ascii: ",")) { continue }
       try readValue(key: -1, &document)
       try skipAssertion(upTo: end)
       if try cursor.skip(UInt8(ascii: ",")) { continue }

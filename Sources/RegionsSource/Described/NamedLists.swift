@@ -1,0 +1,190 @@
+/// Lists of names that are called after the names of another list, as string arrays of apps are:
+/// `{"provincias": ["Bolívar", "Cañar"], "bolivar": ["Guaranda"], "canar": ["Azogues"]}`, or `allStates`, `abiaLGAs`,
+/// `akwaIbomLGAs`; or after their places: `regions`, `region_0_towns`, `region_1_towns`.
+struct NamedLists {
+  typealias Value = SourceDocument.Value
+
+  private let source: SourceDocument
+  private var result: SourceDocument
+  /// The lists by number, with what their keys say.
+  private var lists: [(value: Value, items: [Value], key: [UInt8])] = []
+  /// The list below each item that has one.
+  private var below: [Value: Int] = [:]
+
+  /// The document with each of those lists below its name; `nil` if it has none.
+  static func join(_ source: SourceDocument) -> SourceDocument? {
+    guard let root = source.entries.first, root.kind == .object else { return nil }
+    var lists = NamedLists(source)
+    guard let top = lists.connect() else { return nil }
+    lists.copy(from: top)
+    return lists.result
+  }
+
+  private init(_ source: SourceDocument) {
+    self.source = source
+    result = SourceDocument(describedBy: source)
+    source.forEachChild(of: 0) { value in
+      guard source.entries[value].kind == .array, let key = source.key(of: value) else { return }
+      var items: [Value] = []
+      source.forEachChild(of: value) { items.append($0) }
+      guard !items.isEmpty, items.allSatisfy({ source.entries[$0].kind == .string }) else { return }
+      lists.append((value, items, Self.letters(Array(key.utf8)[...])))
+    }
+  }
+
+  /// Letters and digits without their case; what isn't ASCII stands for any one of them.
+  private static func letters(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.compactMap { byte in
+      switch byte {
+      case 0x41...0x5A: byte + 0x20
+      case 0x61...0x7A, 0x30...0x39: byte
+      case 0xC0...: anyLetter
+      default: nil
+      }
+    }
+  }
+
+  private static let anyLetter = UInt8(ascii: "?")
+
+  // MARK: Which list lies below which name
+
+  /// Finds the list whose names most others are called after, and what is below its names, level by level.
+  ///
+  /// - Returns: its number, or `nil` if there is none.
+  private mutating func connect() -> Int? {
+    guard 3...Bound.columns ~= lists.count else { return nil }
+    var best: (list: Int, found: [Value: Int])?
+    for list in lists.indices where lists[list].items.count >= 2 {
+      let found = listsBelow(lists[list].items, besides: [list]) ?? numberedLists(below: list)
+      if let found, found.count > best?.found.count ?? 1 { best = (list, found) }
+    }
+    guard let best else { return nil }
+    below = best.found
+    var used = Set(below.values).union([best.list])
+    var level = below
+    while !level.isEmpty {
+      let items = level.values.sorted().flatMap { lists[$0].items }
+      level = listsBelow(items, besides: used) ?? [:]
+      used.formUnion(level.values)
+      below.merge(level) { known, _ in known }
+    }
+    return best.list
+  }
+
+  /// The lists that are called after most of some names, all with the same text before and behind the name; `nil` if
+  /// keys and names are the same, which need not be found here, or few are.
+  private func listsBelow(_ items: [Value], besides used: Set<Int>) -> [Value: Int]? {
+    let names = items.map { (item: $0, letters: Self.letters(source.bytes(of: $0))) }
+    let others = lists.indices.filter { !used.contains($0) }
+    guard names.count * others.count <= Bound.cells else { return nil }
+    var found: [[UInt8]: [Value: Int]] = [:]
+    for (item, letters) in names where letters.contains(where: { $0 != Self.anyLetter }) {
+      for list in others {
+        guard let rest = Self.rest(of: lists[list].key, around: letters) else { continue }
+        if found[rest, default: [:]][item] == nil { found[rest, default: [:]][item] = list }
+      }
+    }
+    let most = found.max { $0.value.count < $1.value.count }
+    guard let rest = most?.key, var best = most?.value, best.count > 1,
+      best.count.isMost(of: min(names.count, others.count)),
+      Set(best.values).count == best.count,
+      best.contains(where: {
+        !source.bytes(of: $0.key).elementsEqual((source.key(of: lists[$0.value].value) ?? "").utf8)
+      })
+    else { return nil }
+    // `abujaLGAs` is what lies below "FCT (Abuja)" if nothing else could.
+    let around = rest.split(separator: Self.anyLetter, omittingEmptySubsequences: false)
+    for list in others where !best.values.contains(list) && around.count == 2 {
+      let key = lists[list].key
+      let part = key.dropFirst(around[0].count).dropLast(around[1].count)
+      guard part.count >= 3, key.starts(with: around[0]), key.suffix(around[1].count) == around[1]
+      else { continue }
+      let holders = names.filter { best[$0.item] == nil && $0.letters.hasPart(part) }
+      if holders.count == 1 { best[holders[0].item] = list }
+    }
+    return best
+  }
+
+  /// What a key has before and behind a name, with a mark between; `nil` if the name isn't in it.
+  private static func rest(of key: [UInt8], around name: [UInt8]) -> [UInt8]? {
+    guard let start = key.place(of: name[...], anyLetter) else { return nil }
+    return key[..<start] + [anyLetter] + key[(start + name.count)...]
+  }
+
+  /// The lists whose keys are the same but for a number that counts the names of a list, from 0 or 1, and that begin
+  /// as its key does.
+  private func numberedLists(below list: Int) -> [Value: Int]? {
+    let items = lists[list].items
+    var found: [[UInt8]: [Int: Int]] = [:]
+    for other in lists.indices where other != list {
+      let key = lists[other].key
+      guard let start = key.firstIndex(where: \.isDigit), start >= 3,
+        lists[list].key.starts(with: key[..<start])
+      else { continue }
+      let digits = key[start...].prefix(while: \.isDigit)
+      guard let number = Int(String(decoding: digits, as: UTF8.self)) else { continue }
+      found[key[..<start] + [Self.anyLetter] + key[digits.endIndex...], default: [:]][number] =
+        other
+    }
+    for numbers in found.values where numbers.count == items.count {
+      guard let first = numbers.keys.min(), first <= 1,
+        numbers.keys.max() == first + items.count - 1
+      else { continue }
+      return Dictionary(
+        uniqueKeysWithValues: items.enumerated().compactMap { place, item in
+          numbers[first + place].map { (item, $0) }
+        })
+    }
+    return nil
+  }
+
+  // MARK: The document
+
+  private mutating func copy(from top: Int) {
+    let root = source.entries[0]
+    let object = result.open(.object, line: root.line, column: root.column)
+    let used = Set(below.values.map { lists[$0].value })
+    var children: [Value] = []
+    source.forEachChild(of: 0) { children.append($0) }
+    for child in children where !used.contains(child) {
+      let key = source.key(of: child).map { result.key($0) } ?? -1
+      if child == lists[top].value {
+        append(top, key: key)
+      } else {
+        result.copy(child, of: source, key: key)
+      }
+    }
+    result.close(object)
+  }
+
+  /// Appends the names of a list, each with the list below it.
+  private mutating func append(_ list: Int, key: Int32) {
+    let entry = source.entries[lists[list].value]
+    guard lists[list].items.contains(where: { below[$0] != nil }) else {
+      return result.copy(lists[list].value, of: source, key: key)
+    }
+    let object = result.open(.object, key: key, line: entry.line, column: entry.column)
+    for item in lists[list].items {
+      let name = result.key(source.text(of: item))
+      if let list = below[item] {
+        append(list, key: name)
+      } else {
+        let place = source.entries[item]
+        result.close(result.open(.array, key: name, line: place.line, column: place.column))
+      }
+    }
+    result.close(object)
+  }
+}
+
+extension [UInt8] {
+  /// Where a part begins in which a mark stands for any byte; `nil` if it isn't there.
+  fileprivate func place(of part: ArraySlice<UInt8>, _ mark: UInt8? = nil) -> Int? {
+    guard part.count <= count else { return nil }
+    return (0...count - part.count).first { start in
+      zip(self[start...], part).allSatisfy { $0 == $1 || $1 == mark }
+    }
+  }
+
+  fileprivate func hasPart(_ part: ArraySlice<UInt8>) -> Bool { place(of: part) != nil }
+}

@@ -1,0 +1,7 @@
+export const posts = {
+  "Talmo": ["Ressin", , "Ostrela", ],
+  Sumeria: [
+    "Lagun", ,
+    "Dorro",
+  ],
+};
