@@ -107,7 +107,7 @@ extension Evidence {
   }
 
   /// Whether a column names nearly all keys of a list and no others, neither has a heading, and the two lists are called by
-  /// levels of which the other's is above: wojewodztwa.csv and powiaty.csv.
+  /// different levels: wojewodztwa.csv and powiaty.csv.
   private func isOfNextLevel(
     _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts
   ) -> Bool {
@@ -115,12 +115,11 @@ extension Evidence {
       !lists[target.list].hasHeader, counts.distinct.isLargePart(of: lists[target.list].count),
       counts.matched > counts.distinct
     else { return false }
-    let rank = levelRank(ofList: list)
-    return rank != LevelRank.unknown && levelRank(ofList: target.list) < rank
-  }
-
-  private func levelRank(ofList list: Int) -> Int {
-    words(ofList: list).map(LevelRank.of).min() ?? LevelRank.unknown
+    let (own, above) = (words(ofList: list), words(ofList: target.list))
+    return lists[target.list].count < lists[list].count
+      && ![own.subtracting(above), above.subtracting(own)].contains {
+        $0.isDisjoint(with: LevelWords.all)
+      }
   }
 
   /// Whether a column refers to one other record each: to the row itself, the next one, a chief town.
