@@ -147,8 +147,9 @@ extension Doubts {
     }
     guard let main = nesting.rootLists.first(where: reached.contains) else { return }
     for list in nesting.rootLists where !reached.contains(list) && evidence.lists[list].count > 1 {
+      // Beside rows that name each other, what no row names is a list of something else: of their kinds.
       guard case .roots = nesting.rules[list],
-        evidence.lists[list].document != evidence.lists[main].document
+        evidence.lists[list].document != evidence.lists[main].document || reached == [main]
           || evidence.lists[list].isTable && evidence.lists[list].hasHeader,
         !reached.contains(where: { nesting.isSimilar(list, $0) && nesting.roles[list].name != nil })
           || evidence.lists[list].columns.map(\.name) != evidence.lists[main].columns.map(\.name)

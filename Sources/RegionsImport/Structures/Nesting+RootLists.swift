@@ -128,7 +128,7 @@ extension Nesting {
   private func isForeign(_ list: Int, to main: Int) -> Bool {
     let records = evidence.lists[list]
     return !records.key.isEmpty && children(of: list).isEmpty
-      && (aliased.contains(main) || !children(of: main).isEmpty)
+      && (aliased.contains(main) || !children(of: main).isEmpty || isReferring(main))
       && evidence.lists[main].document == records.document
       && KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
   }

@@ -22,6 +22,9 @@ struct PlaceholderName {
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
+    if Self.brackets.contains([first, last]) {
+      return name.count > 2 && matches(name.dropFirst().dropLast())
+    }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
       Self.otherBeginnings.contains(where: { name.starts(with: $0) })
     {
@@ -41,6 +44,9 @@ struct PlaceholderName {
     guard name.count <= 32, first < 0x80 else { return false }
     return Self.matches(String(decoding: name, as: UTF8.self))
   }
+
+  /// What stands around a question to choose: "[구 선택]".
+  private static let brackets = ["[]", "()", "<>"].map { Array($0.utf8) }
 
   private static func place(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 0x3F) << 6 | Int(second & 0x3F)
