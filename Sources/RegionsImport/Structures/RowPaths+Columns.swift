@@ -146,7 +146,8 @@ extension RowPaths {
       > evidence.nameScore(list, other, usedAbove: [:])
   }
 
-  /// With the column called just "name" below the levels, if it tells more than they do.
+  /// With the column called just "name" below the levels, if it tells more than they do; above them, if it groups them
+  /// and has a code of its own, one each: `ID,Name,dep_ID,dep_name,comm_ID,comm_name`.
   private static func withPlainName(
     _ levels: [Int], among named: [Int], of list: Int, _ evidence: Evidence
   ) -> [Int] {
@@ -158,7 +159,18 @@ extension RowPaths {
     }
     if let plain, !kept.isEmpty, !kept.contains(plain) {
       let most = kept.map { evidence.distinctCount(list, $0) }.max() ?? 0
-      if evidence.distinctCount(list, plain) >= most { kept.append(plain) }
+      let count = evidence.distinctCount(list, plain)
+      if count >= most {
+        kept.append(plain)
+      } else if count > 1, evidence.isUpper(list, plain, among: kept),
+        kept.allSatisfy({ evidence.distinctCount(list, $0) > count }),
+        evidence.lists[list].columns.indices.contains(where: {
+          evidence.profile(list, $0).meaning.contains(.id)
+            && evidence.distinctCount(list, $0) == count && evidence.areAlike($0, plain, in: list)
+        })
+      {
+        kept.insert(plain, at: 0)
+      }
     }
     return kept
   }
