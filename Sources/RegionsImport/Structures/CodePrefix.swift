@@ -16,7 +16,7 @@ extension Structure {
     let total = lists.reduce(0) { $0 + skeleton.evidence.lists[$1].count }
     // What is above nested records says what holds them.
     guard lists.count == skeleton.rootLists.count, total >= 3, skeleton.options.parentKey == nil,
-      lists.allSatisfy({ skeleton.children(of: $0).isEmpty }), skeleton.aliased.isEmpty
+      lists.allSatisfy({ skeleton.namedBelow($0).isEmpty }), skeleton.aliased.isEmpty
     else { return [] }
     let ofRoles = lists.compactMap { skeleton.roles[$0].id }
     let readings = skeleton.choicesOfIDs(lists).lazy.compactMap { ids in

@@ -63,7 +63,7 @@ extension Nesting {
 
   /// The only list of regions that no other holds, if nothing is nested in it.
   var soleRootList: Int? {
-    guard rootLists.count == 1, let list = rootLists.first, children(of: list).isEmpty else {
+    guard rootLists.count == 1, let list = rootLists.first, namedBelow(list).isEmpty else {
       return nil
     }
     return list
@@ -127,8 +127,8 @@ extension Nesting {
   /// or lie in: `genders` beside `provinces` and what is below each of these, a page's choice of months.
   private func isForeign(_ list: Int, to main: Int) -> Bool {
     let records = evidence.lists[list]
-    return !records.key.isEmpty && children(of: list).isEmpty
-      && (aliased.contains(main) || !children(of: main).isEmpty || isReferring(main))
+    return !records.key.isEmpty && namedBelow(list).isEmpty
+      && (aliased.contains(main) || !namedBelow(main).isEmpty || isReferring(main))
       && evidence.lists[main].document == records.document
       && KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
   }

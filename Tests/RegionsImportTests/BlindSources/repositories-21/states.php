@@ -1,0 +1,127 @@
+<?php
+/**
+ * States
+ *
+ * Returns an array of country states. This deprecates and replaces the /states/ directory found in older versions.
+ * States should be defined in English and translated native through localisation files.
+ * Country codes and states (or province) names should follow the Unicode CLDR recommendation (http://cldr.unicode.org/translation/country-names).
+ * Countries defined with empty arrays have no states.
+ *
+ * @package WooCommerce\i18n
+ * @version 3.8.0
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'AF' => array(),
+	'AO' => array( // Angola states.
+		'BGO' => __( 'Bengo', 'woocommerce' ),
+		'BLU' => __( 'Benguela', 'woocommerce' ),
+		'BIE' => __( 'Bié', 'woocommerce' ),
+		'CAB' => __( 'Cabinda', 'woocommerce' ),
+		'CNN' => __( 'Cunene', 'woocommerce' ),
+		'HUA' => __( 'Huambo', 'woocommerce' ),
+		'HUI' => __( 'Huíla', 'woocommerce' ),
+		'CCU' => __( 'Kuando Kubango', 'woocommerce' ),
+		'CNO' => __( 'Kwanza-Norte', 'woocommerce' ),
+		'CUS' => __( 'Kwanza-Sul', 'woocommerce' ),
+		'LUA' => __( 'Luanda', 'woocommerce' ),
+		'LNO' => __( 'Lunda-Norte', 'woocommerce' ),
+		'LSU' => __( 'Lunda-Sul', 'woocommerce' ),
+		'MAL' => __( 'Malanje', 'woocommerce' ),
+		'MOX' => __( 'Moxico', 'woocommerce' ),
+		'NAM' => __( 'Namibe', 'woocommerce' ),
+		'UIG' => __( 'Uíge', 'woocommerce' ),
+		'ZAI' => __( 'Zaire', 'woocommerce' ),
+	),
+	'AT' => array(),
+	'AU' => array( // Australian states.
+		'ACT' => __( 'Australian Capital Territory', 'woocommerce' ),
+		'NSW' => __( 'New South Wales', 'woocommerce' ),
+		'NT'  => __( 'Northern Territory', 'woocommerce' ),
+		'QLD' => __( 'Queensland', 'woocommerce' ),
+		'SA'  => __( 'South Australia', 'woocommerce' ),
+		'TAS' => __( 'Tasmania', 'woocommerce' ),
+		'VIC' => __( 'Victoria', 'woocommerce' ),
+		'WA'  => __( 'Western Australia', 'woocommerce' ),
+	),
+	'AX' => array(),
+	'BH' => array(),
+	'BI' => array(),
+	'BJ' => array( // Benin states.
+		'AL' => __( 'Alibori', 'woocommerce' ),
+		'AK' => __( 'Atakora', 'woocommerce' ),
+		'AQ' => __( 'Atlantique', 'woocommerce' ),
+		'BO' => __( 'Borgou', 'woocommerce' ),
+		'CO' => __( 'Collines', 'woocommerce' ),
+		'KO' => __( 'Kouffo', 'woocommerce' ),
+		'DO' => __( 'Donga', 'woocommerce' ),
+		'LI' => __( 'Littoral', 'woocommerce' ),
+		'MO' => __( 'Mono', 'woocommerce' ),
+		'OU' => __( 'Ouémé', 'woocommerce' ),
+		'PL' => __( 'Plateau', 'woocommerce' ),
+		'ZO' => __( 'Zou', 'woocommerce' ),
+	),
+	'GH' => array( // Ghanaian regions.
+		'AF' => __( 'Ahafo', 'woocommerce' ),
+		'AH' => __( 'Ashanti', 'woocommerce' ),
+		'BA' => __( 'Brong-Ahafo', 'woocommerce' ),
+		'BE' => __( 'Bono East', 'woocommerce' ),
+		'CP' => __( 'Central', 'woocommerce' ),
+		'EP' => __( 'Eastern', 'woocommerce' ),
+		'AA' => __( 'Greater Accra', 'woocommerce' ),
+		'NE' => __( 'North East', 'woocommerce' ),
+		'NP' => __( 'Northern', 'woocommerce' ),
+		'OT' => __( 'Oti', 'woocommerce' ),
+		'SV' => __( 'Savannah', 'woocommerce' ),
+		'UE' => __( 'Upper East', 'woocommerce' ),
+		'UW' => __( 'Upper West', 'woocommerce' ),
+		'TV' => __( 'Volta', 'woocommerce' ),
+		'WP' => __( 'Western', 'woocommerce' ),
+		'WN' => __( 'Western North', 'woocommerce' ),
+	),
+	'KW' => array(),
+	'NZ' => array( // New Zealand states.
+		'NTL' => __( 'Northland', 'woocommerce' ),
+		'AUK' => __( 'Auckland', 'woocommerce' ),
+		'WKO' => __( 'Waikato', 'woocommerce' ),
+		'BOP' => __( 'Bay of Plenty', 'woocommerce' ),
+		'TKI' => __( 'Taranaki', 'woocommerce' ),
+		'GIS' => __( 'Gisborne', 'woocommerce' ),
+		'HKB' => __( 'Hawke’s Bay', 'woocommerce' ),
+		'MWT' => __( 'Manawatu-Whanganui', 'woocommerce' ),
+		'WGN' => __( 'Wellington', 'woocommerce' ),
+		'NSN' => __( 'Nelson', 'woocommerce' ),
+		'MBH' => __( 'Marlborough', 'woocommerce' ),
+		'TAS' => __( 'Tasman', 'woocommerce' ),
+		'WTC' => __( 'West Coast', 'woocommerce' ),
+		'CAN' => __( 'Canterbury', 'woocommerce' ),
+		'OTA' => __( 'Otago', 'woocommerce' ),
+		'STL' => __( 'Southland', 'woocommerce' ),
+	),
+	'YT' => array(),
+	'ZA' => array( // South African states.
+		'EC'  => __( 'Eastern Cape', 'woocommerce' ),
+		'FS'  => __( 'Free State', 'woocommerce' ),
+		'GP'  => __( 'Gauteng', 'woocommerce' ),
+		'KZN' => __( 'KwaZulu-Natal', 'woocommerce' ),
+		'LP'  => __( 'Limpopo', 'woocommerce' ),
+		'MP'  => __( 'Mpumalanga', 'woocommerce' ),
+		'NC'  => __( 'Northern Cape', 'woocommerce' ),
+		'NW'  => __( 'North West', 'woocommerce' ),
+		'WC'  => __( 'Western Cape', 'woocommerce' ),
+	),
+	'ZM' => array( // Zambian provinces.
+		'ZM-01' => __( 'Western', 'woocommerce' ),
+		'ZM-02' => __( 'Central', 'woocommerce' ),
+		'ZM-03' => __( 'Eastern', 'woocommerce' ),
+		'ZM-04' => __( 'Luapula', 'woocommerce' ),
+		'ZM-05' => __( 'Northern', 'woocommerce' ),
+		'ZM-06' => __( 'North-Western', 'woocommerce' ),
+		'ZM-07' => __( 'Southern', 'woocommerce' ),
+		'ZM-08' => __( 'Copperbelt', 'woocommerce' ),
+		'ZM-09' => __( 'Lusaka', 'woocommerce' ),
+		'ZM-10' => __( 'Muchinga', 'woocommerce' ),
+	),
+);
