@@ -14,7 +14,7 @@ struct CountTests {
     ("twice", 1, "uneven-xml-uneven.xml"),
     ("twice", 3, "country-codes-as-keys.yml"),
     ("several", 2, "hyphens-in-names.csv"),
-    ("several", 4, "child-ids.yml"),
+    ("several", 4, "child-ids-by-id.json"),
     ("some", 2, "post-offices.xml"),
     ("some", 8, "namesakes-alone.json"),
     ("few", 3, "parent-words-iso.csv"),
