@@ -67,6 +67,7 @@ struct JavaScriptReader: ~Copyable {
     guard reader.count > 0 else {
       throw reader.fault ?? text.error(.nothingIn(.script))
     }
+    reader.count -= reader.literal.putNamedValues(in: &document)
     try reader.literal.noteExpressions(&document)
     if reader.count == 1 { document.unwrapFirst() }
   }

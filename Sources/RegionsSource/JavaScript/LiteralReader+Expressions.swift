@@ -32,7 +32,9 @@ extension LiteralReader {
         expressions.append((key, word, fault.location))
       }
       try skipRest()
-      document.append(.null, key: key, text: "".utf8, line: place.line, column: place.column)
+      // Alone it may be the name of another value of the file.
+      let name = word.hasSuffix("()") ? "" : word
+      document.append(.null, key: key, text: name.utf8, line: place.line, column: place.column)
     }
   }
 
@@ -63,11 +65,11 @@ extension LiteralReader {
   ///   the name of a list.
   func noteExpressions(_ document: inout SourceDocument) throws(SourceError) {
     guard !expressions.isEmpty else { return }
-    // A null that is written out has a text.
+    // A null that is written out has that text.
     var keys: Set<Int32> = []
     var lists: Set<String> = []
     for (value, entry) in document.entries.enumerated()
-    where entry.key >= 0 && (entry.kind != .null || entry.textCount > 0) {
+    where entry.key >= 0 && (entry.kind != .null || document.text(of: value) == "null") {
       keys.insert(entry.key)
       // `new DateTime(2007, 1, 1)` is none.
       if entry.kind == .object
@@ -84,5 +86,58 @@ extension LiteralReader {
         document.notes.append(note)
       }
     }
+  }
+
+  /// Puts the arrays and objects of a file in the place of their names: `const ikeja = […]` and
+  /// `{ name: "Lagos", areas: ikeja }`. Each can stand in one place.
+  ///
+  /// - Returns: how many were put elsewhere.
+  mutating func putNamedValues(in document: inout SourceDocument) -> Int {
+    guard !expressions.isEmpty else { return 0 }
+    var values: [String: SourceDocument.Value] = [:]
+    document.forEachChild(of: 0) { value in
+      let kind = document.entries[value].kind
+      guard kind == .array || kind == .object, let key = document.key(of: value) else { return }
+      values[key] = value
+    }
+    var places: [SourceDocument.Value: SourceDocument.Value] = [:]
+    var used: Set<SourceDocument.Value> = []
+    for (place, entry) in document.entries.enumerated() where entry.kind == .null {
+      guard let value = values[document.text(of: place)] else { continue }
+      // What holds itself, or stands in two places, is no tree.
+      guard !(value..<Int(document.entries[value].end) ~= place), used.insert(value).inserted else {
+        return 0
+      }
+      places[place] = value
+    }
+    guard !places.isEmpty else { return 0 }
+    let source = document
+    var result = SourceDocument(describedBy: source)
+    var copied = 0
+    func copy(_ value: SourceDocument.Value, key: Int32, depth: Int) {
+      guard depth <= Bound.depth else { return }
+      let entry = source.entries[value]
+      guard entry.kind == .array || entry.kind == .object else {
+        if let other = places[value] {
+          copied += 1
+          return copy(other, key: key, depth: depth)
+        }
+        return result.append(
+          entry.kind, key: key, text: source.bytes(of: value), line: entry.line,
+          column: entry.column)
+      }
+      let open = result.open(entry.kind, key: key, line: entry.line, column: entry.column)
+      source.forEachChild(of: value) { child in
+        guard value != 0 || !used.contains(child) else { return }
+        copy(child, key: source.key(of: child).map { result.key($0) } ?? -1, depth: depth + 1)
+      }
+      result.close(open)
+    }
+    copy(0, key: -1, depth: 0)
+    // Values that only hold each other are in none that is left.
+    guard copied == used.count else { return 0 }
+    document = result
+    expressions.removeAll { values[$0.word] != nil }
+    return used.count
   }
 }
