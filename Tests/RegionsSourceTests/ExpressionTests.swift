@@ -42,14 +42,26 @@ struct ExpressionTests {
     // What a constant of another file is might be the parent of some.
     "x = [{ a: 'b', p: null }, { a: 'c', p: Region.north }]",
     "x = [{ a: 'b', p: 1 }, { a: 'c', p: f() }]",
-    // The list is in the file.
-    "const cities = ['d'];\nx = [{ a: 'b', below: cities }]",
+    // In two places, and each in the other.
+    "const cities = ['d'];\nx = [{ a: 'b', below: cities }, { a: 'c', below: cities }]",
+    "const a = [{ n: 'A', x: b }];\nconst b = [{ n: 'B', x: a }];\nc = [{ n: 'C' }]",
   ])
   func `a source is refused where the tree may hang on an expression`(text: String) {
     guard case .notALiteral = fault(Array(text.utf8), format: .javaScript)?.problem else {
       Issue.record("\(failure(Array(text.utf8), format: .javaScript))")
       return
     }
+  }
+
+  @Test(arguments: [
+    ("const d = ['e', 'f'];\nx = [{ a: 'b', below: d }]", "[{a:\"b\",below:[\"e\",\"f\"]}]"),
+    (
+      "x = [{ a: 'b', below: d }];\nconst d = [{ a: 'e', below: g }];\nconst g = ['h'];",
+      "[{a:\"b\",below:[{a:\"e\",below:[\"h\"]}]}]"
+    ),
+  ])
+  func `the name of a list stands for it, once`(text: String, outline: String) throws {
+    try expect(text, isTakenFor: "javascript", saying: outline)
   }
 
   @Test func `what begins with an expression is a block`() throws {

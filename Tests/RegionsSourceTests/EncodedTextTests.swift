@@ -1,0 +1,60 @@
+import Testing
+
+@testable import RegionsSource
+
+/// Data in the texts of programs and of JSON: JSON, tables, and what only looks like them.
+struct EncodedTextTests {
+  @Test(arguments: [
+    (#"module.exports = JSON.parse('[{"a":"b\u00e9"}]')"#, "javascript", #"[{a:"bé"}]"#),
+    (
+      "const p = '[0-9]', q = '{x}';\nconst d = JSON.parse(`{\"a\":[\"b\"]}`)", "javascript",
+      #"{a:["b"]}"#
+    ),
+    ("<?php $d = json_decode('[{\"a\":\"b\"}]');", "script", #"[{a:"b"}]"#),
+    ("<?php\n$d = <<<'X'\n[{\"a\":\n\"b\"}]\nX;\n$e = 1;", "script", #"[{a:"b"}]"#),
+    (#"{"ok":true,"body":"[{\"a\":\"b\"}]"}"#, "json", #"{ok:true,body:[{a:"b"}]}"#),
+    // A text of each record is an attribute, and a text for people is no JSON.
+    (#"[{"a":"[1,\"b\"]"}]"#, "json", #"[{a:"[1,"b"]"}]"#),
+    (#"{"note":"[see below]","rows":["b"]}"#, "json", #"{note:"[see below]",rows:["b"]}"#),
+  ])
+  func `JSON in a text is what it holds`(text: String, format: String, outline: String) throws {
+    try expect(text, isTakenFor: format, saying: outline)
+  }
+
+  @Test func `a table in a text is one where nothing else is in the program`() throws {
+    let rows = "const x = `a;b\n1;2\n3;4\n`;"
+    #expect(try document(rows).entries.first?.kind == .table)
+    try expect(rows + "\nconst y = ['c'];", isTakenFor: "javascript", saying: "[\"c\"]")
+  }
+
+  @Test func `a text that no word ends is refused`() {
+    #expect(
+      fault(Array("<?php\n$d = <<<X\n[1]\n".utf8), format: .script)?.problem == .unclosed(.quote))
+  }
+
+  @Test(arguments: [
+    (
+      "{\"towns\":[\"Ré\",\"B C\"],\"re\":[\"d\"],\"b_c\":[\"e\"]}",
+      #"{towns:{Ré:["d"],B C:["e"]}}"#
+    ),
+    (
+      "{\"all\":[\"A\",\"B\"],\"aList\":[\"d\"],\"bList\":[\"e\"],\"others\":[\"f\"]}",
+      #"{all:{A:["d"],B:["e"]},others:["f"]}"#
+    ),
+    (
+      "{\"states\":[\"A\",\"B\"],\"state_1\":[\"d\"],\"state_2\":[\"e\"]}",
+      #"{states:{A:["d"],B:["e"]}}"#
+    ),
+    // A gap in the numbers, and keys that are the names themselves.
+    (
+      "{\"states\":[\"A\",\"B\"],\"state_1\":[\"d\"],\"state_3\":[\"e\"]}",
+      #"{states:["A","B"],state_1:["d"],state_3:["e"]}"#
+    ),
+    (
+      "{\"all\":[\"A\",\"B\"],\"A\":[\"d\"],\"B\":[\"e\"]}", #"{all:["A","B"],A:["d"],B:["e"]}"#
+    ),
+  ])
+  func `lists called after names lie below them`(text: String, outline: String) throws {
+    try expect(text, isTakenFor: "json", saying: outline)
+  }
+}
