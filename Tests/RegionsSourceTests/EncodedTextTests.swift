@@ -45,6 +45,14 @@ struct EncodedTextTests {
       "{\"states\":[\"A\",\"B\"],\"state_1\":[\"d\"],\"state_2\":[\"e\"]}",
       #"{states:{A:["d"],B:["e"]}}"#
     ),
+    (
+      "{\"A\":[\"B\"],\"A B\":[\"d\"],\"C\":[\"A\",\"E\"],\"C A\":[\"f\"],\"C E\":[\"g\"]}",
+      #"{A:{B:["d"]},C:{A:["f"],E:["g"]}}"#
+    ),
+    // Neighbours.
+    (
+      "{\"a\":[\"B\",\"C\"],\"b\":[\"A\"],\"c\":[\"A\"]}", #"{a:["B","C"],b:["A"],c:["A"]}"#
+    ),
     // A gap in the numbers, and keys that are the names themselves.
     (
       "{\"states\":[\"A\",\"B\"],\"state_1\":[\"d\"],\"state_3\":[\"e\"]}",

@@ -21,10 +21,11 @@ struct PlaceholderName {
 
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let first = name.first, let last = name.last else { return false }
-    if Self.brackets.contains([first, last]) {
-      return name.count > 2 && matches(name.dropFirst().dropLast())
+    var name = name
+    if let first = name.first, let last = name.last, Self.brackets.contains([first, last]) {
+      name = name.dropFirst().dropLast()
     }
+    guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
       Self.otherBeginnings.contains(where: { name.starts(with: $0) })
     {

@@ -1,6 +1,7 @@
 /// Lists of names that are called after the names of another list, as string arrays of apps are:
 /// `{"provincias": ["Bolívar", "Cañar"], "bolivar": ["Guaranda"], "canar": ["Azogues"]}`, or `allStates`, `abiaLGAs`,
-/// `akwaIbomLGAs`; or after their places: `regions`, `region_0_towns`, `region_1_towns`.
+/// `akwaIbomLGAs`; or after their places: `regions`, `region_0_towns`, `region_1_towns`; or after the way to them:
+/// `{"Lima": ["Barranca"], "Lima Barranca": ["Paramonga"]}`.
 struct NamedLists {
   typealias Value = SourceDocument.Value
 
@@ -15,8 +16,8 @@ struct NamedLists {
   static func join(_ source: SourceDocument) -> SourceDocument? {
     guard let root = source.entries.first, root.kind == .object else { return nil }
     var lists = NamedLists(source)
-    guard let top = lists.connect() else { return nil }
-    lists.copy(from: top)
+    guard lists.connectByWays() || lists.connect() else { return nil }
+    lists.copyJoined()
     return lists.result
   }
 
@@ -46,20 +47,53 @@ struct NamedLists {
 
   private static let anyLetter = UInt8(ascii: "?")
 
+  /// More pairs of a name and a list than any source has whose lists are called so, provinces to districts.
+  private static let mostPairs = 1 << 21
+
   // MARK: Which list lies below which name
 
-  /// Finds the list whose names most others are called after, and what is below its names, level by level.
-  ///
-  /// - Returns: its number, or `nil` if there is none.
-  private mutating func connect() -> Int? {
-    guard 3...Bound.columns ~= lists.count else { return nil }
+  /// Finds the lists that are called after another list and one of its names; `false` if they are few.
+  private mutating func connectByWays() -> Bool {
+    guard lists.count >= Count.several else { return false }
+    var byKey: [[UInt8]: Int] = [:]
+    for (number, list) in lists.enumerated() {
+      byKey[Array((source.key(of: list.value) ?? "").utf8)] = number
+    }
+    for mark in " -_/|".utf8 {
+      below = [:]
+      for list in lists where source.key(of: list.value)?.isEmpty == false {
+        let way = Array((source.key(of: list.value) ?? "").utf8) + [mark]
+        for item in list.items { below[item] = byKey[way + source.bytes(of: item)] }
+      }
+      // Each has one place, since the way to it is its key; the others are on top.
+      if below.count >= Count.some, below.count.isMost(of: lists.count) { return true }
+    }
+    below = [:]
+    return false
+  }
+
+  /// Finds the list whose names most others are called after, and what is below its names, level by level; `false` if
+  /// there is none.
+  private mutating func connect() -> Bool {
+    let names = lists.reduce(0) { $0 + $1.items.count }
+    guard lists.count >= 3, lists.count <= Self.mostPairs / names else { return false }
     var best: (list: Int, found: [Value: Int])?
     for list in lists.indices where lists[list].items.count >= 2 {
       let found = listsBelow(lists[list].items, besides: [list]) ?? numberedLists(below: list)
       if let found, found.count > best?.found.count ?? 1 { best = (list, found) }
     }
-    guard let best else { return nil }
+    guard let best else { return false }
     below = best.found
+    // What comes back below itself is a neighbour.
+    let isRing = below.values.contains { list in
+      lists[list].items.contains {
+        Self.letters(source.bytes(of: $0)) == lists[best.list].key
+      }
+    }
+    guard !isRing else {
+      below = [:]
+      return false
+    }
     var used = Set(below.values).union([best.list])
     var level = below
     while !level.isEmpty {
@@ -68,7 +102,7 @@ struct NamedLists {
       used.formUnion(level.values)
       below.merge(level) { known, _ in known }
     }
-    return best.list
+    return true
   }
 
   /// The lists that are called after most of some names, all with the same text before and behind the name; `nil` if
@@ -76,7 +110,6 @@ struct NamedLists {
   private func listsBelow(_ items: [Value], besides used: Set<Int>) -> [Value: Int]? {
     let names = items.map { (item: $0, letters: Self.letters(source.bytes(of: $0))) }
     let others = lists.indices.filter { !used.contains($0) }
-    guard names.count * others.count <= Bound.cells else { return nil }
     var found: [[UInt8]: [Value: Int]] = [:]
     for (item, letters) in names where letters.contains(where: { $0 != Self.anyLetter }) {
       for list in others {
@@ -140,16 +173,17 @@ struct NamedLists {
 
   // MARK: The document
 
-  private mutating func copy(from top: Int) {
+  private mutating func copyJoined() {
     let root = source.entries[0]
     let object = result.open(.object, line: root.line, column: root.column)
     let used = Set(below.values.map { lists[$0].value })
+    let byValue = Dictionary(uniqueKeysWithValues: lists.indices.map { (lists[$0].value, $0) })
     var children: [Value] = []
     source.forEachChild(of: 0) { children.append($0) }
     for child in children where !used.contains(child) {
       let key = source.key(of: child).map { result.key($0) } ?? -1
-      if child == lists[top].value {
-        append(top, key: key)
+      if let list = byValue[child] {
+        append(list, key: key)
       } else {
         result.copy(child, of: source, key: key)
       }
@@ -158,16 +192,16 @@ struct NamedLists {
   }
 
   /// Appends the names of a list, each with the list below it.
-  private mutating func append(_ list: Int, key: Int32) {
+  private mutating func append(_ list: Int, key: Int32, depth: Int = 0) {
     let entry = source.entries[lists[list].value]
-    guard lists[list].items.contains(where: { below[$0] != nil }) else {
+    guard depth < Bound.depth, lists[list].items.contains(where: { below[$0] != nil }) else {
       return result.copy(lists[list].value, of: source, key: key)
     }
     let object = result.open(.object, key: key, line: entry.line, column: entry.column)
     for item in lists[list].items {
       let name = result.key(source.text(of: item))
       if let list = below[item] {
-        append(list, key: name)
+        append(list, key: name, depth: depth + 1)
       } else {
         let place = source.entries[item]
         result.close(result.open(.array, key: name, line: place.line, column: place.column))
