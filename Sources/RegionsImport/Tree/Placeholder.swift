@@ -22,7 +22,7 @@ struct PlaceholderName {
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     var name = name
-    if let first = name.first, let last = name.last, Self.brackets.contains([first, last]) {
+    if let first = name.first, let last = name.last, Self.areBrackets(first, last) {
       name = name.dropFirst().dropLast()
     }
     guard let first = name.first, let last = name.last else { return false }
@@ -46,8 +46,15 @@ struct PlaceholderName {
     return Self.matches(String(decoding: name, as: UTF8.self))
   }
 
-  /// What stands around a question to choose: "[구 선택]".
-  private static let brackets = ["[]", "()", "<>"].map { Array($0.utf8) }
+  /// Whether they stand around a question to choose: "[구 선택]".
+  private static func areBrackets(_ first: UInt8, _ last: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "["): last == UInt8(ascii: "]")
+    case UInt8(ascii: "("): last == UInt8(ascii: ")")
+    case UInt8(ascii: "<"): last == UInt8(ascii: ">")
+    default: false
+    }
+  }
 
   private static func place(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 0x3F) << 6 | Int(second & 0x3F)
