@@ -74,4 +74,9 @@ struct ExpressionTests {
         "<?php DB::table('p')->insert([['a' => 'b']]);\nDB::table('c')->insert([['a' => 'd']]);"
       ).outline() == "{p:[{a:\"b\"}],c:[{a:\"d\"}]}")
   }
+
+  @Test func `a place with nothing in it is one of a program's lists, and none of JSON's`() throws {
+    try expect("x = ['a', , 'b', ,]", isTakenFor: "javascript", saying: "[\"a\",\"b\"]")
+    #expect(fault(Array("[\"a\",,\"b\"]".utf8)) != nil)
+  }
 }

@@ -74,6 +74,7 @@ struct JavaScriptReader: ~Copyable {
 
   private init(_ literal: consuming LiteralReader) {
     self.literal = literal
+    self.literal.hasHoles = true
   }
 
   /// Reads a text of several lines that is a delimited table, as in `rows = """01;Lima"""`.

@@ -7,6 +7,8 @@ struct LiteralReader: ~Copyable {
   /// Whether texts go on over lines, as those of PHP do. Elsewhere a quote that nothing closes in its line is none,
   /// such as that of Rust's `'static`, and would take the data up to the next one.
   private let spansLines: Bool
+  /// Whether places of arrays may have nothing in them: in a program, and not in JSON, however relaxed.
+  var hasHoles = false
   /// The last string that was read.
   var string: [UInt8] = []
   var depth = 0
@@ -96,8 +98,8 @@ struct LiteralReader: ~Copyable {
     while true {
       try skipSpaceAndComments()
       if try cursor.skip(end) { return }
-      // `["a", , "b"]`: nothing stands there.
-      if try cursor.skip(UInt8(ascii: ",")) { continue }
+      // `["a", , "b"]` of JavaScript: nothing stands there.
+      if hasHoles, try cursor.skip(UInt8(ascii: ",")) { continue }
       try readValue(key: -1, &document)
       try skipAssertion(upTo: end)
       if try cursor.skip(UInt8(ascii: ",")) { continue }
