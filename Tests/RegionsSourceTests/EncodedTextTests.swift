@@ -13,6 +13,15 @@ struct EncodedTextTests {
     ("<?php $d = json_decode('[{\"a\":\"b\"}]');", "script", #"[{a:"b"}]"#),
     ("<?php\n$d = <<<'X'\n[{\"a\":\n\"b\"}]\nX;\n$e = 1;", "script", #"[{a:"b"}]"#),
     (#"{"ok":true,"body":"[{\"a\":\"b\"}]"}"#, "json", #"{ok:true,body:[{a:"b"}]}"#),
+    // What is no value written out is no JSON.
+    (
+      #"{"note":"{a: [now(), 'b']}","rows":["b"]}"#, "json",
+      #"{note:"{a: [now(), 'b']}",rows:["b"]}"#
+    ),
+    (
+      #"{"note":"[{a: 'b', c: 'd', t: now()}]","rows":["b"]}"#, "json",
+      #"{note:"[{a: 'b', c: 'd', t: now()}]",rows:["b"]}"#
+    ),
     // A text of each record is an attribute, and a text for people is no JSON.
     (#"[{"a":"[1,\"b\"]"}]"#, "json", #"[{a:"[1,"b"]"}]"#),
     (#"{"note":"[see below]","rows":["b"]}"#, "json", #"{note:"[see below]",rows:["b"]}"#),
@@ -48,6 +57,11 @@ struct EncodedTextTests {
     (
       "{\"A\":[\"B\"],\"A B\":[\"d\"],\"C\":[\"A\",\"E\",\"H\"],\"C A\":[\"f\"],\"C E\":[\"g\"],\"C H\":[\"i\"]}",
       #"{A:{B:["d"]},C:{A:["f"],E:["g"],H:["i"]}}"#
+    ),
+    // A part of a name is none.
+    (
+      "{\"all\":[\"A\",\"B\",\"X Cde\"],\"aList\":[\"d\"],\"bList\":[\"e\"],\"cdeList\":[\"f\"]}",
+      #"{all:{A:["d"],B:["e"],X Cde:[]},cdeList:["f"]}"#
     ),
     // Neighbours.
     (

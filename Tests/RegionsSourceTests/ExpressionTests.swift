@@ -42,6 +42,8 @@ struct ExpressionTests {
     // What a constant of another file is might be the parent of some.
     "x = [{ a: 'b', p: null }, { a: 'c', p: Region.north }]",
     "x = [{ a: 'b', p: 1 }, { a: 'c', p: f() }]",
+    // A part of it.
+    "const cities = ['d', 'e'];\nx = [{ a: 'b', below: cities[0] }]",
     // In two places, and each in the other.
     "const cities = ['d'];\nx = [{ a: 'b', below: cities }, { a: 'c', below: cities }]",
     "const a = [{ n: 'A', x: b }];\nconst b = [{ n: 'B', x: a }];\nc = [{ n: 'C' }]",

@@ -106,8 +106,8 @@ extension Evidence {
       || isFollowed(list, column, to: target)
   }
 
-  /// Whether a column names nearly all keys of a list and no others, neither has a heading, and the two lists are called by
-  /// different levels: wojewodztwa.csv and powiaty.csv.
+  /// Whether a column names nearly all keys of a list and no others, neither has a heading, and the two lists are
+  /// called by different levels: wojewodztwa.csv and powiaty.csv.
   private func isOfNextLevel(
     _ list: Int, _ column: Int, to target: ListColumn, _ counts: ReferenceCounts
   ) -> Bool {
@@ -117,9 +117,8 @@ extension Evidence {
     else { return false }
     let (own, above) = (words(ofList: list), words(ofList: target.list))
     return lists[target.list].count < lists[list].count
-      && ![own.subtracting(above), above.subtracting(own)].contains {
-        $0.isDisjoint(with: LevelWords.all)
-      }
+      && !own.subtracting(above).isDisjoint(with: LevelWords.all)
+      && !above.subtracting(own).isDisjoint(with: LevelWords.all)
   }
 
   /// Whether a column refers to one other record each: to the row itself, the next one, a chief town.

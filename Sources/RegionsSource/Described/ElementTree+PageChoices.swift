@@ -52,8 +52,11 @@ extension ElementTree {
   private mutating func appendOption(_ option: Value) {
     guard name(option) == "option" else { return }
     var value = attribute("value", of: option) ?? ""
-    // `value={1}` of JSX.
-    if value.hasPrefix("{"), value.hasSuffix("}") { value = String(value.dropFirst().dropLast()) }
+    // `value={1}` of JSX; what else is in braces is an expression, and no value.
+    if value.hasPrefix("{"), value.hasSuffix("}") {
+      value = String(value.dropFirst().dropLast())
+      if !value.utf8.allSatisfy(\.isDigit) { value = "" }
+    }
     let label = text(in: option)
     guard label.contains(where: { $0 > 0x20 }) else { return }
     let object = open(.object, at: option)

@@ -4,25 +4,22 @@ extension ElementTree {
   /// `false` if they are no such values.
   mutating func readTypes() -> Bool {
     var typed = 0
-    guard source.entries[0].kind == .element, countTypes(0, &typed), typed >= Count.some else {
-      return false
-    }
+    guard source.hasKey("type"), countTypes(0, &typed), typed >= Count.some else { return false }
     copyWithoutTypes(0)
     return true
   }
 
-  private static let types: Set<String> = [
-    "str", "string", "unicode", "symbol", "int", "integer", "long", "float", "double", "decimal",
-    "number", "bool",
-    "boolean", "date", "datetime", "timestamp", "time", "dict", "hash", "object", "list", "array",
-    "null", "none",
-    "nonetype",
-  ]
+  /// What programs call the types of values.
+  private static let types = Set(
+    """
+    str string unicode symbol int integer long float double decimal number bool boolean date datetime timestamp time \
+    dict hash object list array null none nonetype
+    """.split(separator: " "))
 
   /// Counts the elements that name a type; `false` if an attribute of that name holds something else.
   private func countTypes(_ value: Value, _ count: inout Int) -> Bool {
     if let type = attribute("type", of: value) {
-      guard Self.types.contains(type.lowercased()) else { return false }
+      guard Self.types.contains(type.lowercased()[...]) else { return false }
       count += 1
     }
     for child in elements(of: value) {

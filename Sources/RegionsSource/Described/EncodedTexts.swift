@@ -27,18 +27,13 @@ struct EncodedTexts {
   /// Whether a value is, or has, a text that begins as JSON does.
   private func isThere(_ value: Value) -> Bool {
     switch source.entries[value].kind {
-    case .string: return beginsAsJSON(value)
+    case .string: return source.bytes(of: value).beginsAsJSON
     case .object:
       var isThere = false
       source.forEachChild(of: value) { isThere = isThere || self.isThere($0) }
       return isThere
     default: return false
     }
-  }
-
-  private func beginsAsJSON(_ value: Value) -> Bool {
-    let first = source.bytes(of: value).first { $0 > 0x20 }
-    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 
   private mutating func copy(_ value: Value) throws(SourceError) {
@@ -51,7 +46,7 @@ struct EncodedTexts {
       source.forEachChild(of: value) { children.append($0) }
       for child in children { try copy(child) }
       result.close(object)
-    case .string where beginsAsJSON(value):
+    case .string where source.bytes(of: value).beginsAsJSON:
       let text = Array(source.bytes(of: value))
       if try result.appendEncoded(text, key: key, line: entry.line, column: entry.column) {
         hasDecoded = true
@@ -70,9 +65,7 @@ extension SourceDocument {
   mutating func appendEncoded(
     _ text: [UInt8], key: Int32, line: UInt32, column: UInt32
   ) throws(SourceError) -> Bool {
-    guard let first = text.first(where: { $0 > 0x20 }),
-      first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
-    else { return false }
+    guard text[...].beginsAsJSON else { return false }
     let value = entries.count
     do throws(SourceError) {
       try LiteralReader.read(text, key: key, &self)
@@ -92,5 +85,13 @@ extension SourceDocument {
       entries[index].column = column
     }
     return true
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether an array or an object of JSON may begin here.
+  fileprivate var beginsAsJSON: Bool {
+    let first = first { $0 > 0x20 }
+    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 }

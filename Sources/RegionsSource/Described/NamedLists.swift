@@ -117,30 +117,27 @@ struct NamedLists {
         if found[rest, default: [:]][item] == nil { found[rest, default: [:]][item] = list }
       }
     }
-    let most = found.max { $0.value.count < $1.value.count }
-    guard let rest = most?.key, var best = most?.value, best.count > 1,
-      best.count.isMost(of: min(names.count, others.count)),
+    // Of as many the first, whatever the order in memory.
+    let best = found.max { one, other in
+      one.value.count != other.value.count
+        ? one.value.count < other.value.count : other.key.lexicographicallyPrecedes(one.key)
+    }?.value
+    guard let best, best.count > 1, best.count.isMost(of: min(names.count, others.count)),
       Set(best.values).count == best.count,
       best.contains(where: {
         !source.bytes(of: $0.key).elementsEqual((source.key(of: lists[$0.value].value) ?? "").utf8)
       })
     else { return nil }
-    // `abujaLGAs` is what lies below "FCT (Abuja)" if nothing else could.
-    let around = rest.split(separator: Self.anyLetter, omittingEmptySubsequences: false)
-    for list in others where !best.values.contains(list) && around.count == 2 {
-      let key = lists[list].key
-      let part = key.dropFirst(around[0].count).dropLast(around[1].count)
-      guard part.count >= 3, key.starts(with: around[0]), key.suffix(around[1].count) == around[1]
-      else { continue }
-      let holders = names.filter { best[$0.item] == nil && $0.letters.hasPart(part) }
-      if holders.count == 1 { best[holders[0].item] = list }
-    }
     return best
   }
 
   /// What a key has before and behind a name, with a mark between; `nil` if the name isn't in it.
   private static func rest(of key: [UInt8], around name: [UInt8]) -> [UInt8]? {
-    guard let start = key.place(of: name[...], anyLetter) else { return nil }
+    guard name.count <= key.count else { return nil }
+    let start = (0...key.count - name.count).first { start in
+      zip(key[start...], name).allSatisfy { $0 == $1 || $1 == anyLetter }
+    }
+    guard let start else { return nil }
     return key[..<start] + [anyLetter] + key[(start + name.count)...]
   }
 
@@ -159,7 +156,8 @@ struct NamedLists {
       found[key[..<start] + [Self.anyLetter] + key[digits.endIndex...], default: [:]][number] =
         other
     }
-    for numbers in found.values where numbers.count == items.count {
+    for (_, numbers) in found.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    where numbers.count == items.count {
       guard let first = numbers.keys.min(), first <= 1,
         numbers.keys.max() == first + items.count - 1
       else { continue }
@@ -209,16 +207,4 @@ struct NamedLists {
     }
     result.close(object)
   }
-}
-
-extension [UInt8] {
-  /// Where a part begins in which a mark stands for any byte; `nil` if it isn't there.
-  fileprivate func place(of part: ArraySlice<UInt8>, _ mark: UInt8? = nil) -> Int? {
-    guard part.count <= count else { return nil }
-    return (0...count - part.count).first { start in
-      zip(self[start...], part).allSatisfy { $0 == $1 || $1 == mark }
-    }
-  }
-
-  fileprivate func hasPart(_ part: ArraySlice<UInt8>) -> Bool { place(of: part) != nil }
 }

@@ -99,9 +99,8 @@ enum FormatSniffer {
         }
   }
 
-  /// Whether a program, or a component that begins with a `<template>`, holds a page's options: as those of React
-  /// and Vue do.
-  static func isPageOfScript(_ text: [UInt8], _ format: SourceFormat) -> Bool {
+  /// Whether a program, or what begins with a `<template>`, holds a page's options, as components of React and Vue do.
+  static func isComponent(_ text: [UInt8], _ format: SourceFormat) -> Bool {
     let isScript = format == .javaScript || format == .script
     guard isScript || format == .xml else { return false }
     let head = String(decoding: text, as: UTF8.self)

@@ -124,18 +124,16 @@ extension SourceDocument {
     do throws(SourceError) {
       return try SourceDocument(text, format: format, readers: readers, options)
     } catch {
-      let isPage =
-        !options.keepsElements
-        && (format == .xml && FormatSniffer.isPage(text.beginning)
-          || FormatSniffer.isPageOfScript(text.beginning, format))
-      guard format == .json || isPage, !error.isLimit, try bytes.rewind() else { throw error }
+      let isPage = format == .xml && FormatSniffer.isPage(text.beginning)
+      let isComponent = FormatSniffer.isComponent(text.beginning, format)
+      guard format == .json || (isPage || isComponent) && !options.keepsElements, !error.isLimit,
+        try bytes.rewind()
+      else { throw error }
       text = try TextSource(bytes, options)
-      if isPage {
+      if format != .json {
         let page = try SourceDocument(text, format: .html, readers: readers, options)
-        // Options in a program's texts, without what they stand in, are put together by it.
-        guard format == .xml || page.hasKey("select") || page.hasKey("datalist") else {
-          throw error
-        }
+        // Options without what they stand in are put together by a program.
+        guard isPage || page.hasKey("select") || page.hasKey("datalist") else { throw error }
         return page
       }
       var document = SourceDocument(name: name, format: format.name)

@@ -45,8 +45,8 @@ struct JavaScriptReader: ~Copyable {
   private var argument = ""
   /// The only argument of a call whose result is called next: `table('cities')->insert([…])`.
   private var table = ""
-  /// The longest text of several lines: a table, if there is nothing else.
-  private var longText: [UInt8] = []
+  /// The longest text that is a delimited table.
+  private var tableText: [UInt8] = []
   private var count = 0
   /// The place in a list that is assigned next, as in `city[1] = `: the list's name and the index.
   private var place: (name: String, index: String)?
@@ -58,12 +58,15 @@ struct JavaScriptReader: ~Copyable {
   static func read(
     _ text: TextSource, _ document: inout SourceDocument, isForeign: Bool = false
   ) throws(SourceError) {
-    var reader = JavaScriptReader(try LiteralReader(text, isForeign: isForeign))
+    var reader = JavaScriptReader(
+      try LiteralReader(text, isForeign: isForeign, hasHoles: true))
     let object = document.open(.object, line: 1, column: 1)
     try reader.readStatements(&document)
     reader.closeList(&document)
     document.close(object)
-    if reader.count == 0, try readTable(reader.longText, &document) { return }
+    if reader.count == 0, !reader.tableText.isEmpty {
+      return try readTable(reader.tableText, &document)
+    }
     guard reader.count > 0 else {
       throw reader.fault ?? text.error(.nothingIn(.script))
     }
@@ -74,23 +77,21 @@ struct JavaScriptReader: ~Copyable {
 
   private init(_ literal: consuming LiteralReader) {
     self.literal = literal
-    self.literal.hasHoles = true
   }
 
-  /// Reads a text of several lines that is a delimited table, as in `rows = """01;Lima"""`.
-  ///
-  /// - Returns: `false` if it is none.
+  /// Whether a text is a delimited table of several lines, as in `rows = """01;Lima\n02;Callao"""`.
+  private static func isTable(_ text: [UInt8]) -> Bool {
+    let text = Array(text[...].trimmed)
+    return text.contains(0x0A) && DialectFinding.find(in: text, isWhole: true).isCertain
+  }
+
+  /// Reads such a text, in place of all that was read.
   private static func readTable(
     _ text: [UInt8], _ document: inout SourceDocument
-  ) throws(SourceError) -> Bool {
-    let text = Array(text[...].trimmed)
-    guard text.contains(0x0A), DialectFinding.find(in: text, isWhole: true).isCertain else {
-      return false
-    }
-    let bytes = try SourceBytes(.bytes(text, name: document.name))
+  ) throws(SourceError) {
+    let bytes = try SourceBytes(.bytes(Array(text[...].trimmed), name: document.name))
     document.removeLast(from: 0)
     try DelimitedReader.read(TextSource(bytes, encoding: .utf8), &document)
-    return true
   }
 
   private mutating func readStatements(_ document: inout SourceDocument) throws(SourceError) {
@@ -124,8 +125,8 @@ struct JavaScriptReader: ~Copyable {
     at start: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
     if before == .value, try readEncoded(at: start, &document) { return }
-    if before == .value, literal.string.contains(0x0A), literal.string.count > longText.count {
-      longText = literal.string
+    if before == .value, literal.string.count > tableText.count, Self.isTable(literal.string) {
+      tableText = literal.string
     }
     if before == .value, place != nil {
       let key = beginValue(&document)
@@ -154,7 +155,7 @@ struct JavaScriptReader: ~Copyable {
       return false
     }
     let key = beginValue(&document)
-    _ = try document.appendEncoded(text, key: key, line: start.line, column: start.column)
+    document.copy(0, of: trial, key: key)
     before = .other
     isAssigned = false
     count += 1
@@ -351,7 +352,7 @@ struct JavaScriptReader: ~Copyable {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what
       // lies in it may still have values. Behind a file's data it is the options of a script.
       let size = document.entries.count - first
-      let data = max(first, longText.count { $0 == 0x0A })
+      let data = max(first, tableText.count { $0 == 0x0A })
       guard case .content = error, size <= 1 || data > 100 && size * 10 < data else {
         throw error
       }

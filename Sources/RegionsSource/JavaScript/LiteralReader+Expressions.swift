@@ -23,7 +23,8 @@ extension LiteralReader {
       if cursor.next == UInt8(ascii: "(") { word += "()" }
       let constant = constants[String(word.split(separator: ".").last ?? "")]
       try skipSpaceAndComments()
-      if let constant, cursor.next.map({ ",)]}".utf8.contains($0) }) ?? false {
+      let isAlone = cursor.next.map { ",)]}".utf8.contains($0) } ?? false
+      if let constant, isAlone {
         document.append(
           constant.kind, key: key, text: constant.text.utf8, line: place.line, column: place.column)
         return
@@ -32,8 +33,8 @@ extension LiteralReader {
         expressions.append((key, word, fault.location))
       }
       try skipRest()
-      // Alone it may be the name of another value of the file.
-      let name = word.hasSuffix("()") ? "" : word
+      // Alone it may be the name of another value of the file; `towns[0]` is none.
+      let name = isAlone ? word : ""
       document.append(.null, key: key, text: name.utf8, line: place.line, column: place.column)
     }
   }

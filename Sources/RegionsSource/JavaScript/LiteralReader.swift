@@ -8,7 +8,7 @@ struct LiteralReader: ~Copyable {
   /// such as that of Rust's `'static`, and would take the data up to the next one.
   private let spansLines: Bool
   /// Whether places of arrays may have nothing in them: in a program, and not in JSON, however relaxed.
-  var hasHoles = false
+  private let hasHoles: Bool
   /// The last string that was read.
   var string: [UInt8] = []
   var depth = 0
@@ -22,9 +22,12 @@ struct LiteralReader: ~Copyable {
   /// How deep the last expression was found.
   var depthOfExpression = 0
 
-  init(_ text: TextSource, isForeign: Bool = false) throws(SourceError) {
+  init(
+    _ text: TextSource, isForeign: Bool = false, hasHoles: Bool = false
+  ) throws(SourceError) {
     cursor = try TextCursor(text)
     self.isForeign = isForeign
+    self.hasHoles = hasHoles
     // "<?php" stands at the very beginning.
     spansLines = isForeign && cursor.next == UInt8(ascii: "<")
   }
@@ -39,6 +42,9 @@ struct LiteralReader: ~Copyable {
     try reader.readValue(key: key, &document)
     try reader.skipSpaceAndComments()
     guard reader.cursor.next == nil else { throw reader.unexpected(.oneOf([])) }
+    if let (_, word, location) = reader.expressions.first {
+      throw .content(SourceDiagnostic(location, .notALiteral(word)))
+    }
   }
 
   mutating func skipSpaceAndComments() throws(SourceError) {

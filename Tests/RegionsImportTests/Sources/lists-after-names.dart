@@ -1,5 +1,5 @@
 class Locations {
-  static const List<String> allStates = ["Talmo", "Berna Norte", "Sumeria", "FCT (Dalan)"];
+  static const List<String> allStates = ["Talmo", "Berna Norte", "Sumeria", "Dalan"];
 
   static const List<String> talmoDistricts = ["Ressin", "Ostrela"];
 
