@@ -36,7 +36,7 @@ struct CountTests {
     ("linked", 2, "sys_area.sql"),
     ("linked", 3.5, "child-ids.json"),
     ("ofCode", 2, "org-units.csv"),
-    ("ofCode", 6, "iso.csv"),
+    ("ofCode", 6, "terc.csv"),
     ("ofAbbreviation", 0, "natural-earth-admin1.csv"),
     ("ofAbbreviation", 6, "beside-meta.json"),
   ]

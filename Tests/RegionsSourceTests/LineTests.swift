@@ -99,6 +99,23 @@ struct LineTests {
       try document("# 京\n\n- 东城\n- 西城\n\n# 津\n").outline() == Self.tree)
   }
 
+  @Test(arguments: [
+    "京\n===\n* 东城\n* 西城\n\n津\n===\n", "京\n---\n1. 东城\n2. 西城\n津\n---\n",
+    "京\n---\n  1) 东城\n  2) 西城\n津\n---\n", "# 京\n\n1. 东城\n2. 西城\n\n# 津\n",
+  ])
+  func `headings may be underlined, and points numbered`(text: String) throws {
+    #expect(try document(text).outline() == Self.tree)
+  }
+
+  @Test func `numbers to the right are one list, and those that do not count are names`() throws {
+    let points = (8...11).map { ($0 < 10 ? " " : "") + "\($0). 市\n" }.joined()
+    let counted = "京\n---\n" + (1...7).map { " \($0). 区\n" }.joined() + points + "津\n---\n"
+    let read = try document(counted).outline()
+    #expect(read.hasPrefix("[{name:\"京\",children:[{name:\"区\"},"))
+    #expect(read.hasSuffix("{name:\"市\"}]},{name:\"津\"}]"))
+    #expect(try document("# 京\n\n3. 东城\n7. 西城\n9. 南城\n").outline().contains("3. 东城"))
+  }
+
   @Test func `fields at fixed places are columns, a day between digits too`() throws {
     let rows = [
       ("05", "Norden", "Hafen"), ("051", "Norden Ost", "Hafen"), ("0511", "Kreis Hafen", ""),

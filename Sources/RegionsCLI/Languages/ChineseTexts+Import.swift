@@ -114,8 +114,8 @@ extension ChineseTexts {
       "上级记录各自大约只有一个，可见只是其说明",
     "the same few come back in many records, so they tell something of those":
       "同样的少数几个在许多记录中重复，可见只是其说明",
-    "codes of “{}” that were written as numbers are restored, as “{}” to “{}”: {}":
-      "“{}”中写成数字的代码已还原，如“{}”还原为“{}”：{} 处",
+    "codes of “{}” that were written otherwise are restored, as “{}” to “{}”: {}":
+      "“{}”中写法不同的代码已还原，如“{}”还原为“{}”：{} 处",
     "spellings of one name were taken for one region, as {}: {}":
       "同一名称的不同写法视为同一区划，如 {}：{} 处",
     "rows have more cells than the heading, which ends with “{}”: {}":

@@ -59,7 +59,8 @@ extension Doubts {
     for list in nesting.rootLists {
       let document = evidence.lists[list].document
       let name = evidence.texts.documents[document].name.split(separator: "/").last ?? ""
-      let rank = LevelRank.of(String(name.prefix { $0 != "." }))
+      let words = KeyMeaning.words(of: String(name.prefix { $0 != "." }))
+      let rank = LevelRank.of(words.map(HeadingWords.stem).joined(separator: " "))
       let columns = evidence.lists[list].columns.map(\.name)
       let others = nesting.rootLists.contains {
         evidence.lists[$0].columns.map(\.name) != columns

@@ -72,13 +72,16 @@ struct RegionWords {
     haveWords(tree.count) { tree.names[tree.nodes[$0]] }
   }
 
-  /// Whether some texts of another column have one, beside names without: 北京市 beside 北京.
+  /// Whether some texts of another column have one, beside names without: 北京市 beside 北京. In an address, with the
+  /// number of its house, it says nothing of what stands there.
   private func areInOtherNames(_ list: Int) -> Bool {
     let records = evidence.lists[list]
     return records.columns.indices.contains { column in
       evidence.profile(list, column).isName
         && haveWords(records.count) { record in
-          evidence.texts.ref(records.columns[column].cells[record], in: records.document)
+          let text = evidence.texts.ref(records.columns[column].cells[record], in: records.document)
+          let isAddress = evidence.texts.bytes(text).contains { 48...57 ~= $0 }
+          return isAddress ? .none : text
         }
     }
   }

@@ -39,6 +39,18 @@ struct HeadingWords: Sendable {
       ? word.dropLast(3) + "y" : word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
+  /// The languages in which its words are those for levels.
+  var languages: Set<String> {
+    all.reduce(into: []) { $0.formUnion(LevelWords.languages[$1] ?? []) }
+  }
+
+  /// Whether a table is called by what a heading is about, whatever that says: `tbl_departments` by `department_id`.
+  func isAbout(table: String) -> Bool {
+    !subject.isEmpty && subject.count < all.count
+      && KeyMeaning.words(of: table).map(Self.stem).suffix(subject.count)
+        .elementsEqual(subject.map(Self.stem))
+  }
+
   /// Whether one of some words is that for a level, or short for it: "kab" for "kabupaten", "prov" for "provincia".
   static func have(_ words: Set<String>, oneFor levels: Set<String>) -> Bool {
     words.contains { word in

@@ -30,10 +30,8 @@ struct KeyMeaning: OptionSet, Sendable {
     for word in words where words.count == 1 || word.utf8.count > 1 {
       if let said = KeyMeaning.vocabulary[word] { meaning.formUnion(said) }
     }
-    // "pId" and "p_id" are "pid".
-    if words.count == 2, words[0].utf8.count == 1, KeyMeaning.parents.contains(words.joined()) {
-      meaning.insert(.parent)
-    }
+    // "pId" and "p_id" are "pid", "part_of" is "partof".
+    if words.count > 1, KeyMeaning.parents.contains(words.joined()) { meaning.insert(.parent) }
     meaning.formUnion(KeyMeaning.ofParts(Array(key.utf8)))
     if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
     // "NUTS level 2" and "Nivel 1" are levels, "admin3Pcode" is the code of one.

@@ -9,6 +9,15 @@ enum LevelWords {
   /// The same in Chinese, Japanese and Korean, which headings join with what follows: "省份", "市代码".
   static let joined = all.union(Words.set(.joinedLevel))
 
+  /// The languages in which each word says so.
+  static let languages: [String: Set<String>] = {
+    var known: [String: Set<String>] = [:]
+    for row in Words.rows where row.meaning == Words.Meaning.level.rawValue {
+      for word in row.words { known[word, default: []].insert(row.language) }
+    }
+    return known
+  }()
+
   /// Words for the number of a level.
   static let numbering = Words.set(.levelNumber)
 

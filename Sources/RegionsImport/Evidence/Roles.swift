@@ -322,6 +322,7 @@ extension Evidence {
       return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
+    if isCalledAfterAnother(list, column) { return 0 }
     if key == RecordList.Column.textName && records.kind == .entry {
       // A short form: `{"Alabama": "AL"}`; what is counted has digits as well.
       let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
@@ -348,7 +349,9 @@ extension Evidence {
       score += IDWeight.idWord
     } else if !records.hasHeader {
       score += IDWeight.unheaded
-    } else if !profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column) {
+    } else if !isNested(list, column),
+      !profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column)
+    {
       score += IDWeight.unworded
     }
     // A number that only counts the rows is the last that others would refer to.
@@ -361,6 +364,13 @@ extension Evidence {
     }
     if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
+  }
+
+  /// Whether a column is called after another list, whose IDs it has then: "department_id" of towns.
+  private func isCalledAfterAnother(_ list: Int, _ column: Int) -> Bool {
+    let heading = words(list, column)
+    return !heading.isAbout(table: lists[list].key)
+      && lists.indices.contains { $0 != list && heading.isAbout(table: lists[$0].key) }
   }
 
   /// Whether another column has names under the same words: "LAD23CD" beside "LAD23NM".
@@ -443,6 +453,22 @@ extension Evidence {
       if one.count == next.count ? precedes : one.count < next.count { numbers += 1 }
     }
     return max(numbers, texts).isLargePart(of: pairs)
+  }
+
+  /// Whether numbers of several lengths stand each behind the one that they begin with: 11, 1101, 1101014, 1102.
+  private func isNested(_ list: Int, _ column: Int) -> Bool {
+    guard profile(list, column).isNumeric else { return false }
+    let codes = textNumbers(list, column).compactMap { $0.number }.prefix(Evidence.sample)
+    var above: [ArraySlice<UInt8>] = []
+    var roots = 0
+    for code in codes.lazy.map(bytes) {
+      while let last = above.last, last.count >= code.count || !code.starts(with: last) {
+        above.removeLast()
+      }
+      if above.isEmpty { roots += 1 }
+      above.append(code)
+    }
+    return roots.isFew(of: codes.count)
   }
 
   /// What a column of row numbers is called.

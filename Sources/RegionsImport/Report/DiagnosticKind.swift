@@ -54,7 +54,7 @@ extension Diagnostic {
 
     /// Records of a list that are taken for something else than regions.
     case leftOut(records: Int, list: String, LeftOutReason)
-    /// Codes that were written as numbers are as they were meant, as another column proves.
+    /// Codes that were written as numbers, in short or as ways are as they were meant, as another column proves.
     case codesRestored(Int, column: String, written: String, meant: String)
     /// Names that differ in capitals or white space alone, of one level below one region, are one region's,
     /// as these two.

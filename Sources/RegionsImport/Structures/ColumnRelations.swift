@@ -175,6 +175,13 @@ extension Evidence {
     return pairs.count
   }
 
+  /// Whether two columns of levels have one level in two languages: “Komuna” and “Opština”, one of each for each.
+  func areInTwoLanguages(_ list: Int, _ one: Int, _ other: Int) -> Bool {
+    let languages = [one, other].map { words(list, $0).languages }
+    return languages.allSatisfy { !$0.isEmpty } && languages[0].isDisjoint(with: languages[1])
+      && distinctCount(list, one) > Self.fewFollowed && areAlike(one, other, in: list)
+  }
+
   /// Whether two columns tell the same regions in two ways: hardly more pairs than texts in either.
   func areAlike(_ one: Int, _ other: Int, in list: Int) -> Bool {
     let fewest = min(distinctCount(list, one), distinctCount(list, other))

@@ -9,7 +9,9 @@ extension Structure {
     else { return [] }
     var nesting = skeleton
     nesting.rules[list] = .codes(codes)
-    if let id = nesting.roles[list].id, codes.columns.contains(id) { nesting.roles[list].id = nil }
+    if let id = nesting.roles[list].id, !codes.areIn(id, of: list, skeleton.evidence) {
+      nesting.roles[list].id = nil
+    }
     nesting.settleRootLists()
     return [
       Hypothesis(

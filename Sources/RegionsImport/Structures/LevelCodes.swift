@@ -21,6 +21,8 @@ struct LevelCodes {
   let share: Double
   /// By record: its codes from the top, without those that are empty; text numbers.
   private let codes: [[TextNumber.OrNone]]
+  /// By record: the topmost code as it stands, "00" for the country.
+  private let zeros: [TextNumber.OrNone]
   /// The first record with codes.
   private let records: [[TextNumber.OrNone]: Int]
 
@@ -34,11 +36,15 @@ struct LevelCodes {
       .sorted { ($1.filled, $0.column) < ($0.filled, $1.column) }
     // The topmost column may be filled in every row; which one, the rows decide. Of the lower ones a
     // level may be skipped, or a column be something else.
+    let classes = evidence.lists[list].columns.indices.filter {
+      $0 != name && 2...Self.mostClasses ~= evidence.distinctCount(list, $0)
+    }.map { evidence.textNumbers(list, $0) }
+    let rows = (names: evidence.textNumbers(list, name), classes: classes)
     var best: (columns: [LevelCodes.Candidate], scheme: Scheme)?
     for top in candidates.filter({ $0.filled == 1 }).map({ [$0] }) + [[]] {
       for lower in LevelCodes.alternatives(lower) {
         let columns = top + lower
-        guard columns.count >= 2, let scheme = Scheme(columns.map(\.numbers)),
+        guard columns.count >= 2, let scheme = Scheme(columns.map(\.numbers), rows),
           scheme.share > (best?.scheme.share ?? 0)
         else { continue }
         best = (columns, scheme)
@@ -47,6 +53,7 @@ struct LevelCodes {
     guard let best, best.scheme.share.isNearlyAll else { return nil }
     columns = best.columns.map(\.column)
     share = best.scheme.share
+    zeros = evidence.textNumbers(list, best.columns[0].column)
     codes = best.scheme.codes
     records = best.scheme.records
     let areWhole = Set(codes.map(\.last)).count == Set(codes).count
@@ -70,10 +77,28 @@ struct LevelCodes {
 
   /// The codes that make the ID of a record's region.
   func parts(of record: Int) -> ArraySlice<TextNumber.OrNone> {
-    isJoined ? codes[record][...] : codes[record].suffix(1)
+    if codes[record].isEmpty { return [zeros[record]] }
+    return isJoined ? codes[record][...] : codes[record].suffix(1)
+  }
+
+  /// Whether another column has the IDs: it is called just that, or has each row's last code in it. A number of people
+  /// that no two rows have in common has not.
+  func areIn(_ column: Int, of list: Int, _ evidence: Evidence) -> Bool {
+    if columns.contains(column) { return false }
+    if evidence.profile(list, column).meaning.contains([.id, .plain]) { return true }
+    let ids = evidence.textNumbers(list, column)
+    let holding = codes.indices.count { row in
+      guard let code = codes[row].last?.number, let id = ids[row].number else { return false }
+      let (text, part) = (evidence.bytes(id), evidence.bytes(code))
+      return text.indices.contains { text[$0...].starts(with: part) }
+    }
+    return holding.isNearlyAll(of: codes.count)
   }
 
   // MARK: Finding
+
+  /// As many rows may tell of one region, a class each.
+  private static var mostClasses: Int { Count.few }
 
   private struct Candidate {
     var column: Int
@@ -146,15 +171,21 @@ struct LevelCodes {
     /// Of the rows with two codes or more, those below a row that has all but the last level's.
     var share = 0.0
 
-    init?(_ columns: [[TextNumber.OrNone]]) {
-      let count = columns[0].count
-      codes = (0..<count).map { row in columns.map { $0[row] }.filter { !$0.isNone } }
-      records.reserveCapacity(count)
+    /// - Parameter rows: What each is called, and the columns of few texts.
+    init?(
+      _ columns: [[TextNumber.OrNone]],
+      _ rows: (names: [TextNumber.OrNone], classes: [[TextNumber.OrNone]])
+    ) {
+      let all = columns[0].count
+      codes = (0..<all).map { row in columns.map { $0[row] }.filter { !$0.isNone } }
+      records.reserveCapacity(all)
       for (row, codes) in codes.enumerated() where records[codes] == nil { records[codes] = row }
+      let repeats = repeats(rows)
+      let count = all - repeats.count
       guard records.count.isAllButSlips(of: count) else { return nil }
       var deep = 0
       var placed = 0
-      for codes in codes where codes.count >= 2 {
+      for (row, codes) in codes.enumerated() where codes.count >= 2 && !repeats.contains(row) {
         deep += 1
         // A level may have two codes: its number and its kind.
         // A city that is its own district has its code on both levels.
@@ -167,6 +198,20 @@ struct LevelCodes {
       guard deep > 0, deep < count else { return nil }
       // Two rows of the same codes are one region by them, which a level that was left out makes of two.
       share = Double(placed) / Double(deep) * Double(records.count) / Double(count)
+    }
+
+    /// The rows that have the codes and the name of one above them and another class: a region has one for all of it, one
+    /// for its towns and one for its villages.
+    private func repeats(
+      _ rows: (names: [TextNumber.OrNone], classes: [[TextNumber.OrNone]])
+    ) -> Set<Int> {
+      let repeats = codes.indices.filter { row in
+        records[codes[row]].map { $0 != row && rows.names[$0] == rows.names[row] } ?? false
+      }
+      let haveClass = rows.classes.contains { column in
+        Set(codes.indices.map { codes[$0] + [column[$0]] }).count == codes.count
+      }
+      return haveClass ? Set(repeats) : []
     }
   }
 }

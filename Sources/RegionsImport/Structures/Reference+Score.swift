@@ -234,7 +234,7 @@ extension Evidence {
   }
 
   /// Of fewer rows below others another column may follow by chance.
-  private static var fewFollowed: Int { Count.some }
+  static var fewFollowed: Int { Count.some }
   /// A kind that parents and children share, such as a country, has as few texts.
   private static var fewKinds: Int { Count.twice }
 
@@ -242,6 +242,7 @@ extension Evidence {
   /// "cityCode" and cities.csv.
   func sharesWord(_ list: Int, _ column: Int, with target: Int) -> Bool {
     HeadingWords.have(words(list, column).levels, oneFor: words(ofList: target))
+      || target != list && words(list, column).isAbout(table: lists[target].key)
   }
 
   /// Whether a column of a list is called by what another list holds, and not by what its own does: the

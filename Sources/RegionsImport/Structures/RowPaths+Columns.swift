@@ -118,7 +118,11 @@ extension RowPaths {
     var places: [[String]: [Int]] = [:]
     for column in worded {
       let words = levelWords(records.columns[column].name)
-      let same = places[words]?.first { evidence.areAlike(kept[$0], column, in: list) }
+      let same =
+        places[words]?.first { evidence.areAlike(kept[$0], column, in: list) }
+        ?? kept.indices.first {
+          evidence.areInTwoLanguages(list, kept[$0], column)
+        }
       if let same {
         if isBetter(column, than: kept[same], of: list, evidence) { kept[same] = column }
       } else {

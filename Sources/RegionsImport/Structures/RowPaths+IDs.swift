@@ -19,6 +19,11 @@ extension RowPaths {
       guard profile.isCode, !nameColumns.contains(column) else { return false }
       if meaning.contains(.measure) && !meaning.contains(.id) { return false }
       if evidence.areLevelWords(list, column) { return false }
+      if profile.isName, !profile.isAbbreviation,
+        levels.contains(where: { evidence.areInTwoLanguages(list, $0, column) })
+      {
+        return false
+      }
       if records.hasHeader, !meaning.contains(.id), isOfSizes(column) { return false }
       // Rows of a path each that are numbered in front have that for an ID, whatever it is called: "tid".
       if case .cell = source, column == 0, profile.isNumeric,

@@ -128,6 +128,9 @@ struct RowPaths {
         else { continue }
         let firsts = Set(sample.compactMap(\.first).map { evidence.texts.string($0) })
         guard !firsts.count.isMost(of: sample.count) || firsts.count == 1 else { continue }
+        // One folder of all is no region above, where the names are in another column: "flags/small/alabama".
+        let folders = Set(split.map { $0.dropLast().map { evidence.texts.string($0) } })
+        guard folders.count > 1 || !isBesideNames(column, of: list, evidence) else { continue }
         if isOfNames(separator), !(separator == 45 && reading.isSpaced(column)) {
           // One beginning of all is a word that all of them have, unless it is a row of its own.
           guard firsts.count > 1 || sample.contains(where: { $0.count == 1 }) else { continue }

@@ -3,7 +3,8 @@ import TypedNumbers
 
 /// The rows of a table that are sums over others: "Total" below each province, or above or below all of them.
 ///
-/// A word for a sum may be a place's name in some language, so that one in the middle of a table is none.
+/// A word for a sum may be a place's name in some language, so that one in the middle of a table is none; "Sub-total" and
+/// "Grand total" are no names.
 struct SumRows {
   private var records: Set<Int> = []
 
@@ -14,11 +15,15 @@ struct SumRows {
     let sums = Set(
       RemarkWords.spelledSums.compactMap { evidence.table.existing(Array($0.utf8)[...]) })
     findSumsOf(evidence, levels: numbers)
+    func isOfWords(_ text: TextNumber.OrNone) -> Bool {
+      text.number.map { evidence.bytes($0).contains { " -".utf8.contains($0) } } ?? false
+    }
     let last = evidence.lists[list].count - Self.ofEnd
     for level in numbers where !sums.isEmpty {
       let found = level.indices.filter { level[$0].number.map(sums.contains) ?? false }
       let isRepeated = found.count > 1
-      records.formUnion(found.filter { isRepeated || $0 < Self.ofEnd || $0 >= last })
+      records.formUnion(
+        found.filter { isRepeated || $0 < Self.ofEnd || $0 >= last || isOfWords(level[$0]) })
     }
     // A table of sums alone has none.
     if records.count.isMost(of: evidence.lists[list].count) { records = [] }

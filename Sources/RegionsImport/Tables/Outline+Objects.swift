@@ -21,8 +21,9 @@ extension Outline {
     }
     switch use(of: objects.values) {
     case .record:
-      let list = makeList(.object, of: objects, in: holder)
-      fill(list, with: objects.values)
+      let records = withoutHeading(objects, in: holder)
+      let list = makeList(.object, of: records, in: holder)
+      fill(list, with: records.values)
     case .dictionary:
       var entries = Members()
       for (index, object) in objects.values.enumerated() {
@@ -43,6 +44,33 @@ extension Outline {
       explore(items, in: holder)
     }
   }
+
+  /// A source's records without an object in front of them that has no key of theirs, and they none of its own: it
+  /// says when the list was made, and by whom. It is told.
+  private mutating func withoutHeading(_ objects: Members, in holder: Holder) -> Members {
+    guard holder.list == nil, objects.values.count > Self.fewestHeaded else { return objects }
+    func keys(_ object: SourceValue) -> Set<String> {
+      Set(children(object).compactMap { document.key(of: $0) })
+    }
+    let (first, record) = (objects.values[0], keys(objects.values[1]))
+    let head = keys(first)
+    guard !head.isEmpty, head.isDisjoint(with: record),
+      objects.values.dropFirst().allSatisfy({ value in
+        let own = keys(value)
+        return own.isDisjoint(with: head) && !own.isDisjoint(with: record)
+      })
+    else { return objects }
+    let place = DiagnosticLocation(
+      document.name, line: Int(document[first].line), column: Int(document[first].column))
+    notes.append(
+      Diagnostic(
+        .note, at: place, .source(.titleLeftOut(head.sorted().joined(separator: ", ")))))
+    return Members(
+      values: Array(objects.values.dropFirst()), owners: Array(objects.owners.dropFirst()))
+  }
+
+  /// Of fewer records no two need have a key in common.
+  private static var fewestHeaded: Int { Count.some }
 
   /// What a box shows until somebody chooses, which stands first and has no key: `'' => '-- choose --'`. It is told.
   private mutating func takeLabel(of object: SourceValue) -> SourceValue? {

@@ -8,6 +8,9 @@ extension Outline {
       return leaveOut(.tooManyLists(limit: Outline.mostLists))
     }
     var rows = children(table)
+    if let levels = columnLists(rows) {
+      return addLevels(levels, below: -1, in: nil)
+    }
     // In locals, which nobody else can change while rows are gone through.
     let cells = TableCells(document, texts, number)
     var names: [String]?
@@ -16,7 +19,9 @@ extension Outline {
       rows.removeFirst()
     }
     let rules = removeBlank(from: &rows, cells)
-    if names == nil, let heading = takeRules(rules, from: &rows) { names = cells.strings(heading) }
+    if names == nil, let heading = takeRules(rules, from: &rows, cells) {
+      names = cells.strings(heading)
+    }
     if names == nil {
       let head = takePages(from: &rows, cells) ?? heading(rows, cells)
       names = head.names
@@ -95,10 +100,16 @@ extension Outline {
       && cells.refs(one).map(\.isEmpty) == cells.refs(other).map(\.isEmpty)
   }
 
-  /// Takes the row below a heading out that tells in what the numbers below it are measured.
+  /// Takes the row below a heading out that numbers the columns, 1, 2, 3 …, or tells in what the numbers below it are
+  /// measured.
   private mutating func takeUnits(from rows: inout [SourceValue], _ cells: TableCells) {
     guard rows.count > Self.fewestMeasured, let first = rows.first else { return }
     let refs = cells.refs(first)
+    let numbers = refs.map { WholeNumber.value(texts.bytes($0)) }
+    if refs.count > Self.fewestMeasured, numbers == Array(1...refs.count) {
+      rows.removeFirst()
+      return noteRemark(first)
+    }
     let places = refs.indices.filter { !refs[$0].isEmpty }
     let sample = rows.dropFirst().prefix(Bound.texts).map(cells.refs)
     let areUnits = places.allSatisfy { place in
@@ -253,13 +264,16 @@ extension Outline {
   ///     | 11   | Aro  |
   ///
   /// - Returns: the heading, if there is one.
-  private func takeRules(_ rules: Set<SourceValue>, from rows: inout [SourceValue]) -> SourceValue?
-  {
+  private func takeRules(
+    _ rules: Set<SourceValue>, from rows: inout [SourceValue], _ cells: TableCells
+  ) -> SourceValue? {
     guard !rules.isEmpty else { return nil }
     var heading: SourceValue?
     let first = rows.prefix { rules.contains($0) }.count
-    if let below = rows.dropFirst(first).prefix(Self.mostAbove).firstIndex(where: rules.contains),
-      below > first
+    // Lines without a mark between cells are no rows, however many they are.
+    let lines = rows.dropFirst(first).prefix { cells.width($0) <= 1 && !rules.contains($0) }.count
+    if let below = rows.dropFirst(first).prefix(lines + Self.mostAbove)
+      .firstIndex(where: rules.contains), below > first
     {
       // In a box the heading stands between the first two lines, below what was asked.
       let isBoxed = below + 2 < rows.count && rules.contains(rows[below + 2])

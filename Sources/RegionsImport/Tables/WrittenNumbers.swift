@@ -11,7 +11,7 @@ struct WrittenNumbers {
   private(set) var aboveEachOther: Set<ListColumn> = []
 
   /// A column of whole numbers.
-  private struct Column {
+  struct Column {
     var list: Int
     var column: Int
     var shortest: Int
@@ -24,7 +24,7 @@ struct WrittenNumbers {
     var isDecimal: Bool
   }
 
-  private let lists: [RecordList]
+  let lists: [RecordList]
   private var texts: SourceTexts
   private var columns: [Column] = []
 
@@ -40,6 +40,7 @@ struct WrittenNumbers {
     let unwrapped = notes.count
     restoreScientific()
     restoreShortParents()
+    restoreParentPaths()
     if notes.count > unwrapped { self.texts = SourceTexts(documents) }
     takeColumns()
     let whole = notes.count
@@ -95,7 +96,7 @@ struct WrittenNumbers {
     }
   }
 
-  private func bytes(_ column: Column, _ record: Int) -> ArraySlice<UInt8> {
+  func bytes(_ column: Column, _ record: Int) -> ArraySlice<UInt8> {
     let records = lists[column.list]
     return texts.bytes(
       texts.ref(records.columns[column.column].cells[record], in: records.document))
@@ -132,7 +133,7 @@ struct WrittenNumbers {
     return found.longest > 0 ? found : nil
   }
 
-  private func different(_ column: Column) -> Set<[UInt8]> {
+  func different(_ column: Column) -> Set<[UInt8]> {
     var found: Set<[UInt8]> = []
     for record in 0..<lists[column.list].count {
       let text = bytes(column, record)
@@ -212,9 +213,7 @@ struct WrittenNumbers {
         guard let first = firstText(list, column), let unwrapped = Self.unwrapped(first),
           isWrapped(list, column, as: unwrapped.form)
         else { continue }
-        let column = Column(
-          list: list, column: column, shortest: 0, longest: 0, lengths: 0, isPadded: false,
-          isDecimal: false)
+        let column = whole(list, column)
         if unwrapped.form == .thousands, !isCalledCode(column) { continue }
         restore(column) { Self.unwrapped($0[...])?.text ?? $0 }
       }
@@ -223,7 +222,7 @@ struct WrittenNumbers {
 
   private enum Wrapping { case formula, apostrophe, thousands }
 
-  private func firstText(_ list: Int, _ column: Int) -> ArraySlice<UInt8>? {
+  func firstText(_ list: Int, _ column: Int) -> ArraySlice<UInt8>? {
     lists[list].columns[column].cells.lazy
       .map { texts.bytes(texts.ref($0, in: lists[list].document)) }.first { !$0.isEmpty }
   }
@@ -255,63 +254,14 @@ struct WrittenNumbers {
     return nil
   }
 
-  // MARK: Parents in short
-
-  /// Parents told by the end of their code, where the beginning is that of the row's own: `NX` beside `AZ-BAB`
-  /// for `AZ-NX`.
-  private mutating func restoreShortParents() {
-    for list in lists.indices where lists[list].hasHeader && lists[list].count > 3 {
-      for column in lists[list].columns.indices
-      where KeyMeaning(lists[list].columns[column].name).contains(.parent) {
-        guard let first = firstText(list, column) else { continue }
-        for key in lists[list].columns.indices where key != column {
-          guard let own = firstText(list, key),
-            let mark = own.lastIndex(where: PrefixScheme.separators.contains),
-            KeyMeaning(lists[list].columns[key].name).contains(.id)
-              || lists[list].columns[key].name.contains("-")
-          else { continue }
-          if first.contains(own[mark]), first.count >= own.count { continue }
-          if restoreShort(list, column, key, mark: own[mark]) { return }
-        }
-      }
-    }
-  }
-
-  private mutating func restoreShort(
-    _ list: Int, _ column: Int, _ key: Int, mark: UInt8
-  ) -> Bool {
-    func whole(_ number: Int) -> Column {
-      Column(
-        list: list, column: number, shortest: 0, longest: 0, lengths: 0, isPadded: false,
-        isDecimal: false)
-    }
-    let known = different(whole(key))
-    var found = 0
-    var short = 0
-    var direct = 0
-    var meant: [Int: [UInt8]] = [:]
-    for record in 0..<lists[list].count {
-      let parent = Array(bytes(whole(column), record))
-      guard !parent.isEmpty else { continue }
-      found += 1
-      let own = bytes(whole(key), record)
-      if known.contains(parent) {
-        direct += 1
-        continue
-      }
-      guard let end = own.lastIndex(of: mark) else { continue }
-      let code = Array(own[...end]) + parent
-      guard known.contains(code) else { continue }
-      short += 1
-      meant[record] = code
-    }
-    guard short > 1, (short + direct).isLargePart(of: found) else { return false }
-    restore(whole(column), at: meant)
-    return true
+  func whole(_ list: Int, _ column: Int) -> Column {
+    Column(
+      list: list, column: column, shortest: 0, longest: 0, lengths: 0, isPadded: false,
+      isDecimal: false)
   }
 
   /// Gives some cells of a column the text that they were meant to have.
-  private mutating func restore(_ column: Column, at meant: [Int: [UInt8]]) {
+  mutating func restore(_ column: Column, at meant: [Int: [UInt8]]) {
     let records = lists[column.list]
     guard let first = meant.min(by: { $0.key < $1.key }) else { return }
     let written = String(decoding: bytes(column, first.key), as: UTF8.self)
@@ -338,9 +288,7 @@ struct WrittenNumbers {
       && Self.mayHavePowers(documents[lists[list].document].arena)
     {
       for column in lists[list].columns.indices {
-        let found = Column(
-          list: list, column: column, shortest: 0, longest: 0, lengths: 0, isPadded: false,
-          isDecimal: false)
+        let found = whole(list, column)
         guard isCalledCode(found) else { continue }
         let shortened = different(found).compactMap { text in
           Scientific(text[...]).map { (text, $0) }
@@ -371,9 +319,7 @@ struct WrittenNumbers {
   private func known(besides column: Int, of list: Int) -> Set<Int> {
     var found: Set<Int> = []
     for other in lists[list].columns.indices where other != column {
-      let codes = Column(
-        list: list, column: other, shortest: 0, longest: 0, lengths: 0, isPadded: false,
-        isDecimal: false)
+      let codes = whole(list, other)
       guard isCalledCode(codes) else { continue }
       for text in different(codes) {
         let whole = text.suffix(2).elementsEqual([46, 48]) ? text.dropLast(2) : text[...]
@@ -485,7 +431,7 @@ struct WrittenNumbers {
     }
   }
 
-  private func share(
+  func share(
     of texts: some Collection<[UInt8]>, in known: Set<[UInt8]>, _ change: ([UInt8]) -> [UInt8]
   ) -> Double {
     guard !texts.isEmpty else { return 0 }
@@ -494,7 +440,7 @@ struct WrittenNumbers {
 
   // MARK: Restoring
 
-  private mutating func restore(_ column: Column, _ change: ([UInt8]) -> [UInt8]) {
+  mutating func restore(_ column: Column, _ change: ([UInt8]) -> [UInt8]) {
     let records = lists[column.list]
     var count = 0
     var example: (written: String, meant: String)?

@@ -121,11 +121,17 @@ extension SourceDocument {
     _ text: inout TextSource, of bytes: SourceBytes, named name: String, as format: SourceFormat,
     with readers: [FormatReader], _ options: SourceOptions
   ) throws(SourceError) -> SourceDocument {
+    let isComponent = FormatSniffer.isComponent(text.beginning, format)
     do throws(SourceError) {
-      return try SourceDocument(text, format: format, readers: readers, options)
+      let document = try SourceDocument(text, format: format, readers: readers, options)
+      // What is written out beside the options is no list.
+      guard isComponent, !document.entries.contains(where: { $0.kind == .array }) else {
+        return document
+      }
+      throw SourceError.content(
+        SourceDiagnostic(DiagnosticLocation(name), .nothingIn(.script)))
     } catch {
       let isPage = format == .xml && FormatSniffer.isPage(text.beginning)
-      let isComponent = FormatSniffer.isComponent(text.beginning, format)
       guard format == .json || (isPage || isComponent) && !options.keepsElements, !error.isLimit,
         try bytes.rewind()
       else { throw error }

@@ -62,6 +62,39 @@ struct Line {
     return rules.contains { $0.count > 2 } ? rules.count : 0
   }
 
+  /// The mark of the heading that a line makes of the one above it, as long as any: `#` below `=====`, `##` below
+  /// `-----`; `nil` if it is no such line.
+  static func headingMark(below bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    guard ruleCount(bytes) == 1, let first = bytes.first else { return nil }
+    return first == UInt8(ascii: "=") ? Array("# ".utf8) : Array("## ".utf8)
+  }
+
+  /// A text with `#` before the lines that others are drawn below, and without those; as it is if there are no two.
+  ///
+  ///     CENTRAL PROVINCE        ## CENTRAL PROVINCE
+  ///     ----------------
+  ///     1. Chibombo             1. Chibombo
+  static func withMarkedHeadings(_ text: [UInt8]) -> [UInt8]? {
+    var lines: [[UInt8]] = []
+    var headings = 0
+    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if let mark = headingMark(below: line), let above = lines.last, isNameable(above) {
+        headings += 1
+        lines[lines.count - 1] = mark + above
+        lines.append([])
+      } else {
+        lines.append(Array(line))
+      }
+    }
+    return headings > 1 ? Array(lines.joined(separator: [0x0A])) : nil
+  }
+
+  /// Whether a line has words, and is no heading already.
+  static func isNameable(_ bytes: [UInt8]) -> Bool {
+    let line = Line(bytes[...])
+    return !line.words.isEmpty && line.headingLevel == 0 && ruleCount(bytes[...]) == 0
+  }
+
   /// A line without the marks around words in bold letters or of code, `**Uppsala län**`, as Markdown has them.
   static func withoutEmphasis(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(where: { "*_`".utf8.contains($0) }) else { return bytes }

@@ -29,13 +29,17 @@ struct LineReader {
   /// The line that is read, and where it begins.
   private var bytes: [UInt8] = []
   private var start = TextPosition()
+  /// A line that the one below it may make a heading.
+  private var held: (bytes: [UInt8], start: TextPosition)?
+  private let listNumbers: ListNumbers?
   private let idKey: Int32
   private let nameKey: Int32
   private let childrenKey: Int32
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
-    let layout = LineLayout.find(in: text.chunk, isWhole: text.isLast) ?? .outline
-    var reader = LineReader(layout, text: text.chunk, keysIn: &document)
+    let marked = Line.withMarkedHeadings(text.chunk)
+    let layout = LineLayout.find(in: marked ?? text.chunk, isWhole: text.isLast) ?? .outline
+    var reader = LineReader(layout, text: marked ?? text.chunk, keysIn: &document)
     let list = document.open(layout == .outline ? .array : .table, line: 1, column: 1)
     var cursor = try TextCursor(text)
     while cursor.next != nil {
@@ -51,31 +55,68 @@ struct LineReader {
       try cursor.skip()
       reader.bytes = EscapedLine.unescaped(reader.bytes)
       if layout == .outline { reader.bytes = Line.withoutEmphasis(reader.bytes) }
-      let line = Line(reader.bytes[...])
-      // The line below a heading says which row that is.
-      if case .fixed(let fixed) = layout, Line.ruleCount(reader.bytes[...]) > 1 {
-        reader.readFields(fixed, into: &document)
-      }
-      guard !line.words.isEmpty, !reader.leavesOut(line, &document) else { continue }
-      // Comments above codes.
-      if layout == .codes, reader.bytes.first == UInt8(ascii: "#") { continue }
-      switch layout {
-      case .columns: reader.readColumns(of: line, into: &document)
-      case .codes: reader.readCode(of: line, into: &document)
-      case .sections: reader.readSection(of: line, into: &document)
-      case .fixed(let fixed): reader.readFields(fixed, into: &document)
-      case .outline: try reader.readName(of: line, at: cursor, into: &document)
-      }
+      reader.removeListNumber()
+      if marked != nil, layout == .outline, !reader.takesLineAbove() { continue }
+      try reader.readLine(at: cursor, into: &document)
       if let excess = document.excess { throw text.error(excess) }
+    }
+    if let last = reader.held {
+      (reader.bytes, reader.start) = last
+      try reader.readLine(at: cursor, into: &document)
     }
     while !reader.nodes.isEmpty { reader.closeNode(&document) }
     document.close(list)
+  }
+
+  private mutating func removeListNumber() {
+    guard let listNumbers else { return }
+    let width = bytes.count
+    bytes = listNumbers.removed(from: bytes)
+    start.column += UInt32(width - bytes.count)
+  }
+
+  /// Holds the line back that was read, and takes the one above it in its place, unless it makes that one a heading.
+  ///
+  /// - Returns: Whether there is a line to read.
+  private mutating func takesLineAbove() -> Bool {
+    if let above = held, let mark = Line.headingMark(below: bytes[...]),
+      Line.isNameable(above.bytes)
+    {
+      held = (mark + above.bytes, above.start)
+      return false
+    }
+    let below = (bytes, start)
+    defer { held = below }
+    guard let above = held else { return false }
+    (bytes, start) = above
+    return true
+  }
+
+  private mutating func readLine(
+    at cursor: borrowing TextCursor, into document: inout SourceDocument
+  ) throws(SourceError) {
+    let line = Line(bytes[...])
+    // The line below a heading says which row that is.
+    if case .fixed(let fixed) = layout, Line.ruleCount(bytes[...]) > 1 {
+      readFields(fixed, into: &document)
+    }
+    guard !line.words.isEmpty, !leavesOut(line, &document) else { return }
+    // Comments above codes.
+    if layout == .codes, bytes.first == UInt8(ascii: "#") { return }
+    switch layout {
+    case .columns: readColumns(of: line, into: &document)
+    case .codes: readCode(of: line, into: &document)
+    case .sections: readSection(of: line, into: &document)
+    case .fixed(let fixed): readFields(fixed, into: &document)
+    case .outline: try readName(of: line, at: cursor, into: &document)
+    }
   }
 
   private init(_ layout: LineLayout, text: [UInt8], keysIn document: inout SourceDocument) {
     self.layout = layout
     let isText = layout == .outline || layout == .codes
     let rows = isText ? text.split(separator: 0x0A) : []
+    listNumbers = layout == .outline ? ListNumbers(rows) : nil
     let lines = rows.map { Line($0) }
     let hasHeadings = lines.contains { $0.headingLevel > 0 }
     self.hasHeadings = hasHeadings

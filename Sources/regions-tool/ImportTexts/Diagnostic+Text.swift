@@ -74,7 +74,7 @@ extension Diagnostic.Kind {
     case .leftOut(let records, let list, let reason):
       "left out “\(list)” (\(Thousands.text(records)) records): \(reason.text())"
     case .codesRestored(let count, let column, let written, let meant):
-      "codes of “\(column)” that were written as numbers are restored, as “\(written)” to “\(meant)”: \(Thousands.text(count))"
+      "codes of “\(column)” that were written otherwise are restored, as “\(written)” to “\(meant)”: \(Thousands.text(count))"
     case .spellingsMerged(let count, let example):
       "spellings of one name were taken for one region, as \(TextParts.some(example)): \(Thousands.text(count))"
     case .remarkRow: "the row is a note and left out"

@@ -1,0 +1,36 @@
+export default [{
+  "id": 1,
+  "township_en": "Bawlakhe",
+  "township_mm": "ဘော်လခဲ",
+  "district_id": 10
+}, {
+  "id": 2,
+  "township_en": "Hpasawng",
+  "township_mm": "ဖားဆောင်း",
+  "district_id": 10
+}, {
+  "id": 3,
+  "township_en": "Mese",
+  "township_mm": "မယ်စဲ့",
+  "district_id": 10
+}, {
+  "id": 4,
+  "township_en": "Demoso",
+  "township_mm": "ဒီးမော့ဆို",
+  "district_id": 9
+}, {
+  "id": 5,
+  "township_en": "Hpruso",
+  "township_mm": "ဖရူးဆိုး",
+  "district_id": 9
+}, {
+  "id": 6,
+  "township_en": "Loikaw",
+  "township_mm": "လွိုင်ကော်",
+  "district_id": 9
+}, {
+  "id": 7,
+  "township_en": "Shadaw",
+  "township_mm": "ရှားတော",
+  "district_id": 9
+}]

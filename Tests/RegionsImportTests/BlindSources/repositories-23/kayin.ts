@@ -1,0 +1,36 @@
+export default [{
+  "id": 1,
+  "township_en": "Hpa-an",
+  "township_mm": "ဘားအံ",
+  "district_id": 13
+}, {
+  "id": 2,
+  "township_en": "HlaingBwe",
+  "township_mm": "လှိုင်းဘွဲ့",
+  "district_id": 13
+}, {
+  "id": 3,
+  "township_en": "Thandaunggyi",
+  "township_mm": "သံတောင်ကြီး",
+  "district_id": 13
+}, {
+  "id": 4,
+  "township_en": "Myawaddy",
+  "township_mm": "မြဝတီ",
+  "district_id": 12
+}, {
+  "id": 5,
+  "township_en": "Kawkareik",
+  "township_mm": "ကော့ကရိတ်",
+  "district_id": 11
+}, {
+  "id": 6,
+  "township_en": "KyaInSeikGyi",
+  "township_mm": "ကြာအင်းဆိပ်ကြီး",
+  "district_id": 11
+}, {
+  "id": 7,
+  "township_en": "Hpapun",
+  "township_mm": "ဖာပွန်",
+  "district_id": 14
+}]
