@@ -19,7 +19,8 @@ enum LineLayout: Equatable {
 
   /// The layout that the text's beginning shows; `nil` if it is neither.
   static func find(in text: [UInt8], isWhole: Bool) -> LineLayout? {
-    var sample = text.split(separator: 0x0A, maxSplits: Bound.texts)
+    var sample = (Line.withMarkedHeadings(text) ?? text).split(
+      separator: 0x0A, maxSplits: Bound.texts)
     // The last is cut off, or all that is left.
     if !sample.isEmpty, !isWhole || sample.count > Bound.texts { sample.removeLast() }
     let lines = sample.map { Line(Line.withoutEmphasis(Array($0))[...]) }

@@ -38,7 +38,7 @@ struct LineReader {
 
   static func read(_ text: TextSource, _ document: inout SourceDocument) throws(SourceError) {
     let marked = Line.withMarkedHeadings(text.chunk)
-    let layout = LineLayout.find(in: marked ?? text.chunk, isWhole: text.isLast) ?? .outline
+    let layout = LineLayout.find(in: text.chunk, isWhole: text.isLast) ?? .outline
     var reader = LineReader(layout, text: marked ?? text.chunk, keysIn: &document)
     let list = document.open(layout == .outline ? .array : .table, line: 1, column: 1)
     var cursor = try TextCursor(text)
