@@ -58,16 +58,6 @@ struct DoubtLimitTests {
     #expect(try doubts(.flatList, text).isEmpty)
   }
 
-  @Test(arguments: [(8, 5, 5, true), (8, 6, 6, false), (8, 5, 4, false), (13, 11, 11, false)])
-  func `a code and a name that go one by one and come back may be a level`(
-    rows: Int, names: Int, codes: Int, isDoubtful: Bool
-  ) throws {
-    let text = lines("id,name,zud,wub", rows) {
-      "\(1000 + $0),Aro\($0)x,7\($0 % codes),Beko land \($0 % names)"
-    }
-    #expect(try doubts(.flatList, text).contains(.unusedLevel) == isDoubtful)
-  }
-
   @Test(arguments: [(10, 2, true), (10, 1, false), (9, 1, true), (9, 0, false)])
   func `levels with codes that cross are doubtful, a few at a border are not`(
     cities: Int, split: Int, isDoubtful: Bool

@@ -113,23 +113,6 @@ struct TreeDoubtTests {
     #expect(found.contains(.unusedParent) == isDoubtful)
   }
 
-  @Test(arguments: [(6, true), (12, false)])
-  func `names that come back beside others that don't are told`(names: Int, isDoubtful: Bool) throws
-  {
-    let rows = (0..<12).map { "Aro land \($0 % names),Beko town \($0)" }
-    let found = try doubts(.flatList, table("name,thing", rows))
-    #expect(found.contains(.unworded) == isDoubtful)
-  }
-
-  @Test(arguments: [("40", true), ("", false)])
-  func `codes that grow in steps are told`(kind: String, isDoubtful: Bool) throws {
-    let rows = (0..<12).map { row in
-      row % 4 == 0 ? "10\(10 + row),Aro\(row)x" : "\(kind)10\(10 + row),Beko\(row)y"
-    }
-    let found = try doubts(.flatList, table("code,name", rows))
-    #expect(found.contains(.unusedLevel) == isDoubtful)
-  }
-
   @Test(arguments: [("NG", true), ("Ng", false)])
   func `codes in the place of names are told`(prefix: String, isDoubtful: Bool) throws {
     let regions = (0..<4).map { region in
@@ -138,17 +121,6 @@ struct TreeDoubtTests {
     }
     let found = try doubts(.nested, "[" + regions.joined(separator: ",") + "]")
     #expect(found.contains(.unworded) == isDoubtful)
-  }
-
-  @Test(arguments: [("inei", true), ("other", false)])
-  func `two systems of codes in one source are told`(second: String, isDoubtful: Bool) throws {
-    let codes = ["11", "12", "1101", "1102", "1201", "1202", "1203", "1204"]
-    func system(_ front: String) -> String {
-      "{" + codes.map { "\"\(front)\($0)\":\"Aro\(front)\($0)x\"" }.joined(separator: ",") + "}"
-    }
-    let text = "{\"reniec\":\(system("")),\"more\":\(system(second == "inei" ? "" : "5"))}"
-    let found = try doubts(.codePrefix, text)
-    #expect(found.contains(.unattachedLists) == isDoubtful)
   }
 
   @Test(arguments: [("Viloyat", true), ("Aro land", false)])

@@ -7,11 +7,8 @@ extension Doubts {
     for list in nesting.rootLists {
       findUnusedCodes(list, nesting.roles[list])
       findUnusedLevels(list, nesting.roles[list])
-      findUnusedGroups(list, nesting.roles[list])
       findUnusedPaths(list, nesting.roles[list])
-      findCodesInSteps(list, nesting.roles[list])
       findUnwordedName(list, nesting.roles[list])
-      findOtherName(list, nesting.roles[list])
       findParentWords(list, nesting.roles[list])
       findLists(within: list, nesting.roles[list])
       for owner in evidence.owners(of: list) where evidence.lists[owner].count > 1 {
@@ -128,20 +125,6 @@ extension Doubts {
     }
   }
 
-  /// A sub-district by code and name: a warning, for a list may have what it likes beside its names.
-  private mutating func findUnusedGroups(_ list: Int, _ roles: Roles) {
-    guard options.levelKeys == nil, evidence.lists[list].kind != .text else { return }
-    let columns = evidence.lists[list].columns
-    for column in evidence.groupColumns(list, roles) where !isWanted(list, column) {
-      let name = columns[column].name
-      guard !found.contains(where: { $0.kind == .unusedLevel && $0.subjects == [name] }) else {
-        continue
-      }
-      add(
-        .unusedLevel, [name], others: roles.name.map { [columns[$0].name] } ?? [], isStrong: false)
-    }
-  }
-
   /// Names of a list with several columns, which no heading calls so: nothing says that it has no levels either.
   private mutating func findUnwordedName(_ list: Int, _ roles: Roles) {
     let records = evidence.lists[list]
@@ -158,24 +141,6 @@ extension Doubts {
     guard !isTold else { return }
     let key = records.columns[name].name
     add(.unworded, [key], others: [key], isStrong: false)
-  }
-
-  /// Names that come back in a list without IDs, where another column has texts like names that tell the rows apart.
-  private mutating func findOtherName(_ list: Int, _ roles: Roles) {
-    let records = evidence.lists[list]
-    guard options.nameKey == nil, let name = roles.name, roles.id == nil,
-      records.count >= Self.fewRows, records.hasHeader,
-      !evidence.distinctCount(list, name).isMost(of: records.count)
-    else { return }
-    for column in records.columns.indices where column != name && !isWanted(list, column) {
-      let profile = evidence.profile(list, column)
-      guard profile.isName, !profile.isCoded, profile.filled == 1,
-        profile.meaning.isDisjoint(with: [.parent, .measure]),
-        evidence.distinctCount(list, column).isNearlyAll(of: records.count)
-      else { continue }
-      let key = records.columns[column].name
-      return add(.unworded, [key], others: [key], isStrong: false)
-    }
   }
 
   /// A column that is called the parent and says several things, though nothing lies below anything.
@@ -263,30 +228,5 @@ extension Doubts {
         break
       }
     }
-  }
-
-  /// Codes that grow by steps from the first row on, and fall back, as where each row's kind stands before its
-  /// code: `1001`, `400101`, `60010101`.
-  private mutating func findCodesInSteps(_ list: Int, _ roles: Roles) {
-    guard let id = roles.id, options.idKey == nil, evidence.profile(list, id).isNumeric else {
-      return
-    }
-    let lengths = evidence.textNumbers(list, id).compactMap { number in
-      number.number.map { evidence.bytes($0).count }
-    }
-    let steps = Set(lengths).sorted()
-    guard 2...6 ~= steps.count, lengths.count == evidence.lists[list].count,
-      lengths.count >= Self.fewRows, lengths[0] == steps[0],
-      zip(steps, steps.dropFirst()).allSatisfy({ $1 - $0 >= 2 })
-    else { return }
-    var falls = 0
-    for (one, next) in zip(lengths, lengths.dropFirst()) {
-      guard let place = steps.firstIndex(of: one), let after = steps.firstIndex(of: next),
-        after <= place + 1
-      else { return }
-      if after < place { falls += 1 }
-    }
-    guard falls > 1 else { return }
-    add(.unusedLevel, [evidence.lists[list].columns[id].name], isStrong: false)
   }
 }

@@ -8,21 +8,12 @@ extension Doubts {
     defer { findUnusedTexts(hypothesis) }
     switch hypothesis.reading {
     case .records(let nesting):
-      findSystems(nesting)
-      findVariantNames(nesting)
       for list in evidence.lists.indices {
         findCodedTexts(list, nesting)
         findOneEach(list, nesting)
-        guard case .transparent = nesting.rules[list], nesting.namedBelow(list).isEmpty else {
-          continue
-        }
-        findNameless(list, beside: tree)
       }
     case .paths(let paths):
       findKindsOnTop(paths)
-      for list in evidence.lists.indices where list != paths.list {
-        findNameless(list, beside: tree)
-      }
     }
   }
 
@@ -74,23 +65,6 @@ extension Doubts {
     add(.unusedList, [evidence.label(most.list)], isStrong: false)
   }
 
-  /// Texts that are left out since their key is a word for another form of the name, beside others whose keys are no
-  /// words: a place may be called so, too.
-  private mutating func findVariantNames(_ nesting: Nesting) {
-    for (list, records) in evidence.lists.enumerated() {
-      guard records.kind == .text, nesting.roles[list].name == nil, isOfNames(list, 0),
-        !KeyMeaning(records.key).isDisjoint(with: [.variant, .measure])
-      else { continue }
-      let isBesideOthers = evidence.lists.indices.contains { other in
-        nesting.isNamed(other) && evidence.lists[other].kind == .text
-          && evidence.lists[other].document == records.document
-          && evidence.lists[other].owner == records.owner && !evidence.lists[other].key.isEmpty
-          && KeyMeaning(evidence.lists[other].key).isEmpty
-      }
-      if isBesideOthers { add(.unusedList, [records.key], isStrong: false) }
-    }
-  }
-
   /// The columns of objects under many keys that have the same in each, where there are more of them than records:
   /// `provinces.la_union.name`, `provinces.san_juan.name`.
   private func columnsNamedAlike(_ list: Int) -> [Int] {
@@ -106,22 +80,6 @@ extension Doubts {
     let profile = evidence.profile(list, column)
     return profile.isName && !profile.isCoded && profile.longest > Self.longestAbbreviation
       && profile.meaning.isDisjoint(with: [.variant, .measure])
-  }
-
-  /// At least as many records as there are regions, with texts that tell most of them apart, and no name among them
-  /// that the reading knows.
-  private mutating func findNameless(_ list: Int, beside tree: ImportedTree) {
-    let records = evidence.lists[list]
-    guard records.count >= Self.fewRows, records.count >= tree.count, !records.key.isEmpty,
-      KeyMeaning(records.key).isDisjoint(with: [.variant, .measure])
-    else { return }
-    let isTold = records.columns.indices.contains { column in
-      let profile = evidence.profile(list, column)
-      return profile.isName && profile.longest > Self.longestAbbreviation && !profile.isCoded
-        && profile.filled.isMost
-        && evidence.distinctCount(list, column).isHalf(of: records.count)
-    }
-    if isTold { add(.unusedList, [records.key], isStrong: false) }
   }
 
   /// Names below regions that are codes: what they refer to is somewhere else.
@@ -162,24 +120,6 @@ extension Doubts {
 
   /// Shorter words for levels are names of places as well: "Lan", "Bo".
   private static var shortestKind: Int { Length.ofCode }
-
-  /// Lists of one source that have the same codes: those of two offices, or of two years.
-  private mutating func findSystems(_ nesting: Nesting) {
-    guard nesting.scheme != nil, options.idKey == nil else { return }
-    let lists = nesting.rootLists.filter { evidence.lists[$0].count >= Self.fewRows }
-    for (place, list) in lists.enumerated() {
-      guard let id = nesting.roles[list].id else { continue }
-      let known = evidence.members(.init(list: list, column: id))
-      for other in lists[(place + 1)...]
-      where evidence.lists[other].document == evidence.lists[list].document {
-        guard let column = nesting.roles[other].id else { continue }
-        let codes = evidence.textNumbers(other, column)
-        guard codes.count(where: { known.contains($0) }).isHalf(of: codes.count) else { continue }
-        add(.unattachedLists, [evidence.label(list), evidence.label(other)], isStrong: false)
-        return
-      }
-    }
-  }
 
   /// "AB" beside a number is no name.
   private static var longestAbbreviation: Int { Length.ofAbbreviation }

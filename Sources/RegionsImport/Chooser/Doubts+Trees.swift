@@ -12,7 +12,6 @@ extension Doubts {
     switch hypothesis.reading {
     case .records(let nesting):
       findUnnamedLists(nesting)
-      findHolders(nesting)
       for list in nesting.rootLists {
         switch nesting.rules[list] {
         case .prefix:
@@ -158,25 +157,6 @@ extension Doubts {
     }
   }
 
-  /// Records that hold regions, have a text each that tells them apart, and are no regions.
-  private mutating func findHolders(_ nesting: Nesting) {
-    for list in evidence.lists.indices {
-      let records = evidence.lists[list]
-      guard case .transparent = nesting.rules[list], records.count > 1,
-        !nesting.namedBelow(list).isEmpty
-      else { continue }
-      let key = records.columns.indices.first {
-        evidence.profile(list, $0).isName
-          && evidence.profile(list, $0).longest > Self.longestMark
-          && evidence.distinctCount(list, $0).isMost(of: records.count)
-      }
-      guard let key else { continue }
-      add(
-        .unusedHolders, [evidence.label(list), records.columns[key].name].filter { !$0.isEmpty },
-        isStrong: false)
-    }
-  }
-
   /// Names in lists of which nothing becomes a region, and that no warning speaks of.
   private mutating func findUnusedLists(_ nesting: Nesting) {
     guard options.childrenKey == nil else { return }
@@ -257,6 +237,4 @@ extension Doubts {
   private static var mostRepeated: Int { Count.several }
   /// Of fewer roots most may have nothing below.
   private static var fewRoots: Int { Count.few }
-  /// "A-G" is what names are sorted under.
-  private static var longestMark: Int { Length.ofCode }
 }

@@ -32,7 +32,6 @@ extension Evidence {
       }
     }
     if options.nameKey == nil {
-      nameAlike(&roles)
       nameInOneLanguage(&roles)
     }
     // The ID is chosen for all lists with the same columns together: an ID that is unique in the
@@ -124,33 +123,6 @@ extension Evidence {
     return lists[list].kind == .entry
       && lists[list].columns[column].name == RecordList.Column.keyName
       && profile.isName && (profile.capitalized.isNearlyAll || !profile.isCode)
-  }
-
-  /// Levels that lie in each other are named by one key, where the lowest has no other that all have:
-  /// `name` and `fullname` of the provinces, `fullname` of the districts.
-  private func nameAlike(_ roles: inout [Roles]) {
-    for list in lists.indices {
-      guard let name = roles[list].name, lists[list].hasHeader else { continue }
-      let key = lists[list].columns[name].name
-      let above = owners(of: list).filter { roles[$0].name != nil && lists[$0].hasHeader }
-      guard !above.isEmpty, KeyMeaning(key).contains([.name, .variant]) else { continue }
-      let columns = above.map { owner in
-        lists[owner].columns.firstIndex { $0.name == key && lists[owner].kind == lists[list].kind }
-      }
-      // What is called otherwise above is not there below.
-      let isNeeded = above.contains { owner in
-        roles[owner].name.map { lists[list].column(named: lists[owner].columns[$0].name) == nil }
-          ?? false
-      }
-      guard isNeeded, !columns.contains(nil) else { continue }
-      for (owner, column) in zip(above, columns) {
-        guard let column, profile(owner, column).isName, profile(owner, column).isFull else {
-          break
-        }
-        roles[owner].name = column
-        roles[owner].otherName = nil
-      }
-    }
   }
 
   /// Lists that have their names in languages are named in the one that all of them have: `nameEn` of zones whose

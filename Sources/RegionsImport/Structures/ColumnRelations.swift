@@ -78,30 +78,10 @@ extension Evidence {
   /// A kind has as many rows on average: two words in fewer may be any.
   private static var rowsOfKind: Int { Count.some }
 
-  /// Whether a column tells of which kind each row's region is: by words for levels, or as its code does by
-  /// its length, "Province" for 11, "Regency" for 11.01.
+  /// Whether a column tells of which kind each row's region is, by words for levels.
   func isKind(_ list: Int, _ column: Int) -> Bool {
-    let kinds = distinctCount(list, column)
-    if kinds >= 2, areLevelWords(list, column) || areMostlyLevelWords(list, column) { return true }
-    // Two states may have codes of two lengths as well.
-    let meaning = profile(list, column).meaning
-    if meaning.contains(.level), meaning.isDisjoint(with: [.variant, .measure]) { return false }
-    guard 2...8 ~= kinds, lists[list].count >= Self.rowsOfKind * kinds, profile(list, column).isFull
-    else {
-      return false
-    }
-    return lists[list].columns.indices.contains { other in
-      guard other != column, profile(list, other).isCode,
-        distinctCount(list, other).isAllButSlips(of: lists[list].count)
-      else { return false }
-      var lengths: [TextNumber: Int] = [:]
-      for (kind, code) in zip(textNumbers(list, column), textNumbers(list, other)) {
-        guard let kind = kind.number, let code = code.number else { continue }
-        let length = bytes(code).count
-        if lengths.updateValue(length, forKey: kind).map({ $0 != length }) ?? false { return false }
-      }
-      return Set(lengths.values).count == kinds
-    }
+    distinctCount(list, column) >= 2
+      && (areLevelWords(list, column) || areMostlyLevelWords(list, column))
   }
 
   /// Whether all texts of a column are what levels are called: "Parish", "Emirate".

@@ -105,12 +105,6 @@ extension Nesting {
       makeRoots()
       return
     }
-    if kinds.count == 1, missing.count > 1, let number = kinds.first,
-      !looksLikeID(number, of: reference.targets[0])
-    {
-      makeRoots()
-      return
-    }
     if !hasRoots {
       makeRoots(.onlyRoots(missing.count))
       return
@@ -137,14 +131,6 @@ extension Nesting {
     if attached > 0 {
       draft.notes.append(Diagnostic(.warning, at: source, .nearestAncestors(attached)))
     }
-  }
-
-  /// Whether a text has the length and the look of the IDs it is not among.
-  func looksLikeID(_ number: TextNumber, of target: ListColumn) -> Bool {
-    let profile = evidence.profile(target.list, target.column)
-    let length = evidence.bytes(number).count
-    return length >= profile.shortest && length <= profile.longest && profile.longest > 1
-      && !evidence.bytes(number).dropFirst().allSatisfy { $0 == 48 }
   }
 
   /// The node of each text of a column, the first one that has it; by text numbers.

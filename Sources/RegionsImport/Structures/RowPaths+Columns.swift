@@ -235,20 +235,6 @@ extension RowPaths {
       for record in 0..<evidence.lists[list].count { seen.insert(numbers.map { $0[record] }) }
       return seen.count
     }
-    // Rows with a name in none of them have it elsewhere: a report of steps, a column for each.
-    let cells = levels.map { evidence.textNumbers(list, $0) }
-    let bare = (0..<evidence.lists[list].count).filter { row in
-      cells.allSatisfy { $0[row].isNone }
-    }
-    let step = named.first { column in
-      guard bare.count.isHalf(of: evidence.lists[list].count), !levels.contains(column),
-        evidence.profile(list, column).meaning.isDisjoint(with: [.parent, .id])
-      else { return false }
-      let own = evidence.textNumbers(list, column)
-      return bare.allSatisfy { !own[$0].isNone }
-        && bare.count.isNearlyAll(of: own.count { !$0.isNone })
-    }
-    if let step { return levels + [step] }
     guard !paths(levels).isLargePart(of: evidence.lists[list].count) else { return levels }
     let needed = named.first { column in
       !levels.contains(column)
@@ -284,9 +270,7 @@ extension RowPaths {
     where !levels.contains(column) {
       let count = evidence.distinctCount(list, column)
       let fits = evidence.isUpper(list, column, among: levels)
-      let isFew = !count.isMost(of: evidence.lists[list].count)
-      let lowest = levels.map { evidence.distinctCount(list, $0) }.max() ?? 0
-      if fits, isFew || count < lowest && evidence.hasCode(list, column) { result.append(column) }
+      if fits, !count.isMost(of: evidence.lists[list].count) { result.append(column) }
     }
     return result
   }

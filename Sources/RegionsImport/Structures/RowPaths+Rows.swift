@@ -14,24 +14,11 @@ extension RowPaths {
     return records.columns.indices.contains { column in
       let distinct = evidence.distinctCount(list, column)
       guard distinct > 1, distinct * different <= records.count, !levels.contains(column),
-        isOfTimes(column)
+        evidence.profile(list, column).meaning.contains(.measure)
       else { return false }
       let times = evidence.textNumbers(list, column)
       return Set(paths.indices.map { paths[$0] + [times[$0]] }).count.isMost(of: records.count)
-        || distinct * different == records.count
     }
-  }
-
-  /// Whether a column has years, or is called by what is measured: a date, a quarter.
-  private func isOfTimes(_ column: Int) -> Bool {
-    let profile = evidence.profile(list, column)
-    if profile.meaning.contains(.measure) { return true }
-    return profile.isFull
-      && evidence.textNumbers(list, column).allSatisfy { number in
-        guard let text = number.number.map(evidence.bytes) else { return true }
-        return text.count == Length.ofCode && text.allSatisfy { 48...57 ~= $0 }
-          && (text.starts(with: "19".utf8) || text.starts(with: "20".utf8))
-      }
   }
 
   /// Whether codes that nearly all others begin with are of rows of the lowest level, whose columns put them

@@ -15,17 +15,6 @@ extension RowPaths {
     }
   }
 
-  /// Whether nearly all texts of the topmost column are names of the lowest: towns where something has its
-  /// seat.
-  private func areSeats(_ columns: [Int]) -> Bool {
-    guard let top = columns.first, let last = columns.last, evidence.lists[list].count > 4 else {
-      return false
-    }
-    let names = Set(evidence.textNumbers(list, last).compactMap { $0.number })
-    let uppers = Set(evidence.textNumbers(list, top).compactMap { $0.number })
-    return uppers.count > 2 && uppers.intersection(names).count.isLargePart(of: uppers.count)
-  }
-
   /// The share of rows that tell of a region of their own, weighed by how much upper levels repeat;
   /// 0 if the columns are no levels.
   func explained() -> Double {
@@ -60,7 +49,6 @@ extension RowPaths {
       return 0
     }
     if !records.hasHeader && firsts.isMost(of: count) && blanks == 0 && count > 3 { return 0 }
-    if !isTold, !evidence.hasCode(list, columns[0]), areSeats(columns) { return 0 }
     let isMerged = isMerged
     var seen: Set<[TextNumber.OrNone]> = []
     var last = [TextNumber.OrNone](repeating: .init(), count: columns.count)
