@@ -41,7 +41,7 @@ struct DiagnosticNameTests {
     .unknownRoot(id: "1"), .noRegions(.noNames),
     .namesReadLikeText("x"), .rivalParents("a", "b"),
     .doubt(doubt), .unexplained(doubt, outcome), .rivalReadings(outcome), .otherReading(outcome),
-    .possibleLevels([]), .otherNames("a", other: "b"),
+    .possibleLevels([]), .otherNames("a", other: "b", levels: []),
     .noWordForRegions("a"),
     .leftOut(records: 1, list: "x", .oneEach),
     .codesRestored(1, column: "x", written: "1", meant: "01"), .spellingsMerged(1, example: []),

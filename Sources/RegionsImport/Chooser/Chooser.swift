@@ -74,10 +74,9 @@ struct Chooser {
       confidence = opinion.haveNames ? .doubtful : .likely
       notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(opinion.levels)))
     }
-    if let names = OtherNames(best, evidence, options).pair {
+    if let names = OtherNames(best, evidence, options).found {
       if confidence == .certain { confidence = .likely }
-      notes.append(
-        Diagnostic(.note, at: evidence.firstSource, .otherNames(names.name, other: names.other)))
+      notes.append(Diagnostic(.note, at: evidence.firstSource, names))
     }
     if let missing {
       if confidence == .certain { confidence = .likely }

@@ -225,7 +225,7 @@ extension Evidence {
     else { return 0 }
     if profile.longest <= NameWeight.shortest, !isTold, isIndex(list, column) { return 0 }
     // What all records have in common names none of them.
-    if !isTold, profile.sampled >= NameWeight.fewRecords, distinctCount(list, column) == 1 {
+    if !isTold, profile.sampled > 1, distinctCount(list, column) == 1 {
       return 0
     }
     var score =
@@ -427,13 +427,14 @@ extension Evidence {
     return max(numbers, texts).isLargePart(of: pairs)
   }
 
-  /// Whether numbers of several lengths stand each behind the one that they begin with: 11, 1101, 1101014, 1102.
+  /// Whether nearly all codes of several lengths begin with another one: 11, 1101, 1101014, 1102.
   private func isNested(_ list: Int, _ column: Int) -> Bool {
-    guard profile(list, column).isNumeric else { return false }
-    let codes = textNumbers(list, column).compactMap { $0.number }.prefix(Evidence.sample)
+    let profile = profile(list, column)
+    guard profile.isCode, profile.shortest < profile.longest else { return false }
+    let codes = textNumbers(list, column).compactMap { $0.number.map(bytes) }
     var above: [ArraySlice<UInt8>] = []
     var roots = 0
-    for code in codes.lazy.map(bytes) {
+    for code in codes.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       while let last = above.last, last.count >= code.count || !code.starts(with: last) {
         above.removeLast()
       }

@@ -46,7 +46,8 @@ extension Diagnostic {
     /// Columns that put the records into groups within groups, and are attributes in the reading that was taken.
     case possibleLevels([String])
     /// The names are taken from one column, and as much speaks for those of another.
-    case otherNames(String, other: String)
+    /// In wide rows the levels with those others are told, else they are empty.
+    case otherNames(String, other: String, levels: [String])
     /// No heading, key or name says that what is listed are regions; the column that has the names.
     case noWordForRegions(String)
 

@@ -111,26 +111,41 @@ extension RowPaths {
       evidence.different(list, worded), among: worded, of: list, evidence)
   }
 
-  /// Of two columns of one level ("province", "provinceName") the better name.
+  /// Of the columns of one level ("province", "provinceName") the best name, of all levels in one language.
   private static func betterNames(_ worded: [Int], of list: Int, _ evidence: Evidence) -> [Int] {
-    let records = evidence.lists[list]
-    var kept: [Int] = []
-    var places: [[String]: [Int]] = [:]
+    var levels: [[Int]] = []
     for column in worded {
-      let words = levelWords(records.columns[column].name)
+      let words = levelWords(evidence.lists[list].columns[column].name)
       let same =
-        places[words]?.first { evidence.areAlike(kept[$0], column, in: list) }
-        ?? kept.indices.first {
-          evidence.areInTwoLanguages(list, kept[$0], column)
-        }
-      if let same {
-        if isBetter(column, than: kept[same], of: list, evidence) { kept[same] = column }
-      } else {
-        places[words, default: []].append(kept.count)
-        kept.append(column)
+        levels.firstIndex {
+          levelWords(evidence.lists[list].columns[$0[0]].name) == words
+            && evidence.areAlike($0[0], column, in: list)
+        } ?? levels.firstIndex { evidence.areInTwoLanguages(list, $0[0], column) }
+      if let same { levels[same].append(column) } else { levels.append([column]) }
+    }
+    let language = languageOfAll(levels, of: list, evidence)
+    return levels.compactMap { columns in
+      let own = columns.filter { column in
+        language.map { evidence.words(list, column).languages.contains($0) } ?? true
+      }
+      return (own.isEmpty ? columns : own).reduce(nil) { best, column in
+        best.map { isBetter(column, than: $0, of: list, evidence) ? column : $0 } ?? column
       }
     }
-    return kept
+  }
+
+  /// The first language in which each level has a column, where one of them has two: “Maakunta”, “Landskap”.
+  private static func languageOfAll(
+    _ levels: [[Int]], of list: Int, _ evidence: Evidence
+  ) -> String? {
+    let areTwo = levels.contains { columns in
+      columns.dropFirst().contains { evidence.areInTwoLanguages(list, columns[0], $0) }
+    }
+    guard areTwo else { return nil }
+    let spoken = levels.map { $0.map { evidence.words(list, $0).languages } }
+    return spoken[0].lazy.flatMap { $0.sorted() }.first { language in
+      spoken.allSatisfy { $0.contains { $0.contains(language) } }
+    }
   }
 
   /// Whether a column has a level's name rather than another: "dis_name" goes before "dis_name_lao", else what
