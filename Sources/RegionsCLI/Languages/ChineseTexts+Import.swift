@@ -110,6 +110,7 @@ extension ChineseTexts {
     "the regions below are in “{}”": "下级区划在“{}”中",
     "they tell something of regions, or of something else, and are none":
       "它们说明区划的某一方面或与区划无关，不是区划",
+    "it asks to choose": "它是“请选择”一类的提示",
     "each record above has about one, so they tell something of it":
       "上级记录各自大约只有一个，可见只是其说明",
     "the same few come back in many records, so they tell something of those":

@@ -145,6 +145,8 @@ extension Diagnostic {
     case shared
     /// By what they are called, or since several records above share them, they are no regions.
     case noRegions
+    /// Each is a question to choose, as the first of a list of options: "Select District".
+    case question
   }
 
   /// A region by what the source says of it.

@@ -43,6 +43,6 @@ extension Outline {
 
   /// Whether a text asks to choose something.
   private func isPlaceholder(_ value: SourceValue) -> Bool {
-    PlaceholderName.matches(texts.string(.text(of: value), in: number))
+    PlaceholderName.known.matches(texts.bytes(texts.ref(.text(of: value), in: number)))
   }
 }

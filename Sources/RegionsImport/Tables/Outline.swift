@@ -44,7 +44,8 @@ struct Outline {
       roots.add(value, -1)
       value = document.end(of: value)
     }
-    explore(roots, in: Holder(list: nil, key: ""))
+    let name = roots.values.first.flatMap { document.key(of: $0) } ?? ""
+    explore(roots, in: Holder(list: nil, key: name))
   }
 
   // MARK: Values in a list

@@ -1,14 +1,20 @@
+import RegionsSource
+
 /// Names that stand for no region: what pickers show before a choice, and what official lists put
 /// between a municipality and its districts.
 struct PlaceholderName {
+  static let known = Self()
+
   private var table = TextTable()
   /// By length and last byte: whether one of the names has them. Most names have not.
   private var isLikely = [Bool](repeating: false, count: 64 << 8)
   /// By the first two bytes and by the last one: whether a beginning or an end in letters above ASCII has them.
   private var isBeginning = [Bool](repeating: false, count: 1 << 12)
+  /// By the first byte: whether a beginning in ASCII has it, in either case.
+  private var isFirst = [Bool](repeating: false, count: 1 << 8)
   private var isEnd = [Bool](repeating: false, count: 1 << 8)
 
-  init() {
+  private init() {
     for name in Self.names {
       _ = table.number(of: Array(name.utf8)[...])
       isLikely[name.utf8.count << 8 | Int(name.utf8.last ?? 0)] = true
@@ -16,15 +22,34 @@ struct PlaceholderName {
     for beginning in Self.otherBeginnings {
       isBeginning[Self.place(beginning[0], beginning[1])] = true
     }
+    for beginning in Self.beginnings {
+      guard let first = beginning.utf8.first, first < 0x80 else { continue }
+      isFirst[Int(first)] = true
+      if 0x61...0x7A ~= first { isFirst[Int(first) - 0x20] = true }
+    }
     for end in Self.ends { isEnd[Int(end.utf8.last ?? 0)] = true }
   }
 
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
-    var name = name
-    if let first = name.first, let last = name.last, Self.areBrackets(first, last) {
-      name = name.dropFirst().dropLast()
+    if isQuestion(name) { return true }
+    let name = Self.withoutBrackets(name)
+    guard let last = name.last else { return false }
+    // Full-width letters count as the plain ones.
+    if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
+      table.existing(name) != nil
+    {
+      return true
     }
+    guard name.count <= Self.longest, name[name.startIndex] < 0x80 else { return false }
+    let text = String(decoding: name, as: UTF8.self)
+    // A municipality in Piedmont; programs write nothing as "none" or "None" where they have no code either.
+    return text != "None" && Self.names.contains(text.lowercased())
+  }
+
+  /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
+  func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
+    let name = Self.withoutBrackets(name)
     guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
       Self.otherBeginnings.contains(where: { name.starts(with: $0) })
@@ -36,14 +61,19 @@ struct PlaceholderName {
     {
       return true
     }
-    // Full-width letters count as the plain ones.
-    if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
-      table.existing(name) != nil
-    {
-      return true
-    }
-    guard name.count <= 32, first < 0x80 else { return false }
-    return Self.matches(String(decoding: name, as: UTF8.self))
+    guard isFirst[Int(first)], name.count <= Self.longest else { return false }
+    let text = String(decoding: name, as: UTF8.self).lowercased()
+    return text.contains(where: \.isLetter)
+      && Self.beginnings.contains { (text + " ").hasPrefix($0) }
+  }
+
+  /// Longer names are none.
+  private static var longest: Int { Bound.bytes }
+
+  private static func withoutBrackets(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard name.count > 1, let first = name.first, let last = name.last, areBrackets(first, last)
+    else { return name }
+    return name.dropFirst().dropLast()
   }
 
   /// Whether they stand around a question to choose: "[구 선택]".
@@ -71,12 +101,4 @@ struct PlaceholderName {
 
   /// What they end with, as in "시/도 선택".
   private static let ends = Words.list(.placeholderEnd)
-
-  static func matches(_ name: String) -> Bool {
-    // A municipality in Piedmont; programs write nothing as "none" or "None" where they have no code either.
-    if name == "None" { return false }
-    let lower = name.lowercased()
-    return names.contains(lower) || ends.contains { lower.hasSuffix($0) }
-      || beginnings.contains { lower.hasPrefix($0) }
-  }
 }

@@ -5,14 +5,9 @@ struct PlaceholderCount {
   private var order: [String] = []
   private var counts: [String: Int] = [:]
 
-  private let placeholders = PlaceholderName()
-
-  /// Longer names are none.
-  private static var longest: Int { Bound.bytes }
-
   /// - Parameter name: In UTF-8, without white space around it.
   mutating func add(_ name: ArraySlice<UInt8>) {
-    guard name.count <= Self.longest, placeholders.matches(name) else { return }
+    guard PlaceholderName.known.matches(name) else { return }
     let name = String(decoding: name, as: UTF8.self)
     if counts[name] == nil { order.append(name) }
     counts[name, default: 0] += 1

@@ -16,8 +16,8 @@ extension TreeChecks {
       let isParents =
         draft.parents[node].number.map { sameText(draft.ids[node], draft.ids[$0]) } ?? false
       if isLabel || isParents || Evidence.rootMarks.contains(id)
-        || PlaceholderName.matches(name(node))
-        || PlaceholderName.matches(name(first))
+        || PlaceholderName.known.matches(bytes(of: node))
+        || PlaceholderName.known.matches(bytes(of: first))
       {
         ambiguous.insert(node)
         continue

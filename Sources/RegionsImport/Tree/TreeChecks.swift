@@ -36,7 +36,7 @@ struct TreeChecks {
     skipped = draft.repeats + draft.problems.count
     settleMissing()
     refuseControlCharacters()
-    if options.dropPlaceholders { dropPlaceholders() }
+    if options.dropPlaceholders { dropPlaceholders() } else { leaveOutQuestions() }
     sort()
     reportRings()
     compareSiblings()
@@ -61,8 +61,11 @@ struct TreeChecks {
 
   // MARK: Telling of nodes
 
-  func name(_ node: Node) -> String {
-    evidence.texts.string(evidence.texts.trimmed(draft.names[node]))
+  func name(_ node: Node) -> String { String(decoding: bytes(of: node), as: UTF8.self) }
+
+  /// A node's name without white space around it, in UTF-8.
+  func bytes(of node: Node) -> ArraySlice<UInt8> {
+    evidence.texts.bytes(evidence.texts.trimmed(draft.names[node]))
   }
 
   /// An error at the record of a node.
@@ -108,10 +111,35 @@ struct TreeChecks {
     }
   }
 
+  /// Leaves out what a list of options asks, "Select District", where nothing but such questions is below it.
+  private mutating func leaveOutQuestions() {
+    var questions: [Node] = []
+    for node in draft.nodes
+    where !removed[node] && PlaceholderName.known.isQuestion(bytes(of: node)) {
+      questions.append(node)
+    }
+    guard !questions.isEmpty, questions.count < draft.count else { return }
+    var asks = Nodes(repeating: false, count: draft.count)
+    for node in questions { asks[node] = true }
+    for node in draft.nodes where !asks[node] {
+      if let parent = draft.parents[node].number { asks[parent] = false }
+    }
+    for node in questions.reversed() where !asks[node] {
+      if let parent = draft.parents[node].number { asks[parent] = false }
+    }
+    questions.removeAll { !asks[$0] }
+    for node in questions {
+      removed[node] = true
+      skipped += 1
+    }
+    guard let first = questions.first else { return }
+    warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
+  }
+
   private mutating func dropPlaceholders() {
     var count = 0
     var dropped = Nodes(repeating: false, count: draft.count)
-    for node in draft.nodes where PlaceholderName.matches(name(node)) {
+    for node in draft.nodes where PlaceholderName.known.matches(bytes(of: node)) {
       dropped[node] = true
       count += 1
     }

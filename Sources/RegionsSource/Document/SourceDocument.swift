@@ -173,10 +173,12 @@ package struct SourceDocument: Sendable {
   }
 
   /// Puts the only child of the document's first value in its place.
-  package mutating func unwrapFirst() {
+  ///
+  /// - Parameter isNamed: Whether it keeps its key, as the name of all that the source holds.
+  package mutating func unwrapFirst(isNamed: Bool = false) {
     entries.removeFirst()
     for value in entries.indices { entries[value].end -= 1 }
-    if !entries.isEmpty { entries[0].key = -1 }
+    if !entries.isEmpty, !isNamed { entries[0].key = -1 }
   }
 
   /// Whether a value's text has nothing but white space.

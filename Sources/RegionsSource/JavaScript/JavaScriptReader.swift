@@ -72,7 +72,7 @@ struct JavaScriptReader: ~Copyable {
     }
     reader.count -= reader.literal.putNamedValues(in: &document)
     try reader.literal.noteExpressions(&document)
-    if reader.count == 1 { document.unwrapFirst() }
+    if reader.count == 1 { document.unwrapFirst(isNamed: true) }
   }
 
   private init(_ literal: consuming LiteralReader) {
