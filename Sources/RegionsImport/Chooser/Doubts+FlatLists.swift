@@ -41,10 +41,12 @@ extension Doubts {
     }
   }
 
-  /// Lists of one source that are called by different levels, and nothing connects them.
+  /// Lists of one source that are called by different levels, or one by a level and others by something else, and
+  /// nothing connects them.
   private mutating func findLevelLists(_ lists: [Int]) {
-    let keys = lists.map { evidence.lists[$0].key }
-    guard keys.allSatisfy({ KeyMeaning($0).contains(.level) }),
+    // A letter is what names begin with.
+    let keys = lists.map { evidence.lists[$0].key }.filter { $0.count > 1 }
+    guard keys.contains(where: { KeyMeaning($0).contains(.level) }),
       Set(keys.map(RowPaths.levelWords)).count > 1
     else { return }
     add(.unattachedLists, Array(keys.prefix(3)), isStrong: false)

@@ -8,7 +8,7 @@ extension Doubts {
     findRepeatedNames(look, tree, of: hypothesis)
     if case .records(let nesting) = hypothesis.reading { findUnusedLists(nesting) }
     guard look.levels.count > 1 else { return }
-    findBareRoots(look)
+    if !areTables(hypothesis) { findBareRoots(look) }
     switch hypothesis.reading {
     case .records(let nesting):
       findUnnamedLists(nesting)
@@ -102,6 +102,24 @@ extension Doubts {
   private mutating func findBareRoots(_ look: TreeLook) {
     guard look.roots >= Self.fewRoots, look.bareRoots.isHalf(of: look.roots) else { return }
     add(.bareRoots, ["\(look.bareRoots)", "\(look.roots)"], isStrong: false)
+  }
+
+  /// Whether each level has a list of its own that names what is above by what that list is called: all provinces
+  /// beside the cities of some are an excerpt.
+  private func areTables(_ hypothesis: Hypothesis) -> Bool {
+    guard case .records(let nesting) = hypothesis.reading, nesting.rootLists.count > 1 else {
+      return false
+    }
+    return nesting.rootLists.allSatisfy { list in
+      switch nesting.rules[list] {
+      case .roots: true
+      case .reference(let reference):
+        reference.targets.allSatisfy {
+          $0.list != list && evidence.isCalledReference(list, reference.column, to: $0)
+        }
+      default: false
+      }
+    }
   }
 
   /// Rows of the same region as others: postal districts of one town, its other names.

@@ -45,6 +45,10 @@ struct JavaScriptReader: ~Copyable {
   private var argument = ""
   /// The only argument of a call whose result is called next: `table('cities')->insert([…])`.
   private var table = ""
+  /// What has the method that is called next: `Department::insert([…])`, `District.create([…])`.
+  private var receiver = ""
+  /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
+  private var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
   private var tableText: [UInt8] = []
   private var count = 0
@@ -206,6 +210,7 @@ struct JavaScriptReader: ~Copyable {
       before = .other
     }
     if byte != UInt8(ascii: "=") { place = nil }
+    setReceiver(byte)
     if byte == UInt8(ascii: ")") {
       table = argument
     } else if !"->.(".utf8.contains(byte) {
@@ -216,10 +221,25 @@ struct JavaScriptReader: ~Copyable {
     } else if byte == UInt8(ascii: "("), !table.isEmpty {
       name = table
       table = ""
+    } else if byte == UInt8(ascii: "(") {
+      name = assigned.line == literal.cursor.place.line ? assigned.name : receiver
     } else if byte != UInt8(ascii: "=") && !isArrow && !isInType {
       name = ""
     }
     argument = ""
+  }
+
+  /// Keeps the name of what a method is of, and of what is assigned.
+  private mutating func setReceiver(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ":"):
+      if !name.isEmpty { receiver = name }
+    case UInt8(ascii: "="):
+      assigned = (name, literal.cursor.place.line)
+      receiver = ""
+    case UInt8(ascii: "("): break
+    default: receiver = ""
+    }
   }
 
   /// Reads what is between brackets behind a name: the place in a list, if it is written out.
