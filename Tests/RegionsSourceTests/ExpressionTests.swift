@@ -70,6 +70,33 @@ struct ExpressionTests {
     try expect("f({ t: now });\nx = [{ a: 'b' }]", isTakenFor: "javascript", saying: "[{a:\"b\"}]")
   }
 
+  @Test(arguments: [
+    ("{'A': a, 'B': b}", "{A:[\"e\",\"f\"],B:[\"g\",\"h\"]}"),
+    ("{'A': a, 'B': c}", "{A:[\"e\",\"f\"],B:\"k\"}"),
+  ])
+  func `a dictionary by texts may begin with the name of a list`(
+    value: String, outline: String
+  ) throws {
+    let read = try document(
+      "a = ('e', 'f')\nb = ('g', 'h')\nc = ('k')\nd = \(value)\n", format: .script)
+    #expect(read.outline().contains(outline), "\(read.outline())")
+  }
+
+  @Test func `a list is called by the model whose method takes it`() throws {
+    #expect(
+      try document("<?php P::insert([['a' => 'b']]);\nC::insert([['a' => 'd']]);").outline()
+        == "{P:[{a:\"b\"}],C:[{a:\"d\"}]}")
+    #expect(
+      try document("P.create([{a: 'b'}]);\nq = Object.freeze([{a: 'd'}]);").outline()
+        == "{P:[{a:\"b\"}],q:[{a:\"d\"}]}")
+  }
+
+  @Test(arguments: [("const towns = ['a', 'b'];", "towns"), ("export default ['a', 'b'];", nil)])
+  func `the only value of a program keeps its name`(text: String, name: String?) throws {
+    let read = try document(text)
+    #expect(read.key(of: 0) == name)
+  }
+
   @Test func `a list has the name of the table that it is put into`() throws {
     #expect(
       try document(

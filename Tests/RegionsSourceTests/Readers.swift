@@ -116,7 +116,8 @@ extension SourceDocument {
       return children.map { $0.hasPrefix("\"") ? String($0.dropFirst().dropLast()) : $0 }
         .joined(separator: "|")
     }
-    return (key.map { $0 + ":" } ?? "") + shown + place(value, places)
+    // The name of all that a program holds is told apart.
+    return (value == 0 ? "" : key.map { $0 + ":" } ?? "") + shown + place(value, places)
   }
 
   private func place(_ value: Value, _ places: Bool) -> String {

@@ -91,6 +91,8 @@ extension ChineseTexts {
     "--children {} takes them for regions": "--children {} 把它们当作区划",
     "names are those of “{}”, and “{}” has others: --name {} takes them":
       "名称取自“{}”，“{}”另有名称：--name {} 改用后者",
+    "names are those of “{}”, and “{}” has others: --levels {} takes them":
+      "名称取自“{}”，“{}”另有名称：--levels {} 改用后者",
     "no heading, key or name says that these are regions": "标题、键和名称都没有说明这些是区划",
     "no heading, key or name says that these are regions: --name {} says so":
       "标题、键和名称都没有说明这些是区划：--name {} 表明它们是",

@@ -352,10 +352,12 @@ struct JavaScriptReader: ~Copyable {
     at begin: TextPosition? = nil, _ document: inout SourceDocument, isList: Bool = false
   ) throws(SourceError) {
     let isInList = place != nil
+    let name = self.name
     let key = beginValue(&document)
     let first = document.entries.count
     let expressions = literal.expressions.count
     literal.first = first
+    literal.hasTextKey = false
     before = .other
     isAssigned = false
     do throws(SourceError) {
@@ -387,7 +389,12 @@ struct JavaScriptReader: ~Copyable {
     }
     if document.entries.count > first + 1 {
       count += isInList ? 0 : 1
+      literal.named.insert(name)
     } else {
+      // `Osaka = ("Osaka")` is a text in brackets.
+      if document.entries.count > first, document.entries[first].kind == .string, !name.isEmpty {
+        literal.constants[name] = (.string, document.text(of: first))
+      }
       // An empty one, as in `define([], …)`.
       document.removeLast(from: first)
     }

@@ -17,7 +17,7 @@ extension LiteralReader {
     } catch {
       // What begins with an expression is a block or a pattern.
       guard case .content(let fault) = error, case .notALiteral(var word) = fault.problem,
-        depthOfExpression == depth, count > first + 1
+        depthOfExpression == depth, count > first + 1 || hasTextKey && named.contains(word)
       else { throw error }
       document.removeLast(from: count)
       if cursor.next == UInt8(ascii: "(") { word += "()" }

@@ -244,6 +244,7 @@ extension LiteralReader {
     }
     guard document.entries.count == first + 1 else { throw unexpected(.key) }
     let text = document.text(of: first)
+    hasTextKey = hasTextKey || document.entries[first].kind == .string
     document.removeLast(from: first)
     try readKeyed(text, &document)
     return true

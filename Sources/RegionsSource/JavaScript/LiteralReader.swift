@@ -14,6 +14,10 @@ struct LiteralReader: ~Copyable {
   var depth = 0
   /// Where in the document the value begins that is read.
   var first = 0
+  /// Whether a key of the value that is read is written as a text, as in no block and no pattern.
+  var hasTextKey = false
+  /// The names of the values that were read before.
+  var named: Set<String> = []
   /// Keys of members whose value is an expression, each with what it begins with, `now()` or `Status.active`, and
   /// where the first one is.
   var expressions: [(key: Int32, word: String, location: DiagnosticLocation)] = []
@@ -192,6 +196,7 @@ struct LiteralReader: ~Copyable {
   private mutating func readKey(_ document: inout SourceDocument) throws(SourceError) -> Int32 {
     if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") {
       try readString()
+      hasTextKey = true
       return document.key(String(decoding: string, as: UTF8.self))
     }
     let word = try cursor.word()

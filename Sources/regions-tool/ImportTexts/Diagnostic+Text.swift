@@ -64,8 +64,10 @@ extension Diagnostic.Kind {
       "\(TextParts.quoted(columns)) puts the rows into groups: --levels \(columns[0]),… takes it for a level"
     case .possibleLevels(let columns):
       "\(TextParts.quoted(columns)) may be levels, for they lie in each other: --levels \(columns.joined(separator: ",")),… takes them for that"
+    case .otherNames(let name, let other, []):
+      "names are those of “\(name)”, and “\(other)” has others: --name \(other) takes them"
     case .otherNames(let name, let other, let levels):
-      "names are those of “\(name)”, and “\(other)” has others: \(levels.isEmpty ? "--name \(other)" : "--levels \(levels.joined(separator: ","))") takes them"
+      "names are those of “\(name)”, and “\(other)” has others: --levels \(levels.joined(separator: ",")) takes them"
     case .noWordForRegions(""):
       "no heading, key or name says that these are regions"
     case .noWordForRegions(let name):
