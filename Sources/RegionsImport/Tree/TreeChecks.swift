@@ -18,6 +18,8 @@ struct TreeChecks {
   private(set) var order: [Node] = []
   /// From 1, of those that are left.
   private(set) var levels = Nodes<UInt8>()
+  /// Those of the draft whose names stand for no region.
+  private(set) var placeholders: [Node] = []
   var problems: [Diagnostic]
   var warnings: [Diagnostic]
   var skipped: Int
@@ -36,6 +38,9 @@ struct TreeChecks {
     skipped = draft.repeats + draft.problems.count
     settleMissing()
     refuseControlCharacters()
+    placeholders = draft.nodes.filter {
+      !removed[$0] && PlaceholderName.known.matches(bytes(of: $0))
+    }
     if options.dropPlaceholders { dropPlaceholders() } else { leaveOutQuestions() }
     sort()
     reportRings()
@@ -113,11 +118,7 @@ struct TreeChecks {
 
   /// Leaves out what a list of options asks, "Select District", where nothing but such questions is below it.
   private mutating func leaveOutQuestions() {
-    var questions: [Node] = []
-    for node in draft.nodes
-    where !removed[node] && PlaceholderName.known.isQuestion(bytes(of: node)) {
-      questions.append(node)
-    }
+    var questions = placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) }
     guard !questions.isEmpty, questions.count < draft.count else { return }
     var asks = Nodes(repeating: false, count: draft.count)
     for node in questions { asks[node] = true }
@@ -137,13 +138,9 @@ struct TreeChecks {
   }
 
   private mutating func dropPlaceholders() {
-    var count = 0
     var dropped = Nodes(repeating: false, count: draft.count)
-    for node in draft.nodes where PlaceholderName.known.matches(bytes(of: node)) {
-      dropped[node] = true
-      count += 1
-    }
-    guard count > 0 else { return }
+    guard !placeholders.isEmpty else { return }
+    for node in placeholders { dropped[node] = true }
     for node in draft.nodes {
       var parent = draft.parents[node].number
       var steps = 0
@@ -154,8 +151,8 @@ struct TreeChecks {
       draft.parents[node] = Node.OrNone(parent)
     }
     for node in draft.nodes where dropped[node] { removed[node] = true }
-    skipped += count
-    warnings.append(note(.placeholdersRemoved(count)))
+    skipped += placeholders.count
+    warnings.append(note(.placeholdersRemoved(placeholders.count)))
   }
 
   // MARK: Order

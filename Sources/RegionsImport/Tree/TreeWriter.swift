@@ -170,8 +170,8 @@ struct TreeWriter {
 
   private func placeholders(_ source: DiagnosticLocation) -> [Diagnostic] {
     var count = PlaceholderCount()
-    for node in checks.order {
-      count.add(evidence.texts.bytes(evidence.texts.trimmed(draft.names[node])))
+    for node in checks.placeholders where !checks.removed[node] {
+      count.add(checks.bytes(of: node))
     }
     return count.warnings(source)
   }
