@@ -79,4 +79,18 @@ struct EncodedTextTests {
   func `lists called after names lie below them`(text: String, outline: String) throws {
     try expect(text, isTakenFor: "json", saying: outline)
   }
+
+  @Test(arguments: [
+    (
+      "<?php $db->query(\"INSERT INTO p (a, b) VALUES (1, 'c')\");\n$db->query('INSERT INTO p (a, b) VALUES (2, \"d\")');",
+      #"p:#"a"|"b" / 1|c / 2|d"#
+    ),
+    ("<?php $q = 'INSERT INTO `' . $prefix . 'p` (a) VALUES (1)';", #"p:#"a" / 1"#),
+    ("def f(c):\n  c.execute(\"\"\"\n  insert into p values (1, 'c')\n  \"\"\")\n", "p:1|c"),
+  ])
+  func `statements that insert rows are read where a program has no other data`(
+    text: String, outline: String
+  ) throws {
+    #expect(try document(text, format: .script).outline() == outline)
+  }
 }
