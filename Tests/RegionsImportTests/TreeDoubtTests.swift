@@ -123,6 +123,12 @@ struct TreeDoubtTests {
     #expect(found.contains(.unworded) == isDoubtful)
   }
 
+  @Test(arguments: [("Provinces", true), ("Aro", false)])
+  func `a word for a level alone on top is told`(top: String, isDoubtful: Bool) throws {
+    let text = "[{\"name\":\"\(top)\",\"below\":[{\"name\":\"Beko\"},{\"name\":\"Cilo\"}]}]"
+    #expect(try doubts(.nested, text).contains(.placeholderOnTop) == isDoubtful)
+  }
+
   @Test(arguments: [("Viloyat", true), ("Aro land", false)])
   func `words for kinds on top of wide rows are told`(first: String, isDoubtful: Bool) throws {
     let rows = (0..<12).map { "\($0 < 9 ? first : "Kado land"),Beko town \($0)" }

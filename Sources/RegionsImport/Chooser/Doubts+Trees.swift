@@ -9,6 +9,7 @@ extension Doubts {
     if case .records(let nesting) = hypothesis.reading { findUnusedLists(nesting) }
     guard look.levels.count > 1 else { return }
     if !areTables(hypothesis) { findBareRoots(look) }
+    findKindOnTop(look, tree)
     switch hypothesis.reading {
     case .records(let nesting):
       findUnnamedLists(nesting)
@@ -96,6 +97,14 @@ extension Doubts {
   private func isNamedAbove(_ depth: Int, of paths: RowPaths) -> Bool {
     depth + 1 < paths.levels.count
       && isNamedAbove(paths.levels[depth], paths.levels[depth + 1], in: paths.list)
+  }
+
+  /// A word for a level alone on top: the title of a list, "Län", is above the provinces that it lists.
+  private mutating func findKindOnTop(_ look: TreeLook, _ tree: ImportedTree) {
+    guard options.root == nil, look.roots == 1, let top = look.levels[0].first else { return }
+    let name = evidence.texts.string(evidence.texts.trimmed(tree.names[top]))
+    guard LevelWords.all.contains(name.lowercased()) else { return }
+    add(.placeholderOnTop, [name], isStrong: false)
   }
 
   /// Half of what stands on top, or more, has nothing below it, where the rest has.

@@ -16,6 +16,10 @@ struct LineReader {
     var indent: Int
     var object: SourceDocument.Value
     var children: SourceDocument.Value?
+    /// Whether it is a heading.
+    var isHeading: Bool
+    /// Whether a sentence stands below it.
+    var isExplained = false
   }
 
   private let layout: LineLayout
@@ -131,6 +135,7 @@ struct LineReader {
   /// Leaves out the document's title and what is said between the points.
   private mutating func leavesOut(_ line: Line, _ document: inout SourceDocument) -> Bool {
     guard hasTitle || hasPoints && !line.isDrawn && line.headingLevel == 0 else { return false }
+    if !hasTitle, let last = nodes.indices.last { nodes[last].isExplained = true }
     hasTitle = false
     leaveOut(line, &document)
     return true
@@ -216,11 +221,22 @@ struct LineReader {
     let place = place(of: text.name.startIndex..<text.name.endIndex)
     document.append(
       .string, key: nameKey, text: text.name, line: place.line, column: place.column)
-    nodes.append(Node(indent: depth, object: object))
+    nodes.append(Node(indent: depth, object: object, isHeading: line.headingLevel > 0))
   }
 
+  /// Ends a name. A heading with sentences below it and no points is no region: "Licence".
   private mutating func closeNode(_ document: inout SourceDocument) {
     guard let node = nodes.popLast() else { return }
+    if node.isHeading, node.isExplained, node.children == nil,
+      let name = document.entries.indices.last
+    {
+      let text = document.text(of: name)
+      let line = Int(document.entries[node.object].line)
+      document.removeLast(from: node.object)
+      document.notes.append(
+        SourceDiagnostic(DiagnosticLocation(document.name, line: line), .titleLeftOut(text)))
+      return
+    }
     if let children = node.children { document.close(children) }
     document.close(node.object)
   }
