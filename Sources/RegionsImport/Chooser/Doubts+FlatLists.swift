@@ -202,12 +202,13 @@ extension Doubts {
   private mutating func findUnusedPaths(_ list: Int, _ roles: Roles) {
     let records = evidence.lists[list]
     guard records.count >= Self.fewRows else { return }
-    var known: Set<TextNumber.OrNone> = []
+    var known: Set<TextNumber> = []
     for column in [roles.name, roles.id].compactMap({ $0 }) {
-      known.formUnion(evidence.textNumbers(list, column))
+      known.formUnion(evidence.textNumbers(list, column).lazy.compactMap(\.number))
     }
     let step = max(1, records.count / Evidence.sample)
-    for column in records.columns.indices where column != roles.id && !isWanted(list, column) {
+    for column in records.columns.indices
+    where column != roles.id && !isWanted(list, column) {
       for separator in Array("/>|,;.-\\".utf8) {
         var split = 0
         var parts = 0
@@ -220,7 +221,7 @@ extension Doubts {
           for part in cell {
             parts += 1
             let text = part.drop { $0 == 32 }
-            if known.contains(.init(evidence.table.existing(text))) { found += 1 }
+            if let number = evidence.table.existing(text), known.contains(number) { found += 1 }
           }
         }
         guard split * step * Self.groupOfRows >= records.count, found.isLargePart(of: parts) else {

@@ -119,7 +119,10 @@ extension RowPaths {
       let same =
         levels.firstIndex {
           levelWords(evidence.lists[list].columns[$0[0]].name) == words
-            && evidence.areAlike($0[0], column, in: list)
+            && (evidence.areAlike($0[0], column, in: list)
+              // What all rows have says what kind the other column names: "KR" beside "Kreis Name".
+              || (evidence.distinctCount(list, $0[0]) == 1)
+                != (evidence.distinctCount(list, column) == 1))
         } ?? levels.firstIndex { evidence.areInTwoLanguages(list, $0[0], column) }
       if let same { levels[same].append(column) } else { levels.append([column]) }
     }

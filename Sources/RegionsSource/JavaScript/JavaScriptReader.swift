@@ -395,7 +395,7 @@ struct JavaScriptReader: ~Copyable {
       // lies in it may still have values. Behind a file's data it is the options of a script.
       let size = document.entries.count - first
       let data = max(first, tableText.count { $0 == 0x0A })
-      guard case .content = error, size <= 1 || data > 100 && size * 10 < data else {
+      guard case .content = error, size <= 1 || data > 100 && size * 4 < data else {
         throw error
       }
       // Something else than an array is made anew.
