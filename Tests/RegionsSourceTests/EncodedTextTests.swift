@@ -93,4 +93,10 @@ struct EncodedTextTests {
   ) throws {
     #expect(try document(text, format: .script).outline() == outline)
   }
+
+  @Test(arguments: ["(?, ?)", "(:a, :b)", "(%s, '{}')", "($1, $2)"])
+  func `a statement that the program fills in holds no rows`(values: String) throws {
+    let text = "x = \"\"\"01;a\n02;b\n03;c\n\"\"\"\nf(\"INSERT INTO p VALUES \(values)\")\n"
+    #expect(try document(text, format: .script).outline().contains("01|a"))
+  }
 }

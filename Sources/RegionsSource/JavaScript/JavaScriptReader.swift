@@ -51,8 +51,7 @@ struct JavaScriptReader: ~Copyable {
   private var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
   private var tableText: [UInt8] = []
-  /// The SQL that texts hold, and whether the last statement goes on: `"INSERT INTO `" . $prefix . "state` …"`.
-  private var statements: (text: [UInt8], isOpen: Bool) = ([], false)
+  private var statements = StatementTexts()
   private var count = 0
   /// The place in a list that is assigned next, as in `city[1] = `: the list's name and the index.
   private var place: (name: String, index: String)?
@@ -104,19 +103,6 @@ struct JavaScriptReader: ~Copyable {
     try read(TextSource(bytes, encoding: .utf8), &document)
   }
 
-  /// Keeps the last text that was read, if it inserts rows into a table.
-  private mutating func keepStatement() {
-    let text = literal.string[...].trimmed.prefix(Self.insert.utf8.count)
-    let begins = text.elementsEqual(Self.insert.utf8) { $0 == $1 || $0 | 0x20 == $1 }
-    guard begins || statements.isOpen else { return }
-    if begins, !statements.text.isEmpty { statements.text += ";\n".utf8 }
-    statements.text += literal.string
-    statements.isOpen = !String(decoding: literal.string, as: UTF8.self).lowercased()
-      .contains("values")
-  }
-
-  private static let insert = "insert into"
-
   private mutating func readStatements(_ document: inout SourceDocument) throws(SourceError) {
     while true {
       try literal.skipSpaceAndComments()
@@ -147,7 +133,7 @@ struct JavaScriptReader: ~Copyable {
   private mutating func takeString(
     at start: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
-    keepStatement()
+    statements.add(literal.string)
     if before == .value, try readEncoded(at: start, &document) { return }
     if before == .value, literal.string.count > tableText.count, Self.isTable(literal.string) {
       tableText = literal.string

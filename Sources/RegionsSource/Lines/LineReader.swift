@@ -141,15 +141,18 @@ struct LineReader {
     return true
   }
 
-  /// Tells of a line that names no region, unless it told of many.
+  /// Tells of a line that names no region.
   private func leaveOut(_ line: Line, _ document: inout SourceDocument) {
-    guard document.notes.count < Bound.texts, let first = line.words.first,
-      let last = line.words.last
-    else { return }
+    guard let first = line.words.first, let last = line.words.last else { return }
     let text = String(decoding: bytes[first.lowerBound..<last.upperBound], as: UTF8.self)
+    tell(of: text, line: Int(start.line), &document)
+  }
+
+  /// Tells that a text names no region, unless it told of many.
+  private func tell(of text: String, line: Int, _ document: inout SourceDocument) {
+    guard document.notes.count < Bound.texts else { return }
     document.notes.append(
-      SourceDiagnostic(
-        DiagnosticLocation(document.name, line: Int(start.line)), .titleLeftOut(text)))
+      SourceDiagnostic(DiagnosticLocation(document.name, line: line), .titleLeftOut(text)))
   }
 
   private func readColumns(of line: Line, into document: inout SourceDocument) {
@@ -233,8 +236,7 @@ struct LineReader {
       let text = document.text(of: name)
       let line = Int(document.entries[node.object].line)
       document.removeLast(from: node.object)
-      document.notes.append(
-        SourceDiagnostic(DiagnosticLocation(document.name, line: line), .titleLeftOut(text)))
+      tell(of: text, line: line, &document)
       return
     }
     if let children = node.children { document.close(children) }
