@@ -6,6 +6,8 @@ import RegionsSource
 ///     Norden,900
 ///       Hafen,500
 ///       Wald,400
+///
+/// Lists of options do it by marks: `-- Wald`, `— Wald`, `|__ Wald`.
 extension Structure {
   static let indent = Structure("indent", most: Weight.depthFirst) { skeleton in
     RowOrder.hypotheses(skeleton, "indent", weight: Weight.depthFirst) { evidence, list in
@@ -44,15 +46,45 @@ enum IndentedNames {
 }
 
 extension Evidence {
-  /// How many blanks stand in front of each text of a column; `nil` where there is none.
+  /// How many blanks and marks stand in front of each text of a column; `nil` where there is none.
   fileprivate func indents(_ list: Int, _ column: Int) -> [Int?] {
     let records = lists[list]
     return records.columns[column].cells.map { cell in
       let raw = texts.rawRef(cell, in: records.document)
-      let trimmed = texts.trimmed(raw)
-      guard !trimmed.isEmpty else { return nil }
+      let name = unindented(raw)
+      guard !name.isEmpty else { return nil }
+      guard name.start > raw.start else { return 0 }
+      // "-- Select --" is above all.
+      if PlaceholderName.known.isQuestion(texts.bytes(texts.trimmed(raw))) { return 0 }
       // A blank of any script is one character.
-      return texts.bytes(raw).prefix(Int(trimmed.start - raw.start)).count { $0 & 0xC0 != 0x80 }
+      return texts.bytes(raw).prefix(Int(name.start - raw.start)).count { $0 & 0xC0 != 0x80 }
     }
   }
+
+  /// A text without the blanks around it, and without the marks in front that tell how deep it lies.
+  func unindented(_ raw: TextRef) -> TextRef {
+    let trimmed = texts.trimmed(raw)
+    // Behind blanks they are points of a text.
+    guard trimmed.start == raw.start, let first = texts.bytes(trimmed).first, Self.mayIndent(first)
+    else { return trimmed }
+    var width = 0
+    for mark in String(decoding: texts.bytes(trimmed), as: UTF8.self) {
+      if mark.isLetter { break }
+      guard Self.indentMarks.contains(mark) || mark.isWhitespace else { return trimmed }
+      width += mark.utf8.count
+    }
+    guard width < Int(trimmed.count) else { return trimmed }
+    return TextRef(
+      arena: trimmed.arena, start: trimmed.start + UInt32(width),
+      count: trimmed.count - UInt32(width))
+  }
+
+  /// Whether a mark begins with a byte: those behind ASCII are all between U+2000 and U+2FFF, but for "·".
+  private static func mayIndent(_ byte: UInt8) -> Bool {
+    byte == 0x2D || byte == 0x7C || byte == 0xE2 || byte == 0xC2 || byte == 0x3E
+  }
+
+  private static let indentMarks: Set<Character> = [
+    "-", "–", "—", "─", "|", "│", "└", "├", "_", ">", "»", "·", "•",
+  ]
 }

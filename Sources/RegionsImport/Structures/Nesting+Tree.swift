@@ -78,7 +78,8 @@ extension Nesting {
         continue
       }
       let node = draft.add(
-        name: options.trim || trimsNames ? trimmed : raw, id: id, from: place)
+        name: trimsNames ? evidence.unindented(raw) : options.trim ? trimmed : raw, id: id,
+        from: place)
       nodes[record] = .init(node)
     }
     return nodes

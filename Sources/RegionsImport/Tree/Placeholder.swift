@@ -43,8 +43,10 @@ struct PlaceholderName {
     }
     guard name.count <= Self.longest, name[name.startIndex] < 0x80 else { return false }
     let text = String(decoding: name, as: UTF8.self)
+    let lower = text.lowercased()
     // A municipality in Piedmont; programs write nothing as "none" or "None" where they have no code either.
-    return text != "None" && Self.names.contains(text.lowercased())
+    return text != "None" && Self.names.contains(lower)
+      || isFirst[Int(name[name.startIndex])] && Self.beginnings.contains(where: lower.hasPrefix)
   }
 
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
@@ -62,9 +64,12 @@ struct PlaceholderName {
       return true
     }
     guard isFirst[Int(first)], name.count <= Self.longest else { return false }
+    // Hyphens around it are ornament; in front alone they indent what is below: "-- Kigali".
     let text = String(decoding: name, as: UTF8.self).lowercased()
-    return text.contains(where: \.isLetter)
-      && Self.beginnings.contains { (text + " ").hasPrefix($0) }
+    let core = text.drop { "- ".contains($0) }
+    guard core.contains(where: \.isLetter) else { return false }
+    return core.count < text.count && core.hasSuffix("--")
+      || Self.beginnings.contains { (core + " ").hasPrefix($0) }
   }
 
   /// Longer names are none.

@@ -125,10 +125,14 @@ struct TreeChecks {
     for node in draft.nodes where !asks[node] {
       if let parent = draft.parents[node].number { asks[parent] = false }
     }
-    for node in questions.reversed() where !asks[node] {
-      if let parent = draft.parents[node].number { asks[parent] = false }
+    var count = 0
+    while questions.count != count {
+      count = questions.count
+      for node in questions where !asks[node] {
+        if let parent = draft.parents[node].number { asks[parent] = false }
+      }
+      questions.removeAll { !asks[$0] }
     }
-    questions.removeAll { !asks[$0] }
     for node in questions {
       removed[node] = true
       skipped += 1
