@@ -142,6 +142,29 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北京市#11(东城区#110101), 天津市#12")
   }
 
+  @Test(arguments: [
+    (#"[{"id":"0","name":"请选择"},{"id":"1","name":"Aro x"}]"#, "Aro x#1", 1),
+    (#"[{"id":"0","name":"-- Select town --"},{"id":"1","name":"Aro x"}]"#, "Aro x#1", 1),
+    // What hangs on it would be lost.
+    (
+      #"[{"id":"0","name":"请选择","children":[{"id":"1","name":"Aro x"}]}]"#, "请选择#0(Aro x#1)", 0
+    ),
+    // A heading of a group asks nothing.
+    (#"[{"id":"0","name":"-- Beko --"},{"id":"1","name":"Aro x"}]"#, "-- Beko --#0, Aro x#1", 0),
+    // What `export` wrote is a region of a data set.
+    (
+      #"[{"$regions":{"title":"T"},"id":"0","name":"请选择"},{"id":"1","name":"Aro x"}]"#,
+      "请选择#0, Aro x#1", 0
+    ),
+  ])
+  func `a question to choose is left out and counted`(text: String, tree: String, skipped: Int)
+    throws
+  {
+    let sample = ShapeCase("question", text, tree: "")
+    #expect(shown { try sample.imported() } == tree)
+    #expect(try sample.imported().report.skipped == skipped)
+  }
+
   @Test func `a country on top can be left out`() {
     var options = ImportOptions()
     options.root = "100000"

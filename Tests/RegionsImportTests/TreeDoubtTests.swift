@@ -233,6 +233,15 @@ struct TreeDoubtTests {
     #expect(try told(text).contains(.unattachedLists) == isDoubtful)
   }
 
+  @Test(arguments: [("District", "Fuel", true), ("A", "B", false), ("first", "second", false)])
+  func `a list called by a level beside one called by something else is told`(
+    one: String, other: String, isDoubtful: Bool
+  ) throws {
+    let text =
+      "{\"\(one)\":[{\"name\":\"Aro x\"},{\"name\":\"Beko y\"}],\"\(other)\":[{\"name\":\"Cilo z\"}]}"
+    #expect(try doubts(.flatList, text).contains(.unattachedLists) == isDoubtful)
+  }
+
   @Test(arguments: [
     (#"[{"name": "Aro"}, {"towns": ["Beko", "Ci"]}, {"name": "Dumu"}, {"towns": ["Efe"]}]"#, true),
     (#"[{"name": "Aro", "towns": ["Beko", "Ci"]}, {"name": "Dumu", "towns": ["Efe"]}]"#, false),

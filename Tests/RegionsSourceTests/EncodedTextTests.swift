@@ -94,9 +94,13 @@ struct EncodedTextTests {
     #expect(try document(text, format: .script).outline() == outline)
   }
 
-  @Test(arguments: ["(?, ?)", "(:a, :b)", "(%s, '{}')", "($1, $2)"])
-  func `a statement that the program fills in holds no rows`(values: String) throws {
-    let text = "x = \"\"\"01;a\n02;b\n03;c\n\"\"\"\nf(\"INSERT INTO p VALUES \(values)\")\n"
+  @Test(arguments: [
+    "VALUES (?, ?)", "VALUES (:a, :b)", "VALUES (%s, '{}')", "VALUES ($1, $2)",
+    // Nor does one whose values aren't in the next text.
+    "of p\")\nf(\"x\")\nf(\"values (1)",
+  ])
+  func `a statement that the program fills in holds no rows`(rest: String) throws {
+    let text = "x = \"\"\"01;a\n02;b\n03;c\n\"\"\"\nf(\"INSERT INTO p \(rest)\")\n"
     #expect(try document(text, format: .script).outline().contains("01|a"))
   }
 }

@@ -44,7 +44,7 @@ extension Doubts {
   /// Lists of one source that are called by different levels, or one by a level and others by something else, and
   /// nothing connects them.
   private mutating func findLevelLists(_ lists: [Int]) {
-    // A letter is what names begin with.
+    // Lists under single letters are sorted by what their names begin with.
     let keys = lists.map { evidence.lists[$0].key }.filter { $0.count > 1 }
     guard keys.contains(where: { KeyMeaning($0).contains(.level) }),
       Set(keys.map(RowPaths.levelWords)).count > 1
@@ -207,8 +207,7 @@ extension Doubts {
       known.formUnion(evidence.textNumbers(list, column).lazy.compactMap(\.number))
     }
     let step = max(1, records.count / Evidence.sample)
-    for column in records.columns.indices
-    where column != roles.id && !isWanted(list, column) {
+    for column in records.columns.indices where column != roles.id && !isWanted(list, column) {
       for separator in Array("/>|,;.-\\".utf8) {
         var split = 0
         var parts = 0

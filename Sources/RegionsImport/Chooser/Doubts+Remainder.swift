@@ -3,7 +3,7 @@ import TypedNumbers
 
 /// What a reading leaves in the sources: records with names of their own that become nothing.
 extension Doubts {
-  mutating func findRemainder(_ tree: ImportedTree, of hypothesis: Hypothesis) {
+  mutating func findRemainder(of hypothesis: Hypothesis) {
     guard options.childrenKey == nil, options.nameKey == nil else { return }
     defer { findUnusedTexts(hypothesis) }
     switch hypothesis.reading {
@@ -109,13 +109,16 @@ extension Doubts {
     guard options.levelKeys == nil, paths.levels.count > 1, let top = paths.levels.first else {
       return
     }
-    let isKind = Set(evidence.textNumbers(paths.list, top).compactMap(\.number)).contains {
-      number in
-      let word = String(decoding: evidence.bytes(number), as: UTF8.self).lowercased()
-      // A single letter of another script may be a name as well.
-      return word.utf8.count >= Self.shortestKind && LevelWords.all.contains(word)
+    let kinds = Set(evidence.textNumbers(paths.list, top).compactMap(\.number))
+    if kinds.contains(where: { Self.isKind(evidence.bytes($0)) }) {
+      add(.unworded, [evidence.lists[paths.list].columns[top].name], isStrong: false)
     }
-    if isKind { add(.unworded, [evidence.lists[paths.list].columns[top].name], isStrong: false) }
+  }
+
+  /// Whether a name is a word for a level. A single letter of another script may be a name as well.
+  static func isKind(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count >= shortestKind
+      && LevelWords.all.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
   /// Shorter words for levels are names of places as well: "Lan", "Bo".

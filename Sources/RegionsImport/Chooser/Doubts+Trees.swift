@@ -9,9 +9,9 @@ extension Doubts {
     if case .records(let nesting) = hypothesis.reading { findUnusedLists(nesting) }
     guard look.levels.count > 1 else { return }
     if !areTables(hypothesis) { findBareRoots(look) }
-    findKindOnTop(look, tree)
     switch hypothesis.reading {
     case .records(let nesting):
+      findKindOnTop(look, tree)
       findUnnamedLists(nesting)
       for list in nesting.rootLists {
         switch nesting.rules[list] {
@@ -102,9 +102,9 @@ extension Doubts {
   /// A word for a level alone on top: the title of a list, "Län", is above the provinces that it lists.
   private mutating func findKindOnTop(_ look: TreeLook, _ tree: ImportedTree) {
     guard options.root == nil, look.roots == 1, let top = look.levels[0].first else { return }
-    let name = evidence.texts.string(evidence.texts.trimmed(tree.names[top]))
-    guard LevelWords.all.contains(name.lowercased()) else { return }
-    add(.placeholderOnTop, [name], isStrong: false)
+    let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[top]))
+    guard Self.isKind(name) else { return }
+    add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: false)
   }
 
   /// Half of what stands on top, or more, has nothing below it, where the rest has.

@@ -61,7 +61,7 @@ struct Doubts {
       }
     }
     findInTree(tree, of: hypothesis)
-    findRemainder(tree, of: hypothesis)
+    findRemainder(of: hypothesis)
   }
 
   /// A column called an ID in which a spreadsheet wrote long codes as 1.1E+05, where no other is the ID.

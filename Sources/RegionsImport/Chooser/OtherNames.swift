@@ -6,7 +6,7 @@ import TypedNumbers
 ///     code,name_de,name_fr,name_it
 ///     Maakunta,Landskap,Kunta,Kommun
 struct OtherNames {
-  /// The column that was taken, and the other.
+  /// What is told of the column that was taken and the other.
   private(set) var found: Diagnostic.Kind?
 
   private let evidence: Evidence

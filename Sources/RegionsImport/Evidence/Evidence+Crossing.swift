@@ -84,7 +84,7 @@ extension Evidence {
 
   /// A column of names with codes of their own that is none of the levels and crosses one of them.
   func crossingGroup(_ list: Int, _ columns: [Int]) -> Crossing? {
-    let groups = groupColumns(list, Roles()).filter {
+    let groups = groupColumns(list).filter {
       !columns.contains($0) && profile(list, $0).isName && hasOwnCodes(list, $0)
     }
     for group in groups {

@@ -10,10 +10,9 @@ extension Evidence {
   ///
   /// A name beside its code is a region, whatever it is called, unless it is called a class. A code alone, the
   /// `country_id` of states whose countries are in another file, would be a region without a name.
-  func groupColumns(_ list: Int, _ roles: Roles) -> [Int] {
+  func groupColumns(_ list: Int) -> [Int] {
     let columns = lists[list].columns.indices.filter {
-      $0 != roles.name && $0 != roles.id && comesBack(list, $0) && !isFlag(list, $0)
-        && !isKind(list, $0) && !isClass(list, $0)
+      comesBack(list, $0) && !isFlag(list, $0) && !isKind(list, $0) && !isClass(list, $0)
     }
     return columns.filter { name in
       profile(list, name).isName && !profile(list, name).isCode

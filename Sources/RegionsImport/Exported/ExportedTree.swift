@@ -72,7 +72,11 @@ struct ExportedTree {
     if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty || Self.isDoubtful(id) {
       throw Mismatch()
     }
-    placeholders.add(trimmed)
+    if PlaceholderName.known.matches(trimmed) {
+      // Such a question is left out, but from what `export` wrote as a region.
+      if !isDescribed, PlaceholderName.known.isQuestion(trimmed) { throw Mismatch() }
+      placeholders.add(trimmed)
+    }
     while levels.count < level { levels.append(0) }
     levels[level - 1] += 1
     let region: Int

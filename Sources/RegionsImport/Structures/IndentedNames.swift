@@ -79,9 +79,13 @@ extension Evidence {
       count: trimmed.count - UInt32(width))
   }
 
-  /// Whether a mark begins with a byte: those behind ASCII are all between U+2000 and U+2FFF, but for "·".
+  /// Whether a mark begins with a byte, so that most names are looked at no further.
   private static func mayIndent(_ byte: UInt8) -> Bool {
-    byte == 0x2D || byte == 0x7C || byte == 0xE2 || byte == 0xC2 || byte == 0x3E
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "|"), UInt8(ascii: "_"), UInt8(ascii: ">"), 0xC2, 0xE2:
+      true
+    default: false
+    }
   }
 
   private static let indentMarks: Set<Character> = [

@@ -68,8 +68,7 @@ struct PlaceholderName {
     let text = String(decoding: name, as: UTF8.self).lowercased()
     let core = text.drop { "- ".contains($0) }
     guard core.contains(where: \.isLetter) else { return false }
-    return core.count < text.count && core.hasSuffix("--")
-      || Self.beginnings.contains { (core + " ").hasPrefix($0) }
+    return Self.beginnings.contains { (core + " ").hasPrefix($0) }
   }
 
   /// Longer names are none.

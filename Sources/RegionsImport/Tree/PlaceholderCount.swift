@@ -5,9 +5,8 @@ struct PlaceholderCount {
   private var order: [String] = []
   private var counts: [String: Int] = [:]
 
-  /// - Parameter name: In UTF-8, without white space around it.
+  /// - Parameter name: One of them, in UTF-8, without white space around it.
   mutating func add(_ name: ArraySlice<UInt8>) {
-    guard PlaceholderName.known.matches(name) else { return }
     let name = String(decoding: name, as: UTF8.self)
     if counts[name] == nil { order.append(name) }
     counts[name, default: 0] += 1

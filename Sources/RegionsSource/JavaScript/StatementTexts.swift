@@ -2,23 +2,24 @@
 struct StatementTexts {
   /// One behind the other.
   private(set) var text: [UInt8] = []
-  /// Where the last statement begins, if what it inserts is in the next text: `"INSERT INTO `" . $prefix . "state` …"`.
-  private var open: Int?
+  /// The last text, if it begins a statement whose values are in the next: `"INSERT INTO `" . $prefix . "state` …"`.
+  private var begun: [UInt8] = []
 
-  /// Takes a text, if it begins a statement or goes on with one.
+  /// Takes a text, if it is a statement, or the rest of the one that the text before it begins.
+  ///
+  /// - Complexity: O(bytes of both).
   mutating func add(_ string: [UInt8]) {
     let front = string[...].trimmed.prefix(Self.beginning.utf8.count)
     let begins = front.elementsEqual(Self.beginning.utf8) { $0 == $1 || $0 | 0x20 == $1 }
-    guard let start = begins ? text.count : open else { return }
-    if begins, start > 0 { text += ";\n".utf8 }
-    text += string
-    let statement = String(decoding: text[start...], as: UTF8.self).lowercased()
-    guard let values = statement.ranges(of: "values").first else {
-      open = start
+    let statement = begins ? string : begun + string
+    guard begins || !begun.isEmpty else { return }
+    begun = []
+    let lower = String(decoding: statement, as: UTF8.self).lowercased()
+    guard let values = lower.firstRange(of: "values") else {
+      if begins { begun = statement }
       return
     }
-    open = nil
-    if Self.hasGaps(statement[values.upperBound...].utf8) { text.removeLast(text.count - start) }
+    if !Self.hasGaps(lower[values.upperBound...].utf8) { text += statement + Array(";\n".utf8) }
   }
 
   private static let beginning = "insert into"
