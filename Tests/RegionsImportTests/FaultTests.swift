@@ -142,6 +142,17 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北京市#11(东城区#110101), 天津市#12")
   }
 
+  @Test func `points behind a placeholder don't hide it`() throws {
+    let sample = ShapeCase(
+      "placeholders",
+      #"[{"name":"Talmo","districts":["Garo","St. Orvel","Others..."]},{"name":"Berna","districts":["Sulk"]}]"#,
+      tree: "")
+    #expect(
+      try sample.imported().report.warnings.map(\.kind) == [
+        .placeholdersKept([.init(name: "Others...", count: 1)])
+      ])
+  }
+
   @Test(arguments: [
     (#"[{"id":"0","name":"请选择"},{"id":"1","name":"Aro x"}]"#, "Aro x#1", 1),
     (#"[{"id":"0","name":"-- Select town --"},{"id":"1","name":"Aro x"}]"#, "Aro x#1", 1),

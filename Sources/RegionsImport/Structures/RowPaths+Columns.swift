@@ -118,10 +118,12 @@ extension RowPaths {
       let words = levelWords(evidence.lists[list].columns[column].name)
       let same =
         levels.firstIndex {
-          levelWords(evidence.lists[list].columns[$0[0]].name) == words
+          let others = levelWords(evidence.lists[list].columns[$0[0]].name)
+          // One region each has the same level, whatever word is beside: "provincia", "provincia_macro".
+          return (others.starts(with: words) || words.starts(with: others))
             && (evidence.areAlike($0[0], column, in: list)
               // What all rows have says what kind the other column names: "KR" beside "Kreis Name".
-              || (evidence.distinctCount(list, $0[0]) == 1)
+              || others == words && (evidence.distinctCount(list, $0[0]) == 1)
                 != (evidence.distinctCount(list, column) == 1))
         } ?? levels.firstIndex { evidence.areInTwoLanguages(list, $0[0], column) }
       if let same { levels[same].append(column) } else { levels.append([column]) }
@@ -183,6 +185,13 @@ extension RowPaths {
       let most = kept.map { evidence.distinctCount(list, $0) }.max() ?? 0
       let count = evidence.distinctCount(list, plain)
       if count >= most {
+        // The "largest_city" of each state is no level.
+        kept.removeAll { column in
+          evidence.areAlike(column, plain, in: list) && !evidence.hasCode(list, column)
+            && KeyMeaning.words(of: evidence.lists[list].columns[column].name).contains {
+              KeyMeaning($0).isEmpty
+            }
+        }
         kept.append(plain)
       } else if count > 1, evidence.isUpper(list, plain, among: kept),
         kept.allSatisfy({ evidence.distinctCount(list, $0) > count }),

@@ -35,6 +35,8 @@ struct PlaceholderName {
     if isQuestion(name) { return true }
     let name = Self.withoutBrackets(name)
     guard let last = name.last else { return false }
+    // "Others..."
+    if last == UInt8(ascii: ".") { return matches(name.dropLast()) }
     // Full-width letters count as the plain ones.
     if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
       table.existing(name) != nil

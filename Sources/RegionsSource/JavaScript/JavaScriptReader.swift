@@ -243,7 +243,8 @@ struct JavaScriptReader: ~Copyable {
     case UInt8(ascii: "="):
       assigned = (name, literal.cursor.place.line)
       receiver = ""
-    case UInt8(ascii: "("): break
+    // The last belongs to the name of a method: `District.create!([…])`.
+    case UInt8(ascii: "("), UInt8(ascii: "!"): break
     default: receiver = ""
     }
   }

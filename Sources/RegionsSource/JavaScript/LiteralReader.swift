@@ -270,28 +270,32 @@ struct LiteralReader: ~Copyable {
     case UInt8(ascii: "b"): string.append(0x08)
     case UInt8(ascii: "f"): string.append(0x0C)
     case 0x0A: break
-    case UInt8(ascii: "x"): append(try readHex(2), at: place)
-    case UInt8(ascii: "u"):
-      var unit = try readHex(4)
-      if 0xD800...0xDBFF ~= unit, try cursor.skip(UInt8(ascii: "\\")),
-        try cursor.skip(UInt8(ascii: "u"))
-      {
-        let low = try readHex(4)
-        guard 0xDC00...0xDFFF ~= low else {
-          throw cursor.error(.halfOfSurrogatePair, at: place)
-        }
-        unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
-      }
-      guard Unicode.Scalar(unit) != nil else {
-        throw cursor.error(.halfOfSurrogatePair, at: place)
-      }
-      append(unit, at: place)
+    case UInt8(ascii: "x"): try append(try readHex(2), at: place)
+    case UInt8(ascii: "u"): try append(try readCodePoint(), at: place)
     default: string.append(byte)
     }
   }
 
-  private mutating func append(_ scalar: UInt32, at place: TextPosition) {
-    guard let scalar = Unicode.Scalar(scalar) else { return }
+  /// Reads what is behind `\u`: four digits, twice four of a surrogate pair, or any number in braces, `\u{f2}`.
+  private mutating func readCodePoint() throws(SourceError) -> UInt32 {
+    if try cursor.skip(UInt8(ascii: "{")) {
+      var value = try readHex(1)
+      while cursor.next != UInt8(ascii: "}"), value <= 0x10FFFF { value = value << 4 + (try readHex(1)) }
+      try cursor.skip()
+      return value
+    }
+    let unit = try readHex(4)
+    guard 0xD800...0xDBFF ~= unit, try cursor.skip(UInt8(ascii: "\\")),
+      try cursor.skip(UInt8(ascii: "u"))
+    else { return unit }
+    let low = try readHex(4)
+    return 0xDC00...0xDFFF ~= low ? 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00) : unit
+  }
+
+  private mutating func append(_ scalar: UInt32, at place: TextPosition) throws(SourceError) {
+    guard let scalar = Unicode.Scalar(scalar) else {
+      throw cursor.error(.halfOfSurrogatePair, at: place)
+    }
     string.append(contentsOf: Array(String(Character(scalar)).utf8))
   }
 
