@@ -396,11 +396,12 @@ extension Evidence {
   private static let idEndings = Words.list(.id).filter { $0.utf8.count > 1 }
   private static let nameEndings = Words.list(.name).filter { $0.utf8.count > 1 }
 
-  /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 ….
+  /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 …; what is called a row's number and
+  /// nothing else, "S. No.", counts those of the whole of which these are a part.
   func isSerial(_ list: Int, _ column: Int) -> Bool {
-    guard lists[list].hasHeader, Evidence.isCalledSerial(lists[list].columns[column].name) else {
-      return false
-    }
+    let heading = lists[list].columns[column].name
+    guard lists[list].hasHeader, Evidence.isCalledSerial(heading) else { return false }
+    if KeyMeaning.words(of: heading).count > 1 { return true }
     // Before the table is asked for, which the texts may be new to.
     let numbers = textNumbers(list, column).compactMap(\.number)
     return PrefixScheme.areRowNumbers(table, numbers)

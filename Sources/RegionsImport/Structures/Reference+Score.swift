@@ -227,10 +227,22 @@ extension Evidence {
           following += 1
           kinds.insert(upper)
         }
-        if kinds.count > Self.fewKinds, following.isLargePart(of: pairs.count) { return true }
+        if following.isLargePart(of: pairs.count),
+          kinds.count > Self.fewKinds || kinds.count > 1 && bits(of: kinds, in: above) >= Surprise.enough
+        {
+          return true
+        }
       }
     }
     return false
+  }
+
+  /// How much it says that just these texts were met, of all that rows have.
+  private func bits(of kinds: Set<TextNumber>, in texts: [TextNumber.OrNone]) -> Double {
+    kinds.reduce(0) { bits, kind in
+      let rows = texts.count { $0.number == kind }
+      return bits + Surprise.log2(Double(texts.count) / Double(max(1, rows)))
+    }
   }
 
   /// Of fewer rows below others another column may follow by chance.

@@ -123,7 +123,8 @@ extension Evidence {
       else { continue }
       let isOwnID = column == roles[list].id
       for (target, keys) in targets {
-        for key in keys where !(target == list && key == column) {
+        for key in namesake(of: column, in: list, among: keys, of: target)
+        where !(target == list && key == column) {
           // A list's own ID refers to nothing, except in a table that is all references.
           if isOwnID, target != list || key != roles[list].id && !profile.meaning.contains(.parent)
           {
@@ -143,7 +144,29 @@ extension Evidence {
         && sharesWord(list, reference.column, with: reference.targets[0].list)
     }
     let called = Set(candidates.filter(isCalled).map(\.column))
-    return candidates.filter { !called.contains($0.column) || isCalled($0) }
+    // Nor does any other column refer to that list, if it is not called so too or the parent: "Census Code" beside
+    // "State Code".
+    let callers = Set(candidates.filter(isCalled).map(\.targets[0].list))
+    return candidates.filter { reference in
+      let column = reference.column
+      if isCalled(reference) { return true }
+      if called.contains(where: { textNumbers(list, $0) == textNumbers(list, column) }) {
+        return false
+      }
+      return !callers.contains(reference.targets[0].list)
+        || profile(list, column).meaning.contains(.parent)
+        || sharesWord(list, column, with: reference.targets[0].list)
+    }
+  }
+
+  /// Of the columns that could be keys of another list the one that is called as a column is, "State Code" here and
+  /// there; else all of them.
+  private func namesake(of column: Int, in list: Int, among keys: [Int], of target: Int) -> [Int] {
+    guard target != list, lists[list].hasHeader, lists[target].hasHeader,
+      profile(list, column).meaning.isDisjoint(with: [.plain, .parent]),
+      let same = lists[target].column(named: lists[list].columns[column].name), keys.contains(same)
+    else { return keys }
+    return [same]
   }
 
   /// Of the columns that could be keys of a list those that another column may refer to.

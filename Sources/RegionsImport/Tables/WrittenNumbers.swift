@@ -374,7 +374,12 @@ struct WrittenNumbers {
     if !meaning.isDisjoint(with: [.id, .level]), name == other.columns[key.column].name {
       return true
     }
-    let own = HeadingWords(name).levels
+    let heading = HeadingWords(name)
+    let own = heading.levels
+    // "area_id" of prefectures is that of the other list, "Area".
+    if !heading.isAbout(table: other.key), lists.contains(where: { heading.isAbout(table: $0.key) }) {
+      return false
+    }
     let file = texts.documents[other.document].name.split(separator: "/").last ?? ""
     return [other.columns[key.column].name, other.key, String(file)].contains { text in
       HeadingWords.have(own, oneFor: HeadingWords(text).levels)
