@@ -12,6 +12,10 @@ struct DialectTests {
     ("1,'s-Hertogenbosch,NL\n2,'t Harde,NL\n", "1|'s-Hertogenbosch|NL / 2|'t Harde|NL"),
     ("1,\"C:\\data\\\",x\n2,\"D:\\\",y\n", "1|C:\\data\\|x / 2|D:\\|y"),
     ("1,\"a\r\nb\",c\r\n2,d,e\r\n", "1|a\r\nb|c / 2|d|e"),
+    // Lines in quotes as a whole; of two fields they may be texts with a comma.
+    ("\"id,name,of\"\r\n\"1,\"\"a, b\"\",x\"\r\n", "id|name|of / 1|a, b|x"),
+    ("\"a,b\"\n\"c,d\"\n", "a,b / c,d"),
+    ("\"a,b,c\"\n\"1\",\"2\",\"3\"\n", "a,b,c / 1|2|3"),
   ])
   func `a dialect is found`(text: String, outline: String) throws {
     for size in [1, 3, Bound.chunk] {

@@ -265,7 +265,10 @@ extension Evidence {
     {
       score += NameWeight.few
     }
-    if records.hasHeader, used[key] != nil { score += NameWeight.usedAbove }
+    // "name" here as there; a level's word says that it is the name of what is above.
+    if records.hasHeader, used[key] != nil, meaning.isDisjoint(with: .level) {
+      score += NameWeight.usedAbove
+    }
     return score
   }
 

@@ -140,10 +140,12 @@ extension Evidence {
     {
       return true
     }
-    // Another record each: a chief town, or a running number that stays behind another.
+    // Another record each: a chief town, or a running number that stays behind another; what is called by a list of
+    // no more records may name those above.
     if !isForced, counts.matched == counts.distinct,
       counts.matched >= ReferenceWeight.fewPairs, !meaning.contains(.level),
-      !isCalledReference(list, column, to: target)
+      lists[target.list].count > lists[list].count
+        || !isCalledReference(list, column, to: target)
     {
       return true
     }
@@ -204,8 +206,10 @@ extension Evidence {
     for (record, key) in keys.enumerated() {
       if let key = key.number, rows[key] < 0 { rows[key] = Int32(record) }
     }
-    let pairs = stride(from: 0, to: numbers.count, by: max(1, numbers.count / Evidence.sample))
-      .compactMap { record -> (record: Int, above: Int)? in
+    let sample = stride(from: 0, to: numbers.count, by: max(1, numbers.count / Evidence.sample))
+    let sampled = sample.count { !isRootMark(numbers[$0]) }
+    let pairs =
+      sample.compactMap { record -> (record: Int, above: Int)? in
         guard let number = numbers[record].number, rows[number] >= 0,
           target.list != list || Int(rows[number]) != record
         else { return nil }
@@ -214,21 +218,27 @@ extension Evidence {
     guard pairs.count >= Self.fewFollowed else { return false }
     for own in lists[list].columns.indices where own != column {
       let below = textNumbers(list, own)
-      for other in lists[target.list].columns.indices where other != target.column {
+      for other in lists[target.list].columns.indices {
         let above = textNumbers(target.list, other)
+        // What has the keys once more follows anyway. A row's code that begins with one does not, where each row
+        // names one.
+        let isKey = other == target.column
+        if isKey, target.list == list || pairs.count < sampled { continue }
         var following = 0
         var kinds: Set<TextNumber> = []
         for pair in pairs {
           guard let text = below[pair.record].number, let upper = above[pair.above].number,
-            text == upper
-              || profile(list, own).isCode && bytes(text).starts(with: bytes(upper))
+            text == upper && !isKey
+              || text != upper && profile(list, own).isCode
+                && bytes(text).starts(with: bytes(upper))
                 && bytes(upper).count > 1
           else { continue }
           following += 1
           kinds.insert(upper)
         }
         if following.isLargePart(of: pairs.count),
-          kinds.count > Self.fewKinds || kinds.count > 1 && bits(of: kinds, in: above) >= Surprise.enough
+          kinds.count > Self.fewKinds
+            || kinds.count > 1 && bits(of: kinds, in: above) >= Surprise.enough
         {
           return true
         }

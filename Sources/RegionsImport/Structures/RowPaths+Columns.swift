@@ -7,7 +7,7 @@ extension RowPaths {
   static func levelColumns(_ evidence: Evidence, _ options: ImportOptions, list: Int)
     -> [Int]
   {
-    let named = namedColumns(evidence, list: list)
+    let named = withoutOneEach(namedColumns(evidence, list: list), of: list, evidence)
     guard evidence.lists[list].hasHeader else {
       return unheadedColumns(evidence, list: list, among: named)
     }
@@ -56,6 +56,24 @@ extension RowPaths {
         && !isConstant(column)
     }
     return evidence.withoutComposed(list, named)
+  }
+
+  /// Without what is known of each row's own region, which is in a column called just the name: its "largest_city",
+  /// of which hardly two are the same. A level has a code, or nothing but a level's word for its heading.
+  private static func withoutOneEach(
+    _ named: [Int], of list: Int, _ evidence: Evidence
+  ) -> [Int] {
+    let records = evidence.lists[list]
+    let own = named.first {
+      evidence.profile(list, $0).meaning.isSuperset(of: [.name, .plain])
+        && evidence.distinctCount(list, $0).isNearlyAll(of: records.count)
+    }
+    guard records.hasHeader, let own else { return named }
+    return named.filter { column in
+      column == own || evidence.hasCode(list, column)
+        || !evidence.areAlike(column, own, in: list)
+        || !KeyMeaning.words(of: records.columns[column].name).contains { KeyMeaning($0).isEmpty }
+    }
   }
 
   /// The columns of a table without a heading: no classes, no other spellings.
@@ -123,8 +141,9 @@ extension RowPaths {
           return (others.starts(with: words) || words.starts(with: others))
             && (evidence.areAlike($0[0], column, in: list)
               // What all rows have says what kind the other column names: "KR" beside "Kreis Name".
-              || others == words && (evidence.distinctCount(list, $0[0]) == 1)
-                != (evidence.distinctCount(list, column) == 1))
+              || others == words
+                && (evidence.distinctCount(list, $0[0]) == 1)
+                  != (evidence.distinctCount(list, column) == 1))
         } ?? levels.firstIndex { evidence.areInTwoLanguages(list, $0[0], column) }
       if let same { levels[same].append(column) } else { levels.append([column]) }
     }
@@ -185,13 +204,6 @@ extension RowPaths {
       let most = kept.map { evidence.distinctCount(list, $0) }.max() ?? 0
       let count = evidence.distinctCount(list, plain)
       if count >= most {
-        // The "largest_city" of each state is no level.
-        kept.removeAll { column in
-          evidence.areAlike(column, plain, in: list) && !evidence.hasCode(list, column)
-            && KeyMeaning.words(of: evidence.lists[list].columns[column].name).contains {
-              KeyMeaning($0).isEmpty
-            }
-        }
         kept.append(plain)
       } else if count > 1, evidence.isUpper(list, plain, among: kept),
         kept.allSatisfy({ evidence.distinctCount(list, $0) > count }),

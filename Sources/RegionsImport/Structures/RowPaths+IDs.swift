@@ -19,6 +19,8 @@ extension RowPaths {
       guard profile.isCode, !nameColumns.contains(column) else { return false }
       if meaning.contains(.measure) && !meaning.contains(.id) { return false }
       if evidence.areLevelWords(list, column) { return false }
+      // The names once more, in capitals as codes are.
+      if nameColumns.contains(where: { isTheSame(column, $0) }) { return false }
       if profile.isName, !profile.isAbbreviation,
         levels.contains(where: { evidence.areInTwoLanguages(list, $0, column) })
       {
@@ -34,6 +36,13 @@ extension RowPaths {
       return !records.hasHeader || !meaning.intersection([.id, .level]).isEmpty
         || profile.isOfficial && evidence.isAscending(list, column)
     }
+  }
+
+  /// Whether most cells of two columns are the same.
+  private func isTheSame(_ one: Int, _ other: Int) -> Bool {
+    let texts = evidence.textNumbers(list, one)
+    return zip(texts, evidence.textNumbers(list, other)).count { $0 == $1 && !$0.isNone }
+      .isMost(of: texts.count)
   }
 
   /// Whether numbers that nearly all differ are sizes, though the column is called an area: they come back here and
@@ -87,6 +96,10 @@ extension RowPaths {
         setID(of: node, in: &draft, column: best.column, record)
       }
     }
+    if let whole = wholeCode(of: used, depth) {
+      join(used, rowPath, in: &draft)
+      return used + [whole]
+    }
     // A code of the row belongs to the region that the row tells of.
     if let own = uniqueCode() {
       for (record, node) in rowNode.enumerated() {
@@ -98,6 +111,32 @@ extension RowPaths {
       }
     }
     return used
+  }
+
+  /// The column that has the codes of all levels one behind the other: "010206" beside "01", "02" and "06".
+  private func wholeCode(of columns: [Int], _ depth: Int) -> Int? {
+    guard columns.count > 1, columns.count == depth, options.idKey == nil, options.ids == nil,
+      let own = uniqueCode(), !columns.contains(own)
+    else { return nil }
+    let parts = columns.map { evidence.textNumbers(list, $0) }
+    let isWhole = evidence.textNumbers(list, own).enumerated().allSatisfy { record, code in
+      code.number.map(evidence.bytes)?.elementsEqual(
+        parts.flatMap { $0[record].number.map(evidence.bytes) ?? [] }) ?? false
+    }
+    return isWhole ? own : nil
+  }
+
+  /// Takes for a region's ID the codes of all levels down to its own.
+  private func join(_ columns: [Int], _ rowPath: [[Node.OrNone]], in draft: inout ImportedTree) {
+    let parts = columns.map { evidence.textNumbers(list, $0) }
+    var isSet = ImportedTree.Nodes<Bool>(repeating: false, count: draft.nodes.count)
+    for (record, path) in rowPath.enumerated() {
+      for (level, node) in path.enumerated() {
+        guard let node = node.number, !isSet[node] else { continue }
+        isSet[node] = true
+        draft.ids[node] = evidence.joined(parts.prefix(level + 1).map { $0[record] }[...])
+      }
+    }
   }
 
   private func setID(of node: Node, in draft: inout ImportedTree, column: Int, _ record: Int) {

@@ -377,7 +377,8 @@ struct WrittenNumbers {
     let heading = HeadingWords(name)
     let own = heading.levels
     // "area_id" of prefectures is that of the other list, "Area".
-    if !heading.isAbout(table: other.key), lists.contains(where: { heading.isAbout(table: $0.key) }) {
+    if !heading.isAbout(table: other.key), lists.contains(where: { heading.isAbout(table: $0.key) })
+    {
       return false
     }
     let file = texts.documents[other.document].name.split(separator: "/").last ?? ""

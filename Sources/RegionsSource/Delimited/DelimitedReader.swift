@@ -36,12 +36,16 @@ struct DelimitedReader {
     if document.format == SourceFormat.tsv.name {
       given.delimiter = given.delimiter ?? UInt8(ascii: "\t")
     }
-    let dialect = DialectFinding.find(in: text.chunk, isWhole: text.isLast, given: given).dialect
+    let inside = QuotedLines.dialect(in: text.chunk, isWhole: text.isLast, given: given)
+    var lines = inside == nil ? nil : QuotedLines()
+    let dialect =
+      inside ?? DialectFinding.find(in: text.chunk, isWhole: text.isLast, given: given).dialect
     if dialect.delimiter == UInt8(ascii: "\t") { document.format = SourceFormat.tsv.name }
     var reader = DelimitedReader(dialect)
     let table = document.open(.table, line: 1, column: 1)
     while try text.next() {
-      unsafe text.chunk.withUnsafeBufferPointer { unsafe reader.read($0, &document) }
+      let chunk = lines?.unwrapped(text.chunk) ?? text.chunk
+      unsafe chunk.withUnsafeBufferPointer { unsafe reader.read($0, &document) }
       document.reserveCapacity(for: text)
       // A quote that was not closed, or no text of lines.
       guard reader.pending.count <= Bound.text else {

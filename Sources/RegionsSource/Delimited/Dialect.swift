@@ -61,6 +61,15 @@ struct DialectFinding {
     return DialectFinding(dialect: best.dialect, isCertain: best.score > 0.5)
   }
 
+  /// The dialect in which all first records have as many fields, so many at least.
+  static func even(in text: [UInt8], fields: Int, given: GivenDialect) -> Dialect? {
+    for delimiter in given.delimiter.map({ [$0] }) ?? delimiters {
+      let (dialect, sample) = quoting(of: text, delimiter: delimiter, isWhole: true, given: given)
+      if sample.isEven, sample.counts.allSatisfy({ $0 >= fields }) { return dialect }
+    }
+    return nil
+  }
+
   /// The quote and the escape of a text with a delimiter: double quotes that are doubled, unless a quote
   /// then ends within a field, or nothing is in double quotes and all that begins with a single one ends
   /// with one.

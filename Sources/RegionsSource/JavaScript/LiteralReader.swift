@@ -280,7 +280,9 @@ struct LiteralReader: ~Copyable {
   private mutating func readCodePoint() throws(SourceError) -> UInt32 {
     if try cursor.skip(UInt8(ascii: "{")) {
       var value = try readHex(1)
-      while cursor.next != UInt8(ascii: "}"), value <= 0x10FFFF { value = value << 4 + (try readHex(1)) }
+      while cursor.next != UInt8(ascii: "}"), value <= 0x10FFFF {
+        value = value << 4 + (try readHex(1))
+      }
       try cursor.skip()
       return value
     }
