@@ -21,12 +21,13 @@ struct RowPaths {
   /// The warnings about lists that are left out beside these rows.
   var notes: [Diagnostic] = []
 
-  /// Whether empty cells before the first filled one mean "as above": no neighbour repeats what stands
-  /// there, as in a table whose cells were merged. Otherwise there is nothing above.
+  /// Whether empty cells before the first filled one mean "as above", as in a table whose cells were merged: the first
+  /// row has what stands there, and no neighbour repeats it. Otherwise there is nothing above.
   var isMerged: Bool {
     guard case .columns(let columns) = source, let first = columns.first else { return true }
     let numbers = evidence.textNumbers(list, first)
-    return !zip(numbers, numbers.dropFirst()).contains { !$0.isNone && $0 == $1 }
+    return !(numbers.first?.isNone ?? true)
+      && !zip(numbers, numbers.dropFirst()).contains { !$0.isNone && $0 == $1 }
   }
 
   /// The columns that hold a level each; none where a cell holds them all.
