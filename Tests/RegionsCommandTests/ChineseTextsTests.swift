@@ -143,6 +143,18 @@ enum MessageSentences {
   ///
   /// - Parameter withFrames: also those that only put values together, such as "{}: {}", and say nothing.
   static func inSources(withFrames: Bool = false) throws -> Set<String> {
+    let sentences = try all.get()
+    return withFrames
+      ? sentences
+      : sentences.filter { sentence in
+        sentence.replacingOccurrences(of: "{}", with: "").contains(where: \.isLetter)
+      }
+  }
+
+  /// Read once: several tests ask for them.
+  private static let all = Result { try scan() }
+
+  private static func scan() throws -> Set<String> {
     var sentences: Set<String> = []
     for folder in ["RegionsCLI", "regions-tool", "JSONDocument", "RegionForms"] {
       let root = Tool.root.appending(path: "Sources/\(folder)")
@@ -156,11 +168,7 @@ enum MessageSentences {
         sentences.formUnion(scanner.sentences())
       }
     }
-    return withFrames
-      ? sentences
-      : sentences.filter { sentence in
-        sentence.replacingOccurrences(of: "{}", with: "").contains(where: \.isLetter)
-      }
+    return sentences
   }
 
   private struct Scanner {

@@ -21,19 +21,19 @@ struct ManyKeysTests {
     #expect(!outline.notes.isEmpty)
   }
 
-  // Where each list is looked for among all others, it takes a hundred times as long as it should.
+  // Where each list is looked for among all others, it takes fifty times as long as it should.
   @Test(
     .timeLimit(.minutes(5)),
     arguments: [
-      (20_000, "{", "\"k#\":[{\"id\":\"#1\",\"name\":\"Aro #\"}],", "\"k\":[]}", 40_001),
-      (20_000, "{", "\"Aro #\":[\"Beko #\",\"Cilo #\",\"Dero #\"],", "\"k\":[]}", 80_001),
+      (10_000, "{", "\"k#\":[{\"id\":\"#1\",\"name\":\"Aro #\"}],", "\"k\":[]}", 20_001),
+      (10_000, "{", "\"Aro #\":[\"Beko #\",\"Cilo #\",\"Dero #\"],", "\"k\":[]}", 40_001),
       (
-        10_000, "<html>",
+        5_000, "<html>",
         "<h2>Aro #</h2><table><tr><td>#1<td>Beko #<tr><td>#2<td>Cilo #<tr><td>#3<td>Dero #</table>",
         "</html>", 2_997
       ),
       (
-        10_000, "", "CREATE TABLE t#(id int,name text);INSERT INTO t# VALUES (1#,'Aro #');\n", "",
+        5_000, "", "CREATE TABLE t#(id int,name text);INSERT INTO t# VALUES (1#,'Aro #');\n", "",
         1_000
       ),
     ])

@@ -7,11 +7,13 @@ import Testing
 /// Addresses made from the list, by what was done to them.
 struct GeneratedAddressTests {
   static let matcher = AddressMatcher(.china, former: .chinaFormer)
+  static let seed: UInt64 = 12
+  static let samples = AddressSamples(.china, seed: seed)
 
   @Test(arguments: AddressSamples.Kind.allCases)
   func `nearly every address is matched to the county it was made from`(kind: AddressSamples.Kind) {
-    let seed: UInt64 = 12
-    var samples = AddressSamples(.china, seed: seed)
+    let seed = Self.seed
+    var samples = Self.samples
     var wrong: [String] = []
     var certainButWrong: [String] = []
     let count = 100

@@ -2,7 +2,7 @@ public import Regions
 
 /// Addresses made from a data set of Chinese divisions, with the county each lies in: the truth is what
 /// they were made from. A seed repeats them.
-public struct AddressSamples {
+public struct AddressSamples: Sendable {
   public struct Sample: Sendable {
     public let text: String
     public let county: Region
