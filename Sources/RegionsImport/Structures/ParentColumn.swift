@@ -65,13 +65,17 @@ extension Nesting {
   }
 
   /// Connects a list that others refer to with one that nothing refers to, whose names one of its columns has: counties
-  /// name their district by its code, and that its region by its name.
+  /// name their district by its code, and that its region by its name. Or one that is called by a level and that nothing
+  /// refers to with one that others refer to: cities by its code, and provinces by its name.
   mutating func connectByNames(_ references: [Int: Reference]) {
     let reached = Set(references.values.flatMap { $0.targets.map(\.list) })
-    for list in rootLists where references[list] == nil && reached.contains(list) {
-      guard case .roots = rules[list], let found = nameReference(of: list),
-        let upper = found.targets.first?.list, !reached.contains(upper), references[upper] == nil,
-        case .roots = rules[upper]
+    for list in rootLists where references[list] == nil {
+      let isReached = reached.contains(list)
+      guard case .roots = rules[list],
+        isReached || !evidence.words(ofList: list).isDisjoint(with: LevelWords.all),
+        let found = nameReference(of: list), isReached || found.share == 1 && found.distinct > 1,
+        let upper = found.targets.first?.list, reached.contains(upper) != isReached,
+        references[upper] == nil, case .roots = rules[upper]
       else { continue }
       rules[list] = .reference(found)
     }

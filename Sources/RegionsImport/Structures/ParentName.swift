@@ -56,21 +56,35 @@ extension Nesting {
         guard target != list || column == forced || profile.meaning.contains(.parent) else {
           continue
         }
-        let known = evidence.members(.init(list: target, column: name))
         let filled = numbers.filter { !evidence.isRootMark($0) }
-        let matched = filled.filter { known.contains($0) }
-        guard !filled.isEmpty, matched.count.isLargePart(of: filled.count) else { continue }
-        let distinct = Evidence.distinct(matched)
-        let share = Double(matched.count) / Double(filled.count)
-        let score =
-          share + ReferenceWeight.coverage * Double(distinct) / Double(evidence.lists[target].count)
-        if score > (best?.score ?? 0) {
-          best = Reference(
-            column: column, targets: [.init(list: target, column: name)], byName: true,
-            score: score, distinct: distinct, share: share)
+        for key in [name] + (target == list ? [] : otherNames(of: target)) {
+          let known = evidence.members(.init(list: target, column: key))
+          let matched = filled.filter { known.contains($0) }
+          guard !filled.isEmpty, matched.count.isLargePart(of: filled.count) else { continue }
+          let distinct = Evidence.distinct(matched)
+          let share = Double(matched.count) / Double(filled.count)
+          let score =
+            share + ReferenceWeight.coverage * Double(distinct)
+            / Double(evidence.lists[target].count)
+          if score > (best?.score ?? 0) {
+            best = Reference(
+              column: column, targets: [.init(list: target, column: key)], byName: true,
+              score: score, distinct: distinct, share: share)
+          }
         }
       }
     }
     return best
+  }
+
+  /// What a list calls each of its records besides: “Region I” beside “Ilocos Region”.
+  private func otherNames(of list: Int) -> [Int] {
+    let records = evidence.lists[list]
+    return records.columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      return column != roles[list].name && column != roles[list].id && profile.isName
+        && profile.isFull && profile.meaning.isDisjoint(with: [.measure, .parent])
+        && records.count > 1 && evidence.distinctCount(list, column) == records.count
+    }
   }
 }
