@@ -15,6 +15,7 @@ struct DialectTests {
     // Lines in quotes as a whole; of two fields they may be texts with a comma.
     ("\"id,name,of\"\r\n\"1,\"\"a, b\"\",x\"\r\n", "id|name|of / 1|a, b|x"),
     ("\"a,b\"\n\"c,d\"\n", "a,b / c,d"),
+    ("\"a,b,c\"\n\"1,2,3\"\n\n\"4,\"\"\"\"\"\"\"\",6\"\n", "a|b|c / 1|2|3 / 4|\"|6"),
     ("\"a,b,c\"\n\"1\",\"2\",\"3\"\n", "a,b,c / 1|2|3"),
   ])
   func `a dialect is found`(text: String, outline: String) throws {

@@ -140,12 +140,13 @@ extension Evidence {
     {
       return true
     }
-    // Another record each: a chief town, or a running number that stays behind another; what is called by a list of
-    // no more records may name those above.
+    // Another record each: a chief town, or a running number that stays behind another, or the same code of the places
+    // below, of which there are more.
     if !isForced, counts.matched == counts.distinct,
       counts.matched >= ReferenceWeight.fewPairs, !meaning.contains(.level),
-      lists[target.list].count > lists[list].count
-        || !isCalledReference(list, column, to: target)
+      !isCalledReference(list, column, to: target)
+        || !sharesWord(list, column, with: target.list)
+          && lists[target.list].count > lists[list].count
     {
       return true
     }

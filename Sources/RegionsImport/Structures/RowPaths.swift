@@ -26,8 +26,18 @@ struct RowPaths {
   var isMerged: Bool {
     guard case .columns(let columns) = source, let first = columns.first else { return true }
     let numbers = evidence.textNumbers(list, first)
-    return !(numbers.first?.isNone ?? true)
-      && !zip(numbers, numbers.dropFirst()).contains { !$0.isNone && $0 == $1 }
+    return beginsAtTop && !zip(numbers, numbers.dropFirst()).contains { !$0.isNone && $0 == $1 }
+  }
+
+  /// Whether the first row that tells of a region, no sum, has a name on top.
+  private var beginsAtTop: Bool {
+    let numbers = levels.map { evidence.textNumbers(list, $0) }
+    guard numbers[0].first?.isNone ?? false else { return true }
+    let sums = SumRows(evidence, list: list, levels: levels)
+    let first = numbers[0].indices.first { record in
+      !sums.contains(record) && numbers.contains { !$0[record].isNone }
+    }
+    return first.map { !numbers[0][$0].isNone } ?? false
   }
 
   /// The columns that hold a level each; none where a cell holds them all.

@@ -4,6 +4,8 @@
 ///     "Aba,17376,Fejér"
 struct QuotedLines {
   private var isAtStart = true
+  /// Whether the present line is.
+  private var isInQuotes = false
   /// Whether the last byte was a quote, which ends the line or stands in front of another.
   private var isBehindQuote = false
 
@@ -16,7 +18,9 @@ struct QuotedLines {
   ///   - text: The text's beginning.
   ///   - isWhole: Whether that is all.
   static func dialect(in text: [UInt8], isWhole: Bool, given: GivenDialect) -> Dialect? {
-    guard given.quote == nil, text.first == quote else { return nil }
+    guard given.quote == nil, isInQuotes(text.prefix { $0 != 0x0A && $0 != 0x0D }) else {
+      return nil
+    }
     var lines = text.split { $0 == 0x0A || $0 == 0x0D }.prefix(Bound.texts)
     if !isWhole, lines.count > 1 { lines.removeLast() }
     guard lines.count > 1, lines.allSatisfy(isInQuotes) else { return nil }
@@ -39,18 +43,16 @@ struct QuotedLines {
     return !isOdd
   }
 
-  /// The next piece of a text without them.
+  /// The next piece of a text without them; a line that is in none stays as it is.
   mutating func unwrapped(_ chunk: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(chunk.count)
     for byte in chunk {
-      let isSecond = isBehindQuote && byte == Self.quote
-      isBehindQuote = false
-      if byte == Self.quote, !isSecond, !isAtStart {
-        isBehindQuote = true
-      } else if byte != Self.quote || isSecond {
-        text.append(byte)
-      }
+      let isQuote = byte == Self.quote
+      if isAtStart { isInQuotes = isQuote }
+      let isSecond = isQuote && isBehindQuote
+      isBehindQuote = isQuote && isInQuotes && !isAtStart && !isSecond
+      if !isQuote || !isInQuotes || isSecond { text.append(byte) }
       isAtStart = byte == 0x0A || byte == 0x0D
     }
     return text
