@@ -142,6 +142,13 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北京市#11(东城区#110101), 天津市#12")
   }
 
+  @Test(arguments: ["Valitseb", "اخترين", "Velgast", "Kiesby", "Bittenfeld"])
+  func `names that begin as such a question does are names`(name: String) throws {
+    let sample = ShapeCase(
+      "names", "id,name\n1,Talmo\n2,\(name)\n3,Orvel\n", tree: "")
+    #expect(try sample.imported().report.regionCount == 3)
+  }
+
   @Test func `points behind a placeholder don't hide it`() throws {
     let sample = ShapeCase(
       "placeholders",
