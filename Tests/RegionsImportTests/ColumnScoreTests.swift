@@ -31,6 +31,19 @@ struct ColumnScoreTests {
     #expect(try !Self.table(numbers, parents).isFollowed(0, 1, to: .init(list: 0, column: 0)))
   }
 
+  /// Where an excerpt has some of the numbers only, an "objectid" may be what others refer to.
+  @Test(arguments: [
+    ("FID", false), ("objectid", false), ("object_id", false), ("no", false), ("S. No.", true),
+    ("row_number", true),
+  ])
+  func `only what is called a row's number counts rows that it does not number from 1`(
+    heading: String, isSerial: Bool
+  ) throws {
+    let names = ("name", ["Aro", "Beko", "Cilo", "Dero"])
+    #expect(try Self.table((heading, ["1", "2", "3", "4"]), names).isSerial(0, 0))
+    #expect(try Self.table((heading, ["17", "35", "36", "90"]), names).isSerial(0, 0) == isSerial)
+  }
+
   private static let words = ["Aro", "Beko", "Cilo", "Dero", "Enno"]
 
   private static func name(_ heading: String, _ cells: [String], used: [String: Int] = [:]) throws

@@ -149,6 +149,16 @@ struct FaultTests {
     #expect(try sample.imported().report.regionCount == 3)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a name of a million points is refused as any of a million letters`() {
+    let points = String(repeating: ".", count: 1_000_000)
+    var options = ImportOptions()
+    options.nameKey = "name"
+    let sample = ShapeCase("points", "id,name\n1,Talmo\n2,\(points)\n3,Orvel\n", tree: "")
+    let error = #expect(throws: ImportError.self) { try sample.imported(options) }
+    #expect("\(error?.diagnostics.map(\.description) ?? [])".contains("4,096 bytes"))
+  }
+
   @Test func `points behind a placeholder don't hide it`() throws {
     let sample = ShapeCase(
       "placeholders",

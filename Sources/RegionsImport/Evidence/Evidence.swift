@@ -16,6 +16,9 @@ final class Evidence {
   private(set) var table = TextTable()
   /// The columns of each list by what their headings are about.
   private var subjects: [Int: [[String]: [Int]]] = [:]
+  /// What calls each list by its key, and all of them.
+  let calls: [Set<[String]>]
+  let allCalls: Set<[String]>
   /// The words for levels of each list's key and source.
   private var listWords: [Int: Set<String>] = [:]
   /// By list and column.
@@ -54,6 +57,8 @@ final class Evidence {
       self.texts = texts
     }
     self.lists = lists
+    calls = lists.map { HeadingWords.calls(ofTable: $0.key) }
+    allCalls = calls.reduce(into: []) { $0.formUnion($1) }
     var children = [[Int]](repeating: [], count: lists.count)
     for (list, records) in lists.enumerated() where records.owner >= 0 {
       children[records.owner].append(list)

@@ -2,6 +2,7 @@ import RegionsSource
 
 /// The words of a column's heading, sorted out once: tables of many columns compare each with all others.
 struct HeadingWords: Sendable {
+  let meaning: KeyMeaning
   /// All of them, in order.
   let all: [String]
   /// Those for levels, in the singular.
@@ -14,6 +15,7 @@ struct HeadingWords: Sendable {
   let rank: Int
 
   init(_ heading: String) {
+    meaning = KeyMeaning(heading)
     all = KeyMeaning.words(of: heading)
     levels = Set(all.map(Self.stem)).filter { KeyMeaning($0).contains(.level) }
     let subject = all.filter {
@@ -45,10 +47,16 @@ struct HeadingWords: Sendable {
   }
 
   /// Whether a table is called by what a heading is about, whatever that says: `tbl_departments` by `department_id`.
-  func isAbout(table: String) -> Bool {
-    !subject.isEmpty && subject.count < all.count
-      && KeyMeaning.words(of: table).map(Self.stem).suffix(subject.count)
-        .elementsEqual(subject.map(Self.stem))
+  ///
+  /// - Parameter calls: What calls the table, or one of several.
+  func isAbout(oneOf calls: Set<[String]>) -> Bool {
+    subject.count < all.count && calls.contains(subject.map(Self.stem))
+  }
+
+  /// What calls a table: all its words in the singular, or the last of them.
+  static func calls(ofTable table: String) -> Set<[String]> {
+    let words = KeyMeaning.words(of: table).map(stem)
+    return Set(words.indices.map { Array(words[$0...]) })
   }
 
   /// Whether one of some words is that for a level, or short for it: "kab" for "kabupaten", "prov" for "provincia".

@@ -344,8 +344,7 @@ extension Evidence {
   /// Whether a column is called after another list, whose IDs it has then: "department_id" of towns.
   private func isCalledAfterAnother(_ list: Int, _ column: Int) -> Bool {
     let heading = words(list, column)
-    return !heading.isAbout(table: lists[list].key)
-      && lists.indices.contains { $0 != list && heading.isAbout(table: lists[$0].key) }
+    return heading.isAbout(oneOf: allCalls) && !heading.isAbout(oneOf: calls[list])
   }
 
   /// Whether another column has names under the same words: "LAD23CD" beside "LAD23NM".
@@ -399,19 +398,24 @@ extension Evidence {
   private static let idEndings = Words.list(.id).filter { $0.utf8.count > 1 }
   private static let nameEndings = Words.list(.name).filter { $0.utf8.count > 1 }
 
-  /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 …; what is called a row's number and
-  /// nothing else, "S. No.", counts those of the whole of which these are a part.
+  /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 …; what is called a row's number, "S. No.",
+  /// may count those of the whole of which these are a part.
   func isSerial(_ list: Int, _ column: Int) -> Bool {
     let heading = lists[list].columns[column].name
     guard lists[list].hasHeader, Evidence.isCalledSerial(heading) else { return false }
-    if KeyMeaning.words(of: heading).count > 1 { return true }
+    if Evidence.rowNumberWords.contains(Evidence.spaced(heading)) { return true }
     // Before the table is asked for, which the texts may be new to.
     let numbers = textNumbers(list, column).compactMap(\.number)
     return PrefixScheme.areRowNumbers(table, numbers)
   }
 
   static func isCalledSerial(_ heading: String) -> Bool {
-    serialWords.contains(KeyMeaning.words(of: heading).joined(separator: " "))
+    let words = spaced(heading)
+    return serialWords.contains(words) || rowNumberWords.contains(words)
+  }
+
+  private static func spaced(_ heading: String) -> String {
+    KeyMeaning.words(of: heading).joined(separator: " ")
   }
 
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.
@@ -450,6 +454,7 @@ extension Evidence {
 
   /// What a column of row numbers is called.
   private static let serialWords = Words.set(.serial)
+  private static let rowNumberWords = Words.set(.rowNumber)
 
   /// The column in which the nearest list above that has IDs has them.
   private func idName(above list: Int, _ roles: [Roles]) -> String? {

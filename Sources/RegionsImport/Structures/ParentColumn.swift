@@ -89,9 +89,10 @@ extension Nesting {
   /// The references of the lists that no other holds, by list; none that contradict each other.
   mutating func findReferences() -> [Int: Reference] {
     var references: [Int: Reference] = [:]
+    let targets = evidence.keys(of: rootLists, roles)
     for list in rootLists {
       if let found = evidence.findReference(
-        of: list, in: rootLists, roles, forced: options.parentKey)
+        of: list, to: targets, roles, forced: options.parentKey)
       {
         // Where records hold regions, nesting says what is above: there, small numbers that happen to be
         // row numbers as well ("geography_id") make no parent.
@@ -232,8 +233,8 @@ extension Nesting {
     var group = Dictionary(uniqueKeysWithValues: rootLists.map { ($0, $0) })
     for (list, reference) in references {
       for target in reference.targets {
-        guard let one = group[list], let other = group[target.list] else { continue }
-        for member in group.keys where group[member] == other { group[member] = one }
+        guard let one = group[list], let other = group[target.list], one != other else { continue }
+        group = group.mapValues { $0 == other ? one : $0 }
       }
     }
     let groups = Dictionary(grouping: rootLists) { group[$0] ?? $0 }.values.filter { $0.count > 1 }

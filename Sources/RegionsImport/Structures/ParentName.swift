@@ -77,13 +77,14 @@ extension Nesting {
     return best
   }
 
-  /// What a list calls each of its records besides: “Region I” beside “Ilocos Region”.
+  /// What a list calls each of its records besides: “Region I” beside “Ilocos Region”, not their capitals.
   private func otherNames(of list: Int) -> [Int] {
     let records = evidence.lists[list]
     return records.columns.indices.filter { column in
       let profile = evidence.profile(list, column)
       return column != roles[list].name && column != roles[list].id && profile.isName
         && profile.isFull && profile.meaning.isDisjoint(with: [.measure, .parent])
+        && !evidence.words(list, column).all.contains(where: Evidence.classes.contains)
         && records.count > 1 && evidence.distinctCount(list, column) == records.count
     }
   }

@@ -20,6 +20,9 @@ struct Reference {
   var others: [Reference] = []
 }
 
+/// The columns of a list that others may refer to.
+typealias ListKeys = (list: Int, columns: [Int])
+
 extension Evidence {
   /// Texts that say "there is nothing above".
   static let rootMarks = Words.set(.noneAbove)
@@ -51,10 +54,12 @@ extension Evidence {
   ///
   /// Found by the values: a column of which (nearly) all texts are IDs of other records. Among
   /// several the one that names the most parents is the nearest level. Words only break ties.
-  func findReference(of list: Int, in rootLists: [Int], _ roles: [Roles], forced: String?)
-    -> Reference?
-  {
-    let candidates = references(of: list, in: rootLists, roles, forced: forced)
+  ///
+  /// - Parameter targets: What ``keys(of:_:)`` found.
+  func findReference(
+    of list: Int, to targets: [ListKeys], _ roles: [Roles], forced: String?
+  ) -> Reference? {
+    let candidates = references(of: list, to: targets, roles, forced: forced)
     guard let best = candidates.map(\.score).max(), best >= ReferenceWeight.enough else {
       return nil
     }
@@ -100,19 +105,13 @@ extension Evidence {
   }
 
   /// All columns of a list that refer to a key of its own or of another.
-  private func references(of list: Int, in rootLists: [Int], _ roles: [Roles], forced: String?)
-    -> [Reference]
-  {
+  private func references(
+    of list: Int, to targets: [ListKeys], _ roles: [Roles], forced: String?
+  ) -> [Reference] {
     let records = lists[list]
     var candidates: [Reference] = []
     // A single row refers to nothing of its own list.
-    let targets = rootLists.filter { $0 != list || records.count > 1 }.map { target in
-      (
-        list: target,
-        keys: referredKeys(
-          target, roles[target].id, keyColumns(target, roles[target]), among: rootLists)
-      )
-    }
+    let targets = targets.filter { $0.list != list || records.count > 1 }
     for column in records.columns.indices where column != roles[list].name {
       let profile = profile(list, column)
       let isForced = forced.map { records.column(named: $0) == column } ?? false
@@ -167,6 +166,14 @@ extension Evidence {
       let same = lists[target].column(named: lists[list].columns[column].name), keys.contains(same)
     else { return keys }
     return [same]
+  }
+
+  /// The keys of lists that columns of any of them may refer to.
+  func keys(of rootLists: [Int], _ roles: [Roles]) -> [ListKeys] {
+    rootLists.map { list in
+      let keys = keyColumns(list, roles[list])
+      return (list, referredKeys(list, roles[list].id, keys, among: rootLists))
+    }
   }
 
   /// Of the columns that could be keys of a list those that another column may refer to.

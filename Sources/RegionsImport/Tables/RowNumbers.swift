@@ -50,12 +50,13 @@ struct RowNumbers {
   /// Whether a column of another list is called by this one and an ID, and has numbers of its rows.
   private func isReferredTo(_ list: Int) -> Bool {
     let own = stems(of: list)
+    let calls = HeadingWords.calls(ofTable: lists[list].key)
     return lists.indices.contains { other in
       other != list && lists[other].hasHeader
         && lists[other].columns.contains { column in
           let words = HeadingWords(column.name)
           guard words.all.count > 1, words.all.last == "id" || words.all.first == "id",
-            HeadingWords.have(words.levels, oneFor: own) || words.isAbout(table: lists[list].key)
+            HeadingWords.have(words.levels, oneFor: own) || words.isAbout(oneOf: calls)
           else { return false }
           return areNumbers(column, of: lists[other], upTo: lists[list].count)
         }

@@ -25,6 +25,12 @@ struct WrittenNumbers {
   }
 
   let lists: [RecordList]
+  /// What calls each of the lists.
+  private let calls: [Set<[String]>]
+  private let allCalls: Set<[String]>
+  private var headings: [ListColumn: HeadingWords] = [:]
+  /// The levels that a column's heading, its list or its source is called by.
+  private var levels: [ListColumn: Set<String>] = [:]
   private var texts: SourceTexts
   private var columns: [Column] = []
 
@@ -33,6 +39,8 @@ struct WrittenNumbers {
   /// - Complexity: O(cells of columns of numbers).
   init?(_ lists: [RecordList], _ texts: SourceTexts) {
     self.lists = lists
+    calls = lists.map { HeadingWords.calls(ofTable: $0.key) }
+    allCalls = calls.reduce(into: []) { $0.formUnion($1) }
     self.texts = texts
     documents = texts.documents
     unwrapTexts()
@@ -364,27 +372,40 @@ struct WrittenNumbers {
 
   /// Whether a column's heading says that it refers to another's list: it has the same, or shares a word
   /// for a level with it or with what the list is called, or it is a word for what is above.
-  private func isTold(_ column: Column, _ key: Column) -> Bool {
+  private mutating func isTold(_ column: Column, _ key: Column) -> Bool {
     let (one, other) = (lists[column.list], lists[key.list])
     guard one.hasHeader, other.hasHeader else { return false }
-    let name = one.columns[column.column].name
-    let meaning = KeyMeaning(name)
-    if meaning.contains(.measure) { return false }
-    if meaning.contains(.parent) { return true }
-    if !meaning.isDisjoint(with: [.id, .level]), name == other.columns[key.column].name {
+    let heading = heading(of: column)
+    if heading.meaning.contains(.measure) { return false }
+    if heading.meaning.contains(.parent) { return true }
+    if !heading.meaning.isDisjoint(with: [.id, .level]),
+      one.columns[column.column].name == other.columns[key.column].name
+    {
       return true
     }
-    let heading = HeadingWords(name)
-    let own = heading.levels
     // "area_id" of prefectures is that of the other list, "Area".
-    if !heading.isAbout(table: other.key), lists.contains(where: { heading.isAbout(table: $0.key) })
-    {
-      return false
+    if heading.isAbout(oneOf: allCalls), !heading.isAbout(oneOf: calls[key.list]) { return false }
+    return HeadingWords.have(heading.levels, oneFor: levels(of: key))
+  }
+
+  private mutating func heading(of column: Column) -> HeadingWords {
+    let place = ListColumn(list: column.list, column: column.column)
+    if let heading = headings[place] { return heading }
+    let heading = HeadingWords(lists[column.list].columns[column.column].name)
+    headings[place] = heading
+    return heading
+  }
+
+  private mutating func levels(of key: Column) -> Set<String> {
+    let place = ListColumn(list: key.list, column: key.column)
+    if let levels = levels[place] { return levels }
+    let list = lists[key.list]
+    let file = texts.documents[list.document].name.split(separator: "/").last ?? ""
+    let levels = [list.key, String(file)].reduce(into: heading(of: key).levels) {
+      $0.formUnion(HeadingWords($1).levels)
     }
-    let file = texts.documents[other.document].name.split(separator: "/").last ?? ""
-    return [other.columns[key.column].name, other.key, String(file)].contains { text in
-      HeadingWords.have(own, oneFor: HeadingWords(text).levels)
-    }
+    self.levels[place] = levels
+    return levels
   }
 
   /// Codes that begin with codes of one width: "101" where the provinces have "01".

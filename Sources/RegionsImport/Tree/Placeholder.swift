@@ -33,10 +33,8 @@ struct PlaceholderName {
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     if isQuestion(name) { return true }
-    let name = Self.withoutBrackets(name)
+    let name = Self.core(of: name)
     guard let last = name.last else { return false }
-    // "Others..."
-    if last == UInt8(ascii: ".") { return matches(name.dropLast()) }
     // Full-width letters count as the plain ones.
     if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
       table.existing(name) != nil
@@ -53,7 +51,7 @@ struct PlaceholderName {
 
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
   func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
-    let name = Self.withoutBrackets(name)
+    let name = Self.core(of: name)
     guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
       Self.otherBeginnings.contains(where: { name.starts(with: $0) })
@@ -76,10 +74,14 @@ struct PlaceholderName {
   /// Longer names are none.
   private static var longest: Int { Bound.bytes }
 
-  private static func withoutBrackets(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    guard name.count > 1, let first = name.first, let last = name.last, areBrackets(first, last)
-    else { return name }
-    return name.dropFirst().dropLast()
+  /// A name without the brackets around it and the points at its end: "Others...".
+  private static func core(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var core = name
+    if name.count > 1, let first = name.first, let last = name.last, areBrackets(first, last) {
+      core = name.dropFirst().dropLast()
+    }
+    while core.last == UInt8(ascii: ".") { core.removeLast() }
+    return core
   }
 
   /// Whether they stand around a question to choose: "[구 선택]".

@@ -25,6 +25,7 @@ enum Words {
     case otherList = "other-list"
     case nameLanguage = "name-language"
     case collections, `class`, serial, flag, unknown, sum, note, placeholder
+    case rowNumber = "row-number"
     case endingFront = "ending-front"
     case firstInside = "first-inside"
     case lastInside = "last-inside"

@@ -18,19 +18,19 @@ struct QuotedLines {
   ///   - text: The text's beginning.
   ///   - isWhole: Whether that is all.
   static func dialect(in text: [UInt8], isWhole: Bool, given: GivenDialect) -> Dialect? {
-    guard given.quote == nil, isInQuotes(text.prefix { $0 != 0x0A && $0 != 0x0D }) else {
+    guard given.quote == nil, standsInQuotes(text.prefix { $0 != 0x0A && $0 != 0x0D }) else {
       return nil
     }
     var lines = text.split { $0 == 0x0A || $0 == 0x0D }.prefix(Bound.texts)
     if !isWhole, lines.count > 1 { lines.removeLast() }
-    guard lines.count > 1, lines.allSatisfy(isInQuotes) else { return nil }
+    guard lines.count > 1, lines.allSatisfy(standsInQuotes) else { return nil }
     var reader = QuotedLines()
     let inside = reader.unwrapped(lines.flatMap { $0 + [0x0A] })
     return DialectFinding.even(in: inside, fields: 3, given: given)
   }
 
   /// Whether a line has a quote at either end, and between them none that is not doubled.
-  private static func isInQuotes(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func standsInQuotes(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.count > 2, line.first == quote, line.last == quote else { return false }
     var isOdd = false
     for byte in line.dropFirst().dropLast() {
