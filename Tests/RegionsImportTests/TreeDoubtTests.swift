@@ -281,6 +281,22 @@ struct TreeDoubtTests {
     #expect((result.report.confidence == .certain) == isCertain)
   }
 
+  // Six words may be a name, seven are a sentence.
+  @Test(arguments: [
+    ("Old district of the Lake Aro", false), ("What district has the largest lake Aro", true),
+  ])
+  func `a sentence that speaks of regions is no region's name`(name: String, isTold: Bool)
+    throws
+  {
+    let rows = (0..<12).map {
+      "Part Aro\(["x", "y", "z"][$0 / 4]),\(name)\("abcdefghijkl".dropFirst($0).first ?? " ")"
+    }
+    let source = table("chapter_title,question_title", rows)
+    let result = try Importer().importTree(from: [.bytes(Array(source.utf8), name: "in.csv")])
+    #expect(
+      result.report.warnings.contains { $0.kind == .noWordForRegions("question_title") } == isTold)
+  }
+
   @Test(arguments: [("belongs_to", true), ("seat", false)])
   func `a column called the parent beside levels that say something else is doubtful`(
     heading: String, isDoubtful: Bool

@@ -95,7 +95,7 @@ struct RegionWords {
       let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
       // A word for a level alone is none in a name: "Bo", "La", "Lan".
       let isNamed =
-        words.count > 1
+        2...Self.mostWords ~= words.count
         && words.contains { $0.count >= Self.shortest && LevelWords.all.contains($0) }
         || text.utf8.first ?? 0 >= 0x80 && text.count > 1
           && (LevelWords.joined.contains(String(text.suffix(1)))
@@ -116,6 +116,8 @@ struct RegionWords {
   private static var mostKinds: Int { Count.dozen }
   /// As many names are looked at.
   private static var sample: Int { Bound.texts }
+  /// Longer texts are sentences, which may speak of regions: "Click the region with the highest share of children".
+  private static var mostWords: Int { Count.few }
   /// Shorter words for levels are parts of names: "la", "ad".
   private static var shortest: Int { Length.ofCode }
 }

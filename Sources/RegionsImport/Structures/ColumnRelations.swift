@@ -168,6 +168,31 @@ extension Evidence {
     return (pairCount(one, other, in: list) - fewest).isFew(of: fewest)
   }
 
+  /// Whether nearly all texts of a column begin with a Latin letter, with or without a mark.
+  func isLatin(_ list: Int, _ column: Int) -> Bool {
+    let texts = textNumbers(list, column).lazy.compactMap { $0.number }.prefix(Self.sample)
+    // Greek begins with 0xCE.
+    return texts.count { bytes($0).first.map { $0 < 0xCE } ?? true }.isNearlyAll(of: texts.count)
+  }
+
+  /// Whether nearly each row has one name in two columns, apart from blanks and marks: "Haute Matsiatra" and
+  /// "Haute-Matsiatra".
+  func spellsAlike(_ one: Int, _ other: Int, in list: Int) -> Bool {
+    func letters(_ text: TextNumber.OrNone) -> String {
+      let text = text.number.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
+      return text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    guard distinctCount(list, one) == distinctCount(list, other) else { return false }
+    let rows = min(Self.sample, lists[list].count)
+    var alike = rows
+    for (one, other) in zip(textNumbers(list, one), textNumbers(list, other)).prefix(rows)
+    where one != other && letters(one) != letters(other) {
+      alike -= 1
+      if !alike.isNearlyAll(of: rows) { return false }
+    }
+    return true
+  }
+
   /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions
   /// are fewer than the regions between them and countries is so because most have none.
   func decided(_ list: Int, _ columns: [Int]) -> [Int] {
@@ -251,11 +276,13 @@ extension Evidence {
     }
   }
 
-  /// Whether two columns say the same, or those of upper levels in two ways, as a name and its
+  /// Whether two columns say the same, in other marks too, or those of upper levels in two ways, as a name and its
   /// abbreviation: three values or more, or two in capitals, fewer than rows, and each of one has one of
   /// the other.
   func areSame(_ one: Int, _ other: Int, in list: Int) -> Bool {
-    if textNumbers(list, one) == textNumbers(list, other) { return true }
+    if textNumbers(list, one) == textNumbers(list, other) || spellsAlike(one, other, in: list) {
+      return true
+    }
     let count = distinctCount(list, one)
     guard count >= 2, !count.isMost(of: lists[list].count), distinctCount(list, other) == count,
       profile(list, one).isAbbreviation != profile(list, other).isAbbreviation,

@@ -115,9 +115,15 @@ enum PrefixScheme: Equatable {
     return (numbers.count - counting).isFew(of: numbers.count)
   }
 
-  /// Whether half of the codes are Roman numbers, of which II is no more below I than 2 is below 1.
+  /// Whether half of the codes are Roman numbers, of which II is no more below I than 2 is below 1; all may begin with
+  /// the same: "R-II".
   static func areRoman(_ codes: TextTable, _ numbers: [TextNumber]) -> Bool {
-    numbers.count { codes.bytes($0).allSatisfy("IVX".utf8.contains) }.isHalf(of: numbers.count)
+    guard let first = numbers.first.map(codes.bytes) else { return false }
+    let begin = numbers.reduce(first.count) { begin, number in
+      zip(codes.bytes(number), first).prefix(begin).prefix { $0 == $1 }.count
+    }
+    return numbers.count { codes.bytes($0).dropFirst(begin).allSatisfy("IVX".utf8.contains) }
+      .isHalf(of: numbers.count)
   }
 
   /// Where the segments of zero-padded codes end: of all sets of borders, with segments of two digits or more, the one

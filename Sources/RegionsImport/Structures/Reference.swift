@@ -130,7 +130,8 @@ extension Evidence {
             continue
           }
           if let found = score(
-            list, column, against: ListColumn(list: target, column: key), isForced: isForced)
+            list, column, against: ListColumn(list: target, column: key), isForced: isForced),
+            target != list || !areCodedApart(column, key, in: list)
           {
             candidates.append(found)
           }
@@ -155,6 +156,29 @@ extension Evidence {
       return !callers.contains(reference.targets[0].list)
         || profile(list, column).meaning.contains(.parent)
         || sharesWord(list, column, with: reference.targets[0].list)
+    }
+  }
+
+  /// Whether two columns of names have codes of their own each, none of which is among the other's: districts beside
+  /// townships, of which one in each district has its name.
+  private func areCodedApart(_ column: Int, _ key: Int, in list: Int) -> Bool {
+    guard lists[list].hasHeader, !profile(list, column).meaning.contains(.parent),
+      [column, key].allSatisfy({ profile(list, $0).isName && !profile(list, $0).isCoded })
+    else { return false }
+    let codes = [column, key].map { name in
+      lists[list].columns.indices.filter { code in
+        profile(list, code).isCode && profile(list, code).meaning.contains(.id)
+          && profile(list, code).isFull && profile(list, code).isCoded
+          && distinctCount(list, code) == distinctCount(list, name)
+          && areAlike(code, name, in: list)
+      }
+    }
+    guard codes.allSatisfy({ !$0.isEmpty }) else { return false }
+    return codes[0].allSatisfy { one in
+      let known = members(.init(list: list, column: one))
+      return codes[1].allSatisfy { other in
+        !textNumbers(list, other).contains(where: known.contains)
+      }
     }
   }
 

@@ -152,10 +152,22 @@ extension RowPaths {
       let own = columns.filter { column in
         language.map { evidence.words(list, column).languages.contains($0) } ?? true
       }
-      return (own.isEmpty ? columns : own).reduce(nil) { best, column in
-        best.map { isBetter(column, than: $0, of: list, evidence) ? column : $0 } ?? column
-      }
+      return inOneScript(own.isEmpty ? columns : own, as: levels, of: list, evidence)
+        .reduce(nil) { best, column in
+          best.map { isBetter(column, than: $0, of: list, evidence) ? column : $0 } ?? column
+        }
     }
+  }
+
+  /// Of a level's columns in two scripts those in that of the other levels, which have one each: “township” beside
+  /// “district”, not “Township_Name_MMR”.
+  private static func inOneScript(
+    _ columns: [Int], as levels: [[Int]], of list: Int, _ evidence: Evidence
+  ) -> [Int] {
+    guard columns.count > 1 else { return columns }
+    let scripts = Set(levels.filter { $0.count == 1 }.map { evidence.isLatin(list, $0[0]) })
+    let own = columns.filter { scripts == [evidence.isLatin(list, $0)] }
+    return own.isEmpty ? columns : own
   }
 
   /// The first language in which each level has a column, where one of them has two: “Maakunta”, “Landskap”.
@@ -200,7 +212,9 @@ extension RowPaths {
       return meaning.contains(.name) && meaning.isDisjoint(with: [.level, .variant, .parent])
         || evidence.isWrittenKey(list, $0)
     }
-    if let plain, !kept.isEmpty, !kept.contains(plain) {
+    if let plain, !kept.isEmpty, !kept.contains(plain),
+      !kept.contains(where: { evidence.spellsAlike($0, plain, in: list) })
+    {
       let most = kept.map { evidence.distinctCount(list, $0) }.max() ?? 0
       let count = evidence.distinctCount(list, plain)
       if count >= most {

@@ -78,7 +78,7 @@ extension RowPaths {
         guard var score = codeScore(column, level: level, of: depth, rowPath: rowPath) else {
           continue
         }
-        if above.map({ continues(column, $0) }) ?? false
+        if above.map({ continues(column, $0) || isNumberedNext(column, $0) }) ?? false
           || level + 1 < depth && candidates.contains(where: { continues($0, column) })
         {
           score += LevelCodeWeight.continues
@@ -177,6 +177,17 @@ extension RowPaths {
       codeOf.count == 1 && rows > 1 && score < LevelCodeWeight.enoughOfOne && depth > 1
       && level > 0
     return isOfAny ? nil : score
+  }
+
+  /// Whether a column is called as one is that has the codes above, by the next number: "admin2_pcode" behind
+  /// "admin1_pcode".
+  private func isNumberedNext(_ column: Int, _ above: Int) -> Bool {
+    let columns = evidence.lists[list].columns
+    func isDigit(_ character: Character) -> Bool { "0"..."9" ~= character }
+    let digits = [above, column].map { columns[$0].name.filter(isDigit) }
+    let rest = [above, column].map { columns[$0].name.filter { !isDigit($0) } }
+    guard let one = Int(digits[0]), let next = Int(digits[1]) else { return false }
+    return next == one + 1 && rest[0] == rest[1] && !rest[0].isEmpty
   }
 
   /// Whether the codes of a column begin with those of another, of several letters or several of them: "003001"

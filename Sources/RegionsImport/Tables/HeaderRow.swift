@@ -152,8 +152,11 @@ struct HeaderRow {
       if !meaning.isEmpty && cell.count <= 30 && below.first != cell
         && !Self.isName(cell, above: below)
       {
-        // "北京市" has 市 in it as well: a heading is a word that the column below does not have.
-        let isWord = cell.utf8.allSatisfy { $0 < 0x80 } || cell.count <= 2 || meaning.contains(.id)
+        // "北京市" has 市 in it as well: a heading is a word that the column below does not have. Letters of
+        // alphabets, of two bytes at most, make words of their own: "області".
+        let isWord =
+          cell.utf8.allSatisfy { $0 < 0x80 } || cell.count <= 2 || meaning.contains(.id)
+          || cell.utf8.allSatisfy { $0 < 0xE0 } && LevelWords.all.contains(cell.lowercased())
         weight += isWord || meaning.contains(.plain) ? Self.word : Self.wordWithin
       }
       guard !below.isEmpty else { continue }
