@@ -39,6 +39,39 @@ struct ExpressionTests {
   }
 
   @Test(arguments: [
+    ("A = 1\nB = 'S'\nx = [(A, 'b'), (B, 'c')]", "[[1,\"b\"],[\"S\",\"c\"]]"),
+    ("val x = arrayOf(\"a\", \"b\")", "[\"a\",\"b\"]"),
+    (
+      "val x: List<Pair<Int, String>> = listOf<Pair<Int, String>>(Pair(1, \"b\"), Pair(2, \"c\"))",
+      "[[1,\"b\"],[2,\"c\"]]"
+    ),
+    (
+      "val x = mapOf(\n \"a\" to listOf(\"b\"),\n \"c\" to arrayListOf(\"d\", \"e\"),\n)",
+      "{a:[\"b\"],c:[\"d\",\"e\"]}"
+    ),
+    ("static final List<String> X = Arrays.asList(\"a\", \"b\");", "[\"a\",\"b\"]"),
+    ("List<String> x = new ArrayList<>(Arrays.asList(\"a\", \"b\"));", "[\"a\",\"b\"]"),
+    ("List<String> x = List.of(\"a\", \"b\");", "[\"a\",\"b\"]"),
+    ("X = Choices((1, 'b', 'B'), (2, 'c', 'C'))", "[[1,\"b\",\"B\"],[2,\"c\",\"C\"]]"),
+    ("X = frozenset(('a', 'b'))", "[[\"a\",\"b\"]]"),
+  ])
+  func `calls that make a list stand for what they are given`(text: String, outline: String) throws
+  {
+    let read = try document(text, format: .script)
+    #expect(read.outline() == outline)
+    #expect(read.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    "x = [(A, 'b'), (B, 'c')]", "A = 1\nx = [(A, 'b'), (A + 1, 'c')]",
+    "x = listOf(\"a\" by listOf(\"b\"))",
+    "x = listOf(\"a\" too \"b\")", "x = list.pop()", "x = Arrays",
+  ])
+  func `other words between or in front of values are none`(text: String) {
+    #expect(fault(Array(text.utf8), format: .script) != nil)
+  }
+
+  @Test(arguments: [
     // What a constant of another file is might be the parent of some.
     "x = [{ a: 'b', p: null }, { a: 'c', p: Region.north }]",
     "x = [{ a: 'b', p: 1 }, { a: 'c', p: f() }]",

@@ -75,11 +75,20 @@ extension Evidence {
       if let known = best {
         let isName =
           profile(list, known.column).isAbbreviation && !profile(list, column).isAbbreviation
-        guard score > known.score || score == known.score && isName else { continue }
+        guard
+          score > known.score || score == known.score && isName
+            || isWrittenOut(list, known.column, in: column)
+        else { continue }
       }
       best = (column, score)
     }
     return best
+  }
+
+  /// Whether a column has in small letters and without blanks what another has as names: "dki_jakarta", "DKI Jakarta".
+  private func isWrittenOut(_ list: Int, _ column: Int, in other: Int) -> Bool {
+    profile(list, column).isSmall && !profile(list, other).isSmall
+      && profile(list, other).isName && spellsAlike(column, other, in: list)
   }
 
   /// Of a code that is written out in another column, "0500000US01001" in "AFFGEOID", the column that it is

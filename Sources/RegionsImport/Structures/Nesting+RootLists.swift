@@ -130,7 +130,11 @@ extension Nesting {
     return !records.key.isEmpty && namedBelow(list).isEmpty
       && (aliased.contains(main) || !namedBelow(main).isEmpty || isReferring(main))
       && evidence.lists[main].document == records.document
-      && KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
+      && (KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
+        // Types of land are none.
+        || KeyMeaning.words(of: records.key).last.map {
+          Evidence.classes.contains(HeadingWords.stem($0))
+        } ?? false)
   }
 
   func isSimilar(_ list: Int, _ main: Int) -> Bool {

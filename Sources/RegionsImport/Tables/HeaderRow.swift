@@ -149,6 +149,10 @@ struct HeaderRow {
     for (place, cell) in head.enumerated() where !cell.isEmpty {
       let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
       let meaning = KeyMeaning(cell)
+      if Self.isOneOf(cell, below) {
+        weight += Self.repeated
+        continue
+      }
       if !meaning.isEmpty && cell.count <= 30 && below.first != cell
         && !Self.isName(cell, above: below)
       {
@@ -215,7 +219,7 @@ struct HeaderRow {
   private static var otherLook: Double { Sign.clear }
   /// "PCON24CD" above "E14001063": two such columns are enough.
   private static var otherForm: Double { Sign.likely }
-  /// The text comes back below: 北京市 is a province, and its own city.
+  /// The text comes back below: 北京市 is a province, and its own city; or it is of the form that all below have.
   private static var repeated: Double { -Sign.decisive }
   /// Less is no heading: one cell that looks otherwise is enough, two words within texts are none.
   private static var enough: Double { Sign.likely + Sign.hint }
@@ -226,6 +230,17 @@ struct HeaderRow {
     func form(_ text: String) -> [Bool] { text.utf8.map { 48...57 ~= $0 } }
     guard let first = below.first.map(form), first != form(cell) else { return false }
     return Set(below).count > 2 && below.allSatisfy { hasDigit($0) && form($0) == first }
+  }
+
+  /// Whether a cell is the first of codes of one form: "q01" above "q02" and "q03", "N" above "S", "E" and "W".
+  private static func isOneOf(_ cell: String, _ below: [String]) -> Bool {
+    func form(_ text: String) -> [UInt8] {
+      text.utf8.map { 48...57 ~= $0 ? 48 : 65...90 ~= $0 ? 65 : 97...122 ~= $0 ? 97 : $0 }
+    }
+    let own = form(cell)
+    guard Set(below).count > 1, own.count == 1 || own.contains(48) && own.contains(where: { $0 != 48 })
+    else { return false }
+    return below.allSatisfy { $0 != cell && form($0) == own }
   }
 
   static func isNumber(_ text: String) -> Bool {

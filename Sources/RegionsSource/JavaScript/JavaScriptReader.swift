@@ -329,7 +329,11 @@ struct JavaScriptReader: ~Copyable {
       LiteralReader.listWords.contains(word.lowercased())
     {
       try literal.skipSpaceAndComments()
+      if literal.cursor.next == UInt8(ascii: "<") { try literal.skipTypes() }
       if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, isList: true) }
+      if isAssigned, literal.cursor.next == UInt8(ascii: ".") {
+        return try readValue(beginningWith: word, at: start, &document)
+      }
     }
     // `u"…"` of Python is a text.
     if literal.isForeign, LiteralReader.textMarks.contains(word.lowercased()),

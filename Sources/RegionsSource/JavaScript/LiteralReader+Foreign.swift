@@ -89,6 +89,11 @@ extension LiteralReader {
     // `map[string][]string{…}`, `new string[] {…}`, `vec![…]`, `City{Name: "Tunja"}`.
     try skipElementTypes()
     guard cursor.next == UInt8(ascii: "(") || Self.opens(cursor.next) else {
+      // The name of a constant of the file stands for its value.
+      if let constant = constants[word], cursor.next.map({ ",)]}".utf8.contains($0) }) ?? false {
+        return document.append(
+          constant.kind, key: key, text: constant.text.utf8, line: place.line, column: place.column)
+      }
       throw expression(word.isEmpty ? first : word, at: place)
     }
     let value = document.entries.count
@@ -148,8 +153,13 @@ extension LiteralReader {
     _ = try readCollection(key: key, at: cursor.place, &document)
   }
 
-  /// Calls that make a list even of one value.
-  static let listWords: Set<String> = ["array", "list", "tuple", "set", "listof", "setof"]
+  /// Calls that make a list even of one value, or what they belong to: `arrayOf(…)`, `Arrays.asList(…)`, `List.of(…)`.
+  static let listWords: Set<String> = [
+    "array", "list", "tuple", "set", "frozenset", "listof", "setof", "arrayof", "arraylistof",
+    "mutablelistof", "mutablesetof", "hashsetof", "linkedsetof", "mapof", "mutablemapof",
+    "hashmapof", "linkedmapof", "sortedmapof", "arrays", "lists", "immutablelist", "immutableset",
+    "choices",
+  ]
 
   /// Reads what is between brackets: an array, or an object where its values have keys.
   ///
@@ -239,6 +249,10 @@ extension LiteralReader {
     try skipSpaceAndComments()
     if try cursor.skip(UInt8(ascii: "=")) {
       guard try cursor.skip(UInt8(ascii: ">")) else { throw unexpected(.oneOf([",", ">"])) }
+    } else if cursor.next == UInt8(ascii: "t") {
+      // `"a" to listOf("b")` of Kotlin.
+      let error = unexpected(.oneOf([",", "}"]))
+      guard try cursor.word() == "to" else { throw error }
     } else if !(try cursor.skip(UInt8(ascii: ":"))) {
       return false
     }
