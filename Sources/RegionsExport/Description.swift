@@ -47,4 +47,7 @@ extension RegionMetadata {
       (ExchangeKey.license, license), (ExchangeKey.ranks, ranks.word),
     ].filter { !$0.1.isEmpty }
   }
+
+  /// What says that there is one level, where that is so and nothing else is said.
+  static let oneLevel = (key: ExchangeKey.depth, value: "1")
 }

@@ -39,6 +39,11 @@ struct ExportScope {
     return Members(scope: self, nodes: top.map { $0..<$0 + 1 } ?? all)
   }
 
+  /// Whether nothing is written below the first regions.
+  ///
+  /// - Complexity: O(first regions).
+  var isOneLevel: Bool { roots.allSatisfy { children(of: $0, level: 1).isEmpty } }
+
   /// The first region of all: what is said of the data set stands there.
   var first: Int { top ?? 0 }
 

@@ -33,7 +33,13 @@ struct XMLExport {
   func write(to writer: inout ByteWriter) throws {
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<")
     writer.write(key: ExchangeKey.regions)
-    for (key, value) in metadata.exportedFields(ranks) {
+    let isToldBesides =
+      !columns.isEmpty || !metadata.levelLabels.isEmpty || !metadata.rankNames.isEmpty
+    var fields = metadata.exportedFields(ranks)
+    if !scope.isPlain, !isToldBesides, ranks == .implied, scope.isOneLevel {
+      fields.append(RegionMetadata.oneLevel)
+    }
+    for (key, value) in fields {
       writer.write(" ")
       writer.write(Array(key.utf8)[...])
       writer.write("=")

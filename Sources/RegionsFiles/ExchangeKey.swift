@@ -33,6 +33,9 @@ package enum ExchangeKey {
   package static let license = "license"
   /// Where the ranks come from: see ``ExchangeRanks``.
   package static let ranks = "ranks"
+  /// How many levels there are, where objects or elements have none below them: `1`. Nothing else tells such a list
+  /// from one whose IDs say what is above each region.
+  package static let depth = "depth"
   /// A level's label, as a pair or an XML element.
   package static let level = "level"
   /// All levels' labels, and all ranks' names, in JSON.

@@ -92,6 +92,23 @@ struct RoundTripTests {
     try check(RegionTree(bytes: builder.build()), format)
   }
 
+  /// Where IDs begin with others, as those of a list that is no tree may.
+  @Test(arguments: completeFormats)
+  func `one level comes back as one, which others' lists of IDs and names need not be`(
+    _ format: ExportFormat
+  ) throws {
+    var builder = RegionTreeBuilder()
+    for (code, name) in [("11", "Aro"), ("1101", "Beko"), ("1102", "Cilo"), ("12", "Dero")] {
+      try builder.add(id: code, name: name)
+    }
+    let tree = try RegionTree(bytes: builder.build())
+    try check(tree, format)
+    guard format == .json || format == .xml else { return }
+    let plain = ImportSource.bytes(try tree.exported(format, plain: true), name: "plain")
+    #expect(
+      try Importer(readers: [.xml, .json]).importTree(from: [plain]).report.levels == [2, 2])
+  }
+
   /// The forms of text, of data sets without a title: what somebody imported is exported without one.
   @Test func `trees of other people's sources come back as they were`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -51,10 +51,12 @@ enum Samples {
 extension RegionTree {
   /// All bytes of an exported form.
   func exported(
-    _ format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil
+    _ format: ExportFormat, depth: Int? = nil, until: RegionRank? = nil, plain: Bool = false
   ) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try export(as: format, depth: depth, until: until) { bytes.append(contentsOf: $0) }
+    try export(as: format, depth: depth, until: until, plain: plain) {
+      bytes.append(contentsOf: $0)
+    }
     return bytes
   }
 

@@ -31,11 +31,15 @@ struct ExportedElements {
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
     var regions: [Value] = []
+    var isOneLevel = false
     for child in document.children(of: 0) {
       switch (document.entries[child].kind, document.key(of: child)) {
       case (.attribute, ExchangeKey.ranks):
         guard let found = ExchangeRanks(word: document.text(of: child)) else { throw Mismatch() }
         ranks = found
+      case (.attribute, ExchangeKey.depth):
+        guard document.text(of: child) == "1" else { throw Mismatch() }
+        isOneLevel = true
       case (.attribute, let key?):
         guard metadata.set(key, to: document.text(of: child)) else { throw Mismatch() }
       case (.element, ExchangeKey.level):
@@ -50,10 +54,12 @@ struct ExportedElements {
       default: throw Mismatch()
       }
     }
+    let isDescribed =
+      isOneLevel || !columns.isEmpty || !metadata.levelLabels.isEmpty
+      || !metadata.rankNames.isEmpty || ranks != .implied
     var tree = ExportedTree(
       document, options, metadata: metadata, columns: columns, ranks: ranks,
-      isDescribed: !columns.isEmpty || !metadata.levelLabels.isEmpty
-        || !metadata.rankNames.isEmpty || ranks != .implied)
+      isDescribed: isDescribed)
     let roles = document.keys.map { key -> Role in
       switch key {
       case ExchangeKey.id: .id
@@ -63,6 +69,7 @@ struct ExportedElements {
       }
     }
     for region in regions { try read(region, under: nil, level: 1, roles: roles, into: &tree) }
+    if !isDescribed { try tree.requireLevels() }
     return try tree.finished(
       document, shape: .nested(.elements, keys: [ExchangeKey.region]))
   }

@@ -44,6 +44,8 @@ struct ExportedObjects {
         ranks = found
       case ExchangeKey.attributes:
         for attribute in document.children(of: value) { columns.append(try column(attribute)) }
+      case ExchangeKey.depth:
+        guard document.text(of: value) == "1" else { throw Mismatch() }
       case let key:
         guard metadata.set(key, to: document.text(of: value)) else { throw Mismatch() }
       }
@@ -61,6 +63,7 @@ struct ExportedObjects {
         document, shape: .parentColumns([ExchangeKey.parent], lists: 1))
     }
     try readNested(0, under: nil, level: 1, roles: roles, into: &tree)
+    if description == nil { try tree.requireLevels() }
     return try tree.finished(
       document, shape: .nested(.objects, keys: [ExchangeKey.children]))
   }

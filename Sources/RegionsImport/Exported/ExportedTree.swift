@@ -130,6 +130,11 @@ struct ExportedTree {
     builder.setRank(rank, for: region)
   }
 
+  /// A list of objects with an ID and a name alone is what many others write, and their IDs may say what is above each.
+  func requireLevels() throws(Mismatch) {
+    if levels.count < 2 { throw Mismatch() }
+  }
+
   /// The whole tree, and what the report says of it.
   mutating func finished(_ document: SourceDocument, shape: ImportShape.Form) throws(Mismatch)
     -> ReadTree

@@ -238,7 +238,8 @@ struct HeaderRow {
       text.utf8.map { 48...57 ~= $0 ? 48 : 65...90 ~= $0 ? 65 : 97...122 ~= $0 ? 97 : $0 }
     }
     let own = form(cell)
-    guard Set(below).count > 1, own.count == 1 || own.contains(48) && own.contains(where: { $0 != 48 })
+    guard Set(below).count > 1,
+      own.count == 1 || own.contains(48) && own.contains(where: { $0 != 48 })
     else { return false }
     return below.allSatisfy { $0 != cell && form($0) == own }
   }

@@ -9,17 +9,19 @@
 import Foundation
 
 struct LocationData {
-    var countries : [String] = ["Ukraine", "Poland", "German"]
-    var cityData : [String : [String]] = ["Ukraine": ["Kyiv", "Harkiv", "Dnipro", "Lviv"],
-                                          "Poland": ["Varshava", "Krakov", "Lodz'", "Poznan'"],
-                                          "German": ["Berlin", "Munhen", "Kel'n", "Hamburg"]]
+  var countries: [String] = ["Ukraine", "Poland", "German"]
+  var cityData: [String: [String]] = [
+    "Ukraine": ["Kyiv", "Harkiv", "Dnipro", "Lviv"],
+    "Poland": ["Varshava", "Krakov", "Lodz'", "Poznan'"],
+    "German": ["Berlin", "Munhen", "Kel'n", "Hamburg"],
+  ]
 }
 
 /*
 struct LocationData {
     var countries = [String]()
     var cityData = [String]()
-    
+
     init() {
         for code in NSLocale.isoCountryCodes as [String] {
             let id = NSLocale.localeIdentifier(fromComponents: [NSLocale.Key.countryCode.rawValue: code])
