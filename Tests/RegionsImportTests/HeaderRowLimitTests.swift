@@ -21,6 +21,16 @@ struct HeaderRowLimitTests {
     #expect(!isHeading(["province", "city"], ["Aro", "Beko"], ["Dero", "city"]))
   }
 
+  @Test func `the first of codes of one form is no heading, unless a plain word stands beside it`()
+  {
+    #expect(
+      !isHeading(["q01", "old", "Old Arlo"], ["q02", "besk", "Besk"], ["q03", "cilo", "Cilo"]))
+    #expect(!isHeading(["N", "Northern Arlo"], ["S", "Southern Arlo"], ["E", "Eastern Arlo"]))
+    #expect(
+      isHeading(
+        ["L1", "L2", "name"], ["A1", "B1", "Aro"], ["A1", "B2", "Beko"], ["C2", "D1", "Cilo"]))
+  }
+
   @Test func `one cell that looks otherwise than what is below it is enough`() {
     #expect(isHeading(["Ort"], ["北京市"], ["上海市"]))
     #expect(!isHeading(["Ort"], ["Aro"], ["Beko"]))

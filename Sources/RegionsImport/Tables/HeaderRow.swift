@@ -145,11 +145,13 @@ struct HeaderRow {
     if Self.isNumbered(head) { return !(body.first.map(Self.isNumbered) ?? true) }
     // A number is never a heading, unless it is the level: "1", "2", "3".
     guard !filled.contains(where: Self.isNumber) else { return false }
+    // "L1" above "A1" is a heading where "name" stands beside it.
+    let hasPlainWord = filled.contains { $0.count > 1 && KeyMeaning($0).contains(.plain) }
     var weight = 0.0
     for (place, cell) in head.enumerated() where !cell.isEmpty {
       let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
       let meaning = KeyMeaning(cell)
-      if Self.isOneOf(cell, below) {
+      if !hasPlainWord, Self.isOneOf(cell, below) {
         weight += Self.repeated
         continue
       }
