@@ -38,9 +38,3 @@ DISTRICT_CHOICES = (
     ('kathmandu', 'Kathmandu'),
     ('lalitpur', 'Lalitpur')
 )
-
-genders = dict((x, y) for x, y in GENDER_CHOICES)
-
-province = dict((x, y) for x, y in PROVINCE_CHOICES)
-
-districts = dict((x, y) for x, y in DISTRICT_CHOICES)
