@@ -36,7 +36,7 @@ struct XMLExport {
     let isToldBesides =
       !columns.isEmpty || !metadata.levelLabels.isEmpty || !metadata.rankNames.isEmpty
     var fields = metadata.exportedFields(ranks)
-    if !scope.isPlain, !isToldBesides, ranks == .implied, scope.isOneLevel {
+    if !scope.isPlain, !isToldBesides, fields.isEmpty, scope.isOneLevel {
       fields.append(RegionMetadata.oneLevel)
     }
     for (key, value) in fields {

@@ -21,14 +21,18 @@ struct HeaderRowLimitTests {
     #expect(!isHeading(["province", "city"], ["Aro", "Beko"], ["Dero", "city"]))
   }
 
-  @Test func `the first of codes of one form is no heading, unless a plain word stands beside it`()
+  @Test
+  func `the first of codes of one form is no heading, unless a word for a column stands beside it`()
   {
     #expect(
-      !isHeading(["q01", "old", "Old Arlo"], ["q02", "besk", "Besk"], ["q03", "cilo", "Cilo"]))
+      !isHeading(
+        ["q01", "old_arlo", "Old Arlo"], ["q02", "besk", "Besk"], ["q03", "cilo", "Cilo"]))
     #expect(!isHeading(["N", "Northern Arlo"], ["S", "Southern Arlo"], ["E", "Eastern Arlo"]))
     #expect(
       isHeading(
         ["L1", "L2", "name"], ["A1", "B1", "Aro"], ["A1", "B2", "Beko"], ["C2", "D1", "Cilo"]))
+    #expect(isHeading(["Province", "District", "T"], ["Aro", "Beko", "C"], ["Aro", "Cilo", "R"]))
+    #expect(isHeading(["adm1", "adm2"], ["abc1", "abd2"], ["abc1", "abd3"], ["abc4", "abd5"]))
   }
 
   @Test func `one cell that looks otherwise than what is below it is enough`() {

@@ -50,6 +50,20 @@ struct ManyKeysTests {
     #expect(result.report.warnings.contains(leftOut) == (regions < count))
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a key of many words takes no square of memory`() throws {
+    let key = (0..<20_000).map { "word\($0)" }.joined(separator: " ")
+    let rows = (1...20).map { "{\"id\":\($0),\"name\":\"Aro \($0)\"}" }.joined(separator: ",")
+    let result = try ShapeCase("", "{\"\(key)\":[\(rows)]}", tree: "").imported()
+    #expect(result.report.regionCount == 20)
+  }
+
+  @Test func `a number in a heading may be the largest there is`() throws {
+    let heading = "province_name,code_\(Int.max),district_name,code_\(Int.max - 1)\n"
+    let rows = (0..<30).map { "Aro\($0 / 6)x,P\($0 / 6),Beko\($0)y,D\($0)\n" }.joined()
+    let result = try ShapeCase("", heading + rows, tree: "").imported()
+    #expect(result.report.levels == [5, 30])
+  }
+
   @Test func `one long row makes no table wide`() throws {
     let rows = (1...20_000).map { "\($0),name \($0),0\n" }.joined()
     let row = "20001,last,1" + String(repeating: ",x", count: 50_000) + "\n"

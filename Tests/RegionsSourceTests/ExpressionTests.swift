@@ -66,9 +66,19 @@ struct ExpressionTests {
     "x = [(A, 'b'), (B, 'c')]", "A = 1\nx = [(A, 'b'), (A + 1, 'c')]",
     "x = listOf(\"a\" by listOf(\"b\"))",
     "x = listOf(\"a\" too \"b\")", "x = list.pop()", "x = Arrays",
+    // A constant of another file, and values that are no pairs among some.
+    "A = 1\nx = [(A, 'b'), (other.A, 'c')]",
+    "x = listOf(\"a\" to listOf(\"b\"), \"c\", \"d\" to listOf(\"e\"))",
+    "x = listOf(Pair(\"a\", listOf(\"b\")), \"c\" to listOf(\"d\"))",
   ])
   func `other words between or in front of values are none`(text: String) {
     #expect(fault(Array(text.utf8), format: .script) != nil)
+  }
+
+  @Test func `what is compared with a list has no types behind it`() throws {
+    let read = try document(
+      "X = {'a': ['b', 'c']}\ndef f(list, n):\n    return list < n or n == 3\n", format: .script)
+    #expect(read.outline() == "{a:[\"b\",\"c\"]}")
   }
 
   @Test(arguments: [

@@ -53,9 +53,9 @@ struct HeadingWords: Sendable {
     subject.count < all.count && calls.contains(subject.map(Self.stem))
   }
 
-  /// What calls a table: all its words in the singular, or the last of them.
+  /// What calls a table: all its words in the singular, or the last of them; a heading is about no more than a few.
   static func calls(ofTable table: String) -> Set<[String]> {
-    let words = KeyMeaning.words(of: table).map(stem)
+    let words = KeyMeaning.words(of: table).suffix(Count.few).map(stem)
     return Set(words.indices.map { Array(words[$0...]) })
   }
 

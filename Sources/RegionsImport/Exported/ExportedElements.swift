@@ -69,7 +69,9 @@ struct ExportedElements {
       }
     }
     for region in regions { try read(region, under: nil, level: 1, roles: roles, into: &tree) }
-    if !isDescribed { try tree.requireLevels() }
+    if isOneLevel || !isDescribed && metadata == RegionMetadata() {
+      try tree.require(oneLevel: isOneLevel)
+    }
     return try tree.finished(
       document, shape: .nested(.elements, keys: [ExchangeKey.region]))
   }

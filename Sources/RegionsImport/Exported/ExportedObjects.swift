@@ -33,6 +33,7 @@ struct ExportedObjects {
     var metadata = RegionMetadata()
     var columns: [ExportedTree.Column] = []
     var ranks = ExchangeRanks.implied
+    var isOneLevel = false
     for value in description.map({ document.children(of: $0) }) ?? [] {
       switch document.key(of: value) ?? "" {
       case ExchangeKey.levels:
@@ -46,6 +47,7 @@ struct ExportedObjects {
         for attribute in document.children(of: value) { columns.append(try column(attribute)) }
       case ExchangeKey.depth:
         guard document.text(of: value) == "1" else { throw Mismatch() }
+        isOneLevel = true
       case let key:
         guard metadata.set(key, to: document.text(of: value)) else { throw Mismatch() }
       }
@@ -63,7 +65,7 @@ struct ExportedObjects {
         document, shape: .parentColumns([ExchangeKey.parent], lists: 1))
     }
     try readNested(0, under: nil, level: 1, roles: roles, into: &tree)
-    if description == nil { try tree.requireLevels() }
+    if isOneLevel || description == nil { try tree.require(oneLevel: isOneLevel) }
     return try tree.finished(
       document, shape: .nested(.objects, keys: [ExchangeKey.children]))
   }

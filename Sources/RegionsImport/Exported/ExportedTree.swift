@@ -130,9 +130,10 @@ struct ExportedTree {
     builder.setRank(rank, for: region)
   }
 
-  /// A list of objects with an ID and a name alone is what many others write, and their IDs may say what is above each.
-  func requireLevels() throws(Mismatch) {
-    if levels.count < 2 { throw Mismatch() }
+  /// Several levels, or one where the source says so: a list of objects with an ID and a name alone is what many others
+  /// write, and their IDs may say what is above each.
+  func require(oneLevel: Bool) throws(Mismatch) {
+    if oneLevel != (levels.count < 2) { throw Mismatch() }
   }
 
   /// The whole tree, and what the report says of it.

@@ -175,8 +175,10 @@ extension Evidence {
     return texts.count { bytes($0).first.map { $0 < 0xCE } ?? true }.isNearlyAll(of: texts.count)
   }
 
-  /// Whether nearly each row has one name in two columns, apart from blanks and marks: "Haute Matsiatra" and
+  /// Whether each row has one name in two columns, apart from blanks, marks and slips: "Haute Matsiatra" and
   /// "Haute-Matsiatra".
+  ///
+  /// - Complexity: O(rows) where it is so, else mostly O(1).
   func spellsAlike(_ one: Int, _ other: Int, in list: Int) -> Bool {
     func letters(_ text: TextNumber.OrNone) -> String {
       let text = text.number.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
@@ -184,11 +186,13 @@ extension Evidence {
     }
     guard distinctCount(list, one) == distinctCount(list, other) else { return false }
     let rows = min(Self.sample, lists[list].count)
-    var alike = rows
-    for (one, other) in zip(textNumbers(list, one), textNumbers(list, other)).prefix(rows)
-    where one != other && letters(one) != letters(other) {
-      alike -= 1
-      if !alike.isNearlyAll(of: rows) { return false }
+    var others = 0
+    for (place, texts) in zip(textNumbers(list, one), textNumbers(list, other)).prefix(rows)
+      .enumerated() where texts.0 != texts.1 && letters(texts.0) != letters(texts.1)
+    {
+      others += 1
+      // Two in the first rows are no slips.
+      if !others.isSlip(of: rows) || others > 1 && place < Count.dozen { return false }
     }
     return true
   }

@@ -122,8 +122,10 @@ enum PrefixScheme: Equatable {
     let begin = numbers.reduce(first.count) { begin, number in
       zip(codes.bytes(number), first).prefix(begin).prefix { $0 == $1 }.count
     }
-    return numbers.count { codes.bytes($0).dropFirst(begin).allSatisfy("IVX".utf8.contains) }
-      .isHalf(of: numbers.count)
+    return numbers.count { number in
+      let rest = codes.bytes(number).dropFirst(begin)
+      return (begin == 0 || !rest.isEmpty) && rest.allSatisfy("IVX".utf8.contains)
+    }.isHalf(of: numbers.count)
   }
 
   /// Where the segments of zero-padded codes end: of all sets of borders, with segments of two digits or more, the one

@@ -187,7 +187,7 @@ extension RowPaths {
     let digits = [above, column].map { columns[$0].name.filter(isDigit) }
     let rest = [above, column].map { columns[$0].name.filter { !isDigit($0) } }
     guard let one = Int(digits[0]), let next = Int(digits[1]) else { return false }
-    return next == one + 1 && rest[0] == rest[1] && !rest[0].isEmpty
+    return next > one && next - one == 1 && rest[0] == rest[1] && !rest[0].isEmpty
   }
 
   /// Whether the codes of a column begin with those of another, of several letters or several of them: "003001"

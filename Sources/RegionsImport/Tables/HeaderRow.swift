@@ -145,13 +145,13 @@ struct HeaderRow {
     if Self.isNumbered(head) { return !(body.first.map(Self.isNumbered) ?? true) }
     // A number is never a heading, unless it is the level: "1", "2", "3".
     guard !filled.contains(where: Self.isNumber) else { return false }
-    // "L1" above "A1" is a heading where "name" stands beside it.
-    let hasPlainWord = filled.contains { $0.count > 1 && KeyMeaning($0).contains(.plain) }
+    // "L1" above "A1" is a heading where "name" or "Province" stands beside it, or if it is such a word itself.
+    let hasWord = filled.contains(where: Self.isWholeWord)
     var weight = 0.0
     for (place, cell) in head.enumerated() where !cell.isEmpty {
       let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
       let meaning = KeyMeaning(cell)
-      if !hasPlainWord, Self.isOneOf(cell, below) {
+      if !hasWord, Self.isOneOf(cell, below) {
         weight += Self.repeated
         continue
       }
@@ -232,6 +232,12 @@ struct HeaderRow {
     func form(_ text: String) -> [Bool] { text.utf8.map { 48...57 ~= $0 } }
     guard let first = below.first.map(form), first != form(cell) else { return false }
     return Set(below).count > 2 && below.allSatisfy { hasDigit($0) && form($0) == first }
+  }
+
+  /// Whether a cell has words for what columns hold, and no others: "adm1", "District name".
+  private static func isWholeWord(_ cell: String) -> Bool {
+    let words = KeyMeaning.words(of: cell)
+    return cell.count > 1 && !words.isEmpty && words.allSatisfy { !KeyMeaning($0).isEmpty }
   }
 
   /// Whether a cell is the first of codes of one form: "q01" above "q02" and "q03", "N" above "S", "E" and "W".

@@ -329,7 +329,12 @@ struct JavaScriptReader: ~Copyable {
       LiteralReader.listWords.contains(word.lowercased())
     {
       try literal.skipSpaceAndComments()
-      if literal.cursor.next == UInt8(ascii: "<") { try literal.skipTypes() }
+      // `list < 3` has no types behind it.
+      if literal.cursor.next == UInt8(ascii: "<"), try !literal.skipTypesInLine() {
+        isAssigned = false
+        before = .other
+        return
+      }
       if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, isList: true) }
       if isAssigned, literal.cursor.next == UInt8(ascii: ".") {
         return try readValue(beginningWith: word, at: start, &document)

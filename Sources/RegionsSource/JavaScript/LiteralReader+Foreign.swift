@@ -90,7 +90,9 @@ extension LiteralReader {
     try skipElementTypes()
     guard cursor.next == UInt8(ascii: "(") || Self.opens(cursor.next) else {
       // The name of a constant of the file stands for its value.
-      if let constant = constants[word], cursor.next.map({ ",)]}".utf8.contains($0) }) ?? false {
+      if word == first, let constant = constants[word],
+        cursor.next.map({ ",)]}".utf8.contains($0) }) ?? false
+      {
         return document.append(
           constant.kind, key: key, text: constant.text.utf8, line: place.line, column: place.column)
       }
@@ -181,11 +183,16 @@ extension LiteralReader {
     var hasKeys = false
     var hasComma = false
     var count = 0
+    var pairs = 0
     while true {
       try skipSpaceAndComments()
       if try cursor.skip(end) { break }
       if try readMember(of: count, &document) { hasKeys = true }
       count += 1
+      if depthOfPair == depth { pairs += 1 }
+      depthOfPair = -1
+      // Values that are none would become some by their place.
+      guard pairs == 0 || pairs == count else { throw unexpected(.key) }
       try skipSpaceAndComments()
       if try cursor.skip(UInt8(ascii: ",")) {
         hasComma = true
@@ -246,6 +253,7 @@ extension LiteralReader {
   private mutating func readIfKeyed(
     _ first: Int, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
+    var isPair = false
     try skipSpaceAndComments()
     if try cursor.skip(UInt8(ascii: "=")) {
       guard try cursor.skip(UInt8(ascii: ">")) else { throw unexpected(.oneOf([",", ">"])) }
@@ -253,6 +261,7 @@ extension LiteralReader {
       // `"a" to listOf("b")` of Kotlin.
       let error = unexpected(.oneOf([",", "}"]))
       guard try cursor.word() == "to" else { throw error }
+      isPair = true
     } else if !(try cursor.skip(UInt8(ascii: ":"))) {
       return false
     }
@@ -261,6 +270,7 @@ extension LiteralReader {
     hasTextKey = hasTextKey || document.entries[first].kind == .string
     document.removeLast(from: first)
     try readKeyed(text, &document)
+    if isPair { depthOfPair = depth }
     return true
   }
 
@@ -363,6 +373,21 @@ extension LiteralReader {
       if byte == UInt8(ascii: ">") { open -= 1 }
       try cursor.skip()
     } while open > 0
+  }
+
+  /// Moves behind types in angle brackets that end in the same line.
+  ///
+  /// - Returns: `false` if what stands there are no such types.
+  mutating func skipTypesInLine() throws(SourceError) -> Bool {
+    var open = 0
+    repeat {
+      guard let byte = cursor.next, TextCursor.isWordByte(byte) || " <>,?[].".utf8.contains(byte)
+      else { return false }
+      if byte == UInt8(ascii: "<") { open += 1 }
+      if byte == UInt8(ascii: ">") { open -= 1 }
+      try cursor.skip()
+    } while open > 0
+    return true
   }
 
   /// Moves behind `.freeze` and the like.
