@@ -48,6 +48,14 @@ extension RegionMetadata {
     ].filter { !$0.1.isEmpty }
   }
 
-  /// What says that there is one level, where that is so and nothing else is said.
-  static let oneLevel = (key: ExchangeKey.depth, value: "1")
+  /// The same for a form that shows what is above a region by where it stands. Where there is one level and nothing else
+  /// to tell, that there is: else nothing would set it apart from a list whose IDs say what is above each.
+  func nestedFields(
+    _ ranks: ExchangeRanks, _ columns: [ExportColumn], _ scope: ExportScope
+  ) -> [(key: String, value: String)] {
+    let fields = exportedFields(ranks)
+    let isSilent =
+      fields.isEmpty && levelLabels.isEmpty && rankNames.isEmpty && columns.isEmpty
+    return isSilent && !scope.isPlain && scope.isOneLevel ? [(ExchangeKey.depth, "1")] : fields
+  }
 }

@@ -54,7 +54,9 @@ struct JSONExport {
     to writer: inout ByteWriter
   ) throws {
     try writer.writeObjects(of: nodes) { node, writer in
-      if node == scope.first { writeDescription(isNested: true, to: &writer) }
+      if node == scope.first {
+        writeDescription(metadata.nestedFields(ranks, columns, scope), to: &writer)
+      }
       writer.write(own.id)
       writer.writeJSON(texts.id(of: node))
       writer.write(",")
@@ -77,7 +79,7 @@ struct JSONExport {
     writer.write("[")
     try scope.forEachInDocumentOrder { node, parent in
       writer.write(node == scope.first ? "\n{" : ",\n{")
-      if node == scope.first { writeDescription(isNested: false, to: &writer) }
+      if node == scope.first { writeDescription(metadata.exportedFields(ranks), to: &writer) }
       writer.write(own.id)
       writer.writeJSON(texts.id(of: node))
       writer.write(",")
@@ -110,13 +112,14 @@ struct JSONExport {
   }
 
   /// `"$regions":{…},` as the first region's first key, unless there is nothing to describe.
-  private func writeDescription(isNested: Bool, to writer: inout ByteWriter) {
-    var fields = metadata.exportedFields(ranks)
-    let isEmpty =
-      fields.isEmpty && metadata.levelLabels.isEmpty && metadata.rankNames.isEmpty
-      && columns.isEmpty
-    if isEmpty, isNested, scope.isOneLevel { fields.append(RegionMetadata.oneLevel) }
-    guard !scope.isPlain, !(isEmpty && fields.isEmpty) else { return }
+  private func writeDescription(
+    _ fields: [(key: String, value: String)], to writer: inout ByteWriter
+  ) {
+    guard
+      !scope.isPlain,
+      !(fields.isEmpty && metadata.levelLabels.isEmpty && metadata.rankNames.isEmpty
+        && columns.isEmpty)
+    else { return }
     var separator: StaticString = ""
     writer.writeJSON(ExchangeKey.description.utf8)
     writer.write(":{")

@@ -33,13 +33,7 @@ struct XMLExport {
   func write(to writer: inout ByteWriter) throws {
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<")
     writer.write(key: ExchangeKey.regions)
-    let isToldBesides =
-      !columns.isEmpty || !metadata.levelLabels.isEmpty || !metadata.rankNames.isEmpty
-    var fields = metadata.exportedFields(ranks)
-    if !scope.isPlain, !isToldBesides, fields.isEmpty, scope.isOneLevel {
-      fields.append(RegionMetadata.oneLevel)
-    }
-    for (key, value) in fields {
+    for (key, value) in metadata.nestedFields(ranks, columns, scope) {
       writer.write(" ")
       writer.write(Array(key.utf8)[...])
       writer.write("=")

@@ -16,9 +16,8 @@ final class Evidence {
   private(set) var table = TextTable()
   /// The columns of each list by what their headings are about.
   private var subjects: [Int: [[String]: [Int]]] = [:]
-  /// What calls each list by its key, and all of them.
-  let calls: [Set<[String]>]
-  let allCalls: Set<[String]>
+  /// What calls each list by its key, and any of them.
+  let calls: (each: [Set<[String]>], all: Set<[String]>)
   /// The words for levels of each list's key and source.
   private var listWords: [Int: Set<String>] = [:]
   /// By list and column.
@@ -57,8 +56,7 @@ final class Evidence {
       self.texts = texts
     }
     self.lists = lists
-    calls = lists.map { HeadingWords.calls(ofTable: $0.key) }
-    allCalls = calls.reduce(into: []) { $0.formUnion($1) }
+    calls = HeadingWords.calls(of: lists)
     var children = [[Int]](repeating: [], count: lists.count)
     for (list, records) in lists.enumerated() where records.owner >= 0 {
       children[records.owner].append(list)

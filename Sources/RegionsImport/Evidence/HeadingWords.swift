@@ -59,6 +59,12 @@ struct HeadingWords: Sendable {
     return Set(words.indices.map { Array(words[$0...]) })
   }
 
+  /// What calls each of some lists by its key.
+  static func calls(of lists: [RecordList]) -> (each: [Set<[String]>], all: Set<[String]>) {
+    let each = lists.map { calls(ofTable: $0.key) }
+    return (each, each.reduce(into: []) { $0.formUnion($1) })
+  }
+
   /// Whether one of some words is that for a level, or short for it: "kab" for "kabupaten", "prov" for "provincia".
   static func have(_ words: Set<String>, oneFor levels: Set<String>) -> Bool {
     words.contains { word in

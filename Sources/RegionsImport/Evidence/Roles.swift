@@ -353,7 +353,7 @@ extension Evidence {
   /// Whether a column is called after another list, whose IDs it has then: "department_id" of towns.
   private func isCalledAfterAnother(_ list: Int, _ column: Int) -> Bool {
     let heading = words(list, column)
-    return heading.isAbout(oneOf: allCalls) && !heading.isAbout(oneOf: calls[list])
+    return heading.isAbout(oneOf: calls.all) && !heading.isAbout(oneOf: calls.each[list])
   }
 
   /// Whether another column has names under the same words: "LAD23CD" beside "LAD23NM".

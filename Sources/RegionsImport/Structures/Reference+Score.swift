@@ -265,7 +265,7 @@ extension Evidence {
   /// "cityCode" and cities.csv.
   func sharesWord(_ list: Int, _ column: Int, with target: Int) -> Bool {
     HeadingWords.have(words(list, column).levels, oneFor: words(ofList: target))
-      || target != list && words(list, column).isAbout(oneOf: calls[target])
+      || target != list && words(list, column).isAbout(oneOf: calls.each[target])
   }
 
   /// Whether a column of a list is called by what another list holds, and not by what its own does: the

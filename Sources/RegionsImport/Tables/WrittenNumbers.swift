@@ -25,9 +25,8 @@ struct WrittenNumbers {
   }
 
   let lists: [RecordList]
-  /// What calls each of the lists.
-  private let calls: [Set<[String]>]
-  private let allCalls: Set<[String]>
+  /// What calls each of the lists, and any of them.
+  private let calls: (each: [Set<[String]>], all: Set<[String]>)
   private var headings: [ListColumn: HeadingWords] = [:]
   /// The levels that a column's heading, its list or its source is called by.
   private var levels: [ListColumn: Set<String>] = [:]
@@ -39,8 +38,7 @@ struct WrittenNumbers {
   /// - Complexity: O(cells of columns of numbers).
   init?(_ lists: [RecordList], _ texts: SourceTexts) {
     self.lists = lists
-    calls = lists.map { HeadingWords.calls(ofTable: $0.key) }
-    allCalls = calls.reduce(into: []) { $0.formUnion($1) }
+    calls = HeadingWords.calls(of: lists)
     self.texts = texts
     documents = texts.documents
     unwrapTexts()
@@ -384,7 +382,9 @@ struct WrittenNumbers {
       return true
     }
     // "area_id" of prefectures is that of the other list, "Area".
-    if heading.isAbout(oneOf: allCalls), !heading.isAbout(oneOf: calls[key.list]) { return false }
+    if heading.isAbout(oneOf: calls.all), !heading.isAbout(oneOf: calls.each[key.list]) {
+      return false
+    }
     return HeadingWords.have(heading.levels, oneFor: levels(of: key))
   }
 

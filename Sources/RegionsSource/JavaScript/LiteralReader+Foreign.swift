@@ -364,24 +364,22 @@ extension LiteralReader {
   ///
   /// - Parameter isOpen: whether the first bracket is passed.
   mutating func skipTypes(isOpen: Bool = false) throws(SourceError) {
-    var open = isOpen ? 1 : 0
-    repeat {
-      guard let byte = cursor.next,
-        TextCursor.isWordByte(byte) || " <>,?[]().\n\r\t".utf8.contains(byte)
-      else { throw unexpected(.value) }
-      if byte == UInt8(ascii: "<") { open += 1 }
-      if byte == UInt8(ascii: ">") { open -= 1 }
-      try cursor.skip()
-    } while open > 0
+    guard try skipTypes(open: isOpen ? 1 : 0, with: " <>,?[]().\n\r\t") else {
+      throw unexpected(.value)
+    }
   }
 
-  /// Moves behind types in angle brackets that end in the same line.
+  /// The same where what stands there may be no types: those that end in the same line.
   ///
-  /// - Returns: `false` if what stands there are no such types.
+  /// - Returns: `false` if there are none.
   mutating func skipTypesInLine() throws(SourceError) -> Bool {
-    var open = 0
+    try skipTypes(open: 0, with: " <>,?[].")
+  }
+
+  private mutating func skipTypes(open: Int, with marks: String) throws(SourceError) -> Bool {
+    var open = open
     repeat {
-      guard let byte = cursor.next, TextCursor.isWordByte(byte) || " <>,?[].".utf8.contains(byte)
+      guard let byte = cursor.next, TextCursor.isWordByte(byte) || marks.utf8.contains(byte)
       else { return false }
       if byte == UInt8(ascii: "<") { open += 1 }
       if byte == UInt8(ascii: ">") { open -= 1 }
