@@ -29,25 +29,29 @@ extension SpelledColumn {
       let best = words.max { ($0.value, $1.key) < ($1.value, $0.key) }
       if let best { spelling[codePoint] = String(best.key) }
     }
-    var exceptions: [(node: Int, text: String)] = []
-    for (node, text) in values {
-      let parts = name(node).unicodeScalars.map { spelling[$0.value] }
-      let isSpelled =
-        !parts.isEmpty && parts.allSatisfy { $0 != nil }
-        && parts.compactMap { $0 }.joined(separator: separatorInUse) == text
-      if !isSpelled { exceptions.append((node, text)) }
-    }
+    let exceptions = values.filter { spelled(name($0.node), spelling) != Array($0.text.utf8) }
     guard exceptions.count * 4 <= values.count else { return false }
     write(spelling, exceptions, to: &column)
     return true
   }
 
   /// What stands between words; no other separator has been met.
-  private static let separatorInUse = " "
+  private static let separatorInUse = UInt8(ascii: " ")
 
   private static func words(of text: String) -> [Substring] {
-    let words = text.split(separator: separatorInUse, omittingEmptySubsequences: false)
-    return words.contains("") ? [] : words
+    let words = text.utf8.split(separator: separatorInUse, omittingEmptySubsequences: false)
+    return words.contains { $0.isEmpty } ? [] : words.map { Substring($0) }
+  }
+
+  /// The spellings of a name's characters, in UTF-8; nil if one has none or there are none.
+  private static func spelled(_ name: String, _ spelling: [UInt32: String]) -> [UInt8]? {
+    var text: [UInt8] = []
+    for scalar in name.unicodeScalars {
+      guard let word = spelling[scalar.value] else { return nil }
+      if !text.isEmpty { text.append(separatorInUse) }
+      text.append(contentsOf: word.utf8)
+    }
+    return text.isEmpty ? nil : text
   }
 
   private static func write(
@@ -58,7 +62,7 @@ extension SpelledColumn {
     let spellings = Set(spelling.values).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var numbers: [String: Int] = [:]
     for (number, text) in spellings.enumerated() { numbers[text] = number }
-    column.text(separatorInUse)
+    column.text(String(UnicodeScalar(separatorInUse)))
     write(spellings, to: &column)
     column.append(monotone: codePoints.map(UInt64.init), searchable: true)
     let width = bitWidth(of: UInt64(spellings.count))

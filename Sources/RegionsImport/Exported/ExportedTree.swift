@@ -58,7 +58,7 @@ struct ExportedTree {
     return isNumber && digits >= fewestDigits
       && (id.contains { "',+".utf8.contains($0) } || id.starts(with: "=\"".utf8)
         || id.suffix(2).elementsEqual(".0".utf8))
-      || id.count < 12 && RemarkWords.isSum(String(decoding: id, as: UTF8.self))
+      || id.count < 12 && RemarkWords.isSum(id)
   }
 
   /// Adds a region.

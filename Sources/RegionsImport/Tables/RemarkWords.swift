@@ -19,6 +19,12 @@ enum RemarkWords {
     return sums.contains(String(trimmed))
   }
 
+  /// The same of a text in UTF-8; most are told by their first byte.
+  static func isSum(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let first = text.first, ends.begin[Int(first)] else { return false }
+    return isSum(String(decoding: text, as: UTF8.self))
+  }
+
   /// What a text is the sum of, by a word for a sum at one end of it: "Aragón" of "Total Aragón" and of
   /// "Aragón Total", 浙江省 of 浙江省合计.
   static func summed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
