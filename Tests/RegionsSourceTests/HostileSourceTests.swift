@@ -54,6 +54,8 @@ struct HostileSourceTests {
       ("CREATE TABLE t (a int);", "in", .nothingIn(.dump)),
       ("PK\u{3}\u{4}", "in", .damagedArchive("not a zip archive")),
       ("bplist00", "in", .foreignFile(.binaryPropertyList)),
+      ("Rar!\u{1A}\u{7}\u{1}\0", "in", .foreignFile(.rar)),
+      ("PAR1\u{15}\0", "in", .foreignFile(.parquet)),
       ("SQLite format 3\0", "in", .noReader(format: "sqlite")),
     ] as [(String, String, SourceProblem?)])
   func `what is wrong is reported with its place`(
@@ -63,6 +65,10 @@ struct HostileSourceTests {
     #expect(found?.location.description == place)
     // Where only the library has a word for it, the place is what counts.
     if let problem { #expect(found?.problem == problem) }
+  }
+
+  @Test func `a region file is called what it is`() {
+    #expect(fault([0x89] + Array("Region\n\u{1}".utf8))?.problem == .foreignFile(.regionFile))
   }
 
   @Test(arguments: ["[", "{\"a\":", "<a>", "var a = ["])

@@ -24,7 +24,11 @@ extension ChineseTexts {
     "this is packed by bzip2, unpack it first": "这是 bzip2 压缩的文件，请先解压",
     "this is packed by xz, unpack it first": "这是 xz 压缩的文件，请先解压",
     "this is packed by zstd, unpack it first": "这是 zstd 压缩的文件，请先解压",
+    "this is packed by 7-Zip, unpack it first": "这是 7-Zip 压缩的文件，请先解压",
+    "this is packed by RAR, unpack it first": "这是 RAR 压缩的文件，请先解压",
     "this is a PDF document": "这是 PDF 文档",
+    "this is a Parquet file, write its table as CSV": "这是 Parquet 文件，请把其中的表写成 CSV",
+    "this is a .regions file already, it needs no import": "这已经是 .regions 文件，无需导入",
 
     // Text
     "unknown encoding “{}”": "没有名为“{}”的编码",

@@ -116,7 +116,7 @@ final class ColumnProfile {
 
   private func add(_ text: ArraySlice<UInt8>) {
     let look = TextLook(text)
-    if look.hasLetter { letters += 1 }
+    if look.hasLetter, !look.isUUID(text) { letters += 1 }
     if look.hasNonASCII { nonASCII += 1 }
     if look.hasNonASCII && ColumnProfile.isKana(text) { kana += 1 }
     if look.isDigits { digits += 1 }
@@ -186,6 +186,12 @@ private struct TextLook {
         isCode = false
       }
     }
+  }
+
+  /// Whether a text is what programs draw for an ID: "71508128-9b87-11de-822f-000c2965ae0e".
+  func isUUID(_ text: ArraySlice<UInt8>) -> Bool {
+    isCode && text.count == 36 && digits > 0
+      && [8, 13, 18, 23].allSatisfy { text[text.startIndex + $0] == 45 }
   }
 
   /// Whether it is a number with a fraction, of a measure: with three decimals or a sign.

@@ -11,15 +11,16 @@ extension RowPaths {
     guard evidence.lists[list].hasHeader else {
       return unheadedColumns(evidence, list: list, among: named)
     }
-    let worded = withPlainName(
-      betterNames(
-        wordedColumns(evidence, list: list, among: named), of: list, evidence),
-      among: named, of: list, evidence)
+    let spelled = wordedColumns(evidence, list: list, among: named)
+    let best = betterNames(spelled, of: list, evidence)
+    let worded = withPlainName(best, among: named, of: list, evidence)
     if worded.count >= 2 {
       let all = withMiddleNames(worded, named: named, of: list, evidence)
       return withNeeded(all, named: named, of: list, evidence)
     }
-    return unwordedColumns(evidence, list: list, among: named)
+    // Other names of a level are no levels: "sido_ja" beside "sido_kr".
+    let others = Set(spelled).subtracting(best)
+    return unwordedColumns(evidence, list: list, among: named.filter { !others.contains($0) })
   }
 
   /// The columns whose texts may be names of regions: no states, flags, kinds, or what all rows have in common.
@@ -53,6 +54,7 @@ extension RowPaths {
       return profile.isName && !isWordOfState(column) && !evidence.isFlag(list, column)
         && !evidence.isKind(list, column) && !evidence.isInLanguage(list, column)
         && !(records.hasHeader && profile.isCoded)
+        && !KeyMeaning.others.contains(records.columns[column].name.lowercased())
         && !isConstant(column)
     }
     return evidence.withoutComposed(list, named)
@@ -70,9 +72,13 @@ extension RowPaths {
     }
     guard records.hasHeader, let own else { return named }
     return named.filter { column in
-      column == own || evidence.hasCode(list, column)
+      column == own
+        || evidence.hasCode(list, column) && !evidence.profile(list, column).isAbbreviation
         || !evidence.areAlike(column, own, in: list)
-        || !KeyMeaning.words(of: records.columns[column].name).contains { KeyMeaning($0).isEmpty }
+        // A record within the row is a region, however few have two below them.
+        || records.columns[column].name.contains(".")
+        || records.count < Doubts.fewSingles
+          && !KeyMeaning.words(of: records.columns[column].name).contains { KeyMeaning($0).isEmpty }
     }
   }
 

@@ -153,8 +153,10 @@ struct RowPaths {
           let sameDepth =
             Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
             && areNested(sample, evidence)
+          // A word for a side that stands behind many of them is a part of their names: Suli Barat, Bajo Barat.
+          let lasts = Set(split.compactMap(\.last).map { evidence.texts.string($0) })
           guard
-            headed.count.isMost(of: split.count)
+            headed.count.isMost(of: split.count) && lasts.count.isMost(of: split.count)
               || sameDepth && (separator == 32 || separator == 45)
           else { continue }
         }

@@ -72,7 +72,8 @@ struct ObjectKeys {
   private var dataKeys: Int {
     // Of so many constants some would be words for data, if they were what is known of one thing.
     let isLoud =
-      isUniform && distinct >= (isStructured ? 2 : Count.dozen) && keys.allSatisfy(Self.isLoud)
+      isUniform && distinct >= (isStructured ? 2 : Count.dozen)
+      && keys.count(where: Self.isLoud).isLargePart(of: distinct)
     // Of a place that holds places the name may be short: "Bo" has no text that it could be a word for.
     let leastLetters = isStructured ? 2 : 4
     let found = keys.count { Self.isData($0, leastLetters: leastLetters) }

@@ -127,8 +127,8 @@ extension SourceProblem {
   /// A kind of file that nothing here reads.
   public enum ForeignFormat: Sendable, Equatable {
     /// A kind of file that is known and not read.
-    case oldWorkbook, binaryWorkbook, encryptedWorkbook, binaryPropertyList, bzip2, xz, zstd, pdf,
-      settings, feed
+    case oldWorkbook, binaryWorkbook, encryptedWorkbook, binaryPropertyList, bzip2, xz, zstd,
+      sevenZip, rar, pdf, parquet, regionFile, settings, feed
   }
 
   /// A library that readers load.

@@ -40,6 +40,10 @@ enum FileSignature {
     (Array("BZh".utf8), .bzip2),
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .xz),
     ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
+    (Array("7z".utf8) + [0xBC, 0xAF, 0x27, 0x1C], .sevenZip),
+    (Array("Rar!".utf8), .rar),
     (Array("%PDF".utf8), .pdf),
+    (Array("PAR1".utf8), .parquet),
+    ([0x89] + Array("Region\n".utf8), .regionFile),
   ]
 }

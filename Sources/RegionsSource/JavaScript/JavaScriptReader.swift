@@ -323,7 +323,15 @@ struct JavaScriptReader: ~Copyable {
       literal.constants[name] = (.number, word)
     }
     if word == "new", before == .value, !literal.isForeign {
-      return try readValue(constructedAt: start, &document)
+      return try readValue(&document, as: .constructed(start))
+    }
+    if word == "enum", !literal.isForeign {
+      try literal.skipSpaceAndComments()
+      name = try literal.cursor.word()
+      try literal.skipSpaceAndComments()
+      before = .other
+      guard literal.cursor.next == UInt8(ascii: "{") else { return }
+      return try readValue(&document, as: .enumeration)
     }
     if literal.isForeign, before == .value,
       LiteralReader.listWords.contains(word.lowercased())
@@ -335,9 +343,9 @@ struct JavaScriptReader: ~Copyable {
         before = .other
         return
       }
-      if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, isList: true) }
+      if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, as: .list) }
       if isAssigned, literal.cursor.next == UInt8(ascii: ".") {
-        return try readValue(beginningWith: word, at: start, &document)
+        return try readValue(&document, as: .named(word, start))
       }
     }
     // `u"…"` of Python is a text.
@@ -347,7 +355,7 @@ struct JavaScriptReader: ~Copyable {
       return
     }
     if literal.isForeign, isAssigned, Self.constructors.contains(word) {
-      return try readValue(beginningWith: word, at: start, &document)
+      return try readValue(&document, as: .named(word, start))
     }
     isAssigned = word == "return"
     if word == "default" || word == "return" {
@@ -361,11 +369,22 @@ struct JavaScriptReader: ~Copyable {
     }
   }
 
-  /// Reads the array or object that seems to begin here, or behind the word `new` at a place, and takes
-  /// it back if it is none.
+  /// How an array or object is written.
+  private enum Form {
+    case literal
+    /// Behind the word `new`, which stands at a place.
+    case constructed(TextPosition)
+    /// Behind a name, which stands at a place.
+    case named(String, TextPosition)
+    /// As the arguments of a call.
+    case list
+    /// As the members of an `enum`.
+    case enumeration
+  }
+
+  /// Reads the array or object that seems to begin here, and takes it back if it is none.
   private mutating func readValue(
-    constructedAt start: TextPosition? = nil, beginningWith word: String = "",
-    at begin: TextPosition? = nil, _ document: inout SourceDocument, isList: Bool = false
+    _ document: inout SourceDocument, as form: Form = .literal
   ) throws(SourceError) {
     let isInList = place != nil
     let name = self.name
@@ -377,14 +396,13 @@ struct JavaScriptReader: ~Copyable {
     before = .other
     isAssigned = false
     do throws(SourceError) {
-      if let start {
-        try literal.readConstructor(key: key, at: start, &document)
-      } else if let begin {
-        try literal.readNamed(word, key: key, at: begin, &document)
-      } else if isList {
-        try literal.readList(key: key, &document)
-      } else {
-        try literal.readValue(key: key, &document)
+      switch form {
+      case .literal: try literal.readValue(key: key, &document)
+      case .constructed(let start): try literal.readConstructor(key: key, at: start, &document)
+      case .named(let word, let start):
+        try literal.readNamed(word, key: key, at: start, &document)
+      case .list: try literal.readList(key: key, &document)
+      case .enumeration: try literal.readEnumeration(key: key, &document)
       }
     } catch {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what

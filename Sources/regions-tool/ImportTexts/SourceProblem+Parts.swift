@@ -14,7 +14,11 @@ extension SourceProblem.ForeignFormat {
     case .bzip2: "this is packed by bzip2, unpack it first"
     case .xz: "this is packed by xz, unpack it first"
     case .zstd: "this is packed by zstd, unpack it first"
+    case .sevenZip: "this is packed by 7-Zip, unpack it first"
+    case .rar: "this is packed by RAR, unpack it first"
     case .pdf: "this is a PDF document"
+    case .parquet: "this is a Parquet file, write its table as CSV"
+    case .regionFile: "this is a .regions file already, it needs no import"
     case .settings: "this is an INI or TOML file, write its data as JSON, YAML or CSV"
     case .feed: "this is a feed of news (RSS or Atom), it has no regions"
     }
