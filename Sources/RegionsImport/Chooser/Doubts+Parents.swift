@@ -30,7 +30,10 @@ extension Doubts {
       if isWorded, profile.meaning.isDisjoint(with: [.level, .name]), records.hasHeader,
         isMissing(numbers, of: profile, in: list, roles, among: lists)
       {
-        add(.unknownParent, [records.columns[column].name], isStrong: true)
+        // One parent of nearly all is what they are a part of: departments below their country.
+        let isOne =
+          Evidence.distinct(numbers) == 1 && numbers.count.isLargePart(of: records.count)
+        add(.unknownParent, [records.columns[column].name], isStrong: !isOne)
         continue
       }
       for target in lists {

@@ -51,6 +51,7 @@ struct PlaceholderName {
 
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
   func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
+    if Self.isLevelWithPoints(name) { return true }
     let name = Self.core(of: name)
     guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
@@ -69,6 +70,16 @@ struct PlaceholderName {
     let core = text.drop { "- ".contains($0) }
     guard core.contains(where: \.isLetter) else { return false }
     return Self.beginnings.contains { (core + " ").hasPrefix($0) }
+  }
+
+  /// Whether a name is what a box shows before anything is chosen: "Departamento...".
+  private static func isLevelWithPoints(_ name: ArraySlice<UInt8>) -> Bool {
+    // The last byte of three points, or of the one character for them.
+    guard let last = name.last, last == UInt8(ascii: ".") || last == 0xA6, name.count <= longest,
+      name.suffix(3).elementsEqual("...".utf8) || name.suffix(3).elementsEqual("…".utf8)
+    else { return false }
+    let asked = String(decoding: core(of: name.dropLast(3)), as: UTF8.self)
+    return LevelWords.all.contains(asked.lowercased())
   }
 
   /// Longer names are none.
