@@ -30,9 +30,8 @@ extension Doubts {
       if isWorded, profile.meaning.isDisjoint(with: [.level, .name]), records.hasHeader,
         isMissing(numbers, of: profile, in: list, roles, among: lists)
       {
-        // One parent of nearly all is what they are a part of: departments below their country.
-        let isOne =
-          Evidence.distinct(numbers) == 1 && numbers.count.isLargePart(of: records.count)
+        // One parent of all is what they are a part of: departments below their country.
+        let isOne = Evidence.distinct(numbers) == 1 && areOthersQuestions(list, column, roles[list])
         add(.unknownParent, [records.columns[column].name], isStrong: !isOne)
         continue
       }
@@ -53,6 +52,18 @@ extension Doubts {
           others: profile.isCode ? [] : [evidence.lists[target].columns[key].name],
           isStrong: isWorded || target == list)
       }
+    }
+  }
+
+  /// Whether all records to which a column says nothing ask to choose.
+  private func areOthersQuestions(_ list: Int, _ column: Int, _ roles: Roles) -> Bool {
+    guard let name = roles.name else { return false }
+    let names = evidence.textNumbers(list, name)
+    let parents = evidence.textNumbers(list, column)
+    return parents.indices.allSatisfy { record in
+      !evidence.isRootMark(parents[record])
+        || names[record].number.map { PlaceholderName.known.isQuestion(evidence.bytes($0)) }
+          ?? false
     }
   }
 

@@ -49,7 +49,7 @@ extension Evidence {
       let best = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
       roles[list].id =
         best.map { shortForm(list, $0, among: candidates.map(\.0)) }
-        ?? roles[list].name.flatMap { isCodeAlone(list, $0) ? $0 : nil }
+        ?? roles[list].name.flatMap { isCodeAlone(list, $0) ? $0 : abbreviation(list, of: $0) }
     }
     return roles
   }
@@ -442,6 +442,30 @@ extension Evidence {
       if one.count == next.count ? precedes : one.count < next.count { numbers += 1 }
     }
     return max(numbers, texts).isLargePart(of: pairs)
+  }
+
+  /// The column that abbreviates the names, a code each, whatever it is called.
+  private func abbreviation(_ list: Int, of name: Int) -> Int? {
+    lists[list].columns.indices.first { column in
+      column != name && profile(list, column).meaning.isEmpty
+        && distinctCount(list, column) == lists[list].count && abbreviates(list, column, name)
+    }
+  }
+
+  /// Whether most texts of a column are capitals that stand in their order in that of another, the first of them in
+  /// front: "BN" beside "Bistriţa-Năsăud".
+  func abbreviates(_ list: Int, _ column: Int, _ other: Int) -> Bool {
+    let profile = profile(list, column)
+    guard profile.isAbbreviation, profile.digits == 0, !profile.isSmall else { return false }
+    let codes = textNumbers(list, column).prefix(Bound.texts)
+    let names = textNumbers(list, other)
+    return codes.indices.count { record in
+      guard let code = codes[record].number, let name = names[record].number else { return false }
+      var rest = bytes(code)
+      let first = rest.first
+      for byte in bytes(name) where byte & 0xDF == rest.first { rest.removeFirst() }
+      return rest.isEmpty && bytes(name).first.map { $0 & 0xDF } == first
+    }.isLargePart(of: codes.count)
   }
 
   /// Whether nearly all codes of several lengths begin with another one: 11, 1101, 1101014, 1102.

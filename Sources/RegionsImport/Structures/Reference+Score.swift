@@ -167,10 +167,12 @@ extension Evidence {
   }
 
   /// Whether a list has the names of what a column of another is called after, a name each: "governorate_name" where
-  /// "governorate_id" refers, though the file is called after cities.
+  /// "governorate_id" refers, though the file is called after cities. A list that is called after no level has something else
+  /// in each: hospitals, governors.
   private func hasNames(_ target: Int, of list: Int, _ column: Int) -> Bool {
     let levels = words(list, column).levels
     return lists[target].hasHeader && !levels.isEmpty
+      && !words(ofList: target).isDisjoint(with: LevelWords.all)
       && lists[target].columns.indices.contains { other in
         let profile = profile(target, other)
         return profile.isName && profile.distinct.isNearlyAll && profile.meaning.contains(.name)

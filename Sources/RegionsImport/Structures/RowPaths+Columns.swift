@@ -61,7 +61,8 @@ extension RowPaths {
   }
 
   /// Without what is known of each row's own region, which is in a column called just the name: its "largest_city",
-  /// of which hardly two are the same. A level has a code, or nothing but a level's word for its heading.
+  /// of which hardly two are the same. A level has a code, or nothing but a level's word for its heading, and no letters
+  /// that abbreviate the row's own name: "UF" beside "Nome".
   private static func withoutOneEach(
     _ named: [Int], of list: Int, _ evidence: Evidence
   ) -> [Int] {
@@ -71,14 +72,16 @@ extension RowPaths {
         && evidence.distinctCount(list, $0).isNearlyAll(of: records.count)
     }
     guard records.hasHeader, let own else { return named }
+    func isAbbreviation(_ column: Int) -> Bool {
+      evidence.profile(list, column).meaning.contains(.level)
+        && evidence.abbreviates(list, column, own)
+    }
     return named.filter { column in
       column == own
-        || evidence.hasCode(list, column) && !evidence.profile(list, column).isAbbreviation
         || !evidence.areAlike(column, own, in: list)
-        // A record within the row is a region, however few have two below them.
-        || records.columns[column].name.contains(".")
-        || records.count < Doubts.fewSingles
-          && !KeyMeaning.words(of: records.columns[column].name).contains { KeyMeaning($0).isEmpty }
+        || evidence.hasCode(list, column) && !isAbbreviation(column)
+        || !KeyMeaning.words(of: records.columns[column].name).contains { KeyMeaning($0).isEmpty }
+          && !isAbbreviation(column)
     }
   }
 

@@ -153,10 +153,12 @@ struct RowPaths {
           let sameDepth =
             Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
             && areNested(sample, evidence)
-          // A word for a side that stands behind many of them is a part of their names: Suli Barat, Bajo Barat.
+          // A side that stands behind many of them, one or two, is a part of their names: Suli Barat, Bajo Barat.
           let lasts = Set(split.compactMap(\.last).map { evidence.texts.string($0) })
+          let areLevels =
+            lasts.count.isMost(of: split.count) || split.count >= heads.count * Count.twice
           guard
-            headed.count.isMost(of: split.count) && lasts.count.isMost(of: split.count)
+            headed.count.isMost(of: split.count) && areLevels
               || sameDepth && (separator == 32 || separator == 45)
           else { continue }
         }

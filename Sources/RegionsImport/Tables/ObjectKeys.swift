@@ -73,7 +73,8 @@ struct ObjectKeys {
     // Of so many constants some would be words for data, if they were what is known of one thing.
     let isLoud =
       isUniform && distinct >= (isStructured ? 2 : Count.dozen)
-      && keys.count(where: Self.isLoud).isLargePart(of: distinct)
+      && keys.allSatisfy(Self.isLoud)
+      && keys.count { KeyMeaning($0).isEmpty || $0.contains(" ") }.isLargePart(of: distinct)
     // Of a place that holds places the name may be short: "Bo" has no text that it could be a word for.
     let leastLetters = isStructured ? 2 : 4
     let found = keys.count { Self.isData($0, leastLetters: leastLetters) }
@@ -253,9 +254,9 @@ struct ObjectKeys {
     }
   }
 
-  /// Whether a key is in capitals, as constants are: "NEW_TERRITORIES"; but no word for data.
+  /// Whether a key is in capitals, as constants are: "NEW_TERRITORIES".
   private static func isLoud(_ key: String) -> Bool {
-    !key.isEmpty && (KeyMeaning(key).isEmpty || key.contains(" "))
+    !key.isEmpty
       && key.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || " _-.()&'".utf8.contains($0) }
   }
 

@@ -41,9 +41,10 @@ enum FileSignature {
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .xz),
     ([0x28, 0xB5, 0x2F, 0xFD], .zstd),
     (Array("7z".utf8) + [0xBC, 0xAF, 0x27, 0x1C], .sevenZip),
-    (Array("Rar!".utf8), .rar),
+    (Array("Rar!".utf8) + [0x1A, 7], .rar),
     (Array("%PDF".utf8), .pdf),
-    (Array("PAR1".utf8), .parquet),
+    // What its first page begins with: a code PAR1 may begin a table.
+    (Array("PAR1".utf8) + [0x15], .parquet),
     ([0x89] + Array("Region\n".utf8), .regionFile),
   ]
 }

@@ -52,6 +52,11 @@ struct JavaScriptReader: ~Copyable {
   /// The longest text that is a delimited table.
   private var tableText: [UInt8] = []
   private var statements = StatementTexts()
+  /// The texts that are assigned to the members of an `enum`: values where there are no others.
+  private var members: [(key: String, text: [UInt8], start: TextPosition)] = []
+  private var isInEnumeration = false
+  /// Whether a member is no text.
+  private var isMixed = false
   private var count = 0
   /// The place in a list that is assigned next, as in `city[1] = `: the list's name and the index.
   private var place: (name: String, index: String)?
@@ -75,6 +80,7 @@ struct JavaScriptReader: ~Copyable {
     if reader.count == 0, !reader.tableText.isEmpty {
       return try readText(reader.tableText, &document, DelimitedReader.read)
     }
+    if reader.count == 0 { reader.putEnumeration(&document) }
     guard reader.count > 0 else {
       throw reader.fault ?? text.error(.nothingIn(.script))
     }
@@ -147,6 +153,7 @@ struct JavaScriptReader: ~Copyable {
     }
     if isAssigned, !name.isEmpty {
       literal.constants[name] = (.string, String(decoding: literal.string, as: UTF8.self))
+      if isInEnumeration { members.append((name, literal.string, start)) }
     }
     // As in `add("0_1", […])`.
     argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
@@ -216,6 +223,7 @@ struct JavaScriptReader: ~Copyable {
       before = .other
     }
     if byte != UInt8(ascii: "=") { place = nil }
+    if byte == UInt8(ascii: "}") { isInEnumeration = false }
     setReceiver(byte)
     if byte == UInt8(ascii: ")") {
       table = argument
@@ -292,6 +300,19 @@ struct JavaScriptReader: ~Copyable {
     return document.key(place.index)
   }
 
+  /// Puts the members of the file's enumerations as the members of an object.
+  private mutating func putEnumeration(_ document: inout SourceDocument) {
+    guard let first = members.first, members.count > 1, !isMixed else { return }
+    document.removeLast(from: 0)
+    let object = document.open(.object, line: first.start.line, column: first.start.column)
+    for (key, text, start) in members {
+      document.append(
+        .string, key: document.key(key), text: text, line: start.line, column: start.column)
+    }
+    document.close(object)
+    count = members.count
+  }
+
   /// Ends the list whose places were assigned: an array, if they were 0, 1, 2 … or 1, 2, 3 …
   private mutating func closeList(_ document: inout SourceDocument) {
     guard let (_, value) = list else { return }
@@ -325,14 +346,8 @@ struct JavaScriptReader: ~Copyable {
     if word == "new", before == .value, !literal.isForeign {
       return try readValue(&document, as: .constructed(start))
     }
-    if word == "enum", !literal.isForeign {
-      try literal.skipSpaceAndComments()
-      name = try literal.cursor.word()
-      try literal.skipSpaceAndComments()
-      before = .other
-      guard literal.cursor.next == UInt8(ascii: "{") else { return }
-      return try readValue(&document, as: .enumeration)
-    }
+    if isAssigned, isInEnumeration { isMixed = true }
+    if word == "enum", !literal.isForeign { isInEnumeration = true }
     if literal.isForeign, before == .value,
       LiteralReader.listWords.contains(word.lowercased())
     {
@@ -378,8 +393,6 @@ struct JavaScriptReader: ~Copyable {
     case named(String, TextPosition)
     /// As the arguments of a call.
     case list
-    /// As the members of an `enum`.
-    case enumeration
   }
 
   /// Reads the array or object that seems to begin here, and takes it back if it is none.
@@ -402,7 +415,6 @@ struct JavaScriptReader: ~Copyable {
       case .named(let word, let start):
         try literal.readNamed(word, key: key, at: start, &document)
       case .list: try literal.readList(key: key, &document)
-      case .enumeration: try literal.readEnumeration(key: key, &document)
       }
     } catch {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what

@@ -144,27 +144,14 @@ struct LiteralReader: ~Copyable {
     document.close(value)
   }
 
-  /// Reads the members of an `enum` of TypeScript, each with its value: `{ SEOUL = "서울", … }`.
-  mutating func readEnumeration(key: Int32, _ document: inout SourceDocument) throws(SourceError) {
-    let place = cursor.place
-    let value = document.open(.object, key: key, line: place.line, column: place.column)
-    try readMembers(&document, behind: UInt8(ascii: "="))
-    document.close(value)
-  }
-
-  /// - Parameter mark: What stands between a key and its value.
-  private mutating func readMembers(
-    _ document: inout SourceDocument, behind mark: UInt8 = UInt8(ascii: ":")
-  ) throws(SourceError) {
+  private mutating func readMembers(_ document: inout SourceDocument) throws(SourceError) {
     try cursor.skip()
     while true {
       try skipSpaceAndComments()
       if try cursor.skip(UInt8(ascii: "}")) { return }
       let key = try readKey(&document)
       try skipSpaceAndComments()
-      guard try cursor.skip(mark) else {
-        throw unexpected(.oneOf([Character(Unicode.Scalar(mark))]))
-      }
+      guard try cursor.skip(UInt8(ascii: ":")) else { throw unexpected(.oneOf([":"])) }
       try skipSpaceAndComments()
       try readMember(key: key, &document)
       try skipAssertion(upTo: UInt8(ascii: "}"))
