@@ -153,12 +153,8 @@ struct RowPaths {
           let sameDepth =
             Set(sample.map(\.count)).count == 1 && sample[0].count >= 3
             && areNested(sample, evidence)
-          // A side that stands behind many of them, one or two, is a part of their names: Suli Barat, Bajo Barat.
-          let lasts = Set(split.compactMap(\.last).map { evidence.texts.string($0) })
-          let areLevels =
-            lasts.count.isMost(of: split.count) || split.count >= heads.count * Count.twice
           guard
-            headed.count.isMost(of: split.count) && areLevels
+            headed.count.isMost(of: split.count) && areLevels(split, of: heads.count, evidence)
               || sameDepth && (separator == 32 || separator == 45)
           else { continue }
         }
@@ -166,6 +162,15 @@ struct RowPaths {
       }
     }
     return nil
+  }
+
+  /// Whether what stands behind other names is a level below them. A side that stands behind many of them, one or two,
+  /// is a part of their names: Suli Barat, Bajo Barat.
+  private static func areLevels(
+    _ paths: [[TextRef]], of heads: Int, _ evidence: Evidence
+  ) -> Bool {
+    Set(paths.compactMap(\.last).map { evidence.texts.string($0) }).count.isMost(of: paths.count)
+      || paths.count >= heads * Count.twice
   }
 
   /// Whether all hyphens of a column stand between blanks, as they do in no name: "Ohio - Dayton".
