@@ -151,6 +151,20 @@ struct ChooserTests {
         == .unknownKey("nope", known: ["sub"]))
   }
 
+  @Test(arguments: [("hospitals.csv", ImportReport.Confidence.doubtful), ("states.csv", .certain)])
+  func `a list that is called after no level is not surely above another`(
+    name: String, confidence: ImportReport.Confidence
+  ) throws {
+    let towns = (0..<12).map { "\(100 + $0),Beko\($0)y,\(1 + $0 / 3)\n" }.joined()
+    let sample = ShapeCase(
+      "",
+      sources: [
+        (name, "id,city_name,beds\n1,Delta,3\n2,Alpha,9\n3,Gamma,20\n4,Beta,31\n"),
+        ("wards.csv", "id,name,city_id\n" + towns),
+      ], tree: "")
+    #expect(try sample.imported().report.confidence == confidence)
+  }
+
   @Test(
     arguments: [
       ("id,pid,district\n1,0,Aro\n2,1,Beko\n3,1,Cilo\n", nil, ImportReport.Confidence.certain),

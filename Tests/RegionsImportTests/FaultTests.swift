@@ -160,6 +160,18 @@ struct FaultTests {
     #expect(told.contains("4,096 bytes"))
   }
 
+  @Test func `a region file is called what it is`() throws {
+    var builder = RegionTreeBuilder()
+    _ = try builder.add(id: "11", name: "Talmo")
+    let source = ImportSource.bytes(try builder.build(), name: "in")
+    let error = #expect(throws: (any Error).self) {
+      try Importer(readers: []).importTree(from: [source])
+    }
+    #expect(
+      "\(String(describing: error))".contains(
+        "foreignFile(RegionsSource.SourceProblem.ForeignFormat.regionFile)"))
+  }
+
   @Test func `points behind a placeholder don't hide it`() throws {
     let sample = ShapeCase(
       "placeholders",

@@ -67,8 +67,9 @@ struct HostileSourceTests {
     if let problem { #expect(found?.problem == problem) }
   }
 
-  @Test func `a region file is called what it is`() {
-    #expect(fault([0x89] + Array("Region\n\u{1}".utf8))?.problem == .foreignFile(.regionFile))
+  @Test(arguments: ["PAR1,Paro\nPAR2,Sena\n", "Rar!,Paro\nPAR2,Sena\n", "7z,Paro\nPAR2,Sena\n"])
+  func `a table may begin as other files do`(text: String) {
+    #expect(fault(Array(text.utf8)) == nil)
   }
 
   @Test(arguments: ["[", "{\"a\":", "<a>", "var a = ["])

@@ -54,6 +54,29 @@ struct SpelledColumnTests {
     }
   }
 
+  @Test func `spellings that are equal by normalization alone are two`() throws {
+    // One character, and a letter with a mark behind it.
+    let spellings: [(name: String, reading: String)] = [
+      ("北京", "b\u{11B}i j\u{12B}ng"), ("背京", "be\u{30C}i j\u{12B}ng"),
+    ]
+    var builder = RegionTreeBuilder()
+    for number in 0..<80 {
+      let (name, reading) = spellings[number % 2]
+      let handle = try builder.add(id: "\(100 + number)", name: name)
+      builder.set("pinyin", to: .text(reading), for: handle)
+    }
+    let tree = try RegionTree(bytes: builder.build())
+    #expect(tree.sections.contains { $0.name == "ATTR" })
+    for region in tree.roots {
+      guard case .text(let reading) = region[attribute: "pinyin"] else {
+        Issue.record("\(region.id) has none")
+        continue
+      }
+      let known = spellings.first { $0.name == region.name }?.reading ?? ""
+      #expect(Array(reading.utf8) == Array(known.utf8))
+    }
+  }
+
   @Test func `pinyin costs little more than the names`() throws {
     let (plain, _) = try Self.tree(seed: 1, count: 2_000, others: 0, without: 1)
     let (spelled, _) = try Self.tree(seed: 1, count: 2_000, others: 0, without: 0)

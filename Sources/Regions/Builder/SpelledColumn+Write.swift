@@ -33,7 +33,9 @@ extension SpelledColumn {
       }
       if let best { spelling[codePoint] = best.key }
     }
-    let exceptions = values.filter { spelled(name($0.node), spelling) != Array($0.text.utf8) }
+    let exceptions = values.filter { node, text in
+      !(spelled(name(node), spelling)?.elementsEqual(text.utf8) ?? false)
+    }
     guard exceptions.count * 4 <= values.count else { return false }
     write(spelling, exceptions, to: &column)
     return true

@@ -452,8 +452,8 @@ extension Evidence {
     }
   }
 
-  /// Whether most texts of a column are capitals that stand in their order in that of another, the first of them in
-  /// front: "BN" beside "Bistriţa-Năsăud".
+  /// Whether the texts of a column are by and large capitals that stand in their order in that of another, the first
+  /// of them in front: "BN" beside "Bistriţa-Năsăud".
   func abbreviates(_ list: Int, _ column: Int, _ other: Int) -> Bool {
     let profile = profile(list, column)
     guard profile.isAbbreviation, profile.digits == 0, !profile.isSmall else { return false }

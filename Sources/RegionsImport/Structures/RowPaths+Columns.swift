@@ -79,9 +79,11 @@ extension RowPaths {
     return named.filter { column in
       column == own
         || !evidence.areAlike(column, own, in: list)
-        || evidence.hasCode(list, column) && !isAbbreviation(column)
-        || !KeyMeaning.words(of: records.columns[column].name).contains { KeyMeaning($0).isEmpty }
-          && !isAbbreviation(column)
+        || !isAbbreviation(column)
+          && (evidence.hasCode(list, column)
+            || !KeyMeaning.words(of: records.columns[column].name).contains {
+              KeyMeaning($0).isEmpty
+            })
     }
   }
 

@@ -164,8 +164,8 @@ struct RowPaths {
     return nil
   }
 
-  /// Whether what stands behind other names is a level below them. A side that stands behind many of them, one or two,
-  /// is a part of their names: Suli Barat, Bajo Barat.
+  /// Whether what stands behind other names is a level below them: two or more below each, or mostly other ones. The
+  /// same few sides, one behind each name, are a part of it: Suli Barat, Bajo Barat.
   private static func areLevels(
     _ paths: [[TextRef]], of heads: Int, _ evidence: Evidence
   ) -> Bool {

@@ -52,11 +52,8 @@ struct JavaScriptReader: ~Copyable {
   /// The longest text that is a delimited table.
   private var tableText: [UInt8] = []
   private var statements = StatementTexts()
-  /// The texts that are assigned to the members of an `enum`: values where there are no others.
-  private var members: [(key: String, text: [UInt8], start: TextPosition)] = []
-  private var isInEnumeration = false
-  /// Whether a member is no text.
-  private var isMixed = false
+  /// Values where there are no others.
+  private var enumerated = EnumeratedTexts()
   private var count = 0
   /// The place in a list that is assigned next, as in `city[1] = `: the list's name and the index.
   private var place: (name: String, index: String)?
@@ -153,8 +150,9 @@ struct JavaScriptReader: ~Copyable {
     }
     if isAssigned, !name.isEmpty {
       literal.constants[name] = (.string, String(decoding: literal.string, as: UTF8.self))
-      if isInEnumeration { members.append((name, literal.string, start)) }
     }
+    enumerated.readString(
+      .init(name: name, text: literal.string, start: start), isAssigned: isAssigned)
     // As in `add("0_1", […])`.
     argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
     before = .other
@@ -223,7 +221,7 @@ struct JavaScriptReader: ~Copyable {
       before = .other
     }
     if byte != UInt8(ascii: "=") { place = nil }
-    if byte == UInt8(ascii: "}") { isInEnumeration = false }
+    enumerated.readPunctuation(byte)
     setReceiver(byte)
     if byte == UInt8(ascii: ")") {
       table = argument
@@ -302,12 +300,14 @@ struct JavaScriptReader: ~Copyable {
 
   /// Puts the members of the file's enumerations as the members of an object.
   private mutating func putEnumeration(_ document: inout SourceDocument) {
-    guard let first = members.first, members.count > 1, !isMixed else { return }
+    let members = enumerated.members
+    guard let first = members.first, members.count > 1 else { return }
     document.removeLast(from: 0)
     let object = document.open(.object, line: first.start.line, column: first.start.column)
-    for (key, text, start) in members {
+    for member in members {
       document.append(
-        .string, key: document.key(key), text: text, line: start.line, column: start.column)
+        .string, key: document.key(member.name), text: member.text, line: member.start.line,
+        column: member.start.column)
     }
     document.close(object)
     count = members.count
@@ -340,14 +340,13 @@ struct JavaScriptReader: ~Copyable {
   private mutating func readWord(_ document: inout SourceDocument) throws(SourceError) {
     let start = literal.cursor.place
     let word = try literal.cursor.word()
+    if !literal.isForeign { enumerated.readWord(word, isAssigned: isAssigned) }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       literal.constants[name] = (.number, word)
     }
     if word == "new", before == .value, !literal.isForeign {
       return try readValue(&document, as: .constructed(start))
     }
-    if isAssigned, isInEnumeration { isMixed = true }
-    if word == "enum", !literal.isForeign { isInEnumeration = true }
     if literal.isForeign, before == .value,
       LiteralReader.listWords.contains(word.lowercased())
     {

@@ -1,0 +1,1 @@
+enum Region { NORTH = -1, SOUTH = "South", EAST = "East", WEST = "West" }
