@@ -20,6 +20,8 @@ final class Evidence {
   let calls: (each: [Set<[String]>], all: Set<[String]>)
   /// The words for levels of each list's key and source.
   private var listWords: [Int: Set<String>] = [:]
+  /// Those in the headings of each list's names.
+  private var nameLevels: [Int: [Set<String>]] = [:]
   /// By list and column.
   private var known: [[Known]] = []
 
@@ -125,6 +127,26 @@ final class Evidence {
       [lists[list].key, String(file)].flatMap(KeyMeaning.words).map(HeadingWords.stem))
     listWords[list] = words
     return words
+  }
+
+  /// The words for levels in the headings of a list's names, a name each: those of "governorate_name", which a file
+  /// called after cities may have. A list that is called after no level has something else in each: hospitals, governors.
+  func levelsOfNames(_ list: Int) -> [Set<String>] {
+    if let levels = nameLevels[list] { return levels }
+    var levels: [Set<String>] = []
+    if lists[list].hasHeader, !words(ofList: list).isDisjoint(with: LevelWords.all) {
+      for column in lists[list].columns.indices {
+        let profile = profile(list, column)
+        let words = words(list, column).levels
+        if profile.isName, profile.distinct.isNearlyAll, profile.meaning.contains(.name),
+          !words.isEmpty, !levels.contains(words)
+        {
+          levels.append(words)
+        }
+      }
+    }
+    nameLevels[list] = levels
+    return levels
   }
 
   /// The number of each cell's text, equal for equal texts in all columns.

@@ -9,6 +9,8 @@ struct HeadingWords: Sendable {
   let levels: Set<String>
   /// What the heading is about: those that don't say that it is a code or a name, "Ripartizione geografica".
   let subject: [String]
+  /// The same in the singular, as a table is called; `nil` if the heading has no other word.
+  private let call: [String]?
   /// Whether that may be a level: a currency, a kind and a language have codes as well.
   let isRegional: Bool
   /// The usual place of the level that it is called.
@@ -24,6 +26,7 @@ struct HeadingWords: Sendable {
         && !Self.descriptions.contains($0) && $0 != Self.placeCode || meaning.contains(.level)
     }
     self.subject = subject
+    call = subject.count < all.count ? subject.map(Self.stem) : nil
     isRegional =
       !subject.isEmpty
       && subject.allSatisfy { word in
@@ -50,7 +53,7 @@ struct HeadingWords: Sendable {
   ///
   /// - Parameter calls: What calls the table, or one of several.
   func isAbout(oneOf calls: Set<[String]>) -> Bool {
-    subject.count < all.count && calls.contains(subject.map(Self.stem))
+    call.map(calls.contains) ?? false
   }
 
   /// What calls a table: all its words in the singular, or the last of them; a heading is about no more than a few.

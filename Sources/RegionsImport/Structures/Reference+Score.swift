@@ -161,23 +161,10 @@ extension Evidence {
     if meaning.contains(.parent) { return true }
     guard target.list != list else { return false }
     let heading = lists[list].columns[column].name
-    return sharesWord(list, column, with: target.list) || hasNames(target.list, of: list, column)
+    return sharesWord(list, column, with: target.list)
+      || levelsOfNames(target.list).contains(words(list, column).levels)
       || lists[list].hasHeader && meaning.contains(.id) && !meaning.contains(.plain)
         && heading == lists[target.list].columns[target.column].name
-  }
-
-  /// Whether a list has the names of what a column of another is called after, a name each: "governorate_name" where
-  /// "governorate_id" refers, though the file is called after cities. A list that is called after no level has something else
-  /// in each: hospitals, governors.
-  private func hasNames(_ target: Int, of list: Int, _ column: Int) -> Bool {
-    let levels = words(list, column).levels
-    return lists[target].hasHeader && !levels.isEmpty
-      && !words(ofList: target).isDisjoint(with: LevelWords.all)
-      && lists[target].columns.indices.contains { other in
-        let profile = profile(target, other)
-        return profile.isName && profile.distinct.isNearlyAll && profile.meaning.contains(.name)
-          && words(target, other).levels == levels
-      }
   }
 
   /// Whether a text is the part of a code in front of a mark, the country of "AD-02": where no key is that, it says

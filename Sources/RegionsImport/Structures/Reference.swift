@@ -84,10 +84,9 @@ extension Evidence {
     }
     chosen.rival = rival(of: chosen, in: list, among: close)
     // What the best target does not have, another level may: a district right below a province.
+    var lists = Set(chosen.targets.map(\.list))
     for other in candidates.sorted(by: { $0.score > $1.score })
-    where other.column == chosen.column && !chosen.targets.contains(other.targets[0])
-      && !chosen.targets.contains(where: { $0.list == other.targets[0].list })
-    {
+    where other.column == chosen.column && lists.insert(other.targets[0].list).inserted {
       chosen.targets.append(other.targets[0])
     }
     chosen.others = others(than: chosen, in: list, among: candidates)

@@ -1,0 +1,1 @@
+enum Region { A = "Nord", B = fn(), C = "Sud" }
