@@ -30,7 +30,7 @@ struct RegionWords {
     }
     if [RecordList.Column.keyName, RecordList.Column.textName].contains(name) { name = "" }
     areThere =
-      !lists.contains(where: hasAddresses)
+      !lists.contains(where: hasAddresses) && !lists.contains(where: isCalledOtherwise)
       && (lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
         || lists.contains(where: areInOtherNames))
   }
@@ -41,6 +41,11 @@ struct RegionWords {
     let name = file.split(separator: "/").last ?? ""
     let keys = ([list] + evidence.owners(of: list)).map { evidence.lists[$0].key }
     return (keys + [String(name.prefix { $0 != "." })]).contains(where: Self.isWord)
+  }
+
+  /// Whether a list is called by what is no region: "faculties", which may be in a state.
+  private func isCalledOtherwise(_ list: Int) -> Bool {
+    KeyMeaning.words(of: evidence.lists[list].key).last.map(KeyMeaning.others.contains) ?? false
   }
 
   /// Whether each record has an address for mail of its own, as people and shops have whatever city is beside it.
@@ -62,7 +67,7 @@ struct RegionWords {
     return records.columns.indices.contains { column in
       let heading = records.columns[column].name
       if records.hasHeader, Self.isWord(heading) { return true }
-      return evidence.distinctCount(list, column) <= Self.mostKinds
+      return 1...Self.mostKinds ~= evidence.distinctCount(list, column)
         && evidence.areLevelWords(list, column)
     }
   }

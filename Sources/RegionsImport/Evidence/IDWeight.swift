@@ -25,6 +25,10 @@ enum IDWeight {
   static var plainWord: Double { Sign.likely }
   /// Of "id" and "code" beside each other, as good, "id".
   static var idItself: Double { Sign.hint }
+  /// "nuts", "oktmo": the codes that others have as well, before an "id" of the file's own.
+  static var official: Double { Sign.likely }
+  /// Names that a program gave its records, "state_af_badghis": before them comes a "code".
+  static var ofProgram: Double { -Sign.likely }
   /// "cityCode": of this level, or of one above it.
   static var idWord: Double { Sign.hint }
   /// No headings: nothing speaks against it.

@@ -49,7 +49,9 @@ extension Evidence {
       let best = candidates.max { ($0.1, $1.0) < ($1.1, $0.0) }?.0
       roles[list].id =
         best.map { shortForm(list, $0, among: candidates.map(\.0)) }
-        ?? roles[list].name.flatMap { isCodeAlone(list, $0) ? $0 : abbreviation(list, of: $0) }
+        ?? roles[list].name.flatMap {
+          isCodeAlone(list, $0) ? $0 : abbreviation(list, of: $0) ?? repeatedCode(list, of: $0)
+        }
     }
     return roles
   }
@@ -326,9 +328,12 @@ extension Evidence {
       return 0
     }
     var score = IDWeight.unique * unique + IDWeight.filled * profile.filled
-    if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
+    if isCalledOfficial(list, column) {
+      score += IDWeight.plainWord + IDWeight.official
+    } else if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
       score += IDWeight.plainWord
       if key.lowercased() == "id" { score += IDWeight.idItself }
+      if isOfProgram(list, column) { score += IDWeight.ofProgram }
     } else if meaning.contains(.id) {
       score += IDWeight.idWord
     } else if !records.hasHeader {
@@ -348,6 +353,27 @@ extension Evidence {
     }
     if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
+  }
+
+  /// Whether a heading is what official codes are called: "nuts3", "OKTMO", "nutsCode".
+  private func isCalledOfficial(_ list: Int, _ column: Int) -> Bool {
+    lists[list].hasHeader
+      && profile(list, column).meaning.isDisjoint(with: [.parent, .measure, .variant])
+      && KeyMeaning.words(of: lists[list].columns[column].name).contains { word in
+        Self.officialWords.contains(word)
+          || Self.officialWords.contains(String(word.reversed().drop(while: \.isNumber).reversed()))
+      }
+  }
+
+  /// Those of "iso" stand for countries as well, and beside a data set's own IDs for the same states.
+  private static let officialWords = Words.set(.official).subtracting(["iso"])
+
+  /// Whether IDs are names that a program gave its records: "state_af_badghis".
+  private func isOfProgram(_ list: Int, _ column: Int) -> Bool {
+    !profile(list, column).isNumeric
+      && textNumbers(list, column).allSatisfy { number in
+        number.number.map { bytes($0).contains(UInt8(ascii: "_")) } ?? false
+      }
   }
 
   /// Whether a column is called after another list, whose IDs it has then: "department_id" of towns.
@@ -442,6 +468,24 @@ extension Evidence {
       if one.count == next.count ? precedes : one.count < next.count { numbers += 1 }
     }
     return max(numbers, texts).isLargePart(of: pairs)
+  }
+
+  /// The column of codes each of which has one name wherever it comes back: a commune has a row for each of its
+  /// post offices.
+  private func repeatedCode(_ list: Int, of name: Int) -> Int? {
+    let names = textNumbers(list, name)
+    guard lists[list].hasHeader else { return nil }
+    return lists[list].columns.indices.first { column in
+      let profile = profile(list, column)
+      guard column != name, profile.isCode, profile.isFull, profile.meaning.contains(.id),
+        profile.meaning.isDisjoint(with: [.parent, .measure]), !isCalledAfterAnother(list, column),
+        distinctCount(list, column).isMost(of: lists[list].count)
+      else { return false }
+      var known: [TextNumber.OrNone: TextNumber.OrNone] = [:]
+      return zip(textNumbers(list, column), names).allSatisfy { code, name in
+        known.updateValue(name, forKey: code).map { $0 == name } ?? true
+      }
+    }
   }
 
   /// The column that abbreviates the names, a code each, whatever it is called.

@@ -93,7 +93,8 @@ extension Evidence {
     let isSelf = target.list == list
     // Where some rows have nothing above them, the others may say what is above those; a flag is 0 as well.
     let hasRoots =
-      isSelf && (counts.isOneMissing || textNumbers(list, column).contains(where: isRootMark))
+      isSelf && !isOfLevelElsewhere(list, column)
+      && (counts.isOneMissing || textNumbers(list, column).contains(where: isRootMark))
       && (counts.distinct > Self.fewKinds || profile.longest > 1 || !lists[list].hasHeader
         || !profile.meaning.isDisjoint(with: [.id, .level]))
     // Called by a word for a level, and with most of a list's keys and no others: few rows can say no more.
@@ -105,6 +106,17 @@ extension Evidence {
       || surprise(list, column, among: target).bits >= Surprise.enough
       || isFollowed(list, column, to: target)
   }
+
+  /// Whether a column is called by one level and its list by another: "COD_PROV" of comarcas.csv, which lists no
+  /// provinces.
+  private func isOfLevelElsewhere(_ list: Int, _ column: Int) -> Bool {
+    let own = words(ofList: list).subtracting(Self.regionWords)
+    return profile(list, column).meaning.contains(.level) && !own.isDisjoint(with: LevelWords.all)
+      && !sharesWord(list, column, with: list)
+  }
+
+  /// Lists that are called so have regions of any level.
+  private static let regionWords = Words.set(.region)
 
   /// Whether a column names nearly all keys of a list and no others, neither has a heading, and the two lists are
   /// called by different levels: wojewodztwa.csv and powiaty.csv.

@@ -51,7 +51,7 @@ struct PlaceholderName {
 
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
   func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
-    if Self.isLevelWithPoints(name) { return true }
+    if Self.isLevelWithPoints(name) || Self.isBetweenDashes(name) { return true }
     let name = Self.core(of: name)
     guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
@@ -80,6 +80,15 @@ struct PlaceholderName {
     else { return false }
     let asked = String(decoding: core(of: name.dropLast(3)), as: UTF8.self)
     return LevelWords.all.contains(asked.lowercased())
+  }
+
+  /// Whether a name is a box's own heading: "-- Tỉnh/Thành phố --".
+  private static func isBetweenDashes(_ name: ArraySlice<UInt8>) -> Bool {
+    let inner = name.drop { $0 == UInt8(ascii: "-") }
+    guard name.count - inner.count > 1, name.count <= longest,
+      name.suffix(2).elementsEqual("--".utf8)
+    else { return false }
+    return String(decoding: inner, as: UTF8.self).contains(where: \.isLetter)
   }
 
   /// Longer names are none.

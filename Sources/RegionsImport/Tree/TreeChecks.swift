@@ -118,7 +118,8 @@ struct TreeChecks {
 
   /// Leaves out what a list of options asks, "Select District", where nothing but such questions is below it.
   private mutating func leaveOutQuestions() {
-    var questions = placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) }
+    var questions =
+      placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) } + headingsOfBoxes()
     guard !questions.isEmpty, questions.count < draft.count else { return }
     var asks = Nodes(repeating: false, count: draft.count)
     for node in questions { asks[node] = true }
@@ -140,6 +141,44 @@ struct TreeChecks {
     guard let first = questions.first else { return }
     warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
   }
+
+  /// What stands first in nearly each list of options of a level and says no more than what they are: "İlçe" in front
+  /// of each city's.
+  private func headingsOfBoxes() -> [Node] {
+    var isBegun = Nodes(repeating: false, count: draft.count)
+    var hasRoot = false
+    var lists: [Int: Int] = [:]
+    var found: [Int: [String: [Node]]] = [:]
+    for node in draft.nodes where !removed[node] {
+      let parent = draft.parents[node].number
+      guard parent.map({ !isBegun[$0] }) ?? !hasRoot else { continue }
+      if let parent { isBegun[parent] = true } else { hasRoot = true }
+      let depth = depth(of: node)
+      lists[depth, default: 0] += 1
+      guard bytes(of: node).count < Self.longestHeading else { continue }
+      // A Turkish İ is a small i with a dot of its own.
+      let word = name(node).lowercased().replacing("i\u{307}", with: "i")
+      if LevelWords.all.contains(word) {
+        found[depth, default: [:]][word, default: []].append(node)
+      }
+    }
+    return found.flatMap { depth, words in
+      words.values.filter { $0.count.isNearlyAll(of: lists[depth] ?? 0) }.flatMap(\.self)
+    }
+  }
+
+  /// How many are above a node, as far as they are counted.
+  private func depth(of node: Node) -> Int {
+    var (above, depth) = (draft.parents[node].number, 0)
+    while let parent = above, depth < Bound.keys {
+      depth += 1
+      above = draft.parents[parent].number
+    }
+    return depth
+  }
+
+  /// In bytes; words for levels that stand alone are shorter.
+  private static var longestHeading: Int { Count.dozen * 2 }
 
   private mutating func dropPlaceholders() {
     var dropped = Nodes(repeating: false, count: draft.count)

@@ -38,8 +38,9 @@ enum FormatSniffer {
       return program ?? .javaScript
     }
     let isNamedYAML = ending == "yml" || ending == "yaml"
+    if let program { return program }
     if YAMLSniffer.isYAML(text, isWhole: isWhole, isExpected: isNamedYAML) { return .yaml }
-    return program ?? tableFormat(of: text, isWhole: isWhole)
+    return tableFormat(of: text, isWhole: isWhole)
   }
 
   /// What reads the values of a program, by the ending of its name.
@@ -83,6 +84,7 @@ enum FormatSniffer {
   private static let sqlWords: Set<String> = [
     "INSERT", "CREATE", "DROP", "SET", "USE", "BEGIN", "START", "COPY", "REPLACE", "LOCK", "PRAGMA",
     "DELETE", "TRUNCATE", "SELECT", "IF", "ALTER", "GO", "PROMPT", "REM", "COMMENT",
+    "UPDATE",
   ]
 
   /// Whether a text that begins with a tag is a page of the web, or a piece of one. Other elements of XML

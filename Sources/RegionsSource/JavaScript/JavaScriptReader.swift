@@ -47,6 +47,12 @@ struct JavaScriptReader: ~Copyable {
   private var table = ""
   /// What has the method that is called next: `Department::insert([…])`, `District.create([…])`.
   private var receiver = ""
+  /// The last word, which may be a method.
+  private var method = ""
+  /// Whether a method that makes a record is called: `District.create!(name: "Una")`.
+  private var isMaking = false
+  /// The records that such calls made, by what has the method: the first until there is another, then none.
+  private var made: [String: SourceDocument] = [:]
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
@@ -181,8 +187,11 @@ struct JavaScriptReader: ~Copyable {
   private mutating func readForeignBeginning(
     _ byte: UInt8, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
+    defer { isMaking = false }
     guard before == .value else { return false }
     switch byte {
+    case _ where isMaking && (TextCursor.isWordByte(byte) || byte == UInt8(ascii: ":")):
+      try readRecord(&document)
     case UInt8(ascii: "(") where isAssigned, UInt8(ascii: "%") where isAssigned:
       try readValue(&document)
     case UInt8(ascii: "<"):
@@ -222,6 +231,9 @@ struct JavaScriptReader: ~Copyable {
     }
     if byte != UInt8(ascii: "=") { place = nil }
     enumerated.readPunctuation(byte)
+    isMaking =
+      literal.isForeign && byte == UInt8(ascii: "(") && receiver.first?.isUppercase ?? false
+      && Self.makers.contains(method)
     setReceiver(byte)
     if byte == UInt8(ascii: ")") {
       table = argument
@@ -234,7 +246,8 @@ struct JavaScriptReader: ~Copyable {
       name = table
       table = ""
     } else if byte == UInt8(ascii: "(") {
-      name = assigned.line == literal.cursor.place.line ? assigned.name : receiver
+      name =
+        assigned.line == literal.cursor.place.line && !isMaking ? assigned.name : receiver
     } else if byte != UInt8(ascii: "=") && !isArrow && !isInType {
       name = ""
     }
@@ -245,7 +258,8 @@ struct JavaScriptReader: ~Copyable {
   private mutating func setReceiver(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "."), UInt8(ascii: ":"):
-      if !name.isEmpty { receiver = name }
+      // What Django's models keep their records in.
+      if !name.isEmpty, name != "objects" { receiver = name }
     case UInt8(ascii: "="):
       assigned = (name, literal.cursor.place.line)
       receiver = ""
@@ -334,6 +348,11 @@ struct JavaScriptReader: ~Copyable {
     for child in values { document.entries[child].key = -1 }
   }
 
+  /// Methods of Rails and Django that are given a record's fields by their names.
+  private static let makers: Set<String> = [
+    "create", "find_or_create_by", "create_or_find_by", "get_or_create", "new",
+  ]
+
   /// Words behind `=` that a value's type follows: C#'s and Java's, Go's, Rust's.
   private static let constructors: Set<String> = ["new", "map", "vec"]
 
@@ -379,8 +398,31 @@ struct JavaScriptReader: ~Copyable {
       isAssigned = true
     } else {
       if !isInType { name = word }
+      method = word
       before = .other
     }
+  }
+
+  /// Reads the record that a call makes. One by itself is no list: `AdminUser.create!(email: …)`.
+  private mutating func readRecord(_ document: inout SourceDocument) throws(SourceError) {
+    let list = name
+    guard let first = made[list] else {
+      var trial = SourceDocument(describedBy: document)
+      let (known, expressions) = (count, literal.expressions.count)
+      try readValue(&trial, as: .arguments)
+      if count > known, literal.expressions.count == expressions { made[list] = trial }
+      literal.expressions.removeLast(literal.expressions.count - expressions)
+      count = known
+      return
+    }
+    if !first.entries.isEmpty {
+      closeList(&document)
+      document.copy(0, of: first, key: document.key(list))
+      count += 1
+      made[list] = SourceDocument(describedBy: document)
+    }
+    name = list
+    try readValue(&document, as: .arguments)
   }
 
   /// How an array or object is written.
@@ -392,6 +434,8 @@ struct JavaScriptReader: ~Copyable {
     case named(String, TextPosition)
     /// As the arguments of a call.
     case list
+    /// As those, behind the bracket.
+    case arguments
   }
 
   /// Reads the array or object that seems to begin here, and takes it back if it is none.
@@ -403,6 +447,7 @@ struct JavaScriptReader: ~Copyable {
     let key = beginValue(&document)
     let first = document.entries.count
     let expressions = literal.expressions.count
+    let keyed = literal.keyed
     literal.first = first
     literal.hasTextKey = false
     before = .other
@@ -414,10 +459,13 @@ struct JavaScriptReader: ~Copyable {
       case .named(let word, let start):
         try literal.readNamed(word, key: key, at: start, &document)
       case .list: try literal.readList(key: key, &document)
+      case .arguments: try literal.readArguments(key: key, &document)
       }
     } catch {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what
       // lies in it may still have values. Behind a file's data it is the options of a script.
+      // A record among others that are written out; a loop that makes all of them is program.
+      if case .arguments = form, literal.keyed > keyed, !made.isEmpty { throw error }
       let size = document.entries.count - first
       let data = max(first, tableText.count { $0 == 0x0A })
       guard case .content = error, size <= 1 || data > 100 && size * 4 < data else {

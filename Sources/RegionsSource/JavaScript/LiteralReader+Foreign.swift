@@ -175,6 +175,21 @@ extension LiteralReader {
       begin == UInt8(ascii: "[")
       ? UInt8(ascii: "]") : begin == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ")")
     try cursor.skip()
+    return try readMembers(from: begin, to: end, key: key, at: place, &document)
+  }
+
+  /// Reads the arguments of a call behind its bracket: fields by their names.
+  mutating func readArguments(
+    key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let bracket = UInt8(ascii: ")")
+    _ = try readMembers(from: nil, to: bracket, key: key, at: cursor.place, &document)
+  }
+
+  private mutating func readMembers(
+    from begin: UInt8?, to end: UInt8, key: Int32, at place: TextPosition,
+    _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
     let value = document.open(
       begin == UInt8(ascii: "{") ? .object : .array, key: key, line: place.line,
       column: place.column)
@@ -207,7 +222,10 @@ extension LiteralReader {
       document.entries[value].kind = hasKeys ? .object : .array
     }
     document.close(value)
-    if hasKeys { setMissingKeys(value, &document) }
+    if hasKeys {
+      setMissingKeys(value, &document)
+      dropCountedKeys(value, &document)
+    }
     return hasComma
   }
 
@@ -277,8 +295,23 @@ extension LiteralReader {
   private mutating func readKeyed(
     _ key: String, _ document: inout SourceDocument
   ) throws(SourceError) {
+    keyed += 1
     try skipSpaceAndComments()
     try readMember(key: document.key(key), &document)
+  }
+
+  /// Makes an array of records with the keys that PHP prints before those of one: 0, 1, 2 …
+  private func dropCountedKeys(_ value: Int, _ document: inout SourceDocument) {
+    var members: [Int] = []
+    document.forEachChild(of: value) { members.append($0) }
+    guard
+      members.indices.allSatisfy({ place in
+        document.entries[members[place]].kind == .object
+          && document.key(of: members[place]) == String(place)
+      })
+    else { return }
+    document.entries[value].kind = .array
+    for member in members { document.entries[member].key = -1 }
   }
 
   /// Values without a key among others that have one are known by their place.

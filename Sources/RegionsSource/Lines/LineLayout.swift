@@ -87,7 +87,8 @@ enum LineLayout: Equatable {
       }
       hasIndent = hasIndent || widths.count > 1
     }
-    return hasIndent
+    // Points without anything below them are a list.
+    return hasIndent || lines.allSatisfy(\.isDrawn)
   }
 
   /// Whether nine in ten lines have the same number of words, and those are codes or names and not

@@ -29,6 +29,8 @@ struct LineReader {
   private var hasTitle: Bool
   /// Whether names are headings and points alone, so that other lines are sentences about them.
   private let hasPoints: Bool
+  /// Whether a colon ends each line that others lie below, which is no part of its name then.
+  private let hasColons: Bool
   private var nodes: [Node] = []
   /// The line that is read, and where it begins.
   private var bytes: [UInt8] = []
@@ -127,9 +129,20 @@ struct LineReader {
     hasTitle = LineLayout.isTitled(lines)
     hasPoints =
       hasHeadings && zip(rows, lines).contains { $0.first != UInt8(ascii: "#") && $1.isDrawn }
+    hasColons = Self.endUpperLinesInColons(rows, lines, amongHeadings: hasHeadings)
     idKey = document.key("id")
     nameKey = document.key("name")
     childrenKey = document.key("children")
+  }
+
+  private static func endUpperLinesInColons(
+    _ rows: [ArraySlice<UInt8>], _ lines: [Line], amongHeadings hasHeadings: Bool
+  ) -> Bool {
+    let named = zip(rows, lines).filter { !$1.words.isEmpty }
+    let upper = zip(named, named.dropFirst()).filter { line, below in
+      line.1.depth(amongHeadings: hasHeadings) < below.1.depth(amongHeadings: hasHeadings)
+    }
+    return !upper.isEmpty && upper.allSatisfy { $0.0.0.trimmed.last == UInt8(ascii: ":") }
   }
 
   /// Leaves out the document's title and what is said between the points.
@@ -212,7 +225,8 @@ struct LineReader {
     guard let first = line.words.first, let last = line.words.last else { return }
     let begin = place(of: first)
     let object = document.open(.object, line: begin.line, column: begin.column)
-    var text = CodedName(bytes[first.lowerBound..<last.upperBound])
+    let end = hasColons && bytes[last].last == UInt8(ascii: ":") ? 1 : 0
+    var text = CodedName(bytes[first.lowerBound..<max(first.lowerBound + 1, last.upperBound - end)])
     if text.code == nil, line.words.count > 1, bytes[first].allSatisfy({ 0x30...0x39 ~= $0 }) {
       // A digit alone is a number in a list.
       text = CodedName(code: bytes[first], name: bytes[line.words[1].lowerBound..<last.upperBound])
