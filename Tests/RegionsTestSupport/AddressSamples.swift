@@ -32,6 +32,8 @@ public struct AddressSamples: Sendable {
 
   private var random: SeededRandom
   private let counties: [Region]
+  /// By their names: sampling looks for them thousands of times.
+  private let namesakes: [String: [Region]]
   private let uniqueNames: Set<String>
 
   /// - Parameter tree: has ranks.
@@ -41,6 +43,7 @@ public struct AddressSamples: Sendable {
     counties = (0..<tree.count).map { tree[number: $0] }.filter {
       $0.rank == .county && !["71", "81", "82"].contains(String($0.id.prefix(2)))
     }
+    namesakes = Dictionary(grouping: counties, by: \.name)
     var counts: [String: Int] = [:]
     for number in 0..<tree.count { counts[tree[number: number].name, default: 0] += 1 }
     uniqueNames = Set(counts.filter { $0.value == 1 }.map { $0.key })
@@ -61,7 +64,7 @@ public struct AddressSamples: Sendable {
     case .withoutProvince: return path.count == 3 ? path.dropFirst().joined() + street : nil
     case .withoutPrefecture:
       guard path.count == 3, let province = county.path.first,
-        counties.filter({ $0.name == county.name && $0.path.first == province }).count == 1
+        namesakes[county.name, default: []].count(where: { $0.path.first == province }) == 1
       else { return nil }
       return path[0] + path[2] + street
     case .abbreviated:
@@ -89,7 +92,7 @@ public struct AddressSamples: Sendable {
       return path.joined() + name + end + "\(Int.random(in: 1...900, using: &random))号"
     case .repeated: return path.joined() + path.joined() + street
     case .town:
-      let sharing = counties.filter { $0.name == county.name && $0 != county }
+      let sharing = namesakes[county.name, default: []].filter { $0 != county }
       guard !sharing.isEmpty, let town = county.children.randomElement(using: &random) else {
         return nil
       }

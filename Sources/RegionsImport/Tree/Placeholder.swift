@@ -51,7 +51,7 @@ struct PlaceholderName {
 
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
   func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
-    if Self.isLevelWithPoints(name) || Self.isBetweenDashes(name) { return true }
+    if Self.isLevelWithPoints(name) || Self.isLevelsBetweenDashes(name) { return true }
     let name = Self.core(of: name)
     guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
@@ -82,13 +82,16 @@ struct PlaceholderName {
     return LevelWords.all.contains(asked.lowercased())
   }
 
-  /// Whether a name is a box's own heading: "-- Tỉnh/Thành phố --".
-  private static func isBetweenDashes(_ name: ArraySlice<UInt8>) -> Bool {
-    let inner = name.drop { $0 == UInt8(ascii: "-") }
-    guard name.count - inner.count > 1, name.count <= longest,
+  /// Whether a name is what a box is called, "-- Tỉnh/Thành phố --"; around a name hyphens are ornament.
+  private static func isLevelsBetweenDashes(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.count <= longest, name.starts(with: "--".utf8),
       name.suffix(2).elementsEqual("--".utf8)
     else { return false }
-    return String(decoding: inner, as: UTF8.self).contains(where: \.isLetter)
+    let inner = String(decoding: name, as: UTF8.self).lowercased()
+    let parts = inner.split(separator: "/").map { part in
+      String(part.drop { "- ".contains($0) }.reversed().drop { "- ".contains($0) }.reversed())
+    }
+    return parts.contains(where: LevelWords.all.contains)
   }
 
   /// Longer names are none.
