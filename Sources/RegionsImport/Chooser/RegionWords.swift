@@ -30,8 +30,9 @@ struct RegionWords {
     }
     if [RecordList.Column.keyName, RecordList.Column.textName].contains(name) { name = "" }
     areThere =
-      !lists.contains(where: hasAddresses) && !lists.contains(where: isCalledOtherwise)
-      && (lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
+      !lists.contains(where: hasAddresses)
+      && (!lists.contains(where: isCalledOtherwise)
+        && lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
         || lists.contains(where: areInOtherNames))
   }
 
@@ -43,7 +44,7 @@ struct RegionWords {
     return (keys + [String(name.prefix { $0 != "." })]).contains(where: Self.isWord)
   }
 
-  /// Whether a list is called by what is no region: "faculties", which may be in a state.
+  /// Whether a list is called by what is no region, "faculties", which may be in a state: only names can say more.
   private func isCalledOtherwise(_ list: Int) -> Bool {
     KeyMeaning.words(of: evidence.lists[list].key).last.map(KeyMeaning.others.contains) ?? false
   }

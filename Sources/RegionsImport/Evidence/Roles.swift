@@ -328,7 +328,7 @@ extension Evidence {
       return 0
     }
     var score = IDWeight.unique * unique + IDWeight.filled * profile.filled
-    if isCalledOfficial(list, column) {
+    if isOfficial(list, column) {
       score += IDWeight.plainWord + IDWeight.official
     } else if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
       score += IDWeight.plainWord
@@ -355,24 +355,39 @@ extension Evidence {
     return score
   }
 
-  /// Whether a heading is what official codes are called: "nuts3", "OKTMO", "nutsCode".
-  private func isCalledOfficial(_ list: Int, _ column: Int) -> Bool {
-    lists[list].hasHeader
-      && profile(list, column).meaning.isDisjoint(with: [.parent, .measure, .variant])
-      && KeyMeaning.words(of: lists[list].columns[column].name).contains { word in
-        Self.officialWords.contains(word)
-          || Self.officialWords.contains(String(word.reversed().drop(while: \.isNumber).reversed()))
+  /// Whether a column has official codes, a different one for each record, and is called so by all its words, "nuts3",
+  /// "nutsCode", and no other column but "id" has codes: the NUTS code of a municipality is that of what is above it.
+  private func isOfficial(_ list: Int, _ column: Int) -> Bool {
+    let words = KeyMeaning.words(of: lists[list].columns[column].name)
+      .map { String($0.reversed().drop(while: \.isNumber).reversed()) }
+    return lists[list].hasHeader && words.contains(where: Self.officialWords.contains)
+      && words.allSatisfy {
+        Self.officialWords.contains($0) || KeyMeaning($0).contains([.id, .plain])
       }
+      && isDifferent(list, column)
+      && lists[list].columns.indices.allSatisfy { other in
+        other == column || !profile(list, other).meaning.contains(.id)
+          || lists[list].columns[other].name.lowercased() == "id"
+      }
+  }
+
+  /// Whether each record has a text in a column, and no other has the same.
+  private func isDifferent(_ list: Int, _ column: Int) -> Bool {
+    profile(list, column).isFull && distinctCount(list, column) == lists[list].count
   }
 
   /// Those of "iso" stand for countries as well, and beside a data set's own IDs for the same states.
   private static let officialWords = Words.set(.official).subtracting(["iso"])
 
-  /// Whether IDs are names that a program gave its records: "state_af_badghis".
+  /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.
   private func isOfProgram(_ list: Int, _ column: Int) -> Bool {
     !profile(list, column).isNumeric
       && textNumbers(list, column).allSatisfy { number in
         number.number.map { bytes($0).contains(UInt8(ascii: "_")) } ?? false
+      }
+      && lists[list].columns.indices.contains { other in
+        other != column && profile(list, other).isCode
+          && profile(list, other).meaning.contains([.id, .plain]) && isDifferent(list, other)
       }
   }
 
@@ -479,6 +494,7 @@ extension Evidence {
       let profile = profile(list, column)
       guard column != name, profile.isCode, profile.isFull, profile.meaning.contains(.id),
         profile.meaning.isDisjoint(with: [.parent, .measure]), !isCalledAfterAnother(list, column),
+        words(list, column).levels.isSubset(of: words(list, name).levels),
         distinctCount(list, column).isMost(of: lists[list].count)
       else { return false }
       var known: [TextNumber.OrNone: TextNumber.OrNone] = [:]

@@ -93,10 +93,10 @@ extension Evidence {
     let isSelf = target.list == list
     // Where some rows have nothing above them, the others may say what is above those; a flag is 0 as well.
     let hasRoots =
-      isSelf && !isOfLevelElsewhere(list, column)
-      && (counts.isOneMissing || textNumbers(list, column).contains(where: isRootMark))
+      isSelf && (counts.isOneMissing || textNumbers(list, column).contains(where: isRootMark))
       && (counts.distinct > Self.fewKinds || profile.longest > 1 || !lists[list].hasHeader
         || !profile.meaning.isDisjoint(with: [.id, .level]))
+      && !isOfLevelElsewhere(list, column, to: target)
     // Called by a word for a level, and with most of a list's keys and no others: few rows can say no more.
     let isLevel =
       !isSelf && counts.missing == 0 && profile.meaning.contains(.level)
@@ -107,12 +107,23 @@ extension Evidence {
       || isFollowed(list, column, to: target)
   }
 
-  /// Whether a column is called by one level and its list by another: "COD_PROV" of comarcas.csv, which lists no
-  /// provinces.
-  private func isOfLevelElsewhere(_ list: Int, _ column: Int) -> Bool {
+  /// Whether a column is called by one level and its list by another, "COD_PROV" of comarcas.csv, which lists no
+  /// provinces; but where it names only rows that name none.
+  private func isOfLevelElsewhere(_ list: Int, _ column: Int, to target: ListColumn) -> Bool {
     let own = words(ofList: list).subtracting(Self.regionWords)
-    return profile(list, column).meaning.contains(.level) && !own.isDisjoint(with: LevelWords.all)
-      && !sharesWord(list, column, with: list)
+    guard profile(list, column).meaning.contains(.level), !own.isDisjoint(with: LevelWords.all),
+      !sharesWord(list, column, with: list)
+    else { return false }
+    let numbers = textNumbers(list, column)
+    // A zero that is a row's ID names that row.
+    let known = members(target)
+    var named = TextNumberSet(spanning: numbers)
+    for number in numbers where !isRootMark(number) || known.contains(number) {
+      if let number = number.number { _ = named.insert(number) }
+    }
+    return zip(numbers, textNumbers(target.list, target.column)).contains { above, key in
+      (!isRootMark(above) || known.contains(above)) && key.number.map(named.contains) ?? false
+    }
   }
 
   /// Lists that are called so have regions of any level.

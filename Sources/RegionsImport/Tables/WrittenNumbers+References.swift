@@ -44,15 +44,19 @@ extension WrittenNumbers {
     return false
   }
 
-  /// Whether another column of the list that codes refer to has them as they are written, and on other rows: "1" is
-  /// the "id" of the first province, whose "fips" is "02".
-  private func isMeantAsWritten(
+  /// Whether the list that codes refer to has them as IDs of other rows as they are written: "1" is the "id" of the first
+  /// province, whose "fips" is "02". A heading that says code, "province_code", means the codes.
+  private mutating func isMeantAsWritten(
     _ column: Column, _ written: Set<[UInt8]>, otherwise padded: ([UInt8]) -> [UInt8],
     in key: Column
   ) -> Bool {
-    columns.contains { other in
+    let heading = lists[column.list].columns[column.column].name.lowercased()
+    guard heading.hasSuffix("id") || !self.heading(of: column).meaning.contains(.id) else {
+      return false
+    }
+    return columns.contains { other in
       guard other.list == key.list, !other.isPadded,
-        other.column != key.column,
+        lists[other.list].columns[other.column].name.lowercased() == "id",
         other.list != column.list || other.column != column.column
       else { return false }
       let known = different(other)

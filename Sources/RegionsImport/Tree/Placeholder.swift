@@ -51,7 +51,11 @@ struct PlaceholderName {
 
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
   func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
-    if Self.isLevelWithPoints(name) || Self.isLevelsBetweenDashes(name) { return true }
+    switch name.last {
+    case UInt8(ascii: "."), 0xA6: if Self.isLevelWithPoints(name) { return true }
+    case UInt8(ascii: "-"): if Self.isLevelsBetweenDashes(name) { return true }
+    default: break
+    }
     let name = Self.core(of: name)
     guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
@@ -75,7 +79,7 @@ struct PlaceholderName {
   /// Whether a name is what a box shows before anything is chosen: "Departamento...".
   private static func isLevelWithPoints(_ name: ArraySlice<UInt8>) -> Bool {
     // The last byte of three points, or of the one character for them.
-    guard let last = name.last, last == UInt8(ascii: ".") || last == 0xA6, name.count <= longest,
+    guard name.count <= longest,
       name.suffix(3).elementsEqual("...".utf8) || name.suffix(3).elementsEqual("…".utf8)
     else { return false }
     let asked = String(decoding: core(of: name.dropLast(3)), as: UTF8.self)
@@ -84,8 +88,8 @@ struct PlaceholderName {
 
   /// Whether a name is what a box is called, "-- Tỉnh/Thành phố --"; around a name hyphens are ornament.
   private static func isLevelsBetweenDashes(_ name: ArraySlice<UInt8>) -> Bool {
-    guard name.count <= longest, name.starts(with: "--".utf8),
-      name.suffix(2).elementsEqual("--".utf8)
+    guard name.first == UInt8(ascii: "-"), name.count <= longest,
+      name.starts(with: "--".utf8), name.suffix(2).elementsEqual("--".utf8)
     else { return false }
     let inner = String(decoding: name, as: UTF8.self).lowercased()
     let parts = inner.split(separator: "/").map { part in

@@ -142,46 +142,49 @@ struct TreeChecks {
     warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
   }
 
-  /// What stands first in nearly each list of options of a level and says no more than what they are: "İlçe" in front
-  /// of each city's.
+  /// What stands first in nearly each of several lists, without an ID, and says no more than what they are: "İlçe" in
+  /// front of each city's.
   private func headingsOfBoxes() -> [Node] {
-    var isBegun = Nodes(repeating: false, count: draft.count)
-    var hasRoot = false
-    var lists: [Int: Int] = [:]
+    guard draft.ids.elements.contains(where: \.isEmpty) else { return [] }
+    var members = Nodes(repeating: 0, count: draft.count)
+    var lists = [Int](repeating: 0, count: Count.dozen + 1)
     var found: [Int: [String: [Node]]] = [:]
     for node in draft.nodes where !removed[node] {
-      let parent = draft.parents[node].number
-      guard parent.map({ !isBegun[$0] }) ?? !hasRoot else { continue }
-      if let parent { isBegun[parent] = true } else { hasRoot = true }
-      let depth = depth(of: node)
-      lists[depth, default: 0] += 1
-      guard bytes(of: node).count < Self.longestHeading else { continue }
+      guard let parent = draft.parents[node].number else { continue }
+      let place = members[parent]
+      members[parent] = place + 1
+      // A list of one has no heading.
+      if place == 1 { lists[depth(of: node)] += 1 }
+      guard place == 0 else { continue }
+      guard draft.ids[node].isEmpty, bytes(of: node).count < Bound.bytes else { continue }
       // A Turkish İ is a small i with a dot of its own.
       let word = name(node).lowercased().replacing("i\u{307}", with: "i")
       if LevelWords.all.contains(word) {
-        found[depth, default: [:]][word, default: []].append(node)
+        found[depth(of: node), default: [:]][word, default: []].append(node)
       }
     }
     return found.flatMap { depth, words in
-      words.values.filter { $0.count.isNearlyAll(of: lists[depth] ?? 0) }.flatMap(\.self)
-    }
+      words.values.filter { nodes in
+        nodes.count > Count.twice && nodes.count.isNearlyAll(of: lists[depth])
+          && nodes.allSatisfy { node in draft.parents[node].number.map { members[$0] > 1 } ?? false
+          }
+      }.flatMap(\.self)
+    }.sorted()
   }
 
   /// How many are above a node, as far as they are counted.
   private func depth(of node: Node) -> Int {
     var (above, depth) = (draft.parents[node].number, 0)
-    while let parent = above, depth < Bound.keys {
+    while let parent = above, depth < Count.dozen {
       depth += 1
       above = draft.parents[parent].number
     }
     return depth
   }
 
-  /// In bytes; words for levels that stand alone are shorter.
-  private static var longestHeading: Int { Count.dozen * 2 }
-
   private mutating func dropPlaceholders() {
     var dropped = Nodes(repeating: false, count: draft.count)
+    let placeholders = placeholders + headingsOfBoxes()
     guard !placeholders.isEmpty else { return }
     for node in placeholders { dropped[node] = true }
     for node in draft.nodes {

@@ -34,7 +34,7 @@ enum YAMLSniffer {
       return false
     }
     // Dashes alone are as likely the bullets of a list.
-    return keys > 0 || (isMarked || isExpected) && items > 0
+    return keys > 0 || (isMarked || isExpected && !text.contains(where: \.isDigit)) && items > 0
   }
 
   fileprivate struct Line {

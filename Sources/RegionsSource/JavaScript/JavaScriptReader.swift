@@ -53,6 +53,10 @@ struct JavaScriptReader: ~Copyable {
   private var isMaking = false
   /// The records that such calls made, by what has the method: the first until there is another, then none.
   private var made: [String: SourceDocument] = [:]
+  /// Why a record that a call makes could not be read.
+  private var lost: SourceError?
+  /// The same, if a text that is written out follows in the line.
+  private var suspect: (error: SourceError, line: UInt32)?
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
@@ -76,6 +80,7 @@ struct JavaScriptReader: ~Copyable {
     let object = document.open(.object, line: 1, column: 1)
     try reader.readStatements(&document)
     reader.closeList(&document)
+    try reader.closeRecords(&document)
     document.close(object)
     if reader.count == 0, !reader.statements.text.isEmpty {
       return try readText(reader.statements.text, &document, SQLReader.read)
@@ -143,6 +148,7 @@ struct JavaScriptReader: ~Copyable {
     at start: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
     statements.add(literal.string)
+    if let suspect, suspect.line == start.line { lost = lost ?? suspect.error }
     if before == .value, try readEncoded(at: start, &document) { return }
     if before == .value, literal.string.count > tableText.count, Self.isTable(literal.string) {
       tableText = literal.string
@@ -231,6 +237,12 @@ struct JavaScriptReader: ~Copyable {
     }
     if byte != UInt8(ascii: "=") { place = nil }
     enumerated.readPunctuation(byte)
+    if literal.isForeign, byte == UInt8(ascii: "("), receiver.first?.isLowercase ?? false,
+      Self.makers.contains(method)
+    {
+      // `province.districts.create!(name: "Una")`.
+      lost = lost ?? literal.expression(receiver, at: literal.cursor.place)
+    }
     isMaking =
       literal.isForeign && byte == UInt8(ascii: "(") && receiver.first?.isUppercase ?? false
       && Self.makers.contains(method)
@@ -399,30 +411,61 @@ struct JavaScriptReader: ~Copyable {
     } else {
       if !isInType { name = word }
       method = word
+      // `District.create name: "Una"`.
+      if literal.isForeign, receiver.first?.isUppercase ?? false, Self.makers.contains(word),
+        literal.cursor.next == 0x20
+      {
+        lost = lost ?? literal.expression(receiver, at: start)
+      }
       before = .other
     }
   }
 
-  /// Reads the record that a call makes. One by itself is no list: `AdminUser.create!(email: …)`.
+  /// Reads the record that a call makes. One by itself is no list, `AdminUser.create!(email: …)`, unless another list
+  /// refers to it.
   private mutating func readRecord(_ document: inout SourceDocument) throws(SourceError) {
     let list = name
-    guard let first = made[list] else {
-      var trial = SourceDocument(describedBy: document)
-      let (known, expressions) = (count, literal.expressions.count)
-      try readValue(&trial, as: .arguments)
-      if count > known, literal.expressions.count == expressions { made[list] = trial }
-      literal.expressions.removeLast(literal.expressions.count - expressions)
-      count = known
-      return
+    if let first = made[list] {
+      putFirst(first, of: list, &document)
+      name = list
+      return try readValue(&document, as: .arguments)
     }
-    if !first.entries.isEmpty {
-      closeList(&document)
-      document.copy(0, of: first, key: document.key(list))
-      count += 1
-      made[list] = SourceDocument(describedBy: document)
+    var trial = SourceDocument(describedBy: document)
+    let (known, expressions) = (count, literal.expressions)
+    let place = literal.cursor.place
+    try readValue(&trial, as: .arguments)
+    if literal.expressions.count > expressions.count {
+      if trial.entries.count > 1 {
+        lost = lost ?? literal.expression(literal.expressions.last?.word ?? list, at: place)
+      }
+    } else if count > known, made.count < Bound.keys {
+      made[list] = trial
     }
-    name = list
-    try readValue(&document, as: .arguments)
+    literal.expressions = expressions
+    count = known
+  }
+
+  /// Puts the first record of a list, which was kept until there is another.
+  private mutating func putFirst(
+    _ first: SourceDocument, of list: String, _ document: inout SourceDocument
+  ) {
+    guard !first.entries.isEmpty else { return }
+    closeList(&document)
+    document.copy(0, of: first, key: document.key(list))
+    count += 1
+    made[list] = SourceDocument(describedBy: document)
+  }
+
+  /// Ends the lists whose records were made by calls: those with one record belong to them if others refer to them,
+  /// and what could not be read of one is no longer only program.
+  private mutating func closeRecords(_ document: inout SourceDocument) throws(SourceError) {
+    guard made.values.contains(where: { $0.entries.isEmpty }) else { return }
+    if let lost { throw lost }
+    let keys = document.keys.map { $0.lowercased() }
+    for (list, first) in made.sorted(by: { $0.key < $1.key })
+    where !first.entries.isEmpty && keys.contains(where: { $0.hasPrefix(list.lowercased()) }) {
+      putFirst(first, of: list, &document)
+    }
   }
 
   /// How an array or object is written.
@@ -447,7 +490,7 @@ struct JavaScriptReader: ~Copyable {
     let key = beginValue(&document)
     let first = document.entries.count
     let expressions = literal.expressions.count
-    let keyed = literal.keyed
+    let keyed = literal.keyedCount
     literal.first = first
     literal.hasTextKey = false
     before = .other
@@ -464,8 +507,14 @@ struct JavaScriptReader: ~Copyable {
     } catch {
       // Values came before the fault: it was data. Else it may be a block or a pattern, and what
       // lies in it may still have values. Behind a file's data it is the options of a script.
-      // A record among others that are written out; a loop that makes all of them is program.
-      if case .arguments = form, literal.keyed > keyed, !made.isEmpty { throw error }
+      if case .arguments = form {
+        // A loop gives all of a record from elsewhere: `name: row.name`.
+        if document.entries.count > first + 1 { lost = lost ?? error }
+        if literal.keyedCount > keyed { suspect = (error, literal.cursor.place.line) }
+        if document.entries.count > first { document.removeLast(from: first) }
+        literal.expressions.removeLast(literal.expressions.count - expressions)
+        return
+      }
       let size = document.entries.count - first
       let data = max(first, tableText.count { $0 == 0x0A })
       guard case .content = error, size <= 1 || data > 100 && size * 4 < data else {

@@ -295,7 +295,7 @@ extension LiteralReader {
   private mutating func readKeyed(
     _ key: String, _ document: inout SourceDocument
   ) throws(SourceError) {
-    keyed += 1
+    keyedCount += 1
     try skipSpaceAndComments()
     try readMember(key: document.key(key), &document)
   }

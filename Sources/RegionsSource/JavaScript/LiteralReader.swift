@@ -24,7 +24,7 @@ struct LiteralReader: ~Copyable {
   /// Strings and numbers that were given a name: `const NORTE = 1;`.
   var constants: [String: (kind: SourceDocument.Kind, text: String)] = [:]
   /// How many values had a name in front of them: `name: "Una"`.
-  var keyed = 0
+  var keyedCount = 0
   /// How deep the last pair by `to` was read; -1 if it is counted.
   var depthOfPair = -1
   /// How deep the last expression was found.

@@ -33,7 +33,10 @@ enum LineLayout: Equatable {
     }
     if NumberedLine.areSections(sample) { return .sections }
     if let ruled = FixedWidth(ruledBy: sample.prefix(mostAbove)) { return .fixed(ruled) }
-    if isOutline(lines) { return .outline }
+    // Points without anything below them are a list, if no digits say that codes are among them.
+    if isOutline(lines) || lines.allSatisfy(\.isDrawn) && !text.contains(where: \.isDigit) {
+      return .outline
+    }
     if let fixed = FixedWidth(sample) { return .fixed(fixed) }
     if isColumns(lines) { return .columns }
     return isCodes(codes) ? .codes : nil
@@ -87,8 +90,7 @@ enum LineLayout: Equatable {
       }
       hasIndent = hasIndent || widths.count > 1
     }
-    // Points without anything below them are a list.
-    return hasIndent || lines.allSatisfy(\.isDrawn)
+    return hasIndent
   }
 
   /// Whether nine in ten lines have the same number of words, and those are codes or names and not

@@ -225,11 +225,16 @@ struct LineReader {
     guard let first = line.words.first, let last = line.words.last else { return }
     let begin = place(of: first)
     let object = document.open(.object, line: begin.line, column: begin.column)
-    let end = hasColons && bytes[last].last == UInt8(ascii: ":") ? 1 : 0
-    var text = CodedName(bytes[first.lowerBound..<max(first.lowerBound + 1, last.upperBound - end)])
-    if text.code == nil, line.words.count > 1, bytes[first].allSatisfy({ 0x30...0x39 ~= $0 }) {
+    var whole = bytes[first.lowerBound..<last.upperBound]
+    if hasColons, whole.count > 1, whole.last == UInt8(ascii: ":") {
+      whole = whole.dropLast().trimmed
+    }
+    var text = CodedName(whole)
+    if text.code == nil, line.words.count > 1, bytes[first].allSatisfy({ 0x30...0x39 ~= $0 }),
+      line.words[1].lowerBound < whole.endIndex
+    {
       // A digit alone is a number in a list.
-      text = CodedName(code: bytes[first], name: bytes[line.words[1].lowerBound..<last.upperBound])
+      text = CodedName(code: bytes[first], name: whole[line.words[1].lowerBound...])
     }
     if let code = text.code {
       let place = place(of: code.startIndex..<code.endIndex)

@@ -1,0 +1,5 @@
+kigali = Province.create!(name: "Kigali")
+north = Province.create!(name: "North")
+District.create!(name: "Gasabo", province: kigali)
+District.create!(name: "Kicukiro", province: kigali)
+District.create!(name: "Musanze", province: north)
