@@ -281,6 +281,34 @@ struct TreeDoubtTests {
     #expect((result.report.confidence == .certain) == isCertain)
   }
 
+  // What lies in a district that says so may be anything; its own names, or what it is called, have to say so.
+  @Test(arguments: [
+    ("hospitals.csv", "Mary", true), ("hospitals.csv", "Mary County", false),
+    ("counties.csv", "Mary", false),
+  ])
+  func `what is called by another thing is no region for where it lies`(
+    file: String, name: String, isTold: Bool
+  ) throws {
+    let rows = (0..<6).map {
+      "\($0),\(name) \("abcdef".dropFirst($0).first ?? " "),Aro\($0 / 3) District"
+    }
+    let result = try Importer().importTree(
+      from: [.bytes(Array(table("id,name,district", rows).utf8), name: file)])
+    #expect(
+      result.report.warnings.contains { $0.kind == .noWordForRegions("name") } == isTold)
+  }
+
+  // Products without anything below them have an empty list, which says nothing.
+  @Test(arguments: [("children", true), ("counties", false)])
+  func `an empty list says nothing`(key: String, isTold: Bool) throws {
+    let leaf =
+      #"{"id": 2, "name": "Beko", "\#(key)": []}, {"id": 3, "name": "Cilo", "\#(key)": []}"#
+    let text = #"[{"id": 1, "name": "Aro", "\#(key)": [\#(leaf)]}]"#
+    let result = try Importer().importTree(from: [.bytes(Array(text.utf8), name: "in.json")])
+    #expect(
+      result.report.warnings.contains { $0.kind == .noWordForRegions("name") } == isTold)
+  }
+
   // Six words may be a name, seven are a sentence.
   @Test(arguments: [
     ("Old district of the Lake Aro", false), ("What district has the largest lake Aro", true),

@@ -31,22 +31,29 @@ struct RegionWords {
     if [RecordList.Column.keyName, RecordList.Column.textName].contains(name) { name = "" }
     areThere =
       !lists.contains(where: hasAddresses)
-      && (!lists.contains(where: isCalledOtherwise)
-        && lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
-        || lists.contains(where: areInOtherNames))
+      && (lists.contains(where: isCalledOtherwise)
+        ? areInLastNames(tree)
+        : lists.contains { isCalledSo($0) || hasWords($0) } || areInNames(tree)
+          || lists.contains(where: areInOtherNames))
   }
 
   /// Whether a list, what holds it, or its source is called by a word for a level.
   private func isCalledSo(_ list: Int) -> Bool {
-    let file = evidence.texts.documents[evidence.lists[list].document].name
-    let name = file.split(separator: "/").last ?? ""
     let keys = ([list] + evidence.owners(of: list)).map { evidence.lists[$0].key }
-    return (keys + [String(name.prefix { $0 != "." })]).contains(where: Self.isWord)
+    return (keys + [fileName(list)]).contains(where: Self.isWord)
   }
 
-  /// Whether a list is called by what is no region, "faculties", which may be in a state: only names can say more.
+  /// Whether a list, or its source, is called by what is no region, "faculties", which may be in a state: only names can
+  /// say more.
   private func isCalledOtherwise(_ list: Int) -> Bool {
-    KeyMeaning.words(of: evidence.lists[list].key).last.map(KeyMeaning.others.contains) ?? false
+    let key = evidence.lists[list].key
+    return KeyMeaning.words(of: key.isEmpty ? fileName(list) : key).last
+      .map(KeyMeaning.things.contains) ?? false
+  }
+
+  private func fileName(_ list: Int) -> String {
+    let file = evidence.texts.documents[evidence.lists[list].document].name
+    return String((file.split(separator: "/").last ?? "").prefix { $0 != "." })
   }
 
   /// Whether each record has an address for mail of its own, as people and shops have whatever city is beside it.
@@ -76,6 +83,16 @@ struct RegionWords {
   /// Whether some of the names have a word for a level: "Aro District", 阿罗县.
   private func areInNames(_ tree: ImportedTree) -> Bool {
     haveWords(tree.count) { tree.names[tree.nodes[$0]] }
+  }
+
+  /// The same of those that have nothing below them: hospitals may lie in a district that says so.
+  private func areInLastNames(_ tree: ImportedTree) -> Bool {
+    var holds = ImportedTree.Nodes(repeating: false, count: tree.count)
+    for node in tree.nodes {
+      if let parent = tree.parents[node].number { holds[parent] = true }
+    }
+    let last = Array(tree.nodes.filter { !holds[$0] })
+    return haveWords(last.count) { tree.names[last[$0]] }
   }
 
   /// Whether some texts of another column have one, beside names without: 北京市 beside 北京. In an address, with the

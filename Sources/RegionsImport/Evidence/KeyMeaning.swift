@@ -171,7 +171,10 @@ struct KeyMeaning: OptionSet, Sendable {
   private static let headingEnds = Words.list(.headingEnd)
 
   /// What lists are called that hold no regions: what is known of a region, and what programs keep besides.
-  static let others = Words.set(.otherList)
+  static let others = Words.set(.otherList).union(things)
+
+  /// What lists and files are called that hold something else, which has a place in a region.
+  static let things = Words.set(.otherThing)
 
   /// What languages are called in headings: `name_fr`, `nl_name`.
   static let languages = Words.set(.language)

@@ -23,6 +23,7 @@ enum Words {
     case headingStart = "heading-start"
     case headingEnd = "heading-end"
     case otherList = "other-list"
+    case otherThing = "other-thing"
     case nameLanguage = "name-language"
     case collections, `class`, serial, flag, unknown, sum, note, placeholder
     case rowNumber = "row-number"
