@@ -269,11 +269,8 @@ extension Doubts {
   private static var sampleOfJoined: Int { Bound.texts }
 
   mutating func findPlaceholder(_ tree: ImportedTree) {
-    var held = ImportedTree.Nodes(repeating: false, count: tree.count)
-    for node in tree.nodes {
-      if let parent = tree.parents[node].number { held[parent] = true }
-    }
-    for node in tree.nodes where tree.parents[node].number == nil && held[node] {
+    let holds = tree.holders
+    for node in tree.nodes where tree.parents[node].number == nil && holds[node] {
       let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
       guard PlaceholderName.known.matches(name) else { continue }
       add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: true)

@@ -87,10 +87,7 @@ struct RegionWords {
 
   /// The same of those that have nothing below them: hospitals may lie in a district that says so.
   private func areInLastNames(_ tree: ImportedTree) -> Bool {
-    var holds = ImportedTree.Nodes(repeating: false, count: tree.count)
-    for node in tree.nodes {
-      if let parent = tree.parents[node].number { holds[parent] = true }
-    }
+    let holds = tree.holders
     let last = Array(tree.nodes.filter { !holds[$0] })
     return haveWords(last.count) { tree.names[last[$0]] }
   }

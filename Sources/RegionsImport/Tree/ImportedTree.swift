@@ -56,6 +56,17 @@ struct ImportedTree {
 
   var nodes: LazyMapSequence<Range<Int>, Node> { parents.numbers }
 
+  /// Which nodes have others below them.
+  ///
+  /// - Complexity: O(nodes).
+  var holders: Nodes<Bool> {
+    var holds = Nodes(repeating: false, count: count)
+    for node in nodes {
+      if let parent = parents[node].number { holds[parent] = true }
+    }
+    return holds
+  }
+
   /// Whether an attribute of a node's list is one of the node.
   func has(_ attribute: Attribute, _ node: Node) -> Bool {
     switch attribute.owners {

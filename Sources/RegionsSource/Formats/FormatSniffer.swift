@@ -37,8 +37,8 @@ enum FormatSniffer {
     {
       return program ?? .javaScript
     }
-    let isNamedYAML = ending == "yml" || ending == "yaml"
     if let program { return program }
+    let isNamedYAML = ending == "yml" || ending == "yaml"
     if YAMLSniffer.isYAML(text, isWhole: isWhole, isExpected: isNamedYAML) { return .yaml }
     return tableFormat(of: text, isWhole: isWhole)
   }

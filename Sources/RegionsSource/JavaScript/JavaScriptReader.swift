@@ -468,6 +468,15 @@ struct JavaScriptReader: ~Copyable {
     }
   }
 
+  /// Whether arguments are what only running the program would tell; others are faults of the source.
+  private static func isOfProgram(_ error: SourceError) -> Bool {
+    guard case .content(let found) = error else { return false }
+    switch found.problem {
+    case .notALiteral, .unexpected: return true
+    default: return false
+    }
+  }
+
   /// How an array or object is written.
   private enum Form {
     case literal
@@ -505,9 +514,7 @@ struct JavaScriptReader: ~Copyable {
       case .arguments: try literal.readArguments(key: key, &document)
       }
     } catch {
-      // Values came before the fault: it was data. Else it may be a block or a pattern, and what
-      // lies in it may still have values. Behind a file's data it is the options of a script.
-      if case .arguments = form {
+      if case .arguments = form, Self.isOfProgram(error) {
         // A loop gives all of a record from elsewhere: `name: row.name`.
         if document.entries.count > first + 1 { lost = lost ?? error }
         if literal.keyedCount > keyed { suspect = (error, literal.cursor.place.line) }
@@ -515,6 +522,8 @@ struct JavaScriptReader: ~Copyable {
         literal.expressions.removeLast(literal.expressions.count - expressions)
         return
       }
+      // Values came before the fault: it was data. Else it may be a block or a pattern, and what
+      // lies in it may still have values. Behind a file's data it is the options of a script.
       let size = document.entries.count - first
       let data = max(first, tableText.count { $0 == 0x0A })
       guard case .content = error, size <= 1 || data > 100 && size * 4 < data else {

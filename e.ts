@@ -1,1 +1,0 @@
-enum Region { A = "Nord", B = fn(), C = "Sud" }
