@@ -115,7 +115,7 @@ public struct Importer: Sendable {
     let ids = IDAssignment(checks, options.ids)
     do {
       var writer = TreeWriter(
-        checks, ids: ids, confidence: checks.problems.isEmpty ? choice.confidence : .doubtful,
+        checks, ids: ids, confidence: checks.isDoubtful ? .doubtful : choice.confidence,
         readings: choice.readings)
       return try writer.tree()
     } catch {

@@ -113,6 +113,7 @@ extension ChineseTexts {
     "they tell something of regions, or of something else, and are none":
       "它们说明区划的某一方面或与区划无关，不是区划",
     "it asks to choose": "它是“请选择”一类的提示",
+    "it says that the region is not known": "它表示地区不明",
     "each record above has about one, so they tell something of it":
       "上级记录各自大约只有一个，可见只是其说明",
     "the same few come back in many records, so they tell something of those":

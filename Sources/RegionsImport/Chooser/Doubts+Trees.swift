@@ -244,8 +244,19 @@ extension Doubts {
 
   /// A column of parents of which any other numbers would be IDs as well.
   private mutating func findChanceParent(_ list: Int, _ reference: Reference) {
-    guard options.parentKey == nil, !reference.byName, let target = reference.targets.first,
-      !evidence.isCalledReference(list, reference.column, to: target),
+    guard options.parentKey == nil, !reference.byName, let target = reference.targets.first else {
+      return
+    }
+    // The first canton of a province whose number is 1 as well: all say the same, and it does of itself.
+    let isConstant =
+      target.list == list && evidence.lists[list].count > Count.several
+      && evidence.distinctCount(list, reference.column) == 1
+      && evidence.profile(list, reference.column).filled == 1
+    if isConstant {
+      return add(
+        .chanceParent, [evidence.lists[list].columns[reference.column].name], isStrong: false)
+    }
+    guard !evidence.isCalledReference(list, reference.column, to: target),
       evidence.surprise(list, reference.column, among: target).bits < Surprise.enough,
       !evidence.isFollowed(list, reference.column, to: target)
     else { return }

@@ -194,12 +194,14 @@ private struct TextLook {
       && [8, 13, 18, 23].allSatisfy { text[text.startIndex + $0] == 45 }
   }
 
-  /// Whether it is a number with a fraction, of a measure: with three decimals or a sign.
+  /// Whether it is a number with a fraction, of a measure: with three decimals or a sign, or one of hundreds, "899.8";
+  /// "110101.0" is a whole number as a program printed it.
   func isDecimal(_ text: ArraySlice<UInt8>) -> Bool {
     // A number does not begin with a zero, unless its dot follows.
     let isPadded = text.first == 48 && text.dropFirst().first != 46
     return !hasLetter && dots == 1 && fraction >= 1 && !isPadded
-      && (fraction > 2 || text.first == 45)
+      && (fraction > 2 || text.first == 45
+        || digits - fraction > 2 && !(fraction == 1 && text.last == 48))
   }
 
   /// Whether a text is a day, "2007-01-31", with or without a time.

@@ -1,14 +1,32 @@
 import RegionsSource
 import TypedNumbers
 
-/// Columns that put together what other columns say: “Angeja (Albergaria-a-Velha)” beside both names.
+/// Columns that put together what other columns say: “Angeja (Albergaria-a-Velha)” beside both names, or of each row the
+/// lowest name that it has.
 extension Evidence {
   /// The columns without those that say nothing but what two others say.
   ///
   /// - Complexity: O(columns²), for some of the records where a text has two others in it.
   func withoutComposed(_ list: Int, _ columns: [Int]) -> [Int] {
     guard columns.count > 2 else { return columns }
-    return columns.filter { !isComposed(list, $0, of: columns) }
+    return columns.filter { !isComposed(list, $0, of: columns) && !isPicked(list, $0, of: columns) }
+  }
+
+  /// Whether each text of a column is in one of the others in its row, now of this one, now of that, which are not
+  /// picked from it: the name of the district, or of the municipality where there are no districts.
+  private func isPicked(_ list: Int, _ column: Int, of columns: [Int]) -> Bool {
+    let texts = textNumbers(list, column)
+    let others = columns.filter { $0 != column }.map { textNumbers(list, $0) }
+    guard lists[list].hasHeader else { return false }
+    var fitting = Set(others.indices)
+    for record in texts.indices {
+      guard others.contains(where: { $0[record] == texts[record] }), !texts[record].isNone else {
+        return false
+      }
+      fitting = fitting.filter { others[$0][record] == texts[record] }
+    }
+    // Two columns that are the same are each other's copies.
+    return fitting.isEmpty && others.contains { $0.contains { $0.isNone } }
   }
 
   private func isComposed(_ list: Int, _ column: Int, of columns: [Int]) -> Bool {

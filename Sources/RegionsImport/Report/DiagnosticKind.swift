@@ -147,6 +147,8 @@ extension Diagnostic {
     case noRegions
     /// Each is a question to choose, as the first of a list of options: "Select District".
     case question
+    /// Each stands for what is counted where the region is not known: "Unknown".
+    case unknownRegion
   }
 
   /// A region by what the source says of it.

@@ -50,7 +50,9 @@ struct LevelCodes {
         best = (columns, scheme)
       }
     }
-    guard let best, best.scheme.share.isNearlyAll else { return nil }
+    guard let best, best.scheme.share.isNearlyAll,
+      !Self.areCalledElsewhere(evidence, list, name, best.columns)
+    else { return nil }
     columns = best.columns.map(\.column)
     share = best.scheme.share
     zeros = evidence.textNumbers(list, best.columns[0].column)
@@ -108,6 +110,31 @@ struct LevelCodes {
     var filled: Double
     /// Whether all codes have one length: an area or a number of people has not.
     var isFixed: Bool
+  }
+
+  /// Whether another column has the names of the topmost codes, and the rows that have no code below them other names:
+  /// those are of what is left of a region, "Desconocido" and "Total", and not its own.
+  private static func areCalledElsewhere(
+    _ evidence: Evidence, _ list: Int, _ name: Int, _ columns: [Candidate]
+  ) -> Bool {
+    let tops = columns[0].numbers
+    let own = tops.indices.filter { row in
+      !tops[row].isNone && columns.dropFirst().allSatisfy { $0.numbers[row].isNone }
+    }
+    guard !own.isEmpty else { return false }
+    let names = evidence.textNumbers(list, name)
+    return evidence.lists[list].columns.indices.contains { other in
+      guard other != name, !columns.contains(where: { $0.column == other }),
+        evidence.profile(list, other).isName
+      else { return false }
+      let texts = evidence.textNumbers(list, other)
+      var textOf: [TextNumber.OrNone: TextNumber.OrNone] = [:]
+      let isOneToOne = tops.indices.allSatisfy { row in
+        tops[row].isNone || textOf.updateValue(texts[row], forKey: tops[row]) ?? texts[row] == texts[row]
+      }
+      return isOneToOne && textOf.count > 1 && Set(textOf.values).count == textOf.count
+        && own.allSatisfy { names[$0] != texts[$0] }
+    }
   }
 
   /// The lower columns that may be levels: all, those that nest; of one length only; and without any one of

@@ -52,8 +52,16 @@ extension Nesting {
       ids == nil && options.idKey == nil && options.ids == nil
       ? JoinedCode(evidence, list: list, name: name) : nil
     let parents = Set(children(of: list).flatMap { evidence.lists[$0].owners })
+    let keys = keysOfSeries(list)
+    var told: [TextNumber: ImportedTree.Node] = [:]
     for record in 0..<records.count {
       let place = ListRecord(list: list, record: record)
+      let key = keys.isEmpty ? nil : keys[record].number
+      if let key, let node = told[key] {
+        nodes[record] = .init(node)
+        draft.repeats += 1
+        continue
+      }
       var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none
       if ids == nil, case .codes(let codes) = rules[list] {
         id = evidence.joined(codes.parts(of: record))
@@ -81,8 +89,17 @@ extension Nesting {
         name: trimsNames ? evidence.unindented(raw) : options.trim ? trimmed : raw, id: id,
         from: place)
       nodes[record] = .init(node)
+      if let key { told[key] = node }
     }
     return nodes
+  }
+
+  /// By record: what a list without levels knows its regions by, where it tells of each at several times; else empty.
+  private func keysOfSeries(_ list: Int) -> [TextNumber.OrNone] {
+    guard case .roots = rules[list], evidence.lists[list].owner < 0,
+      let key = roles[list].id ?? roles[list].name, evidence.isSeries(list, of: key)
+    else { return [] }
+    return evidence.textNumbers(list, key)
   }
 
   func isBare(_ records: RecordList, _ record: Int) -> Bool {

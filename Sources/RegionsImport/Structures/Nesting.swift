@@ -88,6 +88,11 @@ struct Nesting {
   mutating func setEnvelopes() {
     for list in evidence.lists.indices {
       let records = evidence.lists[list]
+      if isKeyOfCountry(list) {
+        roles[list].name = nil
+        roles[list].id = nil
+        continue
+      }
       // Below a region nothing is an envelope.
       let isOutside = evidence.owners(of: list).allSatisfy {
         roles[$0].name == nil && evidence.lists[$0].count == 1
@@ -122,6 +127,17 @@ struct Nesting {
         roles[list].id = nil
       }
     }
+  }
+
+  /// Whether a dictionary's only key is the code of the country whose states it holds, as in
+  /// `$states['NP'] = array('BAG' => 'Bagmati')`: what is below has names, the country none.
+  private func isKeyOfCountry(_ list: Int) -> Bool {
+    let records = evidence.lists[list]
+    guard records.kind == .entry, records.count == 1, roles[list].name == 0,
+      evidence.owners(of: list).allSatisfy({ roles[$0].name == nil })
+    else { return false }
+    let key = evidence.texts.bytes(evidence.texts.ref(records.columns[0].cells[0], in: records.document))
+    return key.count == 2 && key.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
   }
 
   /// Whether the only record of a source is told like those of others, of which some have several: the file of the

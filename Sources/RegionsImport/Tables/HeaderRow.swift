@@ -143,8 +143,10 @@ struct HeaderRow {
         || Set(filled).count > 1 && filled.allSatisfy({ !KeyMeaning($0).isEmpty && $0.count <= 20 })
     else { return false }
     if Self.isNumbered(head) { return !(body.first.map(Self.isNumbered) ?? true) }
-    // A number is never a heading, unless it is the level: "1", "2", "3".
-    guard !filled.contains(where: Self.isNumber) else { return false }
+    // A number is never a heading, unless it is the level: "1", "2", "3", or a time at which others are counted.
+    let times = Self.times(head, above: body)
+    guard !head.indices.contains(where: { Self.isNumber(head[$0]) && !times.contains($0) })
+    else { return false }
     // "L1" above "A1" is a heading where "name" or "Province" stands beside it, or if it is such a word itself.
     let hasWord = filled.contains(where: Self.isWholeWord)
     var weight = 0.0
@@ -204,6 +206,42 @@ struct HeaderRow {
       word.utf8.allSatisfy({ $0 < 0x80 })
     else { return false }
     return row.enumerated().allSatisfy { place, cell in cell == word + String(start + place) }
+  }
+
+  /// Where days or years stand above numbers that are none: "2020-03-16", "2020-03-17", or "2019", "2020".
+  private static func times(_ head: [String], above body: ArraySlice<[String]>) -> Set<Int> {
+    func isAboveNumbers(_ place: Int) -> Bool {
+      let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
+      return !below.isEmpty && below.allSatisfy { isNumber($0) && !isDay($0) }
+    }
+    let days = head.indices.filter { isDay(head[$0]) && isAboveNumbers($0) }
+    if days.count > 1 { return Set(days) }
+    func year(_ text: String) -> Int? {
+      text.utf8.count == 4 ? Int(text).flatMap { 1_900...2_100 ~= $0 ? $0 : nil } : nil
+    }
+    /// Whether numbers of a row go on in equal steps, as the years of a heading do.
+    func areSteps(_ row: [String], _ places: [Int]) -> Bool {
+      let years = places.map { $0 < row.count ? year(row[$0]) : nil }
+      guard let first = years.first ?? nil, years.count > 1, let second = years[1] else {
+        return false
+      }
+      let step = second - first
+      return step != 0
+        && years.enumerated().allSatisfy { place, year in year == first + place * step }
+    }
+    let years = head.indices.filter { year(head[$0]) != nil && isAboveNumbers($0) }
+    guard areSteps(head, years), !body.contains(where: { areSteps($0, years) }) else { return [] }
+    return Set(years)
+  }
+
+  /// Whether a text is a day: "2020-03-16", "16.03.2020", "3/16/20".
+  static func isDay(_ text: String) -> Bool {
+    let parts = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { "-./".contains($0) })
+    return parts.count == 3
+      && parts.allSatisfy { part in
+        1...4 ~= part.utf8.count && part.utf8.allSatisfy { 48...57 ~= $0 }
+      }
   }
 
   /// Two of a row may be numbered by chance: "Sector 1", "Sector 2".

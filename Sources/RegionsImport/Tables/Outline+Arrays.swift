@@ -171,6 +171,7 @@ extension Outline {
   ///     ["110101", ["东城区", "東城區"], "110100"]
   func tuple(_ array: SourceValue, hasSpellings: Bool) -> [SourceValue] {
     let values = children(array)
+    if let head = headOfPair(values) { return head + [values[1]] }
     guard hasSpellings, values.count >= 3, isCode(values[0]) else { return values }
     return values.flatMap { value -> [SourceValue] in
       guard kind(value) == .array else { return [value] }
@@ -178,6 +179,18 @@ extension Outline {
       return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
         ? spellings : [value]
     }
+  }
+
+  /// The texts of an array that has what is below a thing in an array behind it.
+  ///
+  ///     [["C", "Cartago"], [["AL", "Alvarado"], ["PA", "Paraíso"]]]
+  private func headOfPair(_ values: [SourceValue]) -> [SourceValue]? {
+    guard values.count == 2, values.allSatisfy({ kind($0) == .array }) else { return nil }
+    let (head, below) = (children(values[0]), children(values[1]))
+    guard head.count == 2, head.allSatisfy(isScalar), !below.isEmpty,
+      below.allSatisfy({ kind($0) == .array })
+    else { return nil }
+    return head
   }
 
   func isCode(key: Int32) -> Bool {

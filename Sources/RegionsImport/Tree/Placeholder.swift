@@ -49,6 +49,27 @@ struct PlaceholderName {
       || isFirst[Int(name[name.startIndex])] && Self.beginnings.contains(where: lower.hasPrefix)
   }
 
+  /// Whether a name says that the region is not known, alone or before or behind what would be known: "Unknown",
+  /// "State Unassigned", "Desconocido Arica y Parinacota".
+  ///
+  /// - Parameter above: the name of the region above; empty if there is none.
+  static func isMissing(_ name: ArraySlice<UInt8>, above: @autoclosure () -> String) -> Bool {
+    let blank = UInt8(ascii: " ")
+    let ends = [name.prefix { $0 != blank }, name.suffix(from: (name.lastIndex(of: blank) ?? name.startIndex - 1) + 1)]
+    guard name.count <= longest, ends.contains(where: { missingEnds.existing($0) != nil })
+    else { return false }
+    let small = String(decoding: name, as: UTF8.self).lowercased()
+    if missing.contains(small) { return true }
+    let above = above().lowercased()
+    return missing.contains { word in
+      let rest =
+        small.hasPrefix(word + " ")
+        ? small.dropFirst(word.count + 1)
+        : small.hasSuffix(" " + word) ? small.dropLast(word.count + 1) : ""
+      return !rest.isEmpty && (rest == above || LevelWords.all.contains(String(rest)))
+    }
+  }
+
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
   func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
     switch name.last {
@@ -125,7 +146,23 @@ struct PlaceholderName {
     Int(first & 0x3F) << 6 | Int(second & 0x3F)
   }
 
-  private static let names = Words.set(.placeholder)
+  private static let names = Words.set(.placeholder).union(missing)
+
+  private static let missing = Words.set(.missing)
+
+  /// The first and the last word of each of these, as they are spelled in a name.
+  private static let missingEnds: TextTable = {
+    var table = TextTable()
+    for phrase in missing {
+      let words = phrase.split(separator: " ")
+      for word in [words[0], words[words.count - 1]] {
+        for spelled in [String(word), word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
+          _ = table.number(of: Array(spelled.utf8)[...])
+        }
+      }
+    }
+    return table
+  }()
 
   /// What pickers ask in other languages.
   private static let beginnings = Words.list(.placeholderStart)

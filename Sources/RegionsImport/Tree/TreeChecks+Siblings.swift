@@ -23,12 +23,24 @@ extension TreeChecks {
         continue
       }
       let similar = spelling(name(node)) == spelling(name(first))
-      problems.append(
-        error(
-          node, .severalNames(id: id, names: [name(first), name(node)], areSpellings: similar)))
+      let names = Diagnostic.Kind.severalNames(
+        id: id, names: [name(first), name(node)], areSpellings: similar)
+      // What lies in a record says itself what is above it, so that the ID is not needed for that.
+      if !similar, isNested, clashes.count.isFew(of: order.count) {
+        ambiguous.insert(node)
+        sharedIDs += 1
+        warnings.append(evidence.diagnostic(.warning, at: draft.records[node], names))
+        continue
+      }
+      problems.append(error(node, names))
       removed[node] = true
       skipped += 1
     }
+  }
+
+  /// Whether the regions lie in the records of those above them.
+  private var isNested: Bool {
+    if case .nested = draft.shape.form { true } else { false }
   }
 
   /// Makes one of siblings with the same ID and name.

@@ -25,6 +25,8 @@ struct TreeChecks {
   var skipped: Int
   /// Siblings that share an ID where IDs are no more than labels there; they get a number besides.
   var ambiguous: Set<Node> = []
+  /// How many regions have the ID of another one beside them.
+  var sharedIDs = 0
   /// Whether any two regions of the draft have the same ID.
   var idsRepeat = false
 
@@ -41,7 +43,7 @@ struct TreeChecks {
     placeholders = draft.nodes.filter {
       !removed[$0] && PlaceholderName.known.matches(bytes(of: $0))
     }
-    if options.dropPlaceholders { dropPlaceholders() } else { leaveOutQuestions() }
+    leaveOutNoRegions()
     sort()
     reportRings()
     compareSiblings()
@@ -63,6 +65,9 @@ struct TreeChecks {
 
   /// Of as many one may be a slip.
   private static let recordsOfSlip = 1_000
+
+  /// Whether something is left of what is wrong: an ID that two regions have, or what was left out.
+  var isDoubtful: Bool { !problems.isEmpty || sharedIDs > 0 }
 
   // MARK: Telling of nodes
 
@@ -114,91 +119,6 @@ struct TreeChecks {
       removed[node] = true
       skipped += 1
     }
-  }
-
-  /// Leaves out what a list of options asks, "Select District", where nothing but such questions is below it.
-  private mutating func leaveOutQuestions() {
-    var questions =
-      placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) } + headingsOfBoxes()
-    guard !questions.isEmpty, questions.count < draft.count else { return }
-    var asks = Nodes(repeating: false, count: draft.count)
-    for node in questions { asks[node] = true }
-    for node in draft.nodes where !asks[node] {
-      if let parent = draft.parents[node].number { asks[parent] = false }
-    }
-    var count = 0
-    while questions.count != count {
-      count = questions.count
-      for node in questions where !asks[node] {
-        if let parent = draft.parents[node].number { asks[parent] = false }
-      }
-      questions.removeAll { !asks[$0] }
-    }
-    for node in questions {
-      removed[node] = true
-      skipped += 1
-    }
-    guard let first = questions.first else { return }
-    warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
-  }
-
-  /// What stands first in nearly each of several lists, without an ID, and says no more than what they are: "İlçe" in
-  /// front of each city's.
-  private func headingsOfBoxes() -> [Node] {
-    guard draft.ids.elements.contains(where: \.isEmpty) else { return [] }
-    var members = Nodes(repeating: 0, count: draft.count)
-    var lists = [Int](repeating: 0, count: Count.dozen + 1)
-    var found: [Int: [String: [Node]]] = [:]
-    for node in draft.nodes where !removed[node] {
-      guard let parent = draft.parents[node].number else { continue }
-      let place = members[parent]
-      members[parent] = place + 1
-      // A list of one has no heading.
-      if place == 1 { lists[depth(of: node)] += 1 }
-      guard place == 0 else { continue }
-      guard draft.ids[node].isEmpty, bytes(of: node).count < Bound.bytes else { continue }
-      // A Turkish İ is a small i with a dot of its own.
-      let word = name(node).lowercased().replacing("i\u{307}", with: "i")
-      if LevelWords.all.contains(word) {
-        found[depth(of: node), default: [:]][word, default: []].append(node)
-      }
-    }
-    return found.flatMap { depth, words in
-      words.values.filter { nodes in
-        nodes.count > Count.twice && nodes.count.isNearlyAll(of: lists[depth])
-          && nodes.allSatisfy { node in draft.parents[node].number.map { members[$0] > 1 } ?? false
-          }
-      }.flatMap(\.self)
-    }.sorted()
-  }
-
-  /// How many are above a node, as far as they are counted.
-  private func depth(of node: Node) -> Int {
-    var (above, depth) = (draft.parents[node].number, 0)
-    while let parent = above, depth < Count.dozen {
-      depth += 1
-      above = draft.parents[parent].number
-    }
-    return depth
-  }
-
-  private mutating func dropPlaceholders() {
-    var dropped = Nodes(repeating: false, count: draft.count)
-    let placeholders = placeholders + headingsOfBoxes()
-    guard !placeholders.isEmpty else { return }
-    for node in placeholders { dropped[node] = true }
-    for node in draft.nodes {
-      var parent = draft.parents[node].number
-      var steps = 0
-      while let above = parent, dropped[above], steps < 64 {
-        parent = draft.parents[above].number
-        steps += 1
-      }
-      draft.parents[node] = Node.OrNone(parent)
-    }
-    for node in draft.nodes where dropped[node] { removed[node] = true }
-    skipped += placeholders.count
-    warnings.append(note(.placeholdersRemoved(placeholders.count)))
   }
 
   // MARK: Order

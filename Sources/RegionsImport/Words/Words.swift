@@ -25,7 +25,8 @@ enum Words {
     case otherList = "other-list"
     case otherThing = "other-thing"
     case nameLanguage = "name-language"
-    case collections, `class`, serial, flag, unknown, sum, note, placeholder
+    case collections, `class`, serial, flag, time, missing, unknown, sum, note, placeholder
+    case sumOrPlace = "sum-or-place"
     case rowNumber = "row-number"
     case endingFront = "ending-front"
     case firstInside = "first-inside"

@@ -51,6 +51,8 @@ struct JavaScriptReader: ~Copyable {
   private var method = ""
   /// Whether a method that makes a record is called: `District.create!(name: "Una")`.
   private var isMaking = false
+  /// Whether its arguments have no brackets around them: `District.create name: "Una"`.
+  private var isInLine = false
   /// The records that such calls made, by what has the method: the first until there is another, then none.
   private var made: [String: SourceDocument] = [:]
   /// Why a record that a call makes could not be read.
@@ -193,7 +195,10 @@ struct JavaScriptReader: ~Copyable {
   private mutating func readForeignBeginning(
     _ byte: UInt8, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
-    defer { isMaking = false }
+    defer {
+      isMaking = false
+      isInLine = false
+    }
     guard before == .value else { return false }
     switch byte {
     case _ where isMaking && (TextCursor.isWordByte(byte) || byte == UInt8(ascii: ":")):
@@ -411,13 +416,16 @@ struct JavaScriptReader: ~Copyable {
     } else {
       if !isInType { name = word }
       method = word
-      // `District.create name: "Una"`.
-      if literal.isForeign, receiver.first?.isUppercase ?? false, Self.makers.contains(word),
-        literal.cursor.next == 0x20
-      {
-        lost = lost ?? literal.expression(receiver, at: start)
-      }
       before = .other
+      // `District.create name: "Una"` of Ruby.
+      if literal.isForeign, receiver.first?.isUppercase ?? false, Self.makers.contains(word) {
+        _ = try literal.cursor.skip(UInt8(ascii: "!"))
+        guard literal.cursor.next == 0x20 else { return }
+        name = receiver
+        isMaking = true
+        isInLine = true
+        before = .value
+      }
     }
   }
 
@@ -428,12 +436,12 @@ struct JavaScriptReader: ~Copyable {
     if let first = made[list] {
       putFirst(first, of: list, &document)
       name = list
-      return try readValue(&document, as: .arguments)
+      return try readValue(&document, as: .arguments(inLine: isInLine))
     }
     var trial = SourceDocument(describedBy: document)
     let (known, expressions) = (count, literal.expressions)
     let place = literal.cursor.place
-    try readValue(&trial, as: .arguments)
+    try readValue(&trial, as: .arguments(inLine: isInLine))
     if literal.expressions.count > expressions.count {
       if trial.entries.count > 1 {
         lost = lost ?? literal.expression(literal.expressions.last?.word ?? list, at: place)
@@ -486,8 +494,8 @@ struct JavaScriptReader: ~Copyable {
     case named(String, TextPosition)
     /// As the arguments of a call.
     case list
-    /// As those, behind the bracket.
-    case arguments
+    /// As those, behind the bracket, or behind a blank where there are no brackets.
+    case arguments(inLine: Bool)
   }
 
   /// Reads the array or object that seems to begin here, and takes it back if it is none.
@@ -511,7 +519,8 @@ struct JavaScriptReader: ~Copyable {
       case .named(let word, let start):
         try literal.readNamed(word, key: key, at: start, &document)
       case .list: try literal.readList(key: key, &document)
-      case .arguments: try literal.readArguments(key: key, &document)
+      case .arguments(let inLine):
+        try literal.readArguments(inLine: inLine, key: key, &document)
       }
     } catch {
       if case .arguments = form, Self.isOfProgram(error) {

@@ -179,15 +179,17 @@ extension LiteralReader {
   }
 
   /// Reads the arguments of a call behind its bracket: fields by their names.
+  ///
+  /// - Parameter inLine: whether no brackets are around them, so that they end with the last that has a comma behind it.
   mutating func readArguments(
-    key: Int32, _ document: inout SourceDocument
+    inLine: Bool, key: Int32, _ document: inout SourceDocument
   ) throws(SourceError) {
-    let bracket = UInt8(ascii: ")")
+    let bracket = inLine ? nil : UInt8(ascii: ")")
     _ = try readMembers(from: nil, to: bracket, key: key, at: cursor.place, &document)
   }
 
   private mutating func readMembers(
-    from begin: UInt8?, to end: UInt8, key: Int32, at place: TextPosition,
+    from begin: UInt8?, to end: UInt8?, key: Int32, at place: TextPosition,
     _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
     let value = document.open(
@@ -201,7 +203,9 @@ extension LiteralReader {
     var pairs = 0
     while true {
       try skipSpaceAndComments()
-      if try cursor.skip(end) { break }
+      // The line goes on in the next one.
+      while try cursor.skip(UInt8(ascii: "\\")) { try skipSpaceAndComments() }
+      if let end, try cursor.skip(end) { break }
       if try readMember(of: count, &document) { hasKeys = true }
       count += 1
       if depthOfPair == depth { pairs += 1 }
@@ -213,7 +217,7 @@ extension LiteralReader {
         hasComma = true
         continue
       }
-      guard try cursor.skip(end) else {
+      if let end, try !cursor.skip(end) {
         throw unexpected(.oneOf([",", Character(Unicode.Scalar(end))]))
       }
       break

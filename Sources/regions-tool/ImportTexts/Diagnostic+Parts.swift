@@ -30,6 +30,7 @@ extension Diagnostic.LeftOutReason {
     case .repeatsNames(let list): "they repeat names of “\(list)”"
     case .unrelated(let list): "they have nothing to do with “\(list)”"
     case .question: "it asks to choose"
+    case .unknownRegion: "it says that the region is not known"
     case .oneEach: "each record above has about one, so they tell something of it"
     case .shared: "the same few come back in many records, so they tell something of those"
     case .noRegions: "they tell something of regions, or of something else, and are none"

@@ -1,0 +1,148 @@
+import RegionsSource
+import TypedNumbers
+
+/// What stands among regions and is none: questions of pickers, sums, what is not known.
+extension TreeChecks {
+  mutating func leaveOutNoRegions() {
+    if options.dropPlaceholders { dropPlaceholders() } else { leaveOutQuestions() }
+    leaveOutMissing()
+    leaveOutSums()
+  }
+
+  /// Leaves out what a list of options asks, "Select District".
+  private mutating func leaveOutQuestions() {
+    let asked =
+      placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) } + headingsOfBoxes()
+    let questions = leaveOut(asked)
+    guard let first = questions.first else { return }
+    warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
+  }
+
+  /// Leaves out what is counted where the region is not known, if there is no ID by which it is kept elsewhere.
+  private mutating func leaveOutMissing() {
+    let missing = leaveOut(namesOfMissing())
+    guard let first = missing.first else { return }
+    warnings.append(note(.leftOut(records: missing.count, list: name(first), .unknownRegion)))
+  }
+
+  private func namesOfMissing() -> [Node] {
+    func isMissing(_ node: Node) -> Bool {
+      PlaceholderName.isMissing(
+        bytes(of: node), above: draft.parents[node].number.map { name($0) } ?? "")
+    }
+    let found = draft.nodes.filter { !removed[$0] && draft.ids[$0].isEmpty && isMissing($0) }
+    let above = Set(found.compactMap { draft.parents[$0].number }).subtracting(found)
+    return found + above.filter(isMissing).sorted()
+  }
+
+  /// What is called a sum, first or last among its siblings, and has no ID or zeros for one: else it may be a place's
+  /// name.
+  private func namesOfSums() -> [Node] {
+    let found = draft.nodes.filter { node in
+      !removed[node] && RemarkWords.isSum(bytes(of: node))
+        && !RemarkWords.isPlace(bytes(of: node))
+        && evidence.texts.bytes(draft.ids[node]).allSatisfy { $0 == UInt8(ascii: "0") }
+    }
+    guard !found.isEmpty else { return [] }
+    var members: [Node.OrNone: [Node]] = [:]
+    for node in draft.nodes where !removed[node] {
+      members[draft.parents[node], default: []].append(node)
+    }
+    return found.filter { node in
+      let siblings = members[draft.parents[node]] ?? []
+      return siblings.count > Count.twice && (siblings.first == node || siblings.last == node)
+    }
+  }
+
+  /// Leaves out what others add up to.
+  private mutating func leaveOutSums() {
+    for node in leaveOut(namesOfSums()) {
+      warnings.append(evidence.diagnostic(.warning, at: draft.records[node], .remarkRow))
+    }
+  }
+
+  /// Leaves nodes out below which is nothing but others of them.
+  ///
+  /// - Returns: these, and none if all would be.
+  private mutating func leaveOut(_ nodes: [Node]) -> [Node] {
+    var nodes = nodes
+    guard !nodes.isEmpty, nodes.count < draft.count else { return [] }
+    var isLeft = Nodes(repeating: false, count: draft.count)
+    for node in nodes { isLeft[node] = true }
+    for node in draft.nodes where !isLeft[node] {
+      if let parent = draft.parents[node].number { isLeft[parent] = false }
+    }
+    var count = 0
+    while nodes.count != count {
+      count = nodes.count
+      for node in nodes where !isLeft[node] {
+        if let parent = draft.parents[node].number { isLeft[parent] = false }
+      }
+      nodes.removeAll { !isLeft[$0] }
+    }
+    for node in nodes {
+      removed[node] = true
+      skipped += 1
+    }
+    return nodes
+  }
+
+  /// What stands first in nearly each of several lists, without an ID, and says no more than what they are: "İlçe" in
+  /// front of each city's.
+  private func headingsOfBoxes() -> [Node] {
+    guard draft.ids.elements.contains(where: \.isEmpty) else { return [] }
+    var members = Nodes(repeating: 0, count: draft.count)
+    var lists = [Int](repeating: 0, count: Count.dozen + 1)
+    var found: [Int: [String: [Node]]] = [:]
+    for node in draft.nodes where !removed[node] {
+      guard let parent = draft.parents[node].number else { continue }
+      let place = members[parent]
+      members[parent] = place + 1
+      // A list of one has no heading.
+      if place == 1 { lists[depth(of: node)] += 1 }
+      guard place == 0 else { continue }
+      guard draft.ids[node].isEmpty, bytes(of: node).count < Bound.bytes else { continue }
+      // A Turkish İ is a small i with a dot of its own.
+      let word = name(node).lowercased().replacing("i\u{307}", with: "i")
+      if LevelWords.all.contains(word) {
+        found[depth(of: node), default: [:]][word, default: []].append(node)
+      }
+    }
+    return found.flatMap { depth, words in
+      words.values.filter { nodes in
+        nodes.count > Count.twice && nodes.count.isNearlyAll(of: lists[depth])
+          && nodes.allSatisfy { node in draft.parents[node].number.map { members[$0] > 1 } ?? false
+          }
+      }.flatMap(\.self)
+    }.sorted()
+  }
+
+  /// How many are above a node, as far as they are counted.
+  private func depth(of node: Node) -> Int {
+    var (above, depth) = (draft.parents[node].number, 0)
+    while let parent = above, depth < Count.dozen {
+      depth += 1
+      above = draft.parents[parent].number
+    }
+    return depth
+  }
+
+  private mutating func dropPlaceholders() {
+    var dropped = Nodes(repeating: false, count: draft.count)
+    let placeholders = placeholders + headingsOfBoxes()
+    guard !placeholders.isEmpty else { return }
+    for node in placeholders { dropped[node] = true }
+    for node in draft.nodes {
+      var parent = draft.parents[node].number
+      var steps = 0
+      while let above = parent, dropped[above], steps < 64 {
+        parent = draft.parents[above].number
+        steps += 1
+      }
+      draft.parents[node] = Node.OrNone(parent)
+    }
+    for node in draft.nodes where dropped[node] { removed[node] = true }
+    skipped += placeholders.count
+    warnings.append(note(.placeholdersRemoved(placeholders.count)))
+  }
+}
