@@ -8,11 +8,14 @@ enum DescribedData {
       let values = try ElementTree.interpret(document)
       return values.flatMap { NamedLists.join($0) } ?? values
     case .json, .jsonLines, .yaml, .javaScript, .script:
-      let decoded = try EncodedTexts.decode(document)
+      let decoded =
+        try EncodedTexts.decode(document).map { TranslatedTexts.spread($0) ?? $0 }
+        ?? TranslatedTexts.spread(document)
       let values = decoded ?? document
       return try ObjectTree.interpret(values) ?? ListTexts.split(values) ?? NamedLists.join(values)
         ?? decoded
-    case .csv, .tsv: return CellLists.split(document)
+    case .csv, .tsv: return TranslatedTexts.spread(document) ?? CellLists.split(document)
+    case .sql, .sqlite: return TranslatedTexts.spread(document)
     default: return nil
     }
   }
