@@ -29,6 +29,16 @@ struct TreeDoubtTests {
     #expect(found.contains(.repeatedNames) == isDoubtful)
   }
 
+  @Test(arguments: [("1", "1", true), ("0", "1", false), ("1", "2", false)])
+  func `a parent that is the same in all rows is told`(
+    first: String, last: String, isDoubtful: Bool
+  ) throws {
+    let parents = [first] + [String](repeating: "1", count: 6) + [last]
+    let rows = parents.enumerated().map { "\($0 + 1),\($1),Aro\($0)x" }
+    let found = try doubts(.parentColumn, table("id,parent_id,name", rows))
+    #expect(found.contains(.chanceParent) == isDoubtful)
+  }
+
   @Test(arguments: [(12, true), (13, false)])
   func `a list in which each name is there twice is doubtful`(names: Int, isDoubtful: Bool) throws {
     let rows = (0..<24).map { "\(1000 + $0),Aro\($0 % names)x" }

@@ -114,6 +114,8 @@ extension ChineseTexts {
       "它们说明区划的某一方面或与区划无关，不是区划",
     "it asks to choose": "它是“请选择”一类的提示",
     "it says that the region is not known": "它表示地区不明",
+    "it adds up others": "它是其他各项的合计",
+    "they tell of the same regions at other times": "它们是同一批区划在其他时间的记录",
     "each record above has about one, so they tell something of it":
       "上级记录各自大约只有一个，可见只是其说明",
     "the same few come back in many records, so they tell something of those":

@@ -273,7 +273,18 @@ extension Doubts {
     for node in tree.nodes where tree.parents[node].number == nil && holds[node] {
       let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
       guard PlaceholderName.known.matches(name) else { continue }
-      add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: true)
+      let top = String(decoding: name, as: UTF8.self)
+      func isMissing(_ node: ImportedTree.Node) -> Bool {
+        let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
+        return PlaceholderName.isMissing(name, above: top)
+      }
+      // What is not known, with nothing else below it, is left out.
+      if isMissing(node),
+        tree.nodes.allSatisfy({ tree.parents[$0].number != node || isMissing($0) })
+      {
+        continue
+      }
+      add(.placeholderOnTop, [top], isStrong: true)
       return
     }
   }

@@ -12,21 +12,35 @@ extension Evidence {
     return columns.filter { !isComposed(list, $0, of: columns) && !isPicked(list, $0, of: columns) }
   }
 
-  /// Whether each text of a column is in one of the others in its row, now of this one, now of that, which are not
-  /// picked from it: the name of the district, or of the municipality where there are no districts.
+  /// Whether each text of a column is that of the lowest of the others which its row has, where these lie in each other
+  /// and some rows lack the lower ones: the name of the district, or of the municipality where there are no districts.
   private func isPicked(_ list: Int, _ column: Int, of columns: [Int]) -> Bool {
-    let texts = textNumbers(list, column)
-    let others = columns.filter { $0 != column }.map { textNumbers(list, $0) }
-    guard lists[list].hasHeader else { return false }
-    var fitting = Set(others.indices)
-    for record in texts.indices {
-      guard others.contains(where: { $0[record] == texts[record] }), !texts[record].isNone else {
-        return false
-      }
-      fitting = fitting.filter { others[$0][record] == texts[record] }
+    let records = lists[list]
+    func text(_ column: Int) -> ArraySlice<UInt8> {
+      records.columns[column].cells.first.map {
+        self.texts.bytes(self.texts.ref($0, in: records.document))
+      } ?? []
     }
-    // Two columns that are the same are each other's copies.
-    return fitting.isEmpty && others.contains { $0.contains { $0.isNone } }
+    // Most columns show in the first row that they are none.
+    guard records.hasHeader, columns.contains(where: { $0 != column && text($0) == text(column) })
+    else { return false }
+    let texts = textNumbers(list, column)
+    let others = columns.filter { $0 != column }
+      .map { other in
+        let texts = textNumbers(list, other)
+        let filled = texts.count { !$0.isNone }
+        return (texts: texts, filled: filled, distinct: distinctCount(list, other))
+      }
+      .sorted { ($1.filled, $0.distinct) < ($0.filled, $1.distinct) }
+    var depths: Set<Int> = []
+    for record in texts.indices {
+      let depth = others.prefix { !$0.texts[record].isNone }.count
+      guard depth > 0, others[depth - 1].texts[record] == texts[record],
+        others[depth...].allSatisfy({ $0.texts[record].isNone })
+      else { return false }
+      depths.insert(depth)
+    }
+    return depths.count > 1
   }
 
   private func isComposed(_ list: Int, _ column: Int, of columns: [Int]) -> Bool {

@@ -5,40 +5,63 @@ import TypedNumbers
 extension Evidence {
   /// Words of headings for times.
   private static let timeWords = Words.set(.time)
+  /// Words of headings for where a region is, which is the same at all times.
+  private static let placeWords: Set<String> = [
+    "lat", "latitude", "lng", "lon", "long", "longitude",
+  ]
 
-  /// Whether the texts of a column come back at other times: no two at one, and at half of all times or more. Namesakes
-  /// would stand side by side at each.
+  /// Whether the texts of a column come back at other times: no two at one, and at half of all times or more, with the
+  /// same names and the same place. Namesakes would stand side by side at each time, or differ in what else is said.
   ///
-  /// - Complexity: O(1) where no column has times, else O(records).
+  /// - Complexity: O(columns) where none has times, else O(records × columns).
   func isSeries(_ list: Int, of column: Int) -> Bool {
     let records = lists[list]
-    let columns = records.columns.indices.filter { $0 != column && isTime(list, $0) }
-    guard !columns.isEmpty else { return false }
+    let times = records.columns.indices.filter { $0 != column && isTime(list, $0) }
+    guard !times.isEmpty else { return false }
     let distinct = distinctCount(list, column)
     guard distinct > 1, distinct < records.count else { return false }
-    let places = columns.map { textNumbers(list, $0) }
-    var times: [[TextNumber.OrNone]: Int] = [:]
+    let keys = textNumbers(list, column)
+    let places = times.map { textNumbers(list, $0) }
+    var numbers: [[TextNumber.OrNone]: Int] = [:]
     var seen: Set<[Int]> = []
-    for (record, text) in textNumbers(list, column).enumerated() {
+    for (record, text) in keys.enumerated() {
       guard let text = text.number else { continue }
-      let time = times[places.map { $0[record] }, default: times.count]
-      times[places.map { $0[record] }] = time
-      guard seen.insert([Int(text.index), time]).inserted else { return false }
+      let time = places.map { $0[record] }
+      let number = numbers[time, default: numbers.count]
+      numbers[time] = number
+      guard seen.insert([Int(text.index), number]).inserted else { return false }
     }
-    return times.count > 1 && seen.count.isHalf(of: distinct * times.count)
+    return numbers.count > 1 && seen.count.isHalf(of: distinct * numbers.count)
+      && records.columns.indices.allSatisfy { other in
+        other == column || times.contains(other) || !isOfRegion(list, other)
+          || areTold(keys, byOne: textNumbers(list, other))
+      }
   }
 
-  /// Whether a column has times, by its heading or by days in its cells.
+  /// Whether a column says what is the same of a region at all times: a name, or where it is.
+  private func isOfRegion(_ list: Int, _ column: Int) -> Bool {
+    let heading = lists[list].columns[column].name.lowercased()
+    return profile(list, column).isName || Self.placeWords.contains(heading)
+  }
+
+  /// Whether each key has one text.
+  private func areTold(_ keys: [TextNumber.OrNone], byOne texts: [TextNumber.OrNone]) -> Bool {
+    var known: [TextNumber: TextNumber.OrNone] = [:]
+    return keys.indices.allSatisfy { record in
+      guard let key = keys[record].number else { return true }
+      return known.updateValue(texts[record], forKey: key).map { $0 == texts[record] } ?? true
+    }
+  }
+
+  /// Whether a column has times, by its heading or by days in its cells, which are numbers in any case.
   private func isTime(_ list: Int, _ column: Int) -> Bool {
     let records = lists[list]
-    let heading = records.columns[column].name.lowercased()
-    if Self.timeWords.contains(heading) { return true }
-    if let last = KeyMeaning.words(of: heading).last, Self.timeWords.contains(last) { return true }
     guard let cell = records.columns[column].cells.first else { return false }
     let text = texts.bytes(texts.ref(cell, in: records.document))
-    return text.count <= Self.longestDay && HeaderRow.isDay(String(decoding: text, as: UTF8.self))
+    guard text.count <= Bound.bytes, text.contains(where: { 48...57 ~= $0 }) else { return false }
+    let words = KeyMeaning.words(of: records.columns[column].name)
+    return HeaderRow.isDay(String(decoding: text, as: UTF8.self))
+      || Self.timeWords.contains(words.joined(separator: " "))
+      || words.last.map { Self.timeWords.contains($0) } ?? false
   }
-
-  /// "2020-03-16".
-  private static var longestDay: Int { 2 * Length.ofCode + 2 }
 }

@@ -308,6 +308,8 @@ extension Evidence {
       return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
+    // What is counted then.
+    if HeaderRow.isDay(key) || HeaderRow.year(key) != nil { return 0 }
     if isCalledAfterAnother(list, column) { return 0 }
     if key == RecordList.Column.textName && records.kind == .entry {
       // A short form: `{"Alabama": "AL"}`; what is counted has digits as well.

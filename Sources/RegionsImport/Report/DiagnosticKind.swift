@@ -149,6 +149,10 @@ extension Diagnostic {
     case question
     /// Each stands for what is counted where the region is not known: "Unknown".
     case unknownRegion
+    /// Each is what the regions beside it add up to: "Total".
+    case sum
+    /// They tell of regions that other records tell of at another time.
+    case otherTimes
   }
 
   /// A region by what the source says of it.

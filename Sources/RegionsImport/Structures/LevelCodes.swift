@@ -112,8 +112,8 @@ struct LevelCodes {
     var isFixed: Bool
   }
 
-  /// Whether another column has the names of the topmost codes, and the rows that have no code below them other names:
-  /// those are of what is left of a region, "Desconocido" and "Total", and not its own.
+  /// Whether another column has the names of the topmost codes, and the rows that have no code below them say what is
+  /// left of a region: "Desconocido Alto", "Total".
   private static func areCalledElsewhere(
     _ evidence: Evidence, _ list: Int, _ name: Int, _ columns: [Candidate]
   ) -> Bool {
@@ -130,10 +130,18 @@ struct LevelCodes {
       let texts = evidence.textNumbers(list, other)
       var textOf: [TextNumber.OrNone: TextNumber.OrNone] = [:]
       let isOneToOne = tops.indices.allSatisfy { row in
-        tops[row].isNone || textOf.updateValue(texts[row], forKey: tops[row]) ?? texts[row] == texts[row]
+        tops[row].isNone
+          || textOf.updateValue(texts[row], forKey: tops[row]) ?? texts[row] == texts[row]
       }
       return isOneToOne && textOf.count > 1 && Set(textOf.values).count == textOf.count
-        && own.allSatisfy { names[$0] != texts[$0] }
+        && own.allSatisfy { row in
+          guard let name = names[row].number.map(evidence.bytes) else { return true }
+          return RemarkWords.isSum(name)
+            || PlaceholderName.isMissing(
+              name,
+              above: texts[row].number.map { String(decoding: evidence.bytes($0), as: UTF8.self) }
+                ?? "")
+        }
     }
   }
 

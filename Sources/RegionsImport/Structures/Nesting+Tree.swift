@@ -54,12 +54,13 @@ extension Nesting {
     let parents = Set(children(of: list).flatMap { evidence.lists[$0].owners })
     let keys = keysOfSeries(list)
     var told: [TextNumber: ImportedTree.Node] = [:]
+    var again = 0
     for record in 0..<records.count {
       let place = ListRecord(list: list, record: record)
       let key = keys.isEmpty ? nil : keys[record].number
       if let key, let node = told[key] {
         nodes[record] = .init(node)
-        draft.repeats += 1
+        again += 1
         continue
       }
       var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none
@@ -90,6 +91,13 @@ extension Nesting {
         from: place)
       nodes[record] = .init(node)
       if let key { told[key] = node }
+    }
+    if again > 0 {
+      draft.repeats += again
+      draft.notes.append(
+        Diagnostic(
+          .note, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
+          .leftOut(records: again, list: evidence.label(list), .otherTimes)))
     }
     return nodes
   }

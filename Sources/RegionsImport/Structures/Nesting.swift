@@ -86,11 +86,16 @@ struct Nesting {
 
   /// A single object or element at the top is an envelope unless its name has the key that names have in what it holds.
   mutating func setEnvelopes() {
+    let countries = Set(evidence.lists.indices.filter(isListOfCountry).compactMap(onlyKey))
     for list in evidence.lists.indices {
       let records = evidence.lists[list]
-      if isKeyOfCountry(list) {
+      if let key = onlyKey(of: list), countries == [key] {
         roles[list].name = nil
         roles[list].id = nil
+        notes.append(
+          Diagnostic(
+            .note, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
+            .leftOut(records: 1, list: String(decoding: key, as: UTF8.self), .noRegions)))
         continue
       }
       // Below a region nothing is an envelope.
@@ -129,15 +134,25 @@ struct Nesting {
     }
   }
 
-  /// Whether a dictionary's only key is the code of the country whose states it holds, as in
-  /// `$states['NP'] = array('BAG' => 'Bagmati')`: what is below has names, the country none.
-  private func isKeyOfCountry(_ list: Int) -> Bool {
+  /// Whether a dictionary is called the states or provinces, and its only key is the code of the country that has them:
+  /// `$states['NP'] = array('BAG' => 'Bagmati')`.
+  private func isListOfCountry(_ list: Int) -> Bool {
+    onlyKey(of: list) != nil
+      && KeyMeaning.words(of: evidence.lists[list].key).contains { word in
+        LevelRank.level(ofKind: word.hasSuffix("s") ? String(word.dropLast()) : word) == 1
+      }
+  }
+
+  /// The only key of a dictionary that no region holds, if it is two capitals and no more is said of it.
+  private func onlyKey(of list: Int) -> ArraySlice<UInt8>? {
     let records = evidence.lists[list]
     guard records.kind == .entry, records.count == 1, roles[list].name == 0,
       evidence.owners(of: list).allSatisfy({ roles[$0].name == nil })
-    else { return false }
-    let key = evidence.texts.bytes(evidence.texts.ref(records.columns[0].cells[0], in: records.document))
-    return key.count == 2 && key.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    else { return nil }
+    let key = evidence.texts.bytes(
+      evidence.texts.ref(records.columns[0].cells[0], in: records.document))
+    let isCode = key.count == 2 && key.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    return isCode ? key : nil
   }
 
   /// Whether the only record of a source is told like those of others, of which some have several: the file of the

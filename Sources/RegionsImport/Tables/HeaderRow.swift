@@ -216,22 +216,25 @@ struct HeaderRow {
     }
     let days = head.indices.filter { isDay(head[$0]) && isAboveNumbers($0) }
     if days.count > 1 { return Set(days) }
-    func year(_ text: String) -> Int? {
-      text.utf8.count == 4 ? Int(text).flatMap { 1_900...2_100 ~= $0 ? $0 : nil } : nil
+    /// Whether numbers of a row rise as the years of a heading do.
+    func rise(_ row: [String], _ places: [Int]) -> Bool {
+      let years = places.map { $0 < row.count ? year(row[$0]) ?? 0 : 0 }
+      return years.count > 1 && years[0] > 0 && zip(years, years.dropFirst()).allSatisfy(<)
     }
-    /// Whether numbers of a row go on in equal steps, as the years of a heading do.
-    func areSteps(_ row: [String], _ places: [Int]) -> Bool {
-      let years = places.map { $0 < row.count ? year(row[$0]) : nil }
-      guard let first = years.first ?? nil, years.count > 1, let second = years[1] else {
-        return false
-      }
-      let step = second - first
-      return step != 0
-        && years.enumerated().allSatisfy { place, year in year == first + place * step }
-    }
+    // Numbers of people rise as well, and do in other rows, or in one without a word beside them.
     let years = head.indices.filter { year(head[$0]) != nil && isAboveNumbers($0) }
-    guard areSteps(head, years), !body.contains(where: { areSteps($0, years) }) else { return [] }
+    guard head.contains(where: isWholeWord), rise(head, years),
+      !body.contains(where: { rise($0, years) })
+    else { return [] }
     return Set(years)
+  }
+
+  /// The year that a text is.
+  static func year(_ text: String) -> Int? {
+    guard text.utf8.count == Length.ofCode, let year = Int(text), 1_900...2_100 ~= year else {
+      return nil
+    }
+    return year
   }
 
   /// Whether a text is a day: "2020-03-16", "16.03.2020", "3/16/20".

@@ -66,8 +66,8 @@ extension Outline {
   ///
   /// - Parameter areListed: Whether several of them stand in one list.
   func isTuples(_ arrays: [SourceValue], areListed: Bool) -> Bool {
-    let hasSpellings = hasSpellings(arrays)
-    let sample = arrays.prefix(200).map { tuple($0, hasSpellings: hasSpellings) }
+    let form = form(of: arrays)
+    let sample = arrays.prefix(200).map { tuple($0, as: form) }
     guard sample.allSatisfy({ !$0.isEmpty }) else { return false }
     if sample.allSatisfy({ $0.allSatisfy(isScalar) }) {
       let width = sample[0].count
@@ -154,43 +154,66 @@ extension Outline {
     }
   }
 
-  /// Whether arrays in records are names in two spellings: each is of two texts.
-  private func hasSpellings(_ arrays: [SourceValue]) -> Bool {
-    arrays.allSatisfy { array in
+  /// How arrays hold what they say of one thing.
+  private enum TupleForm {
+    case plain
+    /// Arrays of two texts in them are a name in two spellings: `["110101", ["东城区", "東城區"], "110100"]`.
+    case spellings
+    /// A pair of texts stands in front of the pairs that are below: `[["C", "Cartago"], [["AL", "Alvarado"]]]`.
+    case heads
+  }
+
+  private func form(of arrays: [SourceValue]) -> TupleForm {
+    if arrays.count > 1, arrays.allSatisfy({ headOfPair(children($0)) != nil }),
+      arrays.contains(where: { children($0).last.map { !children($0).isEmpty } ?? false })
+    {
+      return .heads
+    }
+    let hasSpellings = arrays.allSatisfy { array in
       children(array).allSatisfy { value in
         guard kind(value) == .array else { return true }
         let spellings = children(value)
         return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
       }
     }
+    return hasSpellings ? .spellings : .plain
   }
 
-  /// The values of an array that stands for one thing; of a name in two spellings, which is an array
-  /// of two texts in each of them, both.
-  ///
-  ///     ["110101", ["东城区", "東城區"], "110100"]
-  func tuple(_ array: SourceValue, hasSpellings: Bool) -> [SourceValue] {
+  /// The values of an array that stands for one thing, those of arrays that its form has in front or in between as
+  /// its own.
+  private func tuple(_ array: SourceValue, as form: TupleForm) -> [SourceValue] {
     let values = children(array)
-    if let head = headOfPair(values) { return head + [values[1]] }
-    guard hasSpellings, values.count >= 3, isCode(values[0]) else { return values }
-    return values.flatMap { value -> [SourceValue] in
-      guard kind(value) == .array else { return [value] }
-      let spellings = children(value)
-      return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
-        ? spellings : [value]
+    switch form {
+    case .plain: return values
+    case .heads: return headOfPair(values).map { $0 + [values[1]] } ?? values
+    case .spellings:
+      guard values.count >= 3, isCode(values[0]) else { return values }
+      return values.flatMap { value -> [SourceValue] in
+        guard kind(value) == .array else { return [value] }
+        let spellings = children(value)
+        return spellings.count == 2 && spellings.allSatisfy { kind($0) == .string }
+          ? spellings : [value]
+      }
     }
   }
 
-  /// The texts of an array that has what is below a thing in an array behind it.
-  ///
-  ///     [["C", "Cartago"], [["AL", "Alvarado"], ["PA", "Paraíso"]]]
-  private func headOfPair(_ values: [SourceValue]) -> [SourceValue]? {
-    guard values.count == 2, values.allSatisfy({ kind($0) == .array }) else { return nil }
-    let (head, below) = (children(values[0]), children(values[1]))
-    guard head.count == 2, head.allSatisfy(isScalar), !below.isEmpty,
-      below.allSatisfy({ kind($0) == .array })
+  /// The two texts in front of an array of pairs, or of what has such texts in front again.
+  private func headOfPair(_ values: [SourceValue], depth: Int = 0) -> [SourceValue]? {
+    func isPair(_ value: SourceValue) -> Bool {
+      let texts = children(value)
+      return kind(value) == .array && texts.count == 2 && texts.allSatisfy(isScalar)
+    }
+    guard values.count == 2, isPair(values[0]), kind(values[1]) == .array,
+      depth < Outline.deepest
     else { return nil }
-    return head
+    let below = children(values[1])
+    guard
+      below.allSatisfy({ isPair($0) })
+        || below.allSatisfy({
+          kind($0) == .array && headOfPair(children($0), depth: depth + 1) != nil
+        })
+    else { return nil }
+    return children(values[0])
   }
 
   func isCode(key: Int32) -> Bool {
@@ -250,10 +273,10 @@ extension Outline {
     let count = lists[list].count
     var columns: [[Cell]] = []
     var nested = Members()
-    let hasSpellings = hasSpellings(arrays.values)
+    let form = form(of: arrays.values)
     for (array, owner) in zip(arrays.values, arrays.owners) {
       let record = Int(owner)
-      for (place, value) in tuple(array, hasSpellings: hasSpellings).enumerated() {
+      for (place, value) in tuple(array, as: form).enumerated() {
         switch kind(value) {
         case .string, .number, .boolean, .null:
           while columns.count <= place {

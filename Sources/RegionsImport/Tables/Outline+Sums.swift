@@ -7,7 +7,7 @@ extension Outline {
   /// above have together, back to another sum or to the first row: below each group of rows, and below all.
   ///
   /// A sum is called as others are, or by a name in its group, or is the last row. Where none of that is so it may be
-  /// the region itself, below what lies in it. The first row is one if all others come to its numbers.
+  /// the region itself, below what lies in it.
   mutating func takeSums(from rows: inout [SourceValue], _ cells: TableCells) {
     // Larger tables are none that people add up.
     guard rows.count > Self.fewestSummed, rows.count <= Bound.sample else { return }
@@ -31,13 +31,8 @@ extension Outline {
       }
     }
     let labels = Dictionary(grouping: found, by: \.label)
-    var taken = found.filter { sum in
+    let taken = found.filter { sum in
       sum.isNamed || sum.row == rows.last || (labels[sum.label]?.count ?? 0) > 1
-    }
-    if found.isEmpty, let first = rows.first,
-      sums.areTwice(cells.refs(first).map { WholeNumber.value(texts.bytes($0)) })
-    {
-      taken = [(first, [], true)]
     }
     guard !taken.isEmpty else { return }
     let known = Set(taken.map(\.row))
@@ -83,17 +78,6 @@ private struct RunningSums {
       let digits = Set(right.compactMap { numbers[$0] }).reduce(0) { $0 + String($1).utf8.count }
       return right.count.isMost(of: places.count) && digits >= Length.ofCode
     }
-  }
-
-  /// Whether half of a row's numbers, or more, are what those of all other rows come to, and have more digits together
-  /// than are so by chance.
-  func areTwice(_ numbers: [Int?]) -> Bool {
-    let places = numbers.indices.filter { numbers[$0] != nil }
-    let right = places.filter { place in
-      numbers[place].map { $0 != 0 && sums[place] - $0 == $0 } ?? false
-    }
-    let digits = Set(right.compactMap { numbers[$0] }).reduce(0) { $0 + String($1).utf8.count }
-    return right.count.isHalf(of: places.count) && digits > Length.ofCode + Length.ofAbbreviation
   }
 
   /// As many groups may come to one sum.

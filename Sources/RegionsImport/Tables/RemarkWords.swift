@@ -1,9 +1,7 @@
 /// What rows below a table begin with that are no records of it: sums, sources, footnotes.
 enum RemarkWords {
   /// Words for a sum.
-  private static let sums = Words.set(.sum).union(places)
-  /// Those that are a region's name as well.
-  private static let places = Words.set(.sumOrPlace)
+  private static let sums = Words.set(.sum)
 
   /// The same as tables write them.
   static let spelledSums: [String] = sums.flatMap { word in
@@ -21,21 +19,24 @@ enum RemarkWords {
     return sums.contains(String(trimmed))
   }
 
-  /// The same of a text in UTF-8; most are told by their first byte.
+  /// The same of a text in UTF-8, without a `String` for each that is none.
   static func isSum(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, ends.begin[Int(first)], let last = text.last,
-      ends.end[Int(last)] || behindSum.contains(last)
-    else { return false }
-    return isSum(String(decoding: text, as: UTF8.self))
+    guard let first = text.first, let last = text.last, ends.begin[Int(first)] else { return false }
+    // A colon or a bracket behind it, of full width as well.
+    let hasMark =
+      last == UInt8(ascii: ":") || last == UInt8(ascii: ")")
+      || text.count > 2 && text.suffix(3).first == 0xEF
+    return hasMark
+      ? isSum(String(decoding: text, as: UTF8.self))
+      : ends.end[Int(last)] && spelled.existing(text) != nil
   }
 
-  /// Whether a word for a sum may be a region as well.
-  static func isPlace(_ text: ArraySlice<UInt8>) -> Bool {
-    places.contains(String(decoding: text, as: UTF8.self).lowercased())
-  }
-
-  /// What stands behind a word for a sum: a colon, brackets and their full-width forms.
-  private static let behindSum = Array(":)：）".utf8.filter { $0 < 0x80 } + [0x9A, 0x89])
+  /// The words as tables write them.
+  private static let spelled: TextTable = {
+    var table = TextTable()
+    for word in spelledSumBytes { _ = table.number(of: word[...]) }
+    return table
+  }()
 
   /// What a text is the sum of, by a word for a sum at one end of it: "Aragón" of "Total Aragón" and of
   /// "Aragón Total", 浙江省 of 浙江省合计.

@@ -49,13 +49,21 @@ struct PlaceholderName {
       || isFirst[Int(name[name.startIndex])] && Self.beginnings.contains(where: lower.hasPrefix)
   }
 
+  /// Whether a name is what the option is called that chooses no region, "All".
+  static func isOptionOfNone(_ name: ArraySlice<UInt8>) -> Bool {
+    optionsOfNone.contains(String(decoding: name, as: UTF8.self).lowercased())
+  }
+
   /// Whether a name says that the region is not known, alone or before or behind what would be known: "Unknown",
   /// "State Unassigned", "Desconocido Arica y Parinacota".
   ///
   /// - Parameter above: the name of the region above; empty if there is none.
   static func isMissing(_ name: ArraySlice<UInt8>, above: @autoclosure () -> String) -> Bool {
     let blank = UInt8(ascii: " ")
-    let ends = [name.prefix { $0 != blank }, name.suffix(from: (name.lastIndex(of: blank) ?? name.startIndex - 1) + 1)]
+    let ends = [
+      name.prefix { $0 != blank },
+      name.suffix(from: (name.lastIndex(of: blank) ?? name.startIndex - 1) + 1),
+    ]
     guard name.count <= longest, ends.contains(where: { missingEnds.existing($0) != nil })
     else { return false }
     let small = String(decoding: name, as: UTF8.self).lowercased()
@@ -146,7 +154,9 @@ struct PlaceholderName {
     Int(first & 0x3F) << 6 | Int(second & 0x3F)
   }
 
-  private static let names = Words.set(.placeholder).union(missing)
+  private static let names = Words.set(.placeholder).union(missing).union(optionsOfNone)
+
+  private static let optionsOfNone = Words.set(.optionOfNone)
 
   private static let missing = Words.set(.missing)
 
@@ -156,7 +166,9 @@ struct PlaceholderName {
     for phrase in missing {
       let words = phrase.split(separator: " ")
       for word in [words[0], words[words.count - 1]] {
-        for spelled in [String(word), word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()] {
+        for spelled in [
+          String(word), word.prefix(1).uppercased() + word.dropFirst(), word.uppercased(),
+        ] {
           _ = table.number(of: Array(spelled.utf8)[...])
         }
       }

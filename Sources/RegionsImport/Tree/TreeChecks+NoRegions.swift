@@ -3,16 +3,18 @@ import TypedNumbers
 
 /// What stands among regions and is none: questions of pickers, sums, what is not known.
 extension TreeChecks {
-  mutating func leaveOutNoRegions() {
+  /// - Parameter sums: What is called a sum.
+  mutating func leaveOutNoRegions(sums: [Node]) {
     if options.dropPlaceholders { dropPlaceholders() } else { leaveOutQuestions() }
     leaveOutMissing()
-    leaveOutSums()
+    leaveOut(sums: sums)
   }
 
   /// Leaves out what a list of options asks, "Select District".
   private mutating func leaveOutQuestions() {
     let asked =
       placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) } + headingsOfBoxes()
+      + optionsOfNone()
     let questions = leaveOut(asked)
     guard let first = questions.first else { return }
     warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
@@ -35,12 +37,11 @@ extension TreeChecks {
     return found + above.filter(isMissing).sorted()
   }
 
-  /// What is called a sum, first or last among its siblings, and has no ID or zeros for one: else it may be a place's
-  /// name.
-  private func namesOfSums() -> [Node] {
-    let found = draft.nodes.filter { node in
-      !removed[node] && RemarkWords.isSum(bytes(of: node))
-        && !RemarkWords.isPlace(bytes(of: node))
+  /// Those that are called a sum which stand first or last among their siblings, have no ID or zeros for one, and larger
+  /// numbers than these: others may be places of that name.
+  private func without(places named: [Node]) -> [Node] {
+    let found = named.filter { node in
+      !removed[node]
         && evidence.texts.bytes(draft.ids[node]).allSatisfy { $0 == UInt8(ascii: "0") }
     }
     guard !found.isEmpty else { return [] }
@@ -51,14 +52,47 @@ extension TreeChecks {
     return found.filter { node in
       let siblings = members[draft.parents[node]] ?? []
       return siblings.count > Count.twice && (siblings.first == node || siblings.last == node)
+        && hasLargestNumbers(node, among: siblings)
     }
   }
 
-  /// Leaves out what others add up to.
-  private mutating func leaveOutSums() {
-    for node in leaveOut(namesOfSums()) {
-      warnings.append(evidence.diagnostic(.warning, at: draft.records[node], .remarkRow))
+  /// Whether most numbers that are told of a region and of its siblings are the largest.
+  private func hasLargestNumbers(_ node: Node, among siblings: [Node]) -> Bool {
+    let place = draft.records[node]
+    let records = evidence.lists[place.list]
+    let others = siblings.filter { $0 != node && draft.records[$0].list == place.list }
+    let id = evidence.texts.bytes(draft.ids[node])
+    func isID(_ column: RecordList.Column) -> Bool {
+      !id.isEmpty
+        && evidence.texts.bytes(
+          evidence.texts.ref(column.cells[place.record], in: records.document)
+        )
+        .elementsEqual(id)
     }
+    var told = 0
+    var largest = 0
+    for column in records.columns where !isID(column) {
+      func number(_ record: Int) -> Double? {
+        let text = evidence.texts.bytes(
+          evidence.texts.ref(column.cells[record], in: records.document))
+        return WholeNumber.value(text).map(Double.init)
+          ?? Double(String(decoding: text, as: UTF8.self))
+      }
+      let numbers = others.compactMap { number(draft.records[$0].record) }
+      guard let own = number(place.record), let most = numbers.max(),
+        numbers.contains(where: { $0 != numbers[0] })
+      else { continue }
+      told += 1
+      if own > most { largest += 1 }
+    }
+    return largest.isMost(of: told) && largest > 0
+  }
+
+  /// Leaves out what others add up to.
+  private mutating func leaveOut(sums: [Node]) {
+    let sums = leaveOut(without(places: sums))
+    guard let first = sums.first else { return }
+    warnings.append(note(.leftOut(records: sums.count, list: name(first), .sum)))
   }
 
   /// Leaves nodes out below which is nothing but others of them.
@@ -85,6 +119,24 @@ extension TreeChecks {
       skipped += 1
     }
     return nodes
+  }
+
+  /// What stands first in a list, without an ID where all others have one, and is called so: the option that chooses
+  /// none, "全部".
+  private func optionsOfNone() -> [Node] {
+    let unnumbered = placeholders.filter {
+      draft.ids[$0].isEmpty && PlaceholderName.isOptionOfNone(bytes(of: $0))
+    }
+    guard !unnumbered.isEmpty else { return [] }
+    var members: [Node.OrNone: [Node]] = [:]
+    for node in draft.nodes where !removed[node] {
+      members[draft.parents[node], default: []].append(node)
+    }
+    return unnumbered.filter { node in
+      let siblings = members[draft.parents[node]] ?? []
+      return siblings.count > 1 && siblings.first == node
+        && siblings.dropFirst().allSatisfy { !draft.ids[$0].isEmpty }
+    }
   }
 
   /// What stands first in nearly each of several lists, without an ID, and says no more than what they are: "İlçe" in

@@ -40,10 +40,13 @@ struct TreeChecks {
     skipped = draft.repeats + draft.problems.count
     settleMissing()
     refuseControlCharacters()
-    placeholders = draft.nodes.filter {
-      !removed[$0] && PlaceholderName.known.matches(bytes(of: $0))
+    var sums: [Node] = []
+    for node in draft.nodes where !removed[node] {
+      let name = bytes(of: node)
+      if PlaceholderName.known.matches(name) { placeholders.append(node) }
+      if RemarkWords.isSum(name) { sums.append(node) }
     }
-    leaveOutNoRegions()
+    leaveOutNoRegions(sums: sums)
     sort()
     reportRings()
     compareSiblings()

@@ -26,7 +26,7 @@ enum Words {
     case otherThing = "other-thing"
     case nameLanguage = "name-language"
     case collections, `class`, serial, flag, time, missing, unknown, sum, note, placeholder
-    case sumOrPlace = "sum-or-place"
+    case optionOfNone = "option-of-none"
     case rowNumber = "row-number"
     case endingFront = "ending-front"
     case firstInside = "first-inside"

@@ -8,13 +8,17 @@ struct TranslatedTexts {
   private let source: SourceDocument
   private var result: SourceDocument
   private var isSpread = false
+  /// What has another text somewhere: keys of members, headings of columns.
+  private var mixed: Set<String> = []
 
-  /// The document with such a member as an object, and such a column as one a language; `nil` if it has none.
+  /// The document with such a member as an object, and such a column as one a language; `nil` if it has none. Where a
+  /// member or a column has another text anywhere, all of that name stay as they are.
   ///
   /// - Complexity: O(1) where the first records have none, else O(values).
   static func spread(_ source: SourceDocument) -> SourceDocument? {
     guard isLikely(source) else { return nil }
     var texts = TranslatedTexts(source)
+    texts.findMixed()
     var value = 0
     while value < source.entries.count {
       texts.copy(value)
@@ -46,6 +50,36 @@ struct TranslatedTexts {
 
   private static func begins(_ text: ArraySlice<UInt8>) -> Bool { text.first == UInt8(ascii: "{") }
 
+  private mutating func findMixed() {
+    for (value, entry) in source.entries.enumerated() {
+      if entry.kind == .table {
+        let rows = rows(of: value)
+        for (place, heading) in headings(rows) where languages(rows, at: place) == nil {
+          mixed.insert(heading)
+        }
+      } else if entry.kind == .string, entry.textCount > 0, let key = source.key(of: value),
+        !Self.begins(source.bytes(of: value)) || translations(of: value) == nil
+      {
+        mixed.insert(key)
+      }
+    }
+  }
+
+  private func rows(of table: Value) -> [[Value]] {
+    var rows: [[Value]] = []
+    source.forEachChild(of: table) { row in
+      var cells: [Value] = []
+      source.forEachChild(of: row) { cells.append($0) }
+      rows.append(cells)
+    }
+    return rows
+  }
+
+  /// What stands in the first row of a table, by place.
+  private func headings(_ rows: [[Value]]) -> [(place: Int, heading: String)] {
+    (rows.first ?? []).enumerated().map { ($0, source.text(of: $1)) }
+  }
+
   private mutating func copy(_ value: Value) {
     let entry = source.entries[value]
     let key = source.key(of: value).map { result.key($0) } ?? -1
@@ -56,7 +90,9 @@ struct TranslatedTexts {
       source.forEachChild(of: value) { copy($0) }
       result.close(open)
     case .string:
-      guard let translations = translations(of: value) else { fallthrough }
+      guard source.key(of: value).map({ !mixed.contains($0) }) ?? false,
+        let translations = translations(of: value)
+      else { fallthrough }
       isSpread = true
       let object = result.open(.object, key: key, line: entry.line, column: entry.column)
       for (language, text) in translations {
@@ -70,14 +106,9 @@ struct TranslatedTexts {
 
   /// Copies a table with a column a language in the place of each whose cells all are such texts.
   private mutating func copyTable(_ table: Value, key: Int32) {
-    var rows: [[Value]] = []
-    source.forEachChild(of: table) { row in
-      var cells: [Value] = []
-      source.forEachChild(of: row) { cells.append($0) }
-      rows.append(cells)
-    }
+    let rows = rows(of: table)
     var columns: [Int: [String]] = [:]
-    for place in rows.dropFirst().first?.indices ?? 0..<0 {
+    for (place, heading) in headings(rows) where !mixed.contains(heading) {
       if let languages = languages(rows, at: place) { columns[place] = languages }
     }
     guard !columns.isEmpty else { return result.copy(table, of: source, key: key) }

@@ -35,6 +35,8 @@ struct JavaScriptReader: ~Copyable {
   /// The last identifier, but for those of a type: the name of what is assigned next.
   private var name = ""
   private var isInType = false
+  /// The line in which it began.
+  private var lineOfType: UInt32 = 0
   /// Whether the last token was `=`, or `return`.
   private var isAssigned = false
   /// How many values were put behind the last of a list: `$list[] = `.
@@ -123,6 +125,8 @@ struct JavaScriptReader: ~Copyable {
     while true {
       try literal.skipSpaceAndComments()
       guard let byte = literal.cursor.next else { return }
+      // What stands behind a colon in a call without brackets is no type.
+      if literal.isForeign, isInType, literal.cursor.place.line > lineOfType { isInType = false }
       if literal.isForeign, try readForeignBeginning(byte, &document) { continue }
       switch byte {
       case UInt8(ascii: "[") where before == .value, UInt8(ascii: "{") where before == .value:
@@ -201,7 +205,7 @@ struct JavaScriptReader: ~Copyable {
     }
     guard before == .value else { return false }
     switch byte {
-    case _ where isMaking && (TextCursor.isWordByte(byte) || byte == UInt8(ascii: ":")):
+    case _ where isMaking && (TextCursor.isWordByte(byte) || ":\"'".utf8.contains(byte)):
       try readRecord(&document)
     case UInt8(ascii: "(") where isAssigned, UInt8(ascii: "%") where isAssigned:
       try readValue(&document)
@@ -236,6 +240,7 @@ struct JavaScriptReader: ~Copyable {
       angles = 0
     case UInt8(ascii: ":"):
       isInType = true
+      lineOfType = literal.cursor.place.line
       before = .other
     default:
       before = .other
@@ -438,6 +443,7 @@ struct JavaScriptReader: ~Copyable {
       name = list
       return try readValue(&document, as: .arguments(inLine: isInLine))
     }
+    closeList(&document)
     var trial = SourceDocument(describedBy: document)
     let (known, expressions) = (count, literal.expressions)
     let place = literal.cursor.place

@@ -212,13 +212,18 @@ extension LiteralReader {
       depthOfPair = -1
       // Values that are none would become some by their place.
       guard pairs == 0 || pairs == count else { throw unexpected(.key) }
+      let line = cursor.place.line
       try skipSpaceAndComments()
       if try cursor.skip(UInt8(ascii: ",")) {
         hasComma = true
         continue
       }
-      if let end, try !cursor.skip(end) {
-        throw unexpected(.oneOf([",", Character(Unicode.Scalar(end))]))
+      if let end {
+        guard try cursor.skip(end) else {
+          throw unexpected(.oneOf([",", Character(Unicode.Scalar(end))]))
+        }
+      } else if cursor.place.line == line {
+        try readEndOfCall()
       }
       break
     }
@@ -231,6 +236,18 @@ extension LiteralReader {
       dropCountedKeys(value, &document)
     }
     return hasComma
+  }
+
+  /// Reads what may stand behind the arguments of a call without brackets: what ends a statement or a block. Anything
+  /// else goes on with the last argument, or says when the call is made.
+  private mutating func readEndOfCall() throws(SourceError) {
+    guard let byte = cursor.next, !";)}".utf8.contains(byte) else { return }
+    let place = cursor.place
+    let word = try cursor.word()
+    guard !word.isEmpty else { throw unexpected(.oneOf([","])) }
+    guard ["do", "end", "rescue", "and", "or"].contains(word) else {
+      throw expression(word, at: place)
+    }
   }
 
   /// Reads one value between brackets, with its key if it has one.

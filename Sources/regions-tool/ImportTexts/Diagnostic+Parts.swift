@@ -31,6 +31,8 @@ extension Diagnostic.LeftOutReason {
     case .unrelated(let list): "they have nothing to do with “\(list)”"
     case .question: "it asks to choose"
     case .unknownRegion: "it says that the region is not known"
+    case .sum: "it adds up others"
+    case .otherTimes: "they tell of the same regions at other times"
     case .oneEach: "each record above has about one, so they tell something of it"
     case .shared: "the same few come back in many records, so they tell something of those"
     case .noRegions: "they tell something of regions, or of something else, and are none"

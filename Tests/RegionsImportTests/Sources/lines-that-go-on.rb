@@ -1,0 +1,3 @@
+State.create([{name: 'Alto Valle'}, \
+              {name: 'Bajo Valle'}, \
+              {name: 'Costa Brava'}])

@@ -1,0 +1,5 @@
+<?php
+$districts[] = 'Aldea';
+$districts[] = 'Brisa';
+$districts[] = 'Corvo';
+District::create($districts);
