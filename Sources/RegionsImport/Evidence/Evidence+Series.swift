@@ -6,9 +6,7 @@ extension Evidence {
   /// Words of headings for times.
   private static let timeWords = Words.set(.time)
   /// Words of headings for where a region is, which is the same at all times.
-  private static let placeWords: Set<String> = [
-    "lat", "latitude", "lng", "lon", "long", "longitude",
-  ]
+  private static let placeWords = Words.set(.position)
 
   /// Whether the texts of a column come back at other times: no two at one, and at half of all times or more, with the
   /// same names and the same place. Namesakes would stand side by side at each time, or differ in what else is said.

@@ -117,9 +117,9 @@ struct LevelCodes {
   private static func areCalledElsewhere(
     _ evidence: Evidence, _ list: Int, _ name: Int, _ columns: [Candidate]
   ) -> Bool {
-    let tops = columns[0].numbers
-    let own = tops.indices.filter { row in
-      !tops[row].isNone && columns.dropFirst().allSatisfy { $0.numbers[row].isNone }
+    let topmost = columns[0].numbers
+    let own = topmost.indices.filter { row in
+      !topmost[row].isNone && columns.dropFirst().allSatisfy { $0.numbers[row].isNone }
     }
     guard !own.isEmpty else { return false }
     let names = evidence.textNumbers(list, name)
@@ -129,9 +129,9 @@ struct LevelCodes {
       else { return false }
       let texts = evidence.textNumbers(list, other)
       var textOf: [TextNumber.OrNone: TextNumber.OrNone] = [:]
-      let isOneToOne = tops.indices.allSatisfy { row in
-        tops[row].isNone
-          || textOf.updateValue(texts[row], forKey: tops[row]) ?? texts[row] == texts[row]
+      let isOneToOne = topmost.indices.allSatisfy { row in
+        topmost[row].isNone
+          || textOf.updateValue(texts[row], forKey: topmost[row]) ?? texts[row] == texts[row]
       }
       return isOneToOne && textOf.count > 1 && Set(textOf.values).count == textOf.count
         && own.allSatisfy { row in

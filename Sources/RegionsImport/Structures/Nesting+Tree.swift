@@ -52,15 +52,11 @@ extension Nesting {
       ids == nil && options.idKey == nil && options.ids == nil
       ? JoinedCode(evidence, list: list, name: name) : nil
     let parents = Set(children(of: list).flatMap { evidence.lists[$0].owners })
-    let keys = keysOfSeries(list)
-    var told: [TextNumber: ImportedTree.Node] = [:]
-    var again = 0
+    var series = Series(keys: keysOfSeries(list))
     for record in 0..<records.count {
       let place = ListRecord(list: list, record: record)
-      let key = keys.isEmpty ? nil : keys[record].number
-      if let key, let node = told[key] {
+      if let node = series.node(of: record) {
         nodes[record] = .init(node)
-        again += 1
         continue
       }
       var id = ids.map { evidence.texts.ref($0[record], in: records.document) } ?? .none
@@ -90,16 +86,42 @@ extension Nesting {
         name: trimsNames ? evidence.unindented(raw) : options.trim ? trimmed : raw, id: id,
         from: place)
       nodes[record] = .init(node)
-      if let key { told[key] = node }
+      series.add(node, of: record)
     }
-    if again > 0 {
-      draft.repeats += again
-      draft.notes.append(
-        Diagnostic(
-          .note, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
-          .leftOut(records: again, list: evidence.label(list), .otherTimes)))
-    }
+    tell(of: series, list, in: &draft)
     return nodes
+  }
+
+  /// The regions of a list that tells of each at several times, by what it knows them by.
+  private struct Series {
+    /// By record; empty if the list is none.
+    let keys: [TextNumber.OrNone]
+    private var known: [TextNumber: ImportedTree.Node] = [:]
+    /// How many records tell of a region again.
+    private(set) var again = 0
+
+    init(keys: [TextNumber.OrNone]) { self.keys = keys }
+
+    /// The region that an earlier record tells of as well.
+    mutating func node(of record: Int) -> ImportedTree.Node? {
+      guard !keys.isEmpty, let key = keys[record].number, let node = known[key] else { return nil }
+      again += 1
+      return node
+    }
+
+    mutating func add(_ node: ImportedTree.Node, of record: Int) {
+      if !keys.isEmpty, let key = keys[record].number { known[key] = node }
+    }
+  }
+
+  private func tell(of series: Series, _ list: Int, in draft: inout ImportedTree) {
+    guard series.again > 0 else { return }
+    draft.repeats += series.again
+    let source = evidence.texts.documents[evidence.lists[list].document].name
+    draft.notes.append(
+      Diagnostic(
+        .note, at: DiagnosticLocation(source),
+        .leftOut(records: series.again, list: evidence.label(list), .otherTimes)))
   }
 
   /// By record: what a list without levels knows its regions by, where it tells of each at several times; else empty.

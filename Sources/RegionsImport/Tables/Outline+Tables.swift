@@ -218,8 +218,9 @@ extension Outline {
       // In a list of names each row has one text.
       let body = rows.dropLast(lone < min(Self.mostBelow, rows.count) ? max(1, lone) : 1)
       let isSum =
-        isHeaded && RemarkWords.isSum(text)
-        && !isSmaller(cells(last), rows.dropLast().map(cells))
+        isHeaded
+        && (RemarkWords.isSum(text)
+          || RemarkWords.isSumOrPlace(text) && isLargest(cells(last), rows.dropLast().map(cells)))
       let isNote =
         filled.count == 1 && cells(last).first == first
         && (RemarkWords.isNote(text) || isBelowCodes(first, body, cells))
@@ -231,12 +232,12 @@ extension Outline {
     for row in taken.reversed() { noteRemark(row) }
   }
 
-  /// Whether most numbers of a row are smaller than one above: a village is called Suma.
-  private func isSmaller(_ row: [TextRef], _ above: [[TextRef]]) -> Bool {
+  /// Whether most numbers of a row are as large as any above.
+  private func isLargest(_ row: [TextRef], _ above: [[TextRef]]) -> Bool {
     let most = row.enumerated().compactMap { place, text -> Bool? in
       guard let own = WholeNumber.value(texts.bytes(text)) else { return nil }
-      return above.contains { row in
-        place < row.count && WholeNumber.value(texts.bytes(row[place])).map { $0 > own } ?? false
+      return above.allSatisfy { row in
+        place >= row.count || WholeNumber.value(texts.bytes(row[place])).map { $0 <= own } ?? true
       }
     }
     return !most.isEmpty && most.count { $0 }.isMost(of: most.count)

@@ -143,8 +143,11 @@ struct SourceTexts: Sendable {
       start += width
     }
     while start < end {
-      if bytes[end - 1] <= 32 {
+      let last = bytes[end - 1]
+      if last <= 32 {
         end -= 1
+      } else if !endsSpace(last) {
+        break
       } else if end - start >= 2, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xA0 {
         end -= 2
       } else if end - start >= 3,
@@ -156,6 +159,11 @@ struct SourceTexts: Sendable {
       }
     }
     return start..<end
+  }
+
+  /// Whether white space of several bytes may end with this one; hardly a text does.
+  private static func endsSpace(_ byte: UInt8) -> Bool {
+    byte == 0xA0 || byte == 0x80 || byte == 0xBF || byte == 0x8B
   }
 
   /// How many bytes the white space that begins with these bytes has; 0 if it is none.

@@ -32,8 +32,9 @@ struct PlaceholderName {
 
   /// Whether a name is one, without a `String` for each name that is none.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
-    if isQuestion(name) { return true }
-    let name = Self.core(of: name)
+    let core = Self.core(of: name)
+    if isQuestion(name, core: core) { return true }
+    let name = core
     guard let last = name.last else { return false }
     // Full-width letters count as the plain ones.
     if name.contains(0xEF) || (name.count < 64 && isLikely[name.count << 8 | Int(last)]),
@@ -80,12 +81,17 @@ struct PlaceholderName {
 
   /// Whether a name is a question to choose, as the first of a list of options: "Select District", "请选择".
   func isQuestion(_ name: ArraySlice<UInt8>) -> Bool {
+    isQuestion(name, core: Self.core(of: name))
+  }
+
+  /// - Parameter core: The name without what stands around it.
+  private func isQuestion(_ name: ArraySlice<UInt8>, core: ArraySlice<UInt8>) -> Bool {
     switch name.last {
     case UInt8(ascii: "."), 0xA6: if Self.isLevelWithPoints(name) { return true }
     case UInt8(ascii: "-"): if Self.isLevelsBetweenDashes(name) { return true }
     default: break
     }
-    let name = Self.core(of: name)
+    let name = core
     guard let first = name.first, let last = name.last else { return false }
     if first >= 0x80, name.count > 1, isBeginning[Self.place(first, name[name.startIndex + 1])],
       Self.otherBeginnings.contains(where: { name.starts(with: $0) })

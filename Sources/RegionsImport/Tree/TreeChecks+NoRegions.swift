@@ -37,26 +37,20 @@ extension TreeChecks {
     return found + above.filter(isMissing).sorted()
   }
 
-  /// Those that are called a sum which stand first or last among their siblings, have no ID or zeros for one, and larger
-  /// numbers than these: others may be places of that name.
+  /// Those that are called a sum and have larger numbers than their siblings: others may be places of that name.
   private func without(places named: [Node]) -> [Node] {
-    let found = named.filter { node in
-      !removed[node]
-        && evidence.texts.bytes(draft.ids[node]).allSatisfy { $0 == UInt8(ascii: "0") }
-    }
-    guard !found.isEmpty else { return [] }
+    guard !named.isEmpty else { return [] }
     var members: [Node.OrNone: [Node]] = [:]
     for node in draft.nodes where !removed[node] {
       members[draft.parents[node], default: []].append(node)
     }
-    return found.filter { node in
+    return named.filter { node in
       let siblings = members[draft.parents[node]] ?? []
-      return siblings.count > Count.twice && (siblings.first == node || siblings.last == node)
-        && hasLargestNumbers(node, among: siblings)
+      return siblings.count > Count.twice && hasLargestNumbers(node, among: siblings)
     }
   }
 
-  /// Whether most numbers that are told of a region and of its siblings are the largest.
+  /// Whether half of the numbers, or more, that are told of a region and of its siblings are the largest.
   private func hasLargestNumbers(_ node: Node, among siblings: [Node]) -> Bool {
     let place = draft.records[node]
     let records = evidence.lists[place.list]
@@ -85,7 +79,7 @@ extension TreeChecks {
       told += 1
       if own > most { largest += 1 }
     }
-    return largest.isMost(of: told) && largest > 0
+    return largest.isHalf(of: told) && largest > 0
   }
 
   /// Leaves out what others add up to.

@@ -39,9 +39,18 @@ struct TreeChecks {
     warnings = draft.notes
     skipped = draft.repeats + draft.problems.count
     settleMissing()
-    refuseControlCharacters()
     var sums: [Node] = []
     for node in draft.nodes where !removed[node] {
+      // Line ends and tabs stand in names of some files; other control characters are no part of any.
+      let hasControl = evidence.texts.bytes(draft.names[node]).contains {
+        $0 < 0x20 && !(0x09...0x0D ~= $0) || $0 == 0x7F
+      }
+      if hasControl {
+        problems.append(error(node, .controlCharacter(label(node))))
+        removed[node] = true
+        skipped += 1
+        continue
+      }
       let name = bytes(of: node)
       if PlaceholderName.known.matches(name) { placeholders.append(node) }
       if RemarkWords.isSum(name) { sums.append(node) }
@@ -106,19 +115,6 @@ struct TreeChecks {
     for (node, reference) in missing.sorted(by: { $0.key < $1.key }) {
       let parent = evidence.texts.string(reference)
       problems.append(error(node, .missingParent(label(node), parent: parent)))
-      removed[node] = true
-      skipped += 1
-    }
-  }
-
-  /// Line ends and tabs stand in names of some files; other control characters are no part of any.
-  private mutating func refuseControlCharacters() {
-    for node in draft.nodes where !removed[node] {
-      let name = evidence.texts.bytes(draft.names[node])
-      guard name.contains(where: { $0 < 0x20 && !(0x09...0x0D ~= $0) || $0 == 0x7F }) else {
-        continue
-      }
-      problems.append(error(node, .controlCharacter(label(node))))
       removed[node] = true
       skipped += 1
     }

@@ -25,7 +25,9 @@ enum Words {
     case otherList = "other-list"
     case otherThing = "other-thing"
     case nameLanguage = "name-language"
-    case collections, `class`, serial, flag, time, missing, unknown, sum, note, placeholder
+    case collections, `class`, serial, flag, time, position
+    case missing, unknown, sum, note, placeholder
+    case sumOrPlace = "sum-or-place"
     case optionOfNone = "option-of-none"
     case rowNumber = "row-number"
     case endingFront = "ending-front"

@@ -16,10 +16,16 @@ extension ElementTree {
     dict hash object list array null none nonetype
     """.split(separator: " "))
 
-  /// Counts the elements that name a type; `false` if an attribute of that name holds something else.
+  /// Counts the elements that name a type; `false` if an attribute of that name holds something else, or stands beside
+  /// others: `<attribute name="area" type="integer"/>` tells of something.
   private func countTypes(_ value: Value, _ count: inout Int) -> Bool {
     if let type = attribute("type", of: value) {
-      guard Self.types.contains(type.lowercased()[...]) else { return false }
+      var isAlone = true
+      source.forEachChild(of: value) { child in
+        guard source.entries[child].kind == .attribute else { return }
+        isAlone = isAlone && ["type", "nil"].contains(name(child))
+      }
+      guard isAlone, Self.types.contains(type.lowercased()[...]) else { return false }
       count += 1
     }
     for child in elements(of: value) {

@@ -55,6 +55,8 @@ extension SourceDocument {
     if let format = FileSignature.format(bytes.beginning, options.format) {
       try self.init(
         file: source, bytes: bytes, format: format, readers: readers, options: options)
+      // What is in an archive has been.
+      if format == .sqlite, let described = try DescribedData.interpret(self) { self = described }
     } else {
       if let unread = try FileSignature.unreadFormat(bytes) {
         throw .content(SourceDiagnostic(DiagnosticLocation(source.name), .foreignFile(unread)))
