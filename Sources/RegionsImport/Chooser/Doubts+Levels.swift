@@ -269,23 +269,30 @@ extension Doubts {
   private static var sampleOfJoined: Int { Bound.texts }
 
   mutating func findPlaceholder(_ tree: ImportedTree) {
-    let holds = tree.holders
-    for node in tree.nodes where tree.parents[node].number == nil && holds[node] {
-      let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
-      guard PlaceholderName.known.matches(name) else { continue }
-      let top = String(decoding: name, as: UTF8.self)
-      func isMissing(_ node: ImportedTree.Node) -> Bool {
-        let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
-        return PlaceholderName.isMissing(name, above: top)
-      }
-      // What is not known, with nothing else below it, is left out.
-      if isMissing(node),
-        tree.nodes.allSatisfy({ tree.parents[$0].number != node || isMissing($0) })
-      {
-        continue
-      }
-      add(.placeholderOnTop, [top], isStrong: true)
-      return
+    guard let top = placeholderOnTop(of: tree) else { return }
+    add(.placeholderOnTop, [top], isStrong: true)
+  }
+
+  /// What a root is called that stands for no region, and has some below it. What is not known, with nothing else below
+  /// it, is left out.
+  private func placeholderOnTop(of tree: ImportedTree) -> String? {
+    func bytes(_ node: ImportedTree.Node) -> ArraySlice<UInt8> {
+      evidence.texts.bytes(evidence.texts.trimmed(tree.names[node]))
     }
+    func name(_ node: ImportedTree.Node) -> String { String(decoding: bytes(node), as: UTF8.self) }
+    func isMissing(_ node: ImportedTree.Node) -> Bool {
+      let above = tree.parents[node].number.map { name($0) }
+      return PlaceholderName.isMissing(bytes(node), above: above ?? "")
+    }
+    let holds = tree.holders
+    let roots = tree.nodes.filter {
+      tree.parents[$0].number == nil && holds[$0] && PlaceholderName.known.matches(bytes($0))
+    }
+    guard !roots.isEmpty else { return nil }
+    var holdsRegions = ImportedTree.Nodes(repeating: false, count: tree.count)
+    for node in tree.nodes {
+      if let parent = tree.parents[node].number, !isMissing(node) { holdsRegions[parent] = true }
+    }
+    return roots.first { holdsRegions[$0] || !isMissing($0) }.map { name($0) }
   }
 }

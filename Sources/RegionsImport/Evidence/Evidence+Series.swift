@@ -36,10 +36,12 @@ extension Evidence {
       }
   }
 
-  /// Whether a column says what is the same of a region at all times: a name, or where it is.
+  /// Whether a column says what is the same of a region at all times: a name, a code, what is above it, or where it is.
   private func isOfRegion(_ list: Int, _ column: Int) -> Bool {
-    let heading = lists[list].columns[column].name.lowercased()
-    return profile(list, column).isName || Self.placeWords.contains(heading)
+    let heading = lists[list].columns[column].name
+    return profile(list, column).isName || Self.placeWords.contains(heading.lowercased())
+      || KeyMeaning.isDialled(heading)
+      || !profile(list, column).meaning.isDisjoint(with: [.id, .parent, .level])
   }
 
   /// Whether each key has one text.

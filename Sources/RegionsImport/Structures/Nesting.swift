@@ -94,7 +94,7 @@ struct Nesting {
         roles[list].id = nil
         notes.append(
           Diagnostic(
-            .note, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
+            .warning, at: DiagnosticLocation(evidence.texts.documents[records.document].name),
             .leftOut(records: 1, list: String(decoding: key, as: UTF8.self), .noRegions)))
         continue
       }
@@ -134,10 +134,13 @@ struct Nesting {
     }
   }
 
-  /// Whether a dictionary is called the states or provinces, and its only key is the code of the country that has them:
-  /// `$states['NP'] = array('BAG' => 'Bagmati')`.
+  /// Whether a dictionary is called the states or provinces, and its only key is the code of the country that has them, by
+  /// their codes and with nothing below: `$states['NP'] = array('BAG' => 'Bagmati')`.
   private func isListOfCountry(_ list: Int) -> Bool {
-    onlyKey(of: list) != nil
+    onlyKey(of: list) != nil && !children(of: list).isEmpty
+      && children(of: list).allSatisfy {
+        evidence.lists[$0].kind == .entry && children(of: $0).isEmpty
+      }
       && KeyMeaning.words(of: evidence.lists[list].key).contains { word in
         LevelRank.level(ofKind: word.hasSuffix("s") ? String(word.dropLast()) : word) == 1
       }

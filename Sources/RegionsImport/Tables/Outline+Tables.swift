@@ -220,7 +220,7 @@ extension Outline {
       let isSum =
         isHeaded
         && (RemarkWords.isSum(text)
-          || RemarkWords.isSumOrPlace(text) && isLargest(cells(last), rows.dropLast().map(cells)))
+          || RemarkWords.isSumOrPlace(text) && addsUp(cells(last), rows.dropLast().map(cells)))
       let isNote =
         filled.count == 1 && cells(last).first == first
         && (RemarkWords.isNote(text) || isBelowCodes(first, body, cells))
@@ -232,15 +232,17 @@ extension Outline {
     for row in taken.reversed() { noteRemark(row) }
   }
 
-  /// Whether most numbers of a row are as large as any above.
-  private func isLargest(_ row: [TextRef], _ above: [[TextRef]]) -> Bool {
-    let most = row.enumerated().compactMap { place, text -> Bool? in
+  /// Whether most numbers of a row are what those above come to, their own sums counted or not.
+  private func addsUp(_ row: [TextRef], _ above: [[TextRef]]) -> Bool {
+    let sums = row.enumerated().compactMap { place, text -> Bool? in
       guard let own = WholeNumber.value(texts.bytes(text)) else { return nil }
-      return above.allSatisfy { row in
-        place >= row.count || WholeNumber.value(texts.bytes(row[place])).map { $0 <= own } ?? true
+      let total = above.reduce(0.0) { total, row in
+        place < row.count
+          ? total + Double(WholeNumber.value(texts.bytes(row[place])) ?? 0) : total
       }
+      return Double(own) >= total || 2 * Double(own) == total
     }
-    return !most.isEmpty && most.count { $0 }.isMost(of: most.count)
+    return !sums.isEmpty && sums.count { $0 }.isMost(of: sums.count)
   }
 
   /// Whether a text stands alone where nearly all rows above have codes of digits.

@@ -37,49 +37,64 @@ extension TreeChecks {
     return found + above.filter(isMissing).sorted()
   }
 
-  /// Those that are called a sum and have larger numbers than their siblings: others may be places of that name.
+  /// Those that are called a sum and have the numbers of one: others may be places of that name.
+  ///
+  /// - Complexity: O(nodes × columns) where there are any.
   private func without(places named: [Node]) -> [Node] {
     guard !named.isEmpty else { return [] }
-    var members: [Node.OrNone: [Node]] = [:]
-    for node in draft.nodes where !removed[node] {
-      members[draft.parents[node], default: []].append(node)
+    var isNamed = Nodes(repeating: false, count: draft.count)
+    for node in named { isNamed[node] = true }
+    let above = Set(named.map { draft.parents[$0] })
+    var others: [Node.OrNone: [Node]] = [:]
+    for node in draft.nodes where !removed[node] && !isNamed[node] {
+      if above.contains(draft.parents[node]) { others[draft.parents[node], default: []].append(node) }
     }
-    return named.filter { node in
-      let siblings = members[draft.parents[node]] ?? []
-      return siblings.count > Count.twice && hasLargestNumbers(node, among: siblings)
-    }
+    let sums = Dictionary(grouping: named) { draft.parents[$0] }
+    return sums.flatMap { parent, sums -> [Node] in
+      guard let siblings = others[parent], siblings.count > 1 else { return [] }
+      return addingUp(sums, among: siblings)
+    }.sorted()
   }
 
-  /// Whether half of the numbers, or more, that are told of a region and of its siblings are the largest.
-  private func hasLargestNumbers(_ node: Node, among siblings: [Node]) -> Bool {
-    let place = draft.records[node]
-    let records = evidence.lists[place.list]
-    let others = siblings.filter { $0 != node && draft.records[$0].list == place.list }
-    let id = evidence.texts.bytes(draft.ids[node])
-    func isID(_ column: RecordList.Column) -> Bool {
-      !id.isEmpty
-        && evidence.texts.bytes(
-          evidence.texts.ref(column.cells[place.record], in: records.document)
-        )
-        .elementsEqual(id)
+  /// What is not known of some regions may be counted in the sum alone, and a few in none.
+  private static let shareOfSum = 0.9
+
+  /// Whether a column says where a region is, or in which place of a list.
+  private static func isOrder(_ heading: String) -> Bool { orders.contains(heading.lowercased()) }
+
+  private static let orders = Words.set(.position).union(Words.set(.order))
+
+  /// Those of which half of the numbers, or more, that differ among their siblings are what these come to.
+  private func addingUp(_ sums: [Node], among siblings: [Node]) -> [Node] {
+    let list = draft.records[sums[0]].list
+    let records = evidence.lists[list]
+    func text(_ node: Node, _ column: RecordList.Column) -> ArraySlice<UInt8> {
+      evidence.texts.bytes(
+        evidence.texts.ref(column.cells[draft.records[node].record], in: records.document))
     }
-    var told = 0
-    var largest = 0
-    for column in records.columns where !isID(column) {
-      func number(_ record: Int) -> Double? {
-        let text = evidence.texts.bytes(
-          evidence.texts.ref(column.cells[record], in: records.document))
-        return WholeNumber.value(text).map(Double.init)
-          ?? Double(String(decoding: text, as: UTF8.self))
+    func number(_ node: Node, _ column: RecordList.Column) -> Double? {
+      guard draft.records[node].list == list else { return nil }
+      let text = text(node, column)
+      return WholeNumber.value(text).map(Double.init)
+        ?? Double(String(decoding: text, as: UTF8.self))
+    }
+    var told = [Int](repeating: 0, count: sums.count)
+    var right = told
+    for column in records.columns where !Self.isOrder(column.name) {
+      let numbers = siblings.compactMap { number($0, column) }
+      guard let first = numbers.first, numbers.contains(where: { $0 != first }) else { continue }
+      let total = numbers.reduce(0, +)
+      for (place, sum) in sums.enumerated() {
+        guard let own = number(sum, column) else { continue }
+        // Its ID says nothing.
+        let id = evidence.texts.bytes(draft.ids[sum])
+        guard id.isEmpty || text(sum, column) != id else { continue }
+        told[place] += 1
+        if own >= Self.shareOfSum * total { right[place] += 1 }
       }
-      let numbers = others.compactMap { number(draft.records[$0].record) }
-      guard let own = number(place.record), let most = numbers.max(),
-        numbers.contains(where: { $0 != numbers[0] })
-      else { continue }
-      told += 1
-      if own > most { largest += 1 }
     }
-    return largest.isHalf(of: told) && largest > 0
+    return sums.indices.filter { right[$0] > 0 && right[$0].isHalf(of: told[$0]) }
+      .map { sums[$0] }
   }
 
   /// Leaves out what others add up to.

@@ -17,15 +17,18 @@ extension ElementTree {
     """.split(separator: " "))
 
   /// Counts the elements that name a type; `false` if an attribute of that name holds something else, or stands beside
-  /// others: `<attribute name="area" type="integer"/>` tells of something.
+  /// others where there is no value: `<attribute name="area" type="integer"/>` tells of something.
   private func countTypes(_ value: Value, _ count: inout Int) -> Bool {
     if let type = attribute("type", of: value) {
-      var isAlone = true
+      var (isAlone, isEmpty) = (true, true)
       source.forEachChild(of: value) { child in
-        guard source.entries[child].kind == .attribute else { return }
-        isAlone = isAlone && ["type", "nil"].contains(name(child))
+        if source.entries[child].kind == .attribute {
+          isAlone = isAlone && ["type", "nil"].contains(name(child))
+        } else {
+          isEmpty = false
+        }
       }
-      guard isAlone, Self.types.contains(type.lowercased()[...]) else { return false }
+      guard isAlone || !isEmpty, Self.types.contains(type.lowercased()[...]) else { return false }
       count += 1
     }
     for child in elements(of: value) {

@@ -54,7 +54,7 @@ struct TranslatedTexts {
     for (value, entry) in source.entries.enumerated() {
       if entry.kind == .table {
         let rows = rows(of: value)
-        for (place, heading) in headings(rows) where languages(rows, at: place) == nil {
+        for (place, heading) in headings(rows) where hasOtherTexts(rows, at: place) {
           mixed.insert(heading)
         }
       } else if entry.kind == .string, entry.textCount > 0, let key = source.key(of: value),
@@ -62,6 +62,13 @@ struct TranslatedTexts {
       {
         mixed.insert(key)
       }
+    }
+  }
+
+  private func hasOtherTexts(_ rows: [[Value]], at place: Int) -> Bool {
+    rows.dropFirst().contains { cells in
+      place < cells.count && !source.bytes(of: cells[place]).isEmpty
+        && translations(of: cells[place]) == nil
     }
   }
 

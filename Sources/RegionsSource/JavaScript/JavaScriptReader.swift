@@ -35,7 +35,7 @@ struct JavaScriptReader: ~Copyable {
   /// The last identifier, but for those of a type: the name of what is assigned next.
   private var name = ""
   private var isInType = false
-  /// The line in which it began.
+  /// The line in which it begins; 0 in front of it.
   private var lineOfType: UInt32 = 0
   /// Whether the last token was `=`, or `return`.
   private var isAssigned = false
@@ -126,7 +126,11 @@ struct JavaScriptReader: ~Copyable {
       try literal.skipSpaceAndComments()
       guard let byte = literal.cursor.next else { return }
       // What stands behind a colon in a call without brackets is no type.
-      if literal.isForeign, isInType, literal.cursor.place.line > lineOfType { isInType = false }
+      if literal.isForeign, isInType, angles == 0 {
+        let line = literal.cursor.place.line
+        if lineOfType == 0 { lineOfType = line }
+        if line > lineOfType { isInType = false }
+      }
       if literal.isForeign, try readForeignBeginning(byte, &document) { continue }
       switch byte {
       case UInt8(ascii: "[") where before == .value, UInt8(ascii: "{") where before == .value:
@@ -240,7 +244,7 @@ struct JavaScriptReader: ~Copyable {
       angles = 0
     case UInt8(ascii: ":"):
       isInType = true
-      lineOfType = literal.cursor.place.line
+      lineOfType = 0
       before = .other
     default:
       before = .other
