@@ -47,7 +47,8 @@ extension TreeChecks {
     let above = Set(named.map { draft.parents[$0] })
     var others: [Node.OrNone: [Node]] = [:]
     for node in draft.nodes where !removed[node] && !isNamed[node] {
-      if above.contains(draft.parents[node]) { others[draft.parents[node], default: []].append(node) }
+      let parent = draft.parents[node]
+      if above.contains(parent) { others[parent, default: []].append(node) }
     }
     let sums = Dictionary(grouping: named) { draft.parents[$0] }
     return sums.flatMap { parent, sums -> [Node] in
