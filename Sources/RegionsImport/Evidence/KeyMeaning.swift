@@ -33,8 +33,11 @@ struct KeyMeaning: OptionSet, Sendable {
     // "pId" and "p_id" are "pid", "part_of" is "partof".
     if words.count > 1, KeyMeaning.parents.contains(words.joined()) { meaning.insert(.parent) }
     meaning.formUnion(KeyMeaning.ofParts(Array(key.utf8)))
-    // "COVID" is a word of its own.
-    if words.contains("covid"), !words.contains("id") { meaning.remove(.id) }
+    // What is counted ends in no other word: "COVID".
+    let ends = words.filter { $0.hasSuffix("id") }
+    if !ends.isEmpty, ends.allSatisfy({ KeyMeaning.vocabulary[$0] == .measure }) {
+      meaning.remove(.id)
+    }
     if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
     // "NUTS level 2" and "Nivel 1" are levels, "admin3Pcode" is the code of one.
     for (word, next) in zip(words, words.dropFirst()) {

@@ -70,14 +70,16 @@ extension Nesting {
   }
 
   /// A warning that a list was taken for something else than regions; a note where it can't be any.
+  ///
+  /// - Parameter count: How many of its records, if not all.
   func leftOut(
-    _ list: Int, _ reason: Diagnostic.LeftOutReason, isSure: Bool = false
+    _ list: Int, _ reason: Diagnostic.LeftOutReason, count: Int? = nil, isSure: Bool = false
   ) -> Diagnostic {
     let records = evidence.lists[list]
     return Diagnostic(
       isSure ? .note : .warning,
       at: DiagnosticLocation(evidence.texts.documents[records.document].name),
-      .leftOut(records: records.count, list: evidence.label(list), reason))
+      .leftOut(records: count ?? records.count, list: evidence.label(list), reason))
   }
 
   /// Lists that nothing connects with the rest: a second copy of some names, documentation.

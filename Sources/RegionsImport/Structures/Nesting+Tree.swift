@@ -88,7 +88,10 @@ extension Nesting {
       nodes[record] = .init(node)
       series.add(node, of: record)
     }
-    tell(of: series, list, in: &draft)
+    if series.again > 0 {
+      draft.repeats += series.again
+      draft.notes.append(leftOut(list, .otherTimes, count: series.again, isSure: true))
+    }
     return nodes
   }
 
@@ -112,16 +115,6 @@ extension Nesting {
     mutating func add(_ node: ImportedTree.Node, of record: Int) {
       if !keys.isEmpty, let key = keys[record].number { known[key] = node }
     }
-  }
-
-  private func tell(of series: Series, _ list: Int, in draft: inout ImportedTree) {
-    guard series.again > 0 else { return }
-    draft.repeats += series.again
-    let source = evidence.texts.documents[evidence.lists[list].document].name
-    draft.notes.append(
-      Diagnostic(
-        .note, at: DiagnosticLocation(source),
-        .leftOut(records: series.again, list: evidence.label(list), .otherTimes)))
   }
 
   /// By record: what a list without levels knows its regions by, where it tells of each at several times; else empty.

@@ -217,10 +217,7 @@ extension Outline {
         .prefix { cells($0).count { !$0.isEmpty } < 2 }.count
       // In a list of names each row has one text.
       let body = rows.dropLast(lone < min(Self.mostBelow, rows.count) ? max(1, lone) : 1)
-      let isSum =
-        isHeaded
-        && (RemarkWords.isSum(text)
-          || RemarkWords.isSumOrPlace(text) && addsUp(cells(last), rows.dropLast().map(cells)))
+      let isSum = isHeaded && RemarkWords.isSum(text)
       let isNote =
         filled.count == 1 && cells(last).first == first
         && (RemarkWords.isNote(text) || isBelowCodes(first, body, cells))
@@ -230,19 +227,6 @@ extension Outline {
       rows.removeLast()
     }
     for row in taken.reversed() { noteRemark(row) }
-  }
-
-  /// Whether most numbers of a row are what those above come to, their own sums counted or not.
-  private func addsUp(_ row: [TextRef], _ above: [[TextRef]]) -> Bool {
-    let sums = row.enumerated().compactMap { place, text -> Bool? in
-      guard let own = WholeNumber.value(texts.bytes(text)) else { return nil }
-      let total = above.reduce(0.0) { total, row in
-        place < row.count
-          ? total + Double(WholeNumber.value(texts.bytes(row[place])) ?? 0) : total
-      }
-      return Double(own) >= total || 2 * Double(own) == total
-    }
-    return !sums.isEmpty && sums.count { $0 }.isMost(of: sums.count)
   }
 
   /// Whether a text stands alone where nearly all rows above have codes of digits.

@@ -19,11 +19,6 @@ enum RemarkWords {
     return sums.contains(String(trimmed))
   }
 
-  /// Whether a text is a word for a sum that is a place's name as well: "Somme".
-  static func isSumOrPlace(_ text: String) -> Bool { places.contains(text.lowercased()) }
-
-  private static let places = Words.set(.sumOrPlace)
-
   /// The same as ``isSum(_:)`` of a text in UTF-8, without a `String` for each that is none.
   static func isSum(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, let last = text.last, ends.begin[Int(first)] else { return false }

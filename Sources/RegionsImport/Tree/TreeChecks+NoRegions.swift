@@ -41,32 +41,33 @@ extension TreeChecks {
   ///
   /// - Complexity: O(nodes × columns) where there are any.
   private func without(places named: [Node]) -> [Node] {
-    guard !named.isEmpty else { return [] }
-    var isNamed = Nodes(repeating: false, count: draft.count)
-    for node in named { isNamed[node] = true }
-    let above = Set(named.map { draft.parents[$0] })
-    var others: [Node.OrNone: [Node]] = [:]
-    for node in draft.nodes where !removed[node] && !isNamed[node] {
-      let parent = draft.parents[node]
-      if above.contains(parent) { others[parent, default: []].append(node) }
-    }
-    let sums = Dictionary(grouping: named) { draft.parents[$0] }
-    return sums.flatMap { parent, sums -> [Node] in
-      guard let siblings = others[parent], siblings.count > 1 else { return [] }
-      return addingUp(sums, among: siblings)
+    let members = siblings(of: named)
+    return Dictionary(grouping: named) { draft.parents[$0] }.flatMap { parent, sums -> [Node] in
+      let others = Set(members[parent] ?? []).subtracting(sums)
+      return others.count > 1 ? addingUp(sums, among: others) : []
     }.sorted()
   }
 
-  /// What is not known of some regions may be counted in the sum alone, and a few in none.
-  private static let shareOfSum = 0.9
+  /// By what is above nodes: these and those beside them, in order.
+  private func siblings(of nodes: [Node]) -> [Node.OrNone: [Node]] {
+    guard !nodes.isEmpty else { return [:] }
+    let above = Set(nodes.map { draft.parents[$0] })
+    var members: [Node.OrNone: [Node]] = [:]
+    for node in draft.nodes where !removed[node] {
+      let parent = draft.parents[node]
+      if above.contains(parent) { members[parent, default: []].append(node) }
+    }
+    return members
+  }
 
   /// Whether a column says where a region is, or in which place of a list.
   private static func isOrder(_ heading: String) -> Bool { orders.contains(heading.lowercased()) }
 
   private static let orders = Words.set(.position).union(Words.set(.order))
 
-  /// Those of which half of the numbers, or more, that differ among their siblings are what these come to.
-  private func addingUp(_ sums: [Node], among siblings: [Node]) -> [Node] {
+  /// Those of which half of the numbers, or more, that differ among their siblings are nearly what these come to, or more:
+  /// what is not known of some regions is counted in the sum alone, and a few may be in none.
+  private func addingUp(_ sums: [Node], among siblings: Set<Node>) -> [Node] {
     let list = draft.records[sums[0]].list
     let records = evidence.lists[list]
     func text(_ node: Node, _ column: RecordList.Column) -> ArraySlice<UInt8> {
@@ -85,13 +86,14 @@ extension TreeChecks {
       let numbers = siblings.compactMap { number($0, column) }
       guard let first = numbers.first, numbers.contains(where: { $0 != first }) else { continue }
       let total = numbers.reduce(0, +)
+      guard total > 0 else { continue }
       for (place, sum) in sums.enumerated() {
         guard let own = number(sum, column) else { continue }
         // Its ID says nothing.
         let id = evidence.texts.bytes(draft.ids[sum])
         guard id.isEmpty || text(sum, column) != id else { continue }
         told[place] += 1
-        if own >= Self.shareOfSum * total { right[place] += 1 }
+        if (own / total).isNearlyAll { right[place] += 1 }
       }
     }
     return sums.indices.filter { right[$0] > 0 && right[$0].isHalf(of: told[$0]) }
@@ -137,11 +139,7 @@ extension TreeChecks {
     let unnumbered = placeholders.filter {
       draft.ids[$0].isEmpty && PlaceholderName.isOptionOfNone(bytes(of: $0))
     }
-    guard !unnumbered.isEmpty else { return [] }
-    var members: [Node.OrNone: [Node]] = [:]
-    for node in draft.nodes where !removed[node] {
-      members[draft.parents[node], default: []].append(node)
-    }
+    let members = siblings(of: unnumbered)
     return unnumbered.filter { node in
       let siblings = members[draft.parents[node]] ?? []
       return siblings.count > 1 && siblings.first == node

@@ -27,7 +27,6 @@ enum Words {
     case nameLanguage = "name-language"
     case collections, `class`, serial, flag, time, position, order
     case missing, unknown, sum, note, placeholder
-    case sumOrPlace = "sum-or-place"
     case optionOfNone = "option-of-none"
     case rowNumber = "row-number"
     case endingFront = "ending-front"

@@ -8,12 +8,11 @@ enum DescribedData {
       let values = try ElementTree.interpret(document)
       return values.flatMap { NamedLists.join($0) } ?? values
     case .json, .jsonLines, .yaml, .javaScript, .script:
-      let decoded =
-        try EncodedTexts.decode(document).map { TranslatedTexts.spread($0) ?? $0 }
-        ?? TranslatedTexts.spread(document)
-      let values = decoded ?? document
+      let decoded = try EncodedTexts.decode(document)
+      let spread = TranslatedTexts.spread(decoded ?? document) ?? decoded
+      let values = spread ?? document
       return try ObjectTree.interpret(values) ?? ListTexts.split(values) ?? NamedLists.join(values)
-        ?? decoded
+        ?? spread
     case .csv, .tsv: return TranslatedTexts.spread(document) ?? CellLists.split(document)
     case .sql, .sqlite: return TranslatedTexts.spread(document)
     default: return nil

@@ -8,6 +8,8 @@ struct TranslatedTexts {
   private let source: SourceDocument
   private var result: SourceDocument
   private var isSpread = false
+  /// What each such text says.
+  private var translations: [Value: [Translation]] = [:]
   /// What has another text somewhere: keys of members, headings of columns.
   private var mixed: Set<String> = []
 
@@ -18,7 +20,8 @@ struct TranslatedTexts {
   static func spread(_ source: SourceDocument) -> SourceDocument? {
     guard isLikely(source) else { return nil }
     var texts = TranslatedTexts(source)
-    texts.findMixed()
+    texts.find()
+    guard !texts.translations.isEmpty else { return nil }
     var value = 0
     while value < source.entries.count {
       texts.copy(value)
@@ -50,17 +53,19 @@ struct TranslatedTexts {
 
   private static func begins(_ text: ArraySlice<UInt8>) -> Bool { text.first == UInt8(ascii: "{") }
 
-  private mutating func findMixed() {
-    for (value, entry) in source.entries.enumerated() {
-      if entry.kind == .table {
-        let rows = rows(of: value)
-        for (place, heading) in headings(rows) where hasOtherTexts(rows, at: place) {
-          mixed.insert(heading)
-        }
-      } else if entry.kind == .string, entry.textCount > 0, let key = source.key(of: value),
-        !Self.begins(source.bytes(of: value)) || translations(of: value) == nil
-      {
+  /// Finds such texts, and what has others beside them.
+  private mutating func find() {
+    for (value, entry) in source.entries.enumerated() where entry.kind == .string {
+      let text = source.bytes(of: value)
+      if Self.begins(text) { translations[value] = translated(Array(text)) }
+      if !text.isEmpty, translations[value] == nil, let key = source.key(of: value) {
         mixed.insert(key)
+      }
+    }
+    for (value, entry) in source.entries.enumerated() where entry.kind == .table {
+      let rows = rows(of: value)
+      for (place, heading) in headings(rows) where hasOtherTexts(rows, at: place) {
+        mixed.insert(heading)
       }
     }
   }
@@ -68,7 +73,7 @@ struct TranslatedTexts {
   private func hasOtherTexts(_ rows: [[Value]], at place: Int) -> Bool {
     rows.dropFirst().contains { cells in
       place < cells.count && !source.bytes(of: cells[place]).isEmpty
-        && translations(of: cells[place]) == nil
+        && translations[cells[place]] == nil
     }
   }
 
@@ -98,7 +103,7 @@ struct TranslatedTexts {
       result.close(open)
     case .string:
       guard source.key(of: value).map({ !mixed.contains($0) }) ?? false,
-        let translations = translations(of: value)
+        let translations = translations[value]
       else { fallthrough }
       isSpread = true
       let object = result.open(.object, key: key, line: entry.line, column: entry.column)
@@ -142,7 +147,7 @@ struct TranslatedTexts {
   /// Appends a cell a language; of a heading, with the language behind it.
   private mutating func append(_ cell: Value, in languages: [String]) {
     let entry = source.entries[cell]
-    let translations = translations(of: cell) ?? []
+    let translations = translations[cell] ?? []
     for language in languages {
       var text = translations.first { $0.language == language }?.text ?? []
       if translations.isEmpty, !source.bytes(of: cell).isEmpty {
@@ -152,15 +157,11 @@ struct TranslatedTexts {
     }
   }
 
-  /// The languages of a column of which each cell is such a text but for the first, which may be its heading.
+  /// The languages of a column's texts, if there are any.
   private func languages(_ rows: [[Value]], at place: Int) -> [String]? {
     var languages: [String] = []
-    for (number, cells) in rows.enumerated() where place < cells.count {
-      guard let translations = translations(of: cells[place]) else {
-        if number == 0 || source.bytes(of: cells[place]).isEmpty { continue }
-        return nil
-      }
-      for (language, _) in translations where !languages.contains(language) {
+    for cells in rows where place < cells.count {
+      for (language, _) in translations[cells[place]] ?? [] where !languages.contains(language) {
         languages.append(language)
       }
     }
@@ -168,12 +169,10 @@ struct TranslatedTexts {
   }
 
   /// What a text says in each language; `nil` if it is another text.
-  private func translations(of value: Value) -> [Translation]? {
-    let text = source.bytes(of: value)
-    guard source.entries[value].kind == .string, Self.begins(text) else { return nil }
+  private func translated(_ text: [UInt8]) -> [Translation]? {
     var trial = SourceDocument(describedBy: source)
     do throws(SourceError) {
-      try LiteralReader.read(Array(text), key: -1, &trial)
+      try LiteralReader.read(text, key: -1, &trial)
     } catch {
       // Brackets that are no JSON are a text for people.
       return nil
@@ -181,13 +180,16 @@ struct TranslatedTexts {
     var found: [Translation] = []
     var isOther = trial.entries.isEmpty
     trial.forEachChild(of: 0) { member in
-      let kind = trial.entries[member].kind
-      guard kind == .string || kind == .null, let key = trial.key(of: member), Self.isLanguage(key)
-      else {
-        isOther = true
-        return
+      switch trial.entries[member].kind {
+      case .string:
+        if let key = trial.key(of: member), Self.isLanguage(key) {
+          found.append((key, Array(trial.bytes(of: member))))
+        } else {
+          isOther = true
+        }
+      case .null: break
+      default: isOther = true
       }
-      if kind == .string { found.append((key, Array(trial.bytes(of: member)))) }
     }
     return isOther || found.isEmpty ? nil : found
   }

@@ -47,6 +47,8 @@ struct JavaScriptReader: ~Copyable {
   private var argument = ""
   /// The only argument of a call whose result is called next: `table('cities')->insert([…])`.
   private var table = ""
+  /// Whether what follows is called on it: `->` or `.` was the last token.
+  private var isChained = false
   /// What has the method that is called next: `Department::insert([…])`, `District.create([…])`.
   private var receiver = ""
   /// The last word, which may be a method.
@@ -57,6 +59,8 @@ struct JavaScriptReader: ~Copyable {
   private var isInLine = false
   /// The records that such calls made, by what has the method: the first until there is another, then none.
   private var made: [String: SourceDocument] = [:]
+  /// By what has the method: where the first record was made of what is not written out, `District.create(row)`.
+  private var unwritten: [String: SourceError] = [:]
   /// Why a record that a call makes could not be read.
   private var lost: SourceError?
   /// The same, if a text that is written out follows in the line.
@@ -261,6 +265,7 @@ struct JavaScriptReader: ~Copyable {
       literal.isForeign && byte == UInt8(ascii: "(") && receiver.first?.isUppercase ?? false
       && Self.makers.contains(method)
     setReceiver(byte)
+    isChained = "->.".utf8.contains(byte)
     if byte == UInt8(ascii: ")") {
       table = argument
     } else if !"->.(".utf8.contains(byte) {
@@ -384,6 +389,8 @@ struct JavaScriptReader: ~Copyable {
 
   private mutating func readWord(_ document: inout SourceDocument) throws(SourceError) {
     let start = literal.cursor.place
+    if !isChained { table = "" }
+    isChained = false
     let word = try literal.cursor.word()
     if !literal.isForeign { enumerated.readWord(word, isAssigned: isAssigned) }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
@@ -445,7 +452,11 @@ struct JavaScriptReader: ~Copyable {
     if let first = made[list] {
       putFirst(first, of: list, &document)
       name = list
-      return try readValue(&document, as: .arguments(inLine: isInLine))
+      let known = count
+      let place = literal.cursor.place
+      try readValue(&document, as: .arguments(inLine: isInLine))
+      if count == known { noteUnwritten(list, at: place) }
+      return
     }
     closeList(&document)
     var trial = SourceDocument(describedBy: document)
@@ -456,11 +467,18 @@ struct JavaScriptReader: ~Copyable {
       if trial.entries.count > 1 {
         lost = lost ?? literal.expression(literal.expressions.last?.word ?? list, at: place)
       }
-    } else if count > known, made.count < Bound.keys {
+    } else if count == known {
+      noteUnwritten(list, at: place)
+    } else if made.count < Bound.keys {
       made[list] = trial
     }
     literal.expressions = expressions
     count = known
+  }
+
+  private mutating func noteUnwritten(_ list: String, at place: TextPosition) {
+    guard unwritten.count < Bound.keys, unwritten[list] == nil else { return }
+    unwritten[list] = literal.expression(list, at: place)
   }
 
   /// Puts the first record of a list, which was kept until there is another.
@@ -479,6 +497,10 @@ struct JavaScriptReader: ~Copyable {
   private mutating func closeRecords(_ document: inout SourceDocument) throws(SourceError) {
     guard made.values.contains(where: { $0.entries.isEmpty }) else { return }
     if let lost { throw lost }
+    for (list, error) in unwritten.sorted(by: { $0.key < $1.key })
+    where made[list].map({ $0.entries.isEmpty }) ?? false {
+      throw error
+    }
     let keys = document.keys.map { $0.lowercased() }
     for (list, first) in made.sorted(by: { $0.key < $1.key })
     where !first.entries.isEmpty && keys.contains(where: { $0.hasPrefix(list.lowercased()) }) {

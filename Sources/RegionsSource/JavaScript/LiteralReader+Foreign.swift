@@ -180,7 +180,7 @@ extension LiteralReader {
 
   /// Reads the arguments of a call behind its bracket: fields by their names.
   ///
-  /// - Parameter inLine: whether no brackets are around them, so that they end with the last that has a comma behind it.
+  /// - Parameter inLine: whether no brackets are around them, so that they end with the one that has no comma behind it.
   mutating func readArguments(
     inLine: Bool, key: Int32, _ document: inout SourceDocument
   ) throws(SourceError) {

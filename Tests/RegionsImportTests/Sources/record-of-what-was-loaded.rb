@@ -1,0 +1,5 @@
+District.create(name: "Una")
+District.create(name: "Maku")
+attrs = load("x")
+District.create(attrs)
+District.create(name: "Tori")
