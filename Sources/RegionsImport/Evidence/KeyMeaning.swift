@@ -32,12 +32,14 @@ struct KeyMeaning: OptionSet, Sendable {
     }
     // "pId" and "p_id" are "pid", "part_of" is "partof".
     if words.count > 1, KeyMeaning.parents.contains(words.joined()) { meaning.insert(.parent) }
-    meaning.formUnion(KeyMeaning.ofParts(Array(key.utf8)))
+    var parts = KeyMeaning.ofParts(Array(key.utf8))
     // What is counted ends in no other word: "COVID".
-    let ends = words.filter { $0.hasSuffix("id") }
-    if !ends.isEmpty, ends.allSatisfy({ KeyMeaning.vocabulary[$0] == .measure }) {
-      meaning.remove(.id)
+    if parts.contains(.id),
+      words.contains(where: { KeyMeaning.vocabulary[$0] == .measure && $0.hasSuffix("id") })
+    {
+      parts.remove(.id)
     }
+    meaning.formUnion(parts)
     if KeyMeaning.isChineseLevel(key) { meaning.insert(.level) }
     // "NUTS level 2" and "Nivel 1" are levels, "admin3Pcode" is the code of one.
     for (word, next) in zip(words, words.dropFirst()) {

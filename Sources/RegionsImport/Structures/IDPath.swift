@@ -47,8 +47,10 @@ enum IDPath {
           let parents = parents(of: paths, ids, rows)
             ?? parents(of: paths.map { $0.reversed() }, ids, rows)
         else { continue }
+        // Words may be names in another script.
+        let id = evidence.profile(list, key).coded.isNearlyAll ? key : nil
         return RowOrder(
-          columns: [column], parents: parents,
+          columns: [column], parents: parents, id: id,
           form: .idPath(records.columns[column].name))
       }
     }

@@ -11,8 +11,7 @@ import TypedNumbers
 ///     1000,天津市
 extension Structure {
   static let numberSteps = Structure("number-steps", most: Weight.numberSteps) { skeleton in
-    RowOrder.hypotheses(skeleton, "number-steps", weight: Weight.numberSteps, isID: true) {
-      evidence, list in
+    RowOrder.hypotheses(skeleton, "number-steps", weight: Weight.numberSteps) { evidence, list in
       let records = evidence.lists[list]
       for column in records.columns.indices where evidence.profile(list, column).digits > 0 {
         guard evidence.distinctCount(list, column) == records.count,
@@ -22,7 +21,7 @@ extension Structure {
             })
         else { continue }
         return RowOrder(
-          columns: [column], parents: found.parents,
+          columns: [column], parents: found.parents, id: column,
           form: .numberSteps(records.columns[column].name, steps: found.steps))
       }
       return nil

@@ -5,6 +5,8 @@ struct RowOrder {
   let columns: [Int]
   /// By record: the record of the region above, or -1.
   let parents: [Int]
+  /// The column that has what the rows call each other.
+  var id: Int?
   /// Whether there are two levels, known by the order of the rows alone.
   var isShallow = false
   /// Whether white space around names is no part of them: it tells the order.
@@ -20,10 +22,8 @@ struct RowOrder {
   }
 
   /// The reading of the only list as rows in such an order.
-  ///
-  /// - Parameter isID: whether the column that gives it holds the regions' IDs as well.
   static func hypotheses(
-    _ skeleton: Nesting, _ structure: String, weight: Double, isID: Bool = false,
+    _ skeleton: Nesting, _ structure: String, weight: Double,
     by find: (Evidence, Int) -> RowOrder?
   ) -> [Hypothesis] {
     let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
@@ -34,10 +34,11 @@ struct RowOrder {
     }
     var nesting = skeleton
     nesting.rules[list] = .ordered(order)
-    if isID {
-      if skeleton.options.idKey == nil { nesting.roles[list].id = order.columns.first }
-    } else if let id = nesting.roles[list].id, order.columns.contains(id) {
-      nesting.roles[list].id = nil
+    if skeleton.options.idKey == nil {
+      // What only tells the order is no ID.
+      let known = nesting.roles[list].id.flatMap { order.columns.contains($0) ? nil : $0 }
+      let isOwn = order.id.map(order.columns.contains) ?? false
+      nesting.roles[list].id = isOwn ? order.id : known ?? order.id
     }
     nesting.settleRootLists()
     return [

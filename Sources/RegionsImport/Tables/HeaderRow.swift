@@ -216,15 +216,13 @@ struct HeaderRow {
     }
     let days = head.indices.filter { isDay(head[$0]) && isAboveNumbers($0) }
     if days.count > 1 { return Set(days) }
-    /// Whether numbers of a row rise as the years of a heading do.
-    func rise(_ row: [String], _ places: [Int]) -> Bool {
-      let years = places.map { $0 < row.count ? year(row[$0]) ?? 0 : 0 }
-      return years.count > 1 && years[0] > 0 && zip(years, years.dropFirst()).allSatisfy(<)
-    }
-    // Numbers of people rise as well, and do in other rows, or in one without a word beside them.
+    // A row of numbers may be years by chance, but hardly a second one, or without a word beside them.
     let years = head.indices.filter { year(head[$0]) != nil && isAboveNumbers($0) }
-    guard head.contains(where: isWholeWord), rise(head, years),
-      !body.contains(where: { rise($0, years) })
+    func areYears(_ row: [String]) -> Bool {
+      years.allSatisfy { $0 < row.count && year(row[$0]) != nil }
+    }
+    guard Set(years.map { head[$0] }).count > 1, head.contains(where: isWholeWord),
+      !body.contains(where: areYears)
     else { return [] }
     return Set(years)
   }

@@ -19,8 +19,8 @@ extension Outline {
       let refs = cells.refs(row)
       let numbers = refs.map { WholeNumber.value(texts.bytes($0)) }
       let words = Set(refs.filter { !$0.isEmpty }.map { Array(texts.bytes($0)) })
-      if row == rows.last || !words.count.isMost(of: widest), sums.areSums(numbers),
-        let label = zip(refs, numbers).first(where: { !$0.isEmpty && $1 == nil })?.0
+      if row == rows.last || words.count < widest, sums.areSums(numbers),
+        let label = refs.first(where: isLabel)
       {
         found.append((row, Array(texts.bytes(label)), isNamed(label, after: group)))
         sums.begin()
@@ -38,6 +38,11 @@ extension Outline {
     let known = Set(taken.map(\.row))
     rows.removeAll { known.contains($0) }
     for sum in taken { noteRemark(sum.row) }
+  }
+
+  /// Whether a text may call a row: a number doesn't, nor does a day.
+  private func isLabel(_ text: TextRef) -> Bool {
+    texts.bytes(text).first.map { !(48...57 ~= $0) } ?? false
   }
 
   /// Whether a label has a name of one of the rows above in it: "Baranya összesen" below Baranya's districts.
