@@ -39,6 +39,19 @@ struct TreeDoubtTests {
     #expect(found.contains(.chanceParent) == isDoubtful)
   }
 
+  @Test(arguments: [(1, true), (0, false), (3, false)])
+  func `a province that lies in two zones is told, several that do are namesakes`(
+    astray: Int, isDoubtful: Bool
+  ) throws {
+    let rows = (0..<40).map { place in
+      let province = place % 10
+      let zone = place >= 30 && province < astray ? 2 : province % 2
+      return "Beko\(place)y,Aro\(province)x,Zone \(zone)"
+    }
+    let found = try doubts(.levelColumns, table("municipality,province,region", rows))
+    #expect(found.contains(.crossingLevels) == isDoubtful)
+  }
+
   @Test(arguments: [(12, true), (13, false)])
   func `a list in which each name is there twice is doubtful`(names: Int, isDoubtful: Bool) throws {
     let rows = (0..<24).map { "\(1000 + $0),Aro\($0 % names)x" }

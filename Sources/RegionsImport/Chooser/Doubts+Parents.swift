@@ -13,6 +13,8 @@ extension Doubts {
     where column != roles[list].id && column != roles[list].name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let isWorded = profile.meaning.contains(.parent)
+      // "FID" is a father, or counts the rows.
+      if isWorded, evidence.isSerial(list, column) { continue }
       if !isWorded, standsFor(levels, column, in: list) { continue }
       // Small numbers are among any row numbers.
       guard

@@ -53,7 +53,18 @@ extension Evidence {
         return Crossing(upper: upper, lower: found[0], isSure: false)
       }
     }
-    return nil
+    return zip(columns, columns.dropFirst().dropLast())
+      .first { crossesOnce(list, $1, by: $0) }
+      .map { Crossing(upper: $0, lower: $1, isSure: false) }
+  }
+
+  /// Whether hardly any of the few regions of a level, which are no namesakes, lies in two of the level above: a
+  /// province in two zones.
+  private func crossesOnce(_ list: Int, _ lower: Int, by upper: Int) -> Bool {
+    let count = distinctCount(list, lower)
+    guard count <= 2 * Count.dozen, distinctCount(list, upper) > 1 else { return false }
+    let split = split(list, lower, by: upper).count
+    return split > 0 && split.isFew(of: count)
   }
 
   /// Whether regions of a level come with several of the one above within one region above that, and hardly any has

@@ -54,7 +54,7 @@ extension Evidence {
   }
 
   /// Whether a column has times, by its heading or by days in its cells, which are numbers in any case.
-  private func isTime(_ list: Int, _ column: Int) -> Bool {
+  func isTime(_ list: Int, _ column: Int) -> Bool {
     let records = lists[list]
     guard let cell = records.columns[column].cells.first else { return false }
     let text = texts.bytes(texts.ref(cell, in: records.document))

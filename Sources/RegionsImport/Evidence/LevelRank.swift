@@ -27,6 +27,16 @@ enum LevelRank {
       && !provinces.isDisjoint(with: KeyMeaning.words(of: other))
   }
 
+  /// Whether two headings differ in a number alone and the first has the smaller one: "admin0Name" above "admin1Name".
+  static func isNumbered(_ one: String, above other: String) -> Bool {
+    func digits(_ heading: String) -> String { heading.filter { "0"..."9" ~= $0 } }
+    func letters(_ heading: String) -> String { heading.filter { !("0"..."9" ~= $0) } }
+    guard letters(one) == letters(other), let number = Int(digits(one)),
+      let next = Int(digits(other))
+    else { return false }
+    return number < next
+  }
+
   private static let regions = Words.set(.region)
   private static let provinces = Words.set(.province)
 

@@ -314,7 +314,7 @@ extension Evidence {
     if key == RecordList.Column.textName && records.kind == .entry {
       // A short form: `{"Alabama": "AL"}`; what is counted has digits as well.
       let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
-      return isShort && !repeats(list, column) ? IDWeight.entryKey : 0
+      return (isShort || countsOn(list, column)) && !repeats(list, column) ? IDWeight.entryKey : 0
     }
     let filled = textNumbers(list, column).count { !$0.isNone }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
@@ -358,7 +358,8 @@ extension Evidence {
   }
 
   /// Whether a column has official codes, a different one for each record, and is called so by all its words, "nuts3",
-  /// "nutsCode", and no other column but "id" has codes: the NUTS code of a municipality is that of what is above it.
+  /// "nutsCode", and no other column but "id" has codes, if they are no beginnings of these: the NUTS code of a
+  /// municipality is that of what is above it.
   private func isOfficial(_ list: Int, _ column: Int) -> Bool {
     let words = KeyMeaning.words(of: lists[list].columns[column].name)
       .map { String($0.reversed().drop(while: \.isNumber).reversed()) }
@@ -370,7 +371,16 @@ extension Evidence {
       && lists[list].columns.indices.allSatisfy { other in
         other == column || !profile(list, other).meaning.contains(.id)
           || lists[list].columns[other].name.lowercased() == "id"
+          || isDifferent(list, other) && isBeginning(list, other, of: column)
       }
+  }
+
+  /// Whether the texts of a column begin with those of another, in each record.
+  private func isBeginning(_ list: Int, _ other: Int, of column: Int) -> Bool {
+    zip(textNumbers(list, other), textNumbers(list, column)).allSatisfy { short, whole in
+      guard let short = short.number, let whole = whole.number else { return false }
+      return bytes(whole).starts(with: bytes(short))
+    }
   }
 
   /// Whether each record has a text in a column, and no other has the same.
@@ -468,6 +478,17 @@ extension Evidence {
 
   private static func spaced(_ heading: String) -> String {
     KeyMeaning.words(of: heading).joined(separator: " ")
+  }
+
+  /// Whether nearly each number is the one before it and one more, as no count of people is: 101, 102, 201, 202, 203.
+  private func countsOn(_ list: Int, _ column: Int) -> Bool {
+    let numbers = textNumbers(list, column).map { text in
+      text.number.flatMap { WholeNumber.value(bytes($0)) }
+    }
+    return numbers.count > Count.few
+      && zip(numbers, numbers.dropFirst()).count { one, next in
+        one.flatMap { one in next.map { $0 - one == 1 } } ?? false
+      }.isLargePart(of: numbers.count - 1)
   }
 
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.

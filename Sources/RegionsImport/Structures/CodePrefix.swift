@@ -34,13 +34,15 @@ extension Structure {
   private static func codePrefix(_ skeleton: Nesting, _ lists: [Int], isFound: Bool) -> Hypothesis?
   {
     var codes = TextTable()
+    var levels: [[ArraySlice<UInt8>]] = []
     for list in lists {
       guard let id = skeleton.roles[list].id else { continue }
-      for number in skeleton.evidence.textNumbers(list, id).lazy.compactMap({ $0.number }) {
-        _ = codes.number(of: skeleton.evidence.bytes(number))
-      }
+      let texts = skeleton.evidence.textNumbers(list, id).compactMap { $0.number }
+      for number in texts { _ = codes.number(of: skeleton.evidence.bytes(number)) }
+      if lists.count > 1 { levels.append(texts.map(skeleton.evidence.bytes)) }
     }
-    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf,
+    let told = PrefixScheme.ofLevels(levels)
+    guard let found = PrefixScheme.find(codes, codes.numbers, told: told), found.share.isHalf,
       !PrefixScheme.areRoman(codes, codes.numbers)
     else { return nil }
     var nesting = skeleton

@@ -9,12 +9,14 @@ extension Nesting {
   ) {
     let records = evidence.lists[list]
     let numbers = evidence.textNumbers(list, reference.column)
-    let tables = reference.targets.map { lookup($0, nodes: nodes, in: &lookups) }
+    let tables = reference.targets.map {
+      lookup($0, from: ListColumn(list: list, column: reference.column), nodes: nodes, in: &lookups)
+    }
     let scopes = reference.targets.map { scope(of: $0, in: list, nodes) }
     let others = reference.others.map {
       (
         numbers: evidence.textNumbers(list, $0.column),
-        table: lookup($0.targets[0], nodes: nodes, in: &lookups)
+        table: lookup($0.targets[0], from: nil, nodes: nodes, in: &lookups)
       )
     }
     var missing: [(node: ImportedTree.Node, number: TextNumber)] = []
@@ -135,12 +137,16 @@ extension Nesting {
 
   /// The node of each text of a column, the first one that has it; by text numbers.
   func lookup(
-    _ column: ListColumn, nodes: RecordNodes, in lookups: inout [ListColumn: NodesByText]
+    _ column: ListColumn, from reference: ListColumn?, nodes: RecordNodes,
+    in lookups: inout [ListColumn: NodesByText]
   ) -> NodesByText {
-    if let known = lookups[column] { return known }
+    let above = reference?.list == column.list ? reference : nil
+    if above == nil, let known = lookups[column] { return known }
     let numbers = evidence.textNumbers(column.list, column.column)
-    let table = NodesByText(numbers, nodes[column.list], count: evidence.table.count)
-    lookups[column] = table
+    let table = NodesByText(
+      numbers, above: above.map { evidence.textNumbers($0.list, $0.column) } ?? [],
+      nodes[column.list], count: evidence.table.count)
+    if above == nil { lookups[column] = table }
     return table
   }
 }

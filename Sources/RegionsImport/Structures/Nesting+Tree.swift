@@ -138,7 +138,8 @@ extension Nesting {
     let lists = rootLists.filter {
       if case .prefix = rules[$0] { return true }
       return false
-    }.sorted { (idLength($0), evidence.lists[$0].count) < (idLength($1), evidence.lists[$1].count) }
+    }.map { (list: $0, rank: (idLength($0), -idZeros($0), evidence.lists[$0].count)) }
+      .sorted { $0.rank < $1.rank }.map(\.list)
     let leveled = lists.count > 1
     var above = NodesByID(evidence, draft)
     for list in lists {
@@ -160,6 +161,13 @@ extension Nesting {
 
   func idLength(_ list: Int) -> Double {
     roles[list].id.map { evidence.profile(list, $0).meanLength } ?? 0
+  }
+
+  /// How many zeros all IDs of a list end with, as those of upper levels do.
+  private func idZeros(_ list: Int) -> Int {
+    guard let id = roles[list].id else { return 0 }
+    return PrefixScheme.zeros(
+      evidence.textNumbers(list, id).lazy.compactMap { $0.number }.map(evidence.bytes))
   }
 
   // MARK: Attributes

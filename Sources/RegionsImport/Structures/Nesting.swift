@@ -124,13 +124,37 @@ struct Nesting {
         continue
       }
       let meaning = KeyMeaning(key)
-      let isWord = meaning.contains(.level) && !meaning.contains(.measure) || key == "name"
+      let isWord =
+        (meaning.contains(.level) && !meaning.contains(.measure) || key == "name")
+        && !isMember(key) && !isJoined(list, name)
       if !isTold
-        && !(isWord && records.owner < 0 && options.nameKey == nil && records.columns.count <= 4)
+        && !(isWord && records.owner < 0 && options.nameKey == nil
+          && (records.columns.count <= 4 || hasIDAs(held, list)))
       {
         roles[list].name = nil
         roles[list].id = nil
       }
+    }
+  }
+
+  /// Whether a key is of something within that it says no more of: "municipality.新疆".
+  private func isMember(_ key: String) -> Bool {
+    let parts = key.split(separator: ".")
+    return parts.count > 1 && (parts.last.map { KeyMeaning(String($0)).isEmpty } ?? false)
+  }
+
+  /// Whether the first name of a list is several with commas between them.
+  private func isJoined(_ list: Int, _ name: Int) -> Bool {
+    let first = evidence.textNumbers(list, name).first?.number
+    return first.map { evidence.bytes($0).count { $0 == UInt8(ascii: ",") } > Count.several }
+      ?? false
+  }
+
+  /// Whether a list has its IDs under the same heading as one of those that it holds.
+  private func hasIDAs(_ held: [Int], _ list: Int) -> Bool {
+    guard let id = roles[list].id.map({ evidence.lists[list].columns[$0] }) else { return false }
+    return held.contains { child in
+      roles[child].id.map { evidence.lists[child].columns[$0].name == id.name } ?? false
     }
   }
 

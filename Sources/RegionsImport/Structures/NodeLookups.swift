@@ -1,17 +1,32 @@
 import TypedNumbers
 
-/// The nodes by a text of their records: of those that have the same the first.
+/// The nodes by a text of their records: of those that have the same the first, but for one that says that it lies
+/// below another of them.
 struct NodesByText {
   private var nodes: Numbered<TextTable, ImportedTree.Node.OrNone>
 
   /// - Parameters:
   ///   - numbers: by record: the number of its text.
+  ///   - above: by record: the number of what it says is above it; empty where that has other numbers.
   ///   - records: by record: its node; empty for a list that has no regions.
   ///   - count: how many texts there are.
-  init(_ numbers: [TextNumber.OrNone], _ records: [ImportedTree.Node.OrNone], count: Int) {
+  init(
+    _ numbers: [TextNumber.OrNone], above: [TextNumber.OrNone] = [],
+    _ records: [ImportedTree.Node.OrNone], count: Int
+  ) {
     nodes = Numbered(repeating: .init(), count: count)
-    for (number, node) in zip(numbers, records) {
-      if let number = number.number, nodes[number].isNone { nodes[number] = node }
+    var below: [Int] = []
+    for (record, node) in records.enumerated() {
+      guard let number = numbers[record].number, nodes[number].isNone else { continue }
+      if !above.isEmpty, above[record] == numbers[record] {
+        below.append(record)
+      } else {
+        nodes[number] = node
+      }
+    }
+    for record in below {
+      guard let number = numbers[record].number, nodes[number].isNone else { continue }
+      nodes[number] = records[record]
     }
   }
 

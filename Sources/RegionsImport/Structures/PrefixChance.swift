@@ -19,19 +19,20 @@ struct PrefixChance {
     var rows: [Row] = []
     var candidates = TextTable()
     let zeros = Self.sharedZeros(codes, numbers)
+    let head = Self.sharedHead(codes, numbers)
     let step = max(1, numbers.count / Self.sample)
     for index in stride(from: 0, to: numbers.count, by: step) {
       let code = codes.bytes(numbers[index])
       let ancestors = scheme.ancestors(of: code)
       for candidate in ancestors { _ = candidates.number(of: candidate[...]) }
       let above = ancestors.first { codes.existing($0[...]) != nil }
-      if let row = Row(code, above, zeros: zeros) { rows.append(row) }
+      if let row = Row(code, above, zeros: zeros, head: head) { rows.append(row) }
     }
     bits =
       Surprise(
-        of: candidates.numbers.lazy.map { candidates.bytes($0) },
-        among: Surprise.Keys(numbers.lazy.map { codes.bytes($0) })
-      ) { codes.existing($0) != nil }.bits
+        of: candidates.numbers.lazy.map { candidates.bytes($0).dropFirst(head.count) },
+        among: Surprise.Keys(numbers.lazy.map { codes.bytes($0).dropFirst(head.count) })
+      ) { codes.existing((head + $0)[...]) != nil }.bits
     // Words among them are codes of something else.
     guard rows.count.isLargePart(of: numbers.count), step == 1 else { return }
     let sorted = rows.sorted()
@@ -46,16 +47,19 @@ struct PrefixChance {
   /// A code as a number.
   private struct Row: Comparable {
     let code: [UInt8]
-    /// How many characters it has; 0 for a plain number, which counts on from 999 to 1000.
+    /// How many characters it has; 0 for a plain number, which counts on from 999 to 1000, and so do those of "R999" and
+    /// "R1000" where all begin so.
     let length: Int
     /// What stands before the number: those of "AT11" and "BE11" count apart.
     let head: [UInt8]
     let value: Int
     let above: [UInt8]?
 
-    /// - Parameter zeros: How many zeros all codes end with, which count nothing.
+    /// - Parameters:
+    ///   - zeros: How many zeros all codes end with, which count nothing.
+    ///   - head: What all codes begin with in front of a digit.
     /// - Returns: `nil` for a code that does not end in a number.
-    init?(_ code: ArraySlice<UInt8>, _ above: [UInt8]?, zeros: Int) {
+    init?(_ code: ArraySlice<UInt8>, _ above: [UInt8]?, zeros: Int, head shared: [UInt8]) {
       let counted = code.dropLast(zeros)
       let digits = counted.reversed().prefix { 48...57 ~= $0 }.count
       guard digits > 0, digits <= 18,
@@ -63,7 +67,7 @@ struct PrefixChance {
       else { return nil }
       self.code = Array(code)
       head = Array(counted.dropLast(digits))
-      let isPlain = head.isEmpty && counted.first != UInt8(ascii: "0")
+      let isPlain = head == shared && counted.suffix(digits).first != UInt8(ascii: "0")
       length = isPlain ? 0 : code.count
       self.value = value
       self.above = above
@@ -87,6 +91,17 @@ struct PrefixChance {
       if zeros == 0 { return 0 }
     }
     return zeros
+  }
+
+  /// What all codes begin with in front of a digit, if it is the same: "R" of "R1" and "R12".
+  private static func sharedHead(_ codes: TextTable, _ numbers: [TextNumber]) -> [UInt8] {
+    func head(_ number: TextNumber) -> ArraySlice<UInt8> {
+      codes.bytes(number).prefix { !(48...57 ~= $0) }
+    }
+    guard let first = numbers.first.map(head),
+      numbers.allSatisfy({ head($0).elementsEqual(first) })
+    else { return [] }
+    return Array(first)
   }
 
   /// Whether numbers count on over the borders between the regions above, or all but the first are below

@@ -57,8 +57,27 @@ enum PrefixScheme: Equatable {
     return false
   }
 
+  /// The scheme of lists with codes of one length, a level each: those of the upper ones end with more zeros.
+  ///
+  /// - Returns: `nil` where the zeros don't tell one from the next.
+  static func ofLevels(_ levels: [[ArraySlice<UInt8>]]) -> PrefixScheme? {
+    guard levels.count > 1, let length = levels.first?.first?.count,
+      levels.allSatisfy({ $0.allSatisfy { $0.count == length } })
+    else { return nil }
+    let ends = levels.map { length - zeros($0) }.sorted()
+    guard ends[0] > 0, zip(ends, ends.dropFirst()).allSatisfy(<) else { return nil }
+    return .padded(ends: ends.dropLast(), lengths: [length])
+  }
+
+  /// How many zeros all of some codes end with.
+  static func zeros(_ codes: some Sequence<ArraySlice<UInt8>>) -> Int {
+    codes.map { $0.reversed().prefix { $0 == 48 }.count }.min() ?? 0
+  }
+
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
-  static func find(_ codes: TextTable, _ numbers: [TextNumber]) -> (
+  ///
+  /// - Parameter told: What lists of a level each tell; of equals it is the one.
+  static func find(_ codes: TextTable, _ numbers: [TextNumber], told: PrefixScheme? = nil) -> (
     scheme: PrefixScheme, share: Double
   )? {
     guard numbers.count >= 2 else { return nil }
@@ -67,7 +86,7 @@ enum PrefixScheme: Equatable {
       let code = codes.bytes(number)
       lengths[code.count, default: 0] += 1
     }
-    var candidates: [PrefixScheme] = []
+    var candidates = told.map { [$0] } ?? []
     for separator in separators
     where numbers.prefix(2000).contains(where: { codes.bytes($0).contains(separator) }) {
       candidates.append(.separated(separator))

@@ -45,9 +45,9 @@ extension Evidence {
       guard profile.isCode, profile.isFull else { return false }
       return Evidence.isUnique(distinctCount(list, column), of: lists[list].count)
     }
-    // An order is no key, unless the table has none besides: "ProSort".
+    // An order is no key, unless the table has none besides: "ProSort". Years are none of regions.
     let keys = unique.filter { $0 == roles.id || !profile(list, $0).meaning.contains(.measure) }
-    return keys.isEmpty ? unique : keys
+    return keys.isEmpty ? unique.filter { !isTime(list, $0) } : keys
   }
 
   /// The column of a list that says which record is above, and where those are.

@@ -12,8 +12,9 @@ extension RowPaths {
       return unheadedColumns(evidence, list: list, among: named)
     }
     let spelled = wordedColumns(evidence, list: list, among: named)
-    let best = betterNames(spelled, of: list, evidence)
-    let worded = withPlainName(best, among: named, of: list, evidence)
+    let plain = plainName(among: named, of: list, evidence)
+    let best = betterNames(spelled, beside: plain, of: list, evidence)
+    let worded = withPlainName(best, plain, of: list, evidence)
     if worded.count >= 2 {
       let all = withMiddleNames(worded, named: named, of: list, evidence)
       return withNeeded(all, named: named, of: list, evidence)
@@ -79,13 +80,16 @@ extension RowPaths {
     return named.filter { column in
       column == own
         || !evidence.areAlike(column, own, in: list)
-        || !isAbbreviation(column)
+        || !isAbbreviation(column) && records.count <= Self.mostOfOne
           && (evidence.hasCode(list, column)
             || !KeyMeaning.words(of: records.columns[column].name).contains {
               KeyMeaning($0).isEmpty
             })
     }
   }
+
+  /// In more rows some region of a level has two below it: "name_prefecture" beside the name of 96 departments.
+  private static var mostOfOne: Int { 2 * Count.dozen }
 
   /// The columns of a table without a heading: no classes, no other spellings.
   private static func unheadedColumns(_ evidence: Evidence, list: Int, among named: [Int]) -> [Int]
@@ -141,7 +145,11 @@ extension RowPaths {
   }
 
   /// Of the columns of one level ("province", "provinceName") the best name, of all levels in one language.
-  private static func betterNames(_ worded: [Int], of list: Int, _ evidence: Evidence) -> [Int] {
+  ///
+  /// - Parameter plain: The column that is called just the name.
+  private static func betterNames(
+    _ worded: [Int], beside plain: Int?, of list: Int, _ evidence: Evidence
+  ) -> [Int] {
     var levels: [[Int]] = []
     for column in worded {
       let words = levelWords(evidence.lists[list].columns[column].name)
@@ -159,11 +167,12 @@ extension RowPaths {
       if let same { levels[same].append(column) } else { levels.append([column]) }
     }
     let language = languageOfAll(levels, of: list, evidence)
+    let others = plain.map { name in worded.contains(name) ? [] : [[name]] } ?? []
     return levels.compactMap { columns in
       let own = columns.filter { column in
         language.map { evidence.words(list, column).languages.contains($0) } ?? true
       }
-      return inOneScript(own.isEmpty ? columns : own, as: levels, of: list, evidence)
+      return inOneScript(own.isEmpty ? columns : own, as: levels + others, of: list, evidence)
         .reduce(nil) { best, column in
           best.map { isBetter(column, than: $0, of: list, evidence) ? column : $0 } ?? column
         }
@@ -212,19 +221,35 @@ extension RowPaths {
       > evidence.nameScore(list, other, usedAbove: [:])
   }
 
-  /// With the column called just "name" below the levels, if it tells more than they do; above them, if it groups them
-  /// and has a code of its own, one each: `ID,Name,dep_ID,dep_name,comm_ID,comm_name`.
-  private static func withPlainName(
-    _ levels: [Int], among named: [Int], of list: Int, _ evidence: Evidence
-  ) -> [Int] {
-    var kept = levels
-    let plain = named.first {
+  /// Whether a name in a language goes one by one with a level that has a code: "name_kk" beside "ADM2_EN".
+  private static func isOtherName(
+    _ name: Int, of levels: [Int], in list: Int, _ evidence: Evidence
+  ) -> Bool {
+    KeyMeaning.words(of: evidence.lists[list].columns[name].name)
+      .contains(where: KeyMeaning.languages.contains)
+      && levels.contains {
+        evidence.hasCode(list, $0) && evidence.areOneToOne($0, name, in: list)
+      }
+  }
+
+  /// The column called just "name".
+  private static func plainName(among named: [Int], of list: Int, _ evidence: Evidence) -> Int? {
+    named.first {
       let meaning = evidence.profile(list, $0).meaning
       return meaning.contains(.name) && meaning.isDisjoint(with: [.level, .variant, .parent])
         || evidence.isWrittenKey(list, $0)
     }
+  }
+
+  /// With the column called just "name" below the levels, if it tells more than they do; above them, if it groups them
+  /// and has a code of its own, one each: `ID,Name,dep_ID,dep_name,comm_ID,comm_name`.
+  private static func withPlainName(
+    _ levels: [Int], _ plain: Int?, of list: Int, _ evidence: Evidence
+  ) -> [Int] {
+    var kept = levels
     if let plain, !kept.isEmpty, !kept.contains(plain),
-      !kept.contains(where: { evidence.spellsAlike($0, plain, in: list) })
+      !kept.contains(where: { evidence.spellsAlike($0, plain, in: list) }),
+      !isOtherName(plain, of: kept, in: list, evidence)
     {
       let most = kept.map { evidence.distinctCount(list, $0) }.max() ?? 0
       let count = evidence.distinctCount(list, plain)

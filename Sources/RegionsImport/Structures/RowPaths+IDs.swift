@@ -51,7 +51,8 @@ extension RowPaths {
     let profile = evidence.profile(list, column)
     let (distinct, count) = (evidence.distinctCount(list, column), evidence.lists[list].count)
     return profile.isNumeric && distinct.isMost(of: count)
-      && (!profile.isOfficial || distinct < count) && !evidence.isAscending(list, column)
+      && (!profile.isOfficial || distinct < count || profile.shortest < profile.longest)
+      && !evidence.isAscending(list, column)
   }
 
   /// A code of the row itself, different in (nearly) every row: of several the one most like an ID.
@@ -83,8 +84,10 @@ extension RowPaths {
         {
           score += LevelCodeWeight.continues
         }
-        // Of two that fit, the one beside the names.
-        let distance = abs(column - (levels.indices.contains(level) ? levels[level] : column))
+        // Of two that fit, one that is not called as another level is, then the one beside the names.
+        let name = levels.indices.contains(level) ? levels[level] : column
+        let isOthers = levels.contains { $0 != name && evidence.codeColumn(list, $0) == column }
+        let distance = abs(column - name) + (isOthers ? evidence.lists[list].columns.count : 0)
         if let best, (best.score, -best.distance) >= (score, -distance) { continue }
         best = (column, score, distance)
       }

@@ -32,9 +32,10 @@ extension RowPaths {
     for number in numbers.lazy.compactMap({ $0.number }) {
       _ = codes.number(of: evidence.bytes(number))
     }
-    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf else {
-      return false
-    }
+    // Row numbers begin with others as well.
+    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf,
+      !PrefixChance(found.scheme, of: codes, codes.numbers).isSerial
+    else { return false }
     var rows: [ArraySlice<UInt8>: Int] = [:]
     for (row, number) in numbers.enumerated() {
       if let number = number.number { rows[evidence.bytes(number)] = row }

@@ -83,9 +83,10 @@ struct RowPaths {
       let isRanked = records.hasHeader && rank(a) < 50 && rank(b) < 50 && rank(a) != rank(b)
       guard isTie else { return one < other }
       if isRanked { return rank(a) < rank(b) }
-      if LevelRank.isRegion(records.columns[a].name, above: records.columns[b].name) { return true }
-      if LevelRank.isRegion(records.columns[b].name, above: records.columns[a].name) {
-        return false
+      let headings = [a, b].map { records.columns[$0].name }
+      for isAbove in [LevelRank.isNumbered, LevelRank.isRegion] {
+        if isAbove(headings[0], headings[1]) { return true }
+        if isAbove(headings[1], headings[0]) { return false }
       }
       let decides = evidence.decides(b, a, in: list)
       guard decides == evidence.decides(a, b, in: list) else { return decides }
