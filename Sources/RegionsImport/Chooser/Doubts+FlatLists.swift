@@ -108,8 +108,14 @@ extension Doubts {
       let profile = evidence.profile(list, column)
       let meaning = profile.meaning
       let distinct = evidence.distinctCount(list, column)
+      // A department may be a firm's, and is told of in any case.
+      let isBeside =
+        records.hasHeader
+        && !ColumnProfile.besideLevels.isDisjoint(
+          with: KeyMeaning.words(of: records.columns[column].name))
+      let rows = isBeside ? Count.twice : Self.groupOfRows
       guard profile.isName, profile.filled.isMost, distinct >= 2,
-        distinct * Self.groupOfRows <= records.count, !evidence.isFlag(list, column)
+        distinct * rows <= records.count, !evidence.isFlag(list, column)
       else { continue }
       if records.hasHeader {
         // The letters of a continent are a mark that countries have.

@@ -14,7 +14,11 @@ extension Doubts {
       let profile = evidence.profile(list, column)
       let isWorded = profile.meaning.contains(.parent)
       // "FID" is a father, or counts the rows.
-      if isWorded, evidence.isSerial(list, column) { continue }
+      if isWorded, evidence.isSerial(list, column),
+        evidence.distinctCount(list, column) == records.count
+      {
+        continue
+      }
       if !isWorded, standsFor(levels, column, in: list) { continue }
       // Small numbers are among any row numbers.
       guard

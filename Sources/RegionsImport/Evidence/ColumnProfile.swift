@@ -42,7 +42,7 @@ final class ColumnProfile {
   }
 
   /// Words for levels beside others alone: a firm has departments, too.
-  private static let besideLevels = Words.set(.besideLevels)
+  static let besideLevels = Words.set(.besideLevels)
 
   init(_ list: RecordList, column number: Int, in texts: SourceTexts) {
     let column = list.columns[number]

@@ -53,17 +53,16 @@ extension Evidence {
         return Crossing(upper: upper, lower: found[0], isSure: false)
       }
     }
-    return zip(columns, columns.dropFirst().dropLast())
-      .first { crossesOnce(list, $1, by: $0) }
-      .map { Crossing(upper: $0, lower: $1, isSure: false) }
+    return columns.count > 2 && crossesOnce(list, columns[1], by: columns[0])
+      ? Crossing(upper: columns[0], lower: columns[1], isSure: false) : nil
   }
 
-  /// Whether hardly any of the few regions of a level, which are no namesakes, lies in two of the level above: a
-  /// province in two zones.
+  /// Whether hardly any of the few regions of a level without codes lies in two of the level above: of provinces hardly two
+  /// share a name, but one may lie in two zones.
   private func crossesOnce(_ list: Int, _ lower: Int, by upper: Int) -> Bool {
     let count = distinctCount(list, lower)
     guard count <= 2 * Count.dozen, distinctCount(list, upper) > 1 else { return false }
-    let split = split(list, lower, by: upper).count
+    let split = hasCode(list, lower) ? 0 : split(list, lower, by: upper).count
     return split > 0 && split.isFew(of: count)
   }
 

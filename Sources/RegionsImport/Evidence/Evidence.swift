@@ -58,7 +58,7 @@ final class Evidence {
       self.texts = texts
     }
     self.lists = lists
-    calls = HeadingWords.calls(of: lists, in: texts.documents)
+    calls = HeadingWords.calls(of: lists)
     var children = [[Int]](repeating: [], count: lists.count)
     for (list, records) in lists.enumerated() where records.owner >= 0 {
       children[records.owner].append(list)

@@ -62,15 +62,9 @@ struct HeadingWords: Sendable {
     return Set(words.indices.map { Array(words[$0...]) })
   }
 
-  /// What calls each of some lists: its key, or its source's name if it is all of a table.
-  static func calls(of lists: [RecordList], in documents: [SourceDocument])
-    -> (each: [Set<[String]>], all: Set<[String]>)
-  {
-    let each = lists.map { list in
-      let file = documents[list.document].name.split(separator: "/").last ?? ""
-      let stem = file.split(separator: ".").first ?? ""
-      return calls(ofTable: list.key.isEmpty && list.kind == .row ? String(stem) : list.key)
-    }
+  /// What calls each of some lists by its key.
+  static func calls(of lists: [RecordList]) -> (each: [Set<[String]>], all: Set<[String]>) {
+    let each = lists.map { calls(ofTable: $0.key) }
     return (each, each.reduce(into: []) { $0.formUnion($1) })
   }
 

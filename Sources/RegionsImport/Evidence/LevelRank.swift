@@ -29,12 +29,17 @@ enum LevelRank {
 
   /// Whether two headings differ in a number alone and the first has the smaller one: "admin0Name" above "admin1Name".
   static func isNumbered(_ one: String, above other: String) -> Bool {
-    func digits(_ heading: String) -> String { heading.filter { "0"..."9" ~= $0 } }
-    func letters(_ heading: String) -> String { heading.filter { !("0"..."9" ~= $0) } }
-    guard letters(one) == letters(other), let number = Int(digits(one)),
-      let next = Int(digits(other))
-    else { return false }
+    let (upper, lower) = (number(in: one), number(in: other))
+    guard upper.rest == lower.rest, let number = upper.number, let next = lower.number else {
+      return false
+    }
     return number < next
+  }
+
+  /// The digits of a heading as a number, and what else it says.
+  static func number(in heading: String) -> (rest: String, number: Int?) {
+    func isDigit(_ character: Character) -> Bool { "0"..."9" ~= character }
+    return (heading.filter { !isDigit($0) }, Int(heading.filter(isDigit)))
   }
 
   private static let regions = Words.set(.region)

@@ -334,7 +334,7 @@ extension Evidence {
       score += IDWeight.plainWord + IDWeight.official
     } else if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
       score += IDWeight.plainWord
-      if key.lowercased() == "id" { score += IDWeight.idItself }
+      if key.lowercased() == "id" { score += weightOfID(list, column) }
       if isOfProgram(list, column) { score += IDWeight.ofProgram }
     } else if meaning.contains(.id) {
       score += IDWeight.idWord
@@ -358,8 +358,8 @@ extension Evidence {
   }
 
   /// Whether a column has official codes, a different one for each record, and is called so by all its words, "nuts3",
-  /// "nutsCode", and no other column but "id" has codes, if they are no beginnings of these: the NUTS code of a
-  /// municipality is that of what is above it.
+  /// "nutsCode", and no other column has codes, but for "id" and the beginning of these: the NUTS code of a municipality is
+  /// that of what is above it.
   private func isOfficial(_ list: Int, _ column: Int) -> Bool {
     let words = KeyMeaning.words(of: lists[list].columns[column].name)
       .map { String($0.reversed().drop(while: \.isNumber).reversed()) }
@@ -390,6 +390,20 @@ extension Evidence {
 
   /// Those of "iso" stand for countries as well, and beside a data set's own IDs for the same states.
   private static let officialWords = Words.set(.official).subtracting(["iso"])
+
+  /// What being called just "id" weighs: less than nothing where it only counts the rows of the only list, and another column
+  /// has a code of each, all of one length.
+  private func weightOfID(_ list: Int, _ column: Int) -> Double {
+    guard lists.count == 1, isDifferent(list, column) else { return IDWeight.idItself }
+    let numbers = textNumbers(list, column).compactMap(\.number)
+    let hasCode = lists[list].columns.indices.contains { other in
+      other != column && lists[list].columns[other].name.lowercased() == "code"
+        && profile(list, other).isCode && isDifferent(list, other)
+        && profile(list, other).shortest == profile(list, other).longest
+    }
+    return hasCode && PrefixScheme.areRowNumbers(table, numbers)
+      ? -IDWeight.idItself : IDWeight.idItself
+  }
 
   /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.
   private func isOfProgram(_ list: Int, _ column: Int) -> Bool {
@@ -460,7 +474,7 @@ extension Evidence {
   private static let idEndings = Words.list(.id).filter { $0.utf8.count > 1 }
   private static let nameEndings = Words.list(.name).filter { $0.utf8.count > 1 }
 
-  /// Whether a column counts the rows and is called so: "FID" over 1, 2, 3 …; what is called a row's number, "S. No.",
+  /// Whether a column counts the rows and is called so: "FID" over small numbers; what is called a row's number, "S. No.",
   /// may count those of the whole of which these are a part.
   func isSerial(_ list: Int, _ column: Int) -> Bool {
     let heading = lists[list].columns[column].name
@@ -480,8 +494,11 @@ extension Evidence {
     KeyMeaning.words(of: heading).joined(separator: " ")
   }
 
-  /// Whether nearly each number is the one before it and one more, as no count of people is: 101, 102, 201, 202, 203.
+  /// Whether four of five numbers of a length, of two digits or more, are the one before them and one more, as no counts of
+  /// people are: 101, 102, 103, 201, 202, 203.
   private func countsOn(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    guard profile.shortest == profile.longest, profile.shortest > 1 else { return false }
     let numbers = textNumbers(list, column).map { text in
       text.number.flatMap { WholeNumber.value(bytes($0)) }
     }

@@ -140,7 +140,12 @@ extension Nesting {
     _ column: ListColumn, from reference: ListColumn?, nodes: RecordNodes,
     in lookups: inout [ListColumn: NodesByText]
   ) -> NodesByText {
-    let above = reference?.list == column.list ? reference : nil
+    // Where roots refer to nothing, what refers to its own ID is below another of that ID. This table is for one list.
+    let above = reference.flatMap { own in
+      own.list == column.list
+        && evidence.textNumbers(own.list, own.column).contains(where: evidence.isRootMark)
+        ? own : nil
+    }
     if above == nil, let known = lookups[column] { return known }
     let numbers = evidence.textNumbers(column.list, column.column)
     let table = NodesByText(

@@ -163,11 +163,13 @@ extension Nesting {
     roles[list].id.map { evidence.profile(list, $0).meanLength } ?? 0
   }
 
-  /// How many zeros all IDs of a list end with, as those of upper levels do.
+  /// How many zeros half of the IDs of a list end with: those of upper levels with more.
   private func idZeros(_ list: Int) -> Int {
     guard let id = roles[list].id else { return 0 }
-    return PrefixScheme.zeros(
-      evidence.textNumbers(list, id).lazy.compactMap { $0.number }.map(evidence.bytes))
+    let zeros = evidence.textNumbers(list, id).compactMap { text in
+      text.number.map { PrefixScheme.zeros(evidence.bytes($0)) }
+    }.sorted()
+    return zeros.isEmpty ? 0 : zeros[zeros.count / 2]
   }
 
   // MARK: Attributes

@@ -129,7 +129,7 @@ struct Nesting {
         && !isMember(key) && !isJoined(list, name)
       if !isTold
         && !(isWord && records.owner < 0 && options.nameKey == nil
-          && (records.columns.count <= 4 || hasIDAs(held, list)))
+          && (records.columns.count <= 4 || meaning.contains(.level) && hasIDAs(held, list)))
       {
         roles[list].name = nil
         roles[list].id = nil

@@ -19,7 +19,7 @@ struct PrefixChance {
     var rows: [Row] = []
     var candidates = TextTable()
     let zeros = Self.sharedZeros(codes, numbers)
-    let head = Self.sharedHead(codes, numbers)
+    let head = Self.countedHead(codes, numbers)
     let step = max(1, numbers.count / Self.sample)
     for index in stride(from: 0, to: numbers.count, by: step) {
       let code = codes.bytes(numbers[index])
@@ -30,9 +30,9 @@ struct PrefixChance {
     }
     bits =
       Surprise(
-        of: candidates.numbers.lazy.map { candidates.bytes($0).dropFirst(head.count) },
-        among: Surprise.Keys(numbers.lazy.map { codes.bytes($0).dropFirst(head.count) })
-      ) { codes.existing((head + $0)[...]) != nil }.bits
+        of: candidates.numbers.lazy.map { candidates.bytes($0) },
+        among: Surprise.Keys(numbers.lazy.map { codes.bytes($0) })
+      ) { codes.existing($0) != nil }.bits
     // Words among them are codes of something else.
     guard rows.count.isLargePart(of: numbers.count), step == 1 else { return }
     let sorted = rows.sorted()
@@ -57,7 +57,7 @@ struct PrefixChance {
 
     /// - Parameters:
     ///   - zeros: How many zeros all codes end with, which count nothing.
-    ///   - head: What all codes begin with in front of a digit.
+    ///   - head: What all codes begin with in front of numbers that count on.
     /// - Returns: `nil` for a code that does not end in a number.
     init?(_ code: ArraySlice<UInt8>, _ above: [UInt8]?, zeros: Int, head shared: [UInt8]) {
       let counted = code.dropLast(zeros)
@@ -87,21 +87,23 @@ struct PrefixChance {
     for number in numbers {
       let code = codes.bytes(number)
       guard code.count == length else { return 0 }
-      zeros = min(zeros, code.reversed().prefix { $0 == 48 }.count)
+      zeros = min(zeros, PrefixScheme.zeros(code))
       if zeros == 0 { return 0 }
     }
     return zeros
   }
 
-  /// What all codes begin with in front of a digit, if it is the same: "R" of "R1" and "R12".
-  private static func sharedHead(_ codes: TextTable, _ numbers: [TextNumber]) -> [UInt8] {
+  /// What all codes begin with in front of their number, if these count on from 9 to 10 or from 99 to 100: "R" of "R9"
+  /// and "R10". Codes of levels have no 10 behind 9: "PL9", "PL91".
+  private static func countedHead(_ codes: TextTable, _ numbers: [TextNumber]) -> [UInt8] {
     func head(_ number: TextNumber) -> ArraySlice<UInt8> {
       codes.bytes(number).prefix { !(48...57 ~= $0) }
     }
     guard let first = numbers.first.map(head),
       numbers.allSatisfy({ head($0).elementsEqual(first) })
     else { return [] }
-    return Array(first)
+    func isThere(_ number: String) -> Bool { codes.existing((first + number.utf8)[...]) != nil }
+    return isThere("9") && isThere("10") || isThere("99") && isThere("100") ? Array(first) : []
   }
 
   /// Whether numbers count on over the borders between the regions above, or all but the first are below

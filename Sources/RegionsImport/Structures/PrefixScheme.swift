@@ -64,15 +64,13 @@ enum PrefixScheme: Equatable {
     guard levels.count > 1, let length = levels.first?.first?.count,
       levels.allSatisfy({ $0.allSatisfy { $0.count == length } })
     else { return nil }
-    let ends = levels.map { length - zeros($0) }.sorted()
+    let ends = levels.map { level in length - (level.map(zeros).min() ?? 0) }.sorted()
     guard ends[0] > 0, zip(ends, ends.dropFirst()).allSatisfy(<) else { return nil }
     return .padded(ends: ends.dropLast(), lengths: [length])
   }
 
-  /// How many zeros all of some codes end with.
-  static func zeros(_ codes: some Sequence<ArraySlice<UInt8>>) -> Int {
-    codes.map { $0.reversed().prefix { $0 == 48 }.count }.min() ?? 0
-  }
+  /// How many zeros a code ends with.
+  static func zeros(_ code: ArraySlice<UInt8>) -> Int { code.reversed().prefix { $0 == 48 }.count }
 
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
   ///

@@ -185,9 +185,17 @@ extension Evidence {
     guard target.list != list else { return false }
     let heading = lists[list].columns[column].name
     return sharesWord(list, column, with: target.list)
+      || words(list, column).isAbout(oneOf: calls(ofFile: target.list))
       || levelsOfNames(target.list).contains(words(list, column).levels)
       || lists[list].hasHeader && meaning.contains(.id) && !meaning.contains(.plain)
         && heading == lists[target.list].columns[target.column].name
+  }
+
+  /// What calls the table that is all of a file, by the file's name: "departments.csv".
+  private func calls(ofFile list: Int) -> Set<[String]> {
+    guard lists[list].kind == .row, lists[list].key.isEmpty else { return [] }
+    let file = texts.documents[lists[list].document].name.split(separator: "/").last ?? ""
+    return HeadingWords.calls(ofTable: String(file.prefix { $0 != "." }))
   }
 
   /// Whether a text is the part of a code in front of a mark, the country of "AD-02": where no key is that, it says

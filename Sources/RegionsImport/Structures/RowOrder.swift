@@ -35,7 +35,7 @@ struct RowOrder {
     var nesting = skeleton
     nesting.rules[list] = .ordered(order)
     if skeleton.options.idKey == nil {
-      // What only tells the order is no ID.
+      // What only tells the order is no ID; beside what the rows call each other there may be an official code.
       let known = nesting.roles[list].id.flatMap { order.columns.contains($0) ? nil : $0 }
       let isOwn = order.id.map(order.columns.contains) ?? false
       nesting.roles[list].id = isOwn ? order.id : known ?? order.id

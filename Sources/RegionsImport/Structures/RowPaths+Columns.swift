@@ -77,10 +77,14 @@ extension RowPaths {
       evidence.profile(list, column).meaning.contains(.level)
         && evidence.abbreviates(list, column, own)
     }
+    func isOneEach(_ column: Int) -> Bool {
+      records.count > Self.mostOfOne && evidence.profile(list, column).meaning.contains(.name)
+        && evidence.distinctCount(list, column).isNearlyAll(of: records.count)
+    }
     return named.filter { column in
       column == own
         || !evidence.areAlike(column, own, in: list)
-        || !isAbbreviation(column) && records.count <= Self.mostOfOne
+        || !isAbbreviation(column) && !isOneEach(column)
           && (evidence.hasCode(list, column)
             || !KeyMeaning.words(of: records.columns[column].name).contains {
               KeyMeaning($0).isEmpty
@@ -123,10 +127,16 @@ extension RowPaths {
     var worded = named.filter {
       isWorded($0, [.variant, .parent]) || evidence.namesLevelAbove(list, $0)
     }
+    /// What was once above a region may be several: "Old Provinces" with "Shimosa; Hitachi".
+    func hasSeveral(_ column: Int) -> Bool {
+      Set(evidence.textNumbers(list, column)).contains { text in
+        text.number.map { evidence.bytes($0).contains(UInt8(ascii: ";")) } ?? false
+      }
+    }
     // "State Name (In English)" where there is no other name of the state.
     let known = Set(worded.map { levelWords(records.columns[$0].name) })
     worded += named.filter {
-      !worded.contains($0) && isWorded($0, .parent)
+      !worded.contains($0) && isWorded($0, .parent) && !hasSeveral($0)
         && !known.contains(levelWords(records.columns[$0].name))
         && !KeyMeaning.words(of: records.columns[$0].name).contains(
           where: Evidence.classes.contains)

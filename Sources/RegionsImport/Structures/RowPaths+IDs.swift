@@ -186,11 +186,10 @@ extension RowPaths {
   /// "admin1_pcode".
   private func isNumberedNext(_ column: Int, _ above: Int) -> Bool {
     let columns = evidence.lists[list].columns
-    func isDigit(_ character: Character) -> Bool { "0"..."9" ~= character }
-    let digits = [above, column].map { columns[$0].name.filter(isDigit) }
-    let rest = [above, column].map { columns[$0].name.filter { !isDigit($0) } }
-    guard let one = Int(digits[0]), let next = Int(digits[1]) else { return false }
-    return next > one && next - one == 1 && rest[0] == rest[1] && !rest[0].isEmpty
+    let one = LevelRank.number(in: columns[above].name)
+    let next = LevelRank.number(in: columns[column].name)
+    guard let number = one.number, let second = next.number else { return false }
+    return second > number && second - number == 1 && one.rest == next.rest && !one.rest.isEmpty
   }
 
   /// Whether the codes of a column begin with those of another, of several letters or several of them: "003001"

@@ -216,12 +216,16 @@ struct HeaderRow {
     }
     let days = head.indices.filter { isDay(head[$0]) && isAboveNumbers($0) }
     if days.count > 1 { return Set(days) }
-    // A row of numbers may be years by chance, but hardly a second one, or without a word beside them.
+    // A row of numbers may be years by chance, but hardly a second one, three or two in order, or without a word beside
+    // them.
     let years = head.indices.filter { year(head[$0]) != nil && isAboveNumbers($0) }
     func areYears(_ row: [String]) -> Bool {
       years.allSatisfy { $0 < row.count && year(row[$0]) != nil }
     }
-    guard Set(years.map { head[$0] }).count > 1, head.contains(where: isWholeWord),
+    let different = Set(years.map { head[$0] })
+    let isTold =
+      different.count > Count.twice || different.count > 1 && head[years[0]] < head[years[1]]
+    guard isTold, head.contains(where: isWholeWord),
       !body.contains(where: areYears)
     else { return [] }
     return Set(years)

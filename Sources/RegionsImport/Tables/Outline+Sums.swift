@@ -19,10 +19,12 @@ extension Outline {
       let refs = cells.refs(row)
       let numbers = refs.map { WholeNumber.value(texts.bytes($0)) }
       let words = Set(refs.filter { !$0.isEmpty }.map { Array(texts.bytes($0)) })
+      let isShort = !words.count.isMost(of: widest)
       if row == rows.last || words.count < widest, sums.areSums(numbers),
-        let label = refs.first(where: isLabel)
+        let label = refs.first(where: isLabel), case let isNamed = isNamed(label, after: group),
+        row == rows.last || isShort || isNamed
       {
-        found.append((row, Array(texts.bytes(label)), isNamed(label, after: group)))
+        found.append((row, Array(texts.bytes(label)), isNamed))
         sums.begin()
         group = []
       } else {
@@ -40,9 +42,9 @@ extension Outline {
     for sum in taken { noteRemark(sum.row) }
   }
 
-  /// Whether a text may call a row: a number doesn't, nor does a day.
+  /// Whether a text may call a row: a number doesn't, nor do marks or a day.
   private func isLabel(_ text: TextRef) -> Bool {
-    texts.bytes(text).first.map { !(48...57 ~= $0) } ?? false
+    texts.string(text).contains(where: \.isLetter)
   }
 
   /// Whether a label has a name of one of the rows above in it: "Baranya összesen" below Baranya's districts.

@@ -38,7 +38,7 @@ struct WrittenNumbers {
   /// - Complexity: O(cells of columns of numbers).
   init?(_ lists: [RecordList], _ texts: SourceTexts) {
     self.lists = lists
-    calls = HeadingWords.calls(of: lists, in: texts.documents)
+    calls = HeadingWords.calls(of: lists)
     self.texts = texts
     documents = texts.documents
     unwrapTexts()
