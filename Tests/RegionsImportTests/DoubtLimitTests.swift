@@ -58,6 +58,16 @@ struct DoubtLimitTests {
     #expect(try doubts(.flatList, text).isEmpty)
   }
 
+  @Test(arguments: [("department", 12, true), ("department", 13, false), ("section", 12, false)])
+  func `a department that groups half of the rows is told, for it may be a level`(
+    heading: String, groups: Int, isDoubtful: Bool
+  ) throws {
+    let text = lines("id,name,\(heading)", 24) {
+      "\(1000 + $0),Aro\($0)x,Beko \($0 % groups) y"
+    }
+    #expect(try doubts(.flatList, text).contains(.unusedLevel) == isDoubtful)
+  }
+
   @Test(arguments: [(10, 2, true), (10, 1, false), (9, 1, true), (9, 0, false)])
   func `levels with codes that cross are doubtful, a few at a border are not`(
     cities: Int, split: Int, isDoubtful: Bool

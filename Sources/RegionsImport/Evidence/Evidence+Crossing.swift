@@ -17,6 +17,8 @@ extension Evidence {
   /// As many names below several regions of a level, all of them within one region of the level above that:
   /// places that only share their names lie all over the country.
   private static var fewNames: Int { Count.twice }
+  /// Of as many provinces hardly two share a name.
+  private static var fewRegions: Int { 2 * Count.dozen }
 
   /// The first two of the columns of levels, the topmost first, that cross; `nil` if none do.
   func crossing(_ list: Int, _ columns: [Int]) -> Crossing? {
@@ -57,11 +59,10 @@ extension Evidence {
       ? Crossing(upper: columns[0], lower: columns[1], isSure: false) : nil
   }
 
-  /// Whether hardly any of the few regions of a level without codes lies in two of the level above: of provinces hardly two
-  /// share a name, but one may lie in two zones.
+  /// Whether hardly any of the few regions of a level without codes lies in two of the level above: a province in two zones.
   private func crossesOnce(_ list: Int, _ lower: Int, by upper: Int) -> Bool {
     let count = distinctCount(list, lower)
-    guard count <= 2 * Count.dozen, distinctCount(list, upper) > 1 else { return false }
+    guard count <= Self.fewRegions, distinctCount(list, upper) > 1 else { return false }
     let split = hasCode(list, lower) ? 0 : split(list, lower, by: upper).count
     return split > 0 && split.isFew(of: count)
   }

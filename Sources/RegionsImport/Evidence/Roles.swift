@@ -395,14 +395,15 @@ extension Evidence {
   /// has a code of each, all of one length.
   private func weightOfID(_ list: Int, _ column: Int) -> Double {
     guard lists.count == 1, isDifferent(list, column) else { return IDWeight.idItself }
-    let numbers = textNumbers(list, column).compactMap(\.number)
     let hasCode = lists[list].columns.indices.contains { other in
       other != column && lists[list].columns[other].name.lowercased() == "code"
         && profile(list, other).isCode && isDifferent(list, other)
         && profile(list, other).shortest == profile(list, other).longest
     }
-    return hasCode && PrefixScheme.areRowNumbers(table, numbers)
-      ? -IDWeight.idItself : IDWeight.idItself
+    let countsRows =
+      hasCode
+      && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
+    return countsRows ? -IDWeight.idItself : IDWeight.idItself
   }
 
   /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.

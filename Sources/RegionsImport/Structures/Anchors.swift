@@ -22,7 +22,7 @@ struct Anchors {
         return .init()
       }
       for target in reference.targets {
-        if let node = reading.lookup(target, from: nil, nodes: nodes, in: &lookups).node(number) {
+        if let node = reading.lookup(target, nodes: nodes, in: &lookups).node(number) {
           return .init(node)
         }
       }

@@ -16,7 +16,7 @@ extension Nesting {
     let others = reference.others.map {
       (
         numbers: evidence.textNumbers(list, $0.column),
-        table: lookup($0.targets[0], from: nil, nodes: nodes, in: &lookups)
+        table: lookup($0.targets[0], nodes: nodes, in: &lookups)
       )
     }
     var missing: [(node: ImportedTree.Node, number: TextNumber)] = []
@@ -136,16 +136,20 @@ extension Nesting {
   }
 
   /// The node of each text of a column, the first one that has it; by text numbers.
+  ///
+  /// - Parameter reference: The column that refers to it. Where roots refer to nothing, what refers to its own ID is below
+  ///   another of that ID, and that is the first.
   func lookup(
-    _ column: ListColumn, from reference: ListColumn?, nodes: RecordNodes,
+    _ column: ListColumn, from reference: ListColumn? = nil, nodes: RecordNodes,
     in lookups: inout [ListColumn: NodesByText]
   ) -> NodesByText {
-    // Where roots refer to nothing, what refers to its own ID is below another of that ID. This table is for one list.
     let above = reference.flatMap { own in
       own.list == column.list
+        && evidence.distinctCount(own.list, column.column) < evidence.lists[own.list].count
         && evidence.textNumbers(own.list, own.column).contains(where: evidence.isRootMark)
         ? own : nil
     }
+    // Such a table serves one list.
     if above == nil, let known = lookups[column] { return known }
     let numbers = evidence.textNumbers(column.list, column.column)
     let table = NodesByText(

@@ -129,7 +129,7 @@ struct Nesting {
         && !isMember(key) && !isJoined(list, name)
       if !isTold
         && !(isWord && records.owner < 0 && options.nameKey == nil
-          && (records.columns.count <= 4 || meaning.contains(.level) && hasIDAs(held, list)))
+          && (records.columns.count <= 4 || meaning.contains(.level) && sharesID(held, list)))
       {
         roles[list].name = nil
         roles[list].id = nil
@@ -150,12 +150,12 @@ struct Nesting {
       ?? false
   }
 
-  /// Whether a list has its IDs under the same heading as one of those that it holds.
-  private func hasIDAs(_ held: [Int], _ list: Int) -> Bool {
-    guard let id = roles[list].id.map({ evidence.lists[list].columns[$0] }) else { return false }
-    return held.contains { child in
-      roles[child].id.map { evidence.lists[child].columns[$0].name == id.name } ?? false
+  /// Whether the IDs of a list and of one that it holds are called just that; answers of services have a "code" as well.
+  private func sharesID(_ held: [Int], _ list: Int) -> Bool {
+    func hasPlainID(_ list: Int) -> Bool {
+      roles[list].id.map { evidence.lists[list].columns[$0].name.lowercased() == "id" } ?? false
     }
+    return hasPlainID(list) && held.contains(where: hasPlainID)
   }
 
   /// Whether a dictionary is called the states or provinces, and its only key is the code of the country that has them, by

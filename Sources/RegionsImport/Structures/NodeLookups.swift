@@ -15,19 +15,14 @@ struct NodesByText {
     _ records: [ImportedTree.Node.OrNone], count: Int
   ) {
     nodes = Numbered(repeating: .init(), count: count)
-    var below: [Int] = []
-    for (record, node) in records.enumerated() {
-      guard let number = numbers[record].number, nodes[number].isNone else { continue }
-      if !above.isEmpty, above[record] == numbers[record] {
-        below.append(record)
-      } else {
-        nodes[number] = node
-      }
+    for ((number, upper), node) in zip(zip(numbers, above), records) where upper != number {
+      add(node, number)
     }
-    for record in below {
-      guard let number = numbers[record].number, nodes[number].isNone else { continue }
-      nodes[number] = records[record]
-    }
+    for (number, node) in zip(numbers, records) { add(node, number) }
+  }
+
+  private mutating func add(_ node: ImportedTree.Node.OrNone, _ number: TextNumber.OrNone) {
+    if let number = number.number, nodes[number].isNone { nodes[number] = node }
   }
 
   /// - Parameter number: of any text, a later one as well.

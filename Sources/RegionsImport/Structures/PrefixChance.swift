@@ -94,7 +94,7 @@ struct PrefixChance {
   }
 
   /// What all codes begin with in front of their number, if these count on from 9 to 10 or from 99 to 100: "R" of "R9"
-  /// and "R10". Codes of levels have no 10 behind 9: "PL9", "PL91".
+  /// and "R10". Codes of levels hardly have a 10 behind 9: "PL9", "PL91".
   private static func countedHead(_ codes: TextTable, _ numbers: [TextNumber]) -> [UInt8] {
     func head(_ number: TextNumber) -> ArraySlice<UInt8> {
       codes.bytes(number).prefix { !(48...57 ~= $0) }

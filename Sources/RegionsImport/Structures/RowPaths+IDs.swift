@@ -46,21 +46,34 @@ extension RowPaths {
   }
 
   /// Whether numbers that nearly all differ are sizes, though the column is called an area: they come back here and
-  /// there, or are of any length, and stand in no order.
+  /// there, or are of any length, of several beside what is called a measure, and stand in no order.
   private func isOfSizes(_ column: Int) -> Bool {
     let profile = evidence.profile(list, column)
     let (distinct, count) = (evidence.distinctCount(list, column), evidence.lists[list].count)
     return profile.isNumeric && distinct.isMost(of: count)
-      && (!profile.isOfficial || distinct < count || profile.shortest < profile.longest)
+      && (!profile.isOfficial || distinct < count
+        || profile.shortest < profile.longest && isBesideMeasure(column))
       && !evidence.isAscending(list, column)
+  }
+
+  /// Whether (nearly) every row has another text in a column.
+  private func isOfRows(_ column: Int) -> Bool {
+    evidence.distinctCount(list, column).isNearlyAll(of: evidence.lists[list].count)
+  }
+
+  private func isBesideMeasure(_ column: Int) -> Bool {
+    evidence.lists[list].columns.indices.contains { other in
+      let profile = evidence.profile(list, other)
+      return other != column && profile.isNumeric && profile.meaning.contains(.measure)
+        && !profile.meaning.contains(.id)
+    }
   }
 
   /// A code of the row itself, different in (nearly) every row: of several the one most like an ID.
   func uniqueCode() -> Int? {
     if areObservations { return nil }
-    return codeColumns().filter {
-      evidence.distinctCount(list, $0).isNearlyAll(of: evidence.lists[list].count)
-    }.map { (column: $0, score: evidence.idScore(list, $0, above: nil)) }
+    return codeColumns().filter(isOfRows)
+      .map { (column: $0, score: evidence.idScore(list, $0, above: nil)) }
       .max { ($0.score, $1.column) < ($1.score, $0.column) }?.column
   }
 
@@ -103,8 +116,8 @@ extension RowPaths {
       join(used, rowPath, in: &draft)
       return used + [whole]
     }
-    // A code of the row belongs to the region that the row tells of.
-    if let own = uniqueCode() {
+    // A code of the row belongs to the region that the row tells of; what the lowest level has is one.
+    if let own = used.last(where: isOfRows) ?? uniqueCode() {
       for (record, node) in rowNode.enumerated() {
         guard let node = node.number, draft.ownRows[node], draft.records[node].record == record,
           draft.ids[node].isEmpty

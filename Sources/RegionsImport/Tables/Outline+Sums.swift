@@ -3,11 +3,12 @@ import TypedNumbers
 
 /// Rows that add up others, found by their numbers, in whatever language they are called a sum.
 extension Outline {
-  /// Takes the rows out that hold fewer texts than the others, numbers among them, of which most are what the rows
-  /// above have together, back to another sum or to the first row: below each group of rows, and below all.
+  /// Takes the rows out of whose numbers most are what the rows above have together, back to another sum or to the first
+  /// row: below each group of rows, and below all.
   ///
-  /// A sum is called as others are, or by a name in its group, or is the last row. Where none of that is so it may be
-  /// the region itself, below what lies in it.
+  /// A sum holds no more than half of the texts that others do, or at least fewer and is called by a name in its group, or is
+  /// the last row. It is called as other sums are, or so, or is the last. Where none of that is so it may be the region
+  /// itself, below what lies in it.
   mutating func takeSums(from rows: inout [SourceValue], _ cells: TableCells) {
     // Larger tables are none that people add up.
     guard rows.count > Self.fewestSummed, rows.count <= Bound.sample else { return }
@@ -19,12 +20,11 @@ extension Outline {
       let refs = cells.refs(row)
       let numbers = refs.map { WholeNumber.value(texts.bytes($0)) }
       let words = Set(refs.filter { !$0.isEmpty }.map { Array(texts.bytes($0)) })
-      let isShort = !words.count.isMost(of: widest)
-      if row == rows.last || words.count < widest, sums.areSums(numbers),
-        let label = refs.first(where: isLabel), case let isNamed = isNamed(label, after: group),
-        row == rows.last || isShort || isNamed
+      let isAny = row == rows.last || !words.count.isMost(of: widest)
+      if isAny || words.count < widest, sums.areSums(numbers),
+        let label = refs.first(where: isLabel), isAny || isNamed(label, after: group)
       {
-        found.append((row, Array(texts.bytes(label)), isNamed))
+        found.append((row, Array(texts.bytes(label)), isNamed(label, after: group)))
         sums.begin()
         group = []
       } else {
