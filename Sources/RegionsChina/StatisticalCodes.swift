@@ -89,7 +89,7 @@ public struct StatisticalRegion: Sendable, Hashable {
   /// The year of the last list that had the code, if the Bureau has it no longer.
   public var lastYear: Int? {
     guard case .integer(let year)? = region[attribute: "last"] else { return nil }
-    return Int(year)
+    return Int(clamping: year)
   }
 
   /// The names of the regions above it and its own, the root first.

@@ -9,7 +9,7 @@ public struct AddressMatch: Sendable {
   /// street first, what stands before it. All of it without a region.
   public var rest: Substring
 
-  /// How sure the reading is.
+  /// How sure the parse is.
   public var confidence: Confidence
 
   /// The names the region was read from, in the order of the text.
@@ -22,7 +22,7 @@ public struct AddressMatch: Sendable {
   public enum Confidence: String, Sendable, Hashable, Comparable, CaseIterable {
     /// One of several regions the text could mean, the best known of them.
     case guess
-    /// The best reading, but names are cut short or apart, another region is named nearly as well, or the
+    /// The best parse, but names are cut short or apart, another region is named nearly as well, or the
     /// address goes on where the data set has smaller regions.
     case likely
     /// No other region of the data set reads the same text as well.

@@ -7,13 +7,13 @@ public struct AddressParse: Sendable, Hashable {
   /// Where it ends: with the address or, where the street stands before the region, as in English, before
   /// that.
   public var restEnd: Int
-  /// How sure the reading is.
+  /// How sure the parse is.
   public var confidence: AddressMatch.Confidence
 }
 
-/// A reading with how it came about.
+/// A parse with how it came about.
 struct Verdict {
-  var reading: AddressParse
+  var parse: AddressParse
   /// The best chain's link that has the answer; those before it lead there.
   var lastLink: LinkNumber?
   /// What else could be meant, as regions of today.

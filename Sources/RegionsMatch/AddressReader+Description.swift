@@ -3,8 +3,8 @@ import TypedNumbers
 
 extension AddressReader {
   func describe(_ verdict: Verdict, _ text: String) -> AddressMatch {
-    let confidence = verdict.reading.confidence
-    guard let number = verdict.reading.region else {
+    let confidence = verdict.parse.confidence
+    guard let number = verdict.parse.region else {
       return AddressMatch(
         region: nil, rest: text[...], confidence: confidence, parts: [], alternatives: [])
     }
@@ -24,8 +24,8 @@ extension AddressReader {
       region: region,
       rest: text[
         index(
-          ofByte: verdict.reading.restStart, in: text)..<index(
-            ofByte: verdict.reading.restEnd, in: text)],
+          ofByte: verdict.parse.restStart, in: text)..<index(
+            ofByte: verdict.parse.restEnd, in: text)],
       confidence: confidence, parts: parts.reversed(),
       alternatives: verdict.alternatives.map {
         tree[number: lexicon.forest.node(of: $0)]

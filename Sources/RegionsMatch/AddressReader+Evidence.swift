@@ -5,11 +5,11 @@ extension AddressReader {
   /// Chooses among regions that the text has equally well, by what else stands in it, else by how well
   /// known they are.
   ///
-  /// - Parameter reading: where the names stand that were read already.
+  /// - Parameter parse: where the names stand that were read already.
   mutating func settle(
-    _ candidates: [ForestRegion], outside reading: Range<Int>
+    _ candidates: [ForestRegion], outside parse: Range<Int>
   ) -> (ForestRegion, isSettled: Bool) {
-    var evidence = evidence(for: candidates, outside: reading)
+    var evidence = evidence(for: candidates, outside: parse)
     addCodes(to: &evidence, for: candidates)
     let most = evidence.max() ?? 0
     let left = candidates.indices.filter { evidence[$0] == most }
@@ -27,14 +27,14 @@ extension AddressReader {
 
   /// What the other names of the text say for each of some regions: a name of a town or village below it
   /// says most, then one of a region above it, then that of a neighbour.
-  private mutating func evidence(for candidates: [ForestRegion], outside reading: Range<Int>)
+  private mutating func evidence(for candidates: [ForestRegion], outside parse: Range<Int>)
     -> [Int]
   {
     var evidence = [Int](repeating: 0, count: candidates.count)
-    for start in 0..<text.units.count where !reading.contains(start) {
+    for start in 0..<text.units.count where !parse.contains(start) {
       var state = lexicon.firstState(of: text.units[start])
       var end = start + 1
-      while state != .none, start >= reading.lowerBound || end <= reading.lowerBound {
+      while state != .none, start >= parse.lowerBound || end <= parse.lowerBound {
         if let bucket = lexicon.bucket(at: state) {
           endings.find(in: text, at: end)
           for index in candidates.indices {

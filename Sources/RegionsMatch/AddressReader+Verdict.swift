@@ -48,7 +48,7 @@ extension AddressReader {
     let rest = link == nil ? 0 : text.skipSeparators(from: end)
     let isShort = confidence == .certain && (stopsShort(answer, rest) || codesContradict(answer))
     return Verdict(
-      reading: AddressParse(
+      parse: AddressParse(
         region: lexicon.forest.node(of: answer),
         restStart: street == nil ? text.byteOffset(of: rest) : 0,
         restEnd: street ?? text.totalByteCount, confidence: isShort ? .likely : confidence),
@@ -102,7 +102,7 @@ extension AddressReader {
 
   private var nothing: Verdict {
     Verdict(
-      reading: AddressParse(
+      parse: AddressParse(
         region: nil, restStart: 0, restEnd: text.totalByteCount, confidence: .guess))
   }
 

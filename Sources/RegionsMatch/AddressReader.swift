@@ -36,7 +36,7 @@ public struct AddressReader {
   /// - Returns: where it is, without the names it was read from; see ``match(_:)``.
   /// - Complexity: O(bytes), nothing is allocated.
   public mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) -> AddressParse {
-    unsafe read(all: utf8).reading
+    unsafe read(all: utf8).parse
   }
 
   /// Reads an address with everything there is to tell about it.
@@ -96,7 +96,7 @@ public struct AddressReader {
         return
       }
     }
-    // A shorter name that begins here, too, is another reading and none before this one.
+    // A shorter name that begins here, too, is another parse and none before this one.
     let hasReading = chains.all.contains { chain in
       chain.link.number.map { chains[$0].start < start } ?? false
     }

@@ -1,6 +1,6 @@
 import TypedNumbers
 
-/// A reading of a part of the text: names in a row, each of a region below the one before.
+/// A parse of a part of the text: names in a row, each of a region below the one before.
 struct Chain {
   /// The last name's region.
   var region: ForestRegion

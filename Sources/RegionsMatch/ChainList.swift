@@ -41,7 +41,7 @@ struct ChainList {
     var target = all.count
     for index in all.indices
     where all[index].region == link.region && all[index].link.number != nil {
-      // The longer reading of two that are worth the same: 大理白族自治州 by an alias or by its name.
+      // The longer parse of two that are worth the same: 大理白族自治州 by an alias or by its name.
       guard score > all[index].score else { return }
       target = index
     }

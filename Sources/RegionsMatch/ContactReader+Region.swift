@@ -30,17 +30,17 @@ extension ContactReader {
         verdict = addresses.read(folded: address)
       }
     }
-    guard let number = verdict.reading.region else { return nil }
+    guard let number = verdict.parse.region else { return nil }
     var ranges = markRegion(verdict)
     markRepetition(of: tree[number: number], &ranges)
     return FoundRegion(
-      region: tree[number: number], confidence: verdict.reading.confidence,
+      region: tree[number: number], confidence: verdict.parse.confidence,
       alternatives: verdict.alternatives.map {
         tree[number: addresses.lexicon.forest.node(of: $0)]
       }, ranges: ranges, isJoined: isJoined)
   }
 
-  /// How much of a text a reading explains: the units of its names.
+  /// How much of a text a parse explains: the units of its names.
   private func worth(of verdict: Verdict) -> Int {
     var worth = 0
     var next = verdict.lastLink
@@ -119,7 +119,7 @@ extension ContactReader {
     }
     links.reverse()
     let restStart =
-      verdict.reading.restEnd < address.count ? links.last?.end ?? 0 : verdict.reading.restStart
+      verdict.parse.restEnd < address.count ? links.last?.end ?? 0 : verdict.parse.restStart
     for (number, link) in links.enumerated() {
       let isLast = number == links.count - 1
       var end = isLast ? restStart : links[number + 1].start

@@ -99,13 +99,13 @@ struct LexiconBuilder {
     for node in 0..<tree.nodeCount {
       guard let region = forest.region(of: first + node),
         forest.rank(of: region) <= NameLexicon.lowestUpperRank,
-        let reading = tree.attribute(LexiconBuilder.pinyin, of: node)
+        let pinyin = tree.attribute(LexiconBuilder.pinyin, of: node)
       else { continue }
       var name: [UInt8] = []
       tree.appendName(of: node, to: &name)
       units.removeAll(keepingCapacity: true)
       NameFolding.append(name, to: &units)
-      let syllables = reading.description.utf8.split(separator: 0x20)
+      let syllables = pinyin.description.utf8.split(separator: 0x20)
       let stemEnd = AdministrativeSuffix.stemEnd(units, 0..<units.count)
       guard syllables.count == units.count, stemEnd > 1 else { continue }
       let rank = forest.rank(of: region)

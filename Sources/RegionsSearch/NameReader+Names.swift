@@ -39,7 +39,7 @@ extension NameReader {
       }
       let isWhole = index == name.range.upperBound
       if isWhole, !isLatin || query.isWordEnd(end) {
-        readings.add(
+        parses.add(
           NameParse(
             start: start, end: end, fit: .whole, source: name.source,
             units: name.covered(to: name.range.upperBound)))
@@ -61,14 +61,14 @@ extension NameReader {
     var parse = NameParse(
       start: letters.lowerBound, end: end, fit: .whole,
       source: name.source == .name ? .shortName : name.source, units: name.covered(to: stemEnd))
-    readings.add(parse)
+    parses.add(parse)
     // 大理州 is 大理白族自治州; 酉阳县 is 酉阳土家族苗族自治县.
     let last = name.units[name.range.upperBound - 1]
     if name.range.upperBound - stemEnd > 1, end < query.letters.count, query.letters[end] == last,
       last == 0x5DDE || last == 0x53BF || last == 0x65D7
     {
       parse.end = end + 1
-      readings.add(parse)
+      parses.add(parse)
     }
   }
 
@@ -94,7 +94,7 @@ extension NameReader {
       }
       let endsWord =
         index < name.range.upperBound && SearchQuery.isSeparator(name.units[index])
-      readings.add(
+      parses.add(
         NameParse(
           start: start, end: stop, fit: endsWord ? .wordsAtStart : .start, source: name.source,
           units: name.covered(to: index)))
@@ -116,7 +116,7 @@ extension NameReader {
         let startsWord = start == stem || SearchQuery.isSeparator(names.units[start - 1])
         let endsWord =
           end == stem || end == name.upperBound || SearchQuery.isSeparator(names.units[end])
-        readings.add(
+        parses.add(
           NameParse(
             start: word.lowerBound, end: word.upperBound,
             fit: startsWord && endsWord ? .wordsInside : .inside, source: .name,

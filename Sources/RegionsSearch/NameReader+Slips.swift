@@ -27,10 +27,10 @@ extension NameReader {
         if isNear(run, to: names.units[name], stem: stem.count)
           || stem != name && isNear(run, to: names.units[stem], stem: stem.count)
         {
-          readings.add(slip(run))
+          parses.add(slip(run))
         }
       } else if SearchQuery.isSpelling(query.letters[run]) {
-        if isNear(run, toLettersOf: node, stem: stem.count) { readings.add(slip(run)) }
+        if isNear(run, toLettersOf: node, stem: stem.count) { parses.add(slip(run)) }
       }
     }
   }

@@ -8,12 +8,12 @@ struct NameReader {
   let index: SearchIndex
   let names: NameTable
   let extras: ExtraNames
-  /// Empty if nothing is known of readings.
+  /// Empty if there is no pinyin.
   let table: SyllableTable
   let pattern: SyllablePattern
   let standing: Standing
   /// What was found for the region asked for last.
-  var readings = NameParses()
+  var parses = NameParses()
 
   let flags: UnitTable<UnitFlags>
   let idHits: [UInt8]
@@ -65,7 +65,7 @@ struct NameReader {
   /// - Parameters:
   ///   - starts: the letters at which a name may begin inside a word, as bits.
   mutating func read(_ node: Int, from starts: UInt64) {
-    readings.removeAll()
+    parses.removeAll()
     let name = names.range(of: node)
     let isUpper = standing.isUpper(node)
     let starts = isUpper ? query.all : starts | query.wordStarts
@@ -83,11 +83,11 @@ struct NameReader {
         PinyinReader.Region(
           node: node, name: name, starts: starts, isUpper: isUpper,
           isException: special[node] & 2 != 0),
-        into: &readings)
+        into: &parses)
     }
     if special[node] & 1 != 0 { readExtras(node, starts) }
     if !idHits.isEmpty, idHits[node] != 0, let word = query.idWord(index.storage.idKind) {
-      readings.add(
+      parses.add(
         NameParse(
           start: word.lowerBound, end: word.upperBound, fit: idHits[node] == 2 ? .whole : .start,
           source: .id))

@@ -18,14 +18,14 @@ struct PathCover {
   /// How many covers are kept of one path: there are hardly ever more.
   static let limit = 24
 
-  /// This one with a reading of the next region down, or `nil` if that doesn't fit.
+  /// This one with a parse of the next region down, or `nil` if that doesn't fit.
   @inline(__always)
-  func adding(_ reading: NameParse) -> PathCover? {
-    let mask = reading.mask
-    guard self.mask & mask == 0, !(hasSlip && reading.fit == .near) else { return nil }
+  func adding(_ parse: NameParse) -> PathCover? {
+    let mask = parse.mask
+    guard self.mask & mask == 0, !(hasSlip && parse.fit == .near) else { return nil }
     return PathCover(
-      mask: self.mask | mask, cost: cost + reading.cost * PathCover.weight,
-      hasSlip: hasSlip || reading.fit == .near)
+      mask: self.mask | mask, cost: cost + parse.cost * PathCover.weight,
+      hasSlip: hasSlip || parse.fit == .near)
   }
 }
 
@@ -43,39 +43,39 @@ struct PathCovers {
   private(set) var whole: PathCover?
   /// The covers that have a part on this region.
   private(set) var own: [PathCover] = []
-  /// For a trace: which reading of which region was added to what.
+  /// For a trace: which parse of which region was added to what.
   private(set) var steps = Numbered<Step, Step>()
 
   struct Step {
     let level: Int
-    let reading: NameParse
+    let parse: NameParse
     let before: StepNumber.OrNone
   }
 
   /// - Parameters:
   ///   - above: the covers of the regions above.
-  ///   - readings: of this region.
+  ///   - parses: of this region.
   ///   - isLeaf: whether there is nothing below, so that nobody asks for `covers`.
   ///   - level: if this is a trace, where the region stands in its path.
   mutating func combine(
-    _ above: ArraySlice<PathCover>, with readings: [NameParse], of query: SearchQuery,
+    _ above: ArraySlice<PathCover>, with parses: [NameParse], of query: SearchQuery,
     isLeaf: Bool = false, level: Int? = nil
   ) {
     own.removeAll(keepingCapacity: true)
     whole = nil
-    for reading in readings {
-      extend(.nothing, with: reading, level: level)
-      for cover in above { extend(cover, with: reading, level: level) }
+    for parse in parses {
+      extend(.nothing, with: parse, level: level)
+      for cover in above { extend(cover, with: parse, level: level) }
     }
     // Another part on the same region.
     var first = 0
-    for _ in 0..<2 where readings.count > 1 {
+    for _ in 0..<2 where parses.count > 1 {
       let end = own.count
       for index in first..<end {
-        for reading in readings where own.count < 64 {
+        for parse in parses where own.count < 64 {
           var cover = own[index]
           cover.cost += 1
-          extend(cover, with: reading, level: level)
+          extend(cover, with: parse, level: level)
         }
       }
       first = end
@@ -85,7 +85,7 @@ struct PathCovers {
       var cover = own[index]
       let lastIsAbove =
         above.contains { $0.mask & lastLetter != 0 }
-        && !readings.contains { $0.end == query.letters.count && cover.mask & $0.mask == $0.mask }
+        && !parses.contains { $0.end == query.letters.count && cover.mask & $0.mask == $0.mask }
       if lastIsAbove { cover.cost += 1 }
       if cover.cost < whole?.cost ?? .max { whole = cover }
     }
@@ -95,11 +95,11 @@ struct PathCovers {
     for cover in own { keep(cover) }
   }
 
-  private mutating func extend(_ cover: PathCover, with reading: NameParse, level: Int?) {
-    guard var next = cover.adding(reading) else { return }
+  private mutating func extend(_ cover: PathCover, with parse: NameParse, level: Int?) {
+    guard var next = cover.adding(parse) else { return }
     if let level {
       next.step = StepNumber.OrNone(
-        steps.append(Step(level: level, reading: reading, before: cover.step)))
+        steps.append(Step(level: level, parse: parse, before: cover.step)))
     }
     own.append(next)
   }

@@ -31,7 +31,7 @@ struct PinyinReader {
     (self.query, self.names, self.table, self.pattern) = (query, names, table, pattern)
   }
 
-  mutating func read(_ region: Region, into readings: inout NameParses) {
+  mutating func read(_ region: Region, into parses: inout NameParses) {
     guard findSyllables(of: region) else { return }
     for first in syllables.indices {
       var possible =
@@ -39,7 +39,7 @@ struct PinyinReader {
       while possible != 0 {
         let start = possible.trailingZeroBitCount
         possible &= possible - 1
-        read(from: first, at: start, of: region, into: &readings)
+        read(from: first, at: start, of: region, into: &parses)
       }
     }
   }
@@ -76,7 +76,7 @@ struct PinyinReader {
 
   /// Reads the syllables of a name from one of them on, at a letter of the query.
   private func read(
-    from first: Int, at start: Int, of region: Region, into readings: inout NameParses
+    from first: Int, at start: Int, of region: Region, into parses: inout NameParses
   ) {
     let name = region.name
     let bit: UInt64 = 1 << UInt64(start)
@@ -100,7 +100,7 @@ struct PinyinReader {
           units: units(first..<index, of: name))
       }
       if isCut != 0 {
-        readings.add(beginning(to: query.wordEnd(after: isCut.trailingZeroBitCount)))
+        parses.add(beginning(to: query.wordEnd(after: isCut.trailingZeroBitCount)))
       }
       let isWhole = first == 0 && index == syllables.count
       var isShort = false
@@ -110,13 +110,13 @@ struct PinyinReader {
         isShort = index == count
       }
       let run = Run(syllables: first..<index, start: start, isName: isWhole || isShort)
-      add(run, .pinyin, to: spelled, anywhere: true, of: name, into: &readings)
+      add(run, .pinyin, to: spelled, anywhere: true, of: name, into: &parses)
       if run.syllables.count > 1 || isWordStart {
-        add(run, .initials, to: initials, anywhere: region.isUpper, of: name, into: &readings)
+        add(run, .initials, to: initials, anywhere: region.isUpper, of: name, into: &parses)
       }
       if isWordStart {
         let ends = any & ~spelled & ~initials & query.wordEnds
-        if ends != 0 { readings.add(beginning(to: ends.trailingZeroBitCount)) }
+        if ends != 0 { parses.add(beginning(to: ends.trailingZeroBitCount)) }
       }
     }
   }
@@ -137,7 +137,7 @@ struct PinyinReader {
   ///   - anywhere: whether a whole name may begin and end inside a word.
   private func add(
     _ run: Run, _ source: NameParse.Source, to ends: UInt64, anywhere: Bool, of name: Range<Int>,
-    into readings: inout NameParses
+    into parses: inout NameParses
   ) {
     guard ends != 0 else { return }
     let isWordStart = query.isWordStart(run.start)
@@ -158,7 +158,7 @@ struct PinyinReader {
     while ends != 0 {
       let end = ends.trailingZeroBitCount
       ends &= ends - 1
-      readings.add(
+      parses.add(
         NameParse(
           start: run.start, end: end, fit: fit, source: source,
           units: units(run.syllables, of: name)))

@@ -13,16 +13,16 @@ extension SearchRun {
     for step in parent.map(path) ?? [] {
       let above = covers.covers[...]
       reader.read(step, from: CoverPool.ends(of: above))
-      covers.combine(above, with: reader.readings.all, of: query)
+      covers.combine(above, with: reader.parses.all, of: query)
     }
     let above = covers.covers[...]
     let starts = CoverPool.ends(of: above)
     var numbers: [Int] = []
     for node in regions {
       reader.read(node, from: starts)
-      let readings = reader.readings.all.filter { $0.fit < .wordsInside || $0.source == .name }
-      guard !readings.isEmpty else { continue }
-      covers.combine(above, with: readings, of: query, isLeaf: true)
+      let parses = reader.parses.all.filter { $0.fit < .wordsInside || $0.source == .name }
+      guard !parses.isEmpty else { continue }
+      covers.combine(above, with: parses, of: query, isLeaf: true)
       if covers.whole != nil { numbers.append(node) }
     }
     return numbers.map { trace($0, .exact, by: &reader) }

@@ -3,7 +3,7 @@ import TypedNumbers
 
 /// One query on its way to results.
 ///
-/// Three readings are tried, each only if the one before found nothing: the query as it is, with one slip
+/// Three parses are tried, each only if the one before found nothing: the query as it is, with one slip
 /// of the hand, and as an address, which goes on behind the region's names.
 struct SearchRun {
   let index: SearchIndex
@@ -114,7 +114,7 @@ struct SearchRun {
         let runs = CoverPool.runs(of: above[...], query, words: wordRuns)
         reader.readSlips(step, in: runs, stem: Int(index.slips.value.stems[step]))
       }
-      covers.combine(above[...], with: reader.readings.all, of: query, level: level)
+      covers.combine(above[...], with: reader.parses.all, of: query, level: level)
       above = covers.covers
     }
     let cover =
@@ -125,11 +125,11 @@ struct SearchRun {
     while let known = number {
       let step = covers.steps[known]
       number = step.before.number
-      if !step.reading.units.isEmpty, step.reading.fit != .near {
-        highlights[step.level].append(step.reading.units)
+      if !step.parse.units.isEmpty, step.parse.fit != .near {
+        highlights[step.level].append(step.parse.units)
       }
       let isOwn = step.level == path.count - 1
-      if isOwn, step.reading.end > own?.end ?? -1 { own = step.reading }
+      if isOwn, step.parse.end > own?.end ?? -1 { own = step.parse }
     }
     var kind = own?.kind(hasVariants: query.hasVariants) ?? .part
     if cover?.hasSlip == true { kind = .typo }
@@ -140,12 +140,12 @@ struct SearchRun {
       otherName: own.flatMap { otherName(of: node, $0) })
   }
 
-  /// What a reading of a name besides the region's own has read.
-  private func otherName(of node: Int, _ reading: NameParse) -> String? {
-    switch reading.source {
+  /// What a parse of a name besides the region's own has read.
+  private func otherName(of node: Int, _ parse: NameParse) -> String? {
+    switch parse.source {
     case .alias, .former, .zone:
       index.extras.value.original(
-        of: node, reading.source, for: query.letters[reading.start..<reading.end], in: index)
+        of: node, parse.source, for: query.letters[parse.start..<parse.end], in: index)
     case .name, .shortName, .id, .pinyin, .initials: nil
     }
   }

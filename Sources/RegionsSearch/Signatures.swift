@@ -7,7 +7,7 @@ import TypedNumbers
 ///
 /// A character sets one of ``contentBits`` bits: characters that are read alike set the same one, and
 /// those whose syllables begin with the same letter set neighbouring ones, so that a query in pinyin
-/// asks for few bits, too. Where nothing is known of readings, the bit is taken from the character's number.
+/// asks for few bits, too. Where there is no pinyin, the bit is taken from the character's number.
 struct Signatures: Sendable {
   /// By region.
   let values: [UInt64]

@@ -51,7 +51,7 @@ struct SpellingTable: Sendable {
   /// Whether any name has a spelling.
   private(set) var isEmpty = true
 
-  /// - Parameter slips: made if there are readings.
+  /// - Parameter slips: made if there is pinyin.
   /// - Complexity: O(characters of all names).
   init(
     _ table: NameTable, _ syllables: SyllableTable, special: [UInt8], slips: Lazily<SlipTable>

@@ -24,7 +24,7 @@ struct SyllablePattern {
     }
   }
 
-  /// By syllable; empty if the query has no Latin letters or nothing is known of readings.
+  /// By syllable; empty if the query has no Latin letters or there is no pinyin.
   private(set) var syllables: [Syllable] = []
   /// The letters from which on the rest of a word may be syllables, and all ends of words.
   private(set) var goesOn: UInt64 = ~0
@@ -35,7 +35,7 @@ struct SyllablePattern {
   subscript(number: SyllableNumber) -> Syllable { syllables[number.index] }
 
   /// - Parameters:
-  ///   - table: empty, if nothing is known of readings.
+  ///   - table: empty, if there is no pinyin.
   ///   - readsAll: whether all letters of the query have to stand for syllables, so that one after
   ///     which the rest of its word could not be read needn't be looked at.
   init(_ query: SearchQuery, _ table: SyllableTable, readsAll: Bool) {

@@ -18,7 +18,7 @@ struct SyllableNumber: Hashable, Sendable {
 ///
 /// Read from the attribute `pinyin`: syllables in small letters without tones, separated by spaces,
 /// ü written v. There are some four hundred in all, so that a query is compared with each of them
-/// once and then only with their numbers. Nearly all readings follow from the characters; only the ones
+/// once and then only with their numbers. Nearly all pinyin follows from the characters; only the ones
 /// that don't are kept by region.
 struct SyllableTable: Sendable {
   /// The syllables that occur, as ASCII; the first stands for none.
@@ -35,16 +35,16 @@ struct SyllableTable: Sendable {
 
   static let attributeName = "pinyin"
 
-  /// Nothing is known of readings.
+  /// There is no pinyin.
   static let none = SyllableTable()
 
   private init() {}
 
   var isEmpty: Bool { syllables.count == 1 }
 
-  /// `nil` if the data set has no readings.
+  /// `nil` if the data set has no pinyin.
   ///
-  /// - Parameter names: whose readings they are.
+  /// - Parameter names: whose pinyin it is.
   init?(_ storage: TreeStorage, names: Lazily<NameTable>) {
     guard let spelling = storage.spelling(ofAttribute: SyllableTable.attributeName) else {
       return nil
@@ -67,13 +67,13 @@ struct SyllableTable: Sendable {
     units = (0...UInt16.max).filter { numbers[$0] != .none }
   }
 
-  /// Takes the characters' syllables from names that are all kept with their readings.
+  /// Takes the characters' syllables from names that are all kept with their pinyin.
   private mutating func learnCharacters(of names: NameTable) {
     for exception in 0..<exceptionCount {
       let name = names.units[names.range(of: exceptionNode(exception))]
-      let reading = exceptionSyllables(exception)
-      guard name.count == reading.count else { continue }
-      for (unit, number) in zip(name, reading) where numbers[unit] == .none {
+      let syllables = exceptionSyllables(exception)
+      guard name.count == syllables.count else { continue }
+      for (unit, number) in zip(name, syllables) where numbers[unit] == .none {
         numbers[unit] = number
       }
     }
@@ -140,7 +140,7 @@ struct SyllableTable: Sendable {
   }
 
   /// The parts of a folded name that one syllable each stands for: every Han character, and every
-  /// run of Latin letters and digits. Other characters have no reading.
+  /// run of Latin letters and digits. Other characters have no pinyin.
   static func tokens(of name: ArraySlice<UInt16>) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var index = name.startIndex

@@ -45,8 +45,8 @@ struct Walk {
       let isLeaf = node >= leaves
       reader.read(node, from: ends)
       if let runs { reader.readSlips(node, in: runs.places, stem: Int(stems[node])) }
-      guard !reader.readings.all.isEmpty else { continue }
-      covers.combine(pool[number], with: reader.readings.all, of: run.query, isLeaf: isLeaf)
+      guard !reader.parses.all.isEmpty else { continue }
+      covers.combine(pool[number], with: reader.parses.all, of: run.query, isLeaf: isLeaf)
       if run.scope.contains(node, level: level) { add(node, reader) }
       if !isLeaf { pool.add(covers.covers, for: node) }
     }
@@ -70,7 +70,7 @@ struct Walk {
     if query.wantedRanks != 0, rank > 7 || query.wantedRanks >> rank & 1 == 0 { cost += 8 }
     // Hardly anybody abbreviates a town; who types letters means what lies above.
     if reader.standing.hasRanks, rank > 3, cost > 0, !query.hasHan { cost += Walk.costOfLetters }
-    let isAbbreviated = reader.readings.all.contains {
+    let isAbbreviated = reader.parses.all.contains {
       $0.source == .initials && $0.fit == .whole && $0.end == query.letters.count
     }
     let standing = reader.standing.key(of: node, byRank: isAbbreviated)

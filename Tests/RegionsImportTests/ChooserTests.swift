@@ -202,7 +202,7 @@ struct ChooserTests {
     let ranked = Chooser(evidence: evidence, options: options).rank(isComplete: true)
     var random = SeededRandom(seed: 11)
     for _ in 0..<10 {
-      let found = Structure.all.shuffled(using: &random).flatMap { $0.find(skeleton) }
+      let found = Structure.all.shuffled(using: &random).compactMap { $0.find(skeleton) }
       let sorted = found.sorted { ($1.score, $0.structure) < ($0.score, $1.structure) }
       #expect(sorted.map(\.structure) == ranked.map(\.structure))
     }

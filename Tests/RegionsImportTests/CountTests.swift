@@ -54,8 +54,8 @@ struct CountTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources")
     let files = try [
-      "RegionsSource/Limits/Count.swift", "RegionsImport/Evidence/Sign.swift",
-      "RegionsImport/Chooser/Weight.swift",
+      "RegionsSource/Limits/Count.swift", "RegionsSource/Limits/Sign.swift",
+      "RegionsImport/Structures/Weight.swift",
     ].map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }

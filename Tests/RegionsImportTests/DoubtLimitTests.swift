@@ -7,9 +7,10 @@ struct DoubtLimitTests {
   /// What a structure's reading of a source leaves unexplained.
   private func doubts(_ structure: Structure, _ text: String) throws -> [Doubt.Kind] {
     let probe = try StructureProbe(structure, text)
-    let reading = try #require(probe.found.first)
+    let reading = try #require(probe.found)
     return Doubts(
-      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions()
+      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions(),
+      roles: probe.roles
     ).found.map(\.kind)
   }
 
@@ -122,7 +123,7 @@ struct DoubtLimitTests {
   private func isNoName(_ names: [String]) throws -> Bool {
     let text = "[" + names.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     let probe = try StructureProbe(.flatList, text)
-    let reading = try #require(probe.found.first)
+    let reading = try #require(probe.found)
     return NameText(reading.tree(), probe.evidence, isHeaded: false).isNoName
   }
 

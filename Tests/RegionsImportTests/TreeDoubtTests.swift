@@ -8,9 +8,10 @@ import Testing
 struct TreeDoubtTests {
   private func doubts(_ structure: Structure, _ text: String) throws -> [Doubt.Kind] {
     let probe = try StructureProbe(structure, text)
-    let reading = try #require(probe.found.first)
+    let reading = try #require(probe.found)
     return Doubts(
-      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions()
+      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions(),
+      roles: probe.roles
     ).found.map(\.kind)
   }
 
@@ -185,9 +186,10 @@ struct TreeDoubtTests {
     let text =
       "{\"\(key)\":{\"Aro\":[\"Beko\"],\"Hino\":[\"Ilo\"]},\"Taluka\":\(others)}"
     let probe = try StructureProbe(.nested, key.isEmpty ? others : text)
-    let reading = try #require(probe.found.first)
+    let reading = try #require(probe.found)
     let found = Doubts(
-      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions()
+      reading, tree: reading.tree(), of: probe.evidence, options: ImportOptions(),
+      roles: probe.roles
     ).found
     #expect(found.contains { $0.kind == .unattachedLists } == isDoubtful)
   }

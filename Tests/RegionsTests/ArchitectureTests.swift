@@ -100,6 +100,59 @@ struct ArchitectureTests {
     #expect(declared.subtracting(named).sorted() == [])
   }
 
+  /// The last column, without what another of a row's targets brings.
+  @Test func `the article says what each target depends on, as the manifest does`() throws {
+    let article = try Self.text("Sources/Regions/Regions.docc/Architecture.md")
+    let targets = try Self.targets()
+    let names = targets.map(\.name)
+    let own = Dictionary(
+      uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies.intersection(names)) })
+    var all: [String: Set<String>] = [:]
+    for name in names {
+      all[name] = (own[name] ?? []).reduce(into: own[name] ?? []) { $0.formUnion(all[$1] ?? []) }
+    }
+    var count = 0
+    for row in article.split(separator: "\n") where row.hasPrefix("| `") {
+      let cells = row.split(separator: "|").map { cell in
+        Set(cell.matches(of: /`([^`]+)`/).map { String($0.1) })
+      }
+      guard let first = cells.first, let last = cells.last, cells.count == 3,
+        !first.isDisjoint(with: names)
+      else { continue }
+      count += 1
+      let direct = first.reduce(into: Set<String>()) { $0.formUnion(own[$1] ?? []) }
+        .subtracting(first)
+      let brought = direct.reduce(into: Set<String>()) { $0.formUnion(all[$1] ?? []) }
+      #expect(last == direct.subtracting(brought), "\(first.sorted())")
+    }
+    #expect(count > 25)
+  }
+
+  /// What is measured of columns knows nothing of structures, and these nothing of who chooses between them.
+  @Test func `a folder of the import knows only folders before it`() throws {
+    let order = [
+      "Words", "Report", "Tables", "Evidence", "Tree", "Structures", "Chooser", "Exported", "Merge",
+    ]
+    let declaration = /(?m)^(?:public |package )?(?:final )?(?:struct|enum|class|protocol) (\w+)/
+    let texts = try order.map { folder in
+      try Self.swiftFiles(in: "Sources/RegionsImport/\(folder)").map { text in
+        text.split(separator: "\n").map { line in
+          line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        }.joined(separator: "\n")
+      }
+    }
+    let types = texts.map { folder in
+      Set(folder.flatMap { $0.matches(of: declaration).map { String($0.1) } })
+    }
+    #expect(types.allSatisfy { !$0.isEmpty })
+    for (place, folder) in texts.enumerated() {
+      let later = types[(place + 1)...].reduce(into: Set<String>()) { $0.formUnion($1) }
+        .subtracting(types[place])
+      let words = folder.flatMap { $0.matches(of: /\w+/).map { String($0.0) } }
+      #expect(later.intersection(words).sorted() == [], "\(order[place]) knows these")
+    }
+  }
+
   @Test func `every folder of the sources is a target of its name`() throws {
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: Tool.root.appending(path: "Sources").path)
@@ -108,15 +161,14 @@ struct ArchitectureTests {
   }
 
   /// What the manifest's floors don't have: Swift's own atomics and locks, and the check of a text's encoding that
-  /// came with them. `Transfer` is compiled for Linux alone.
+  /// came with them.
   @Test func `nothing needs a system after the manifest's floors`() throws {
     let later = ["import Synchronization", "String(validating:"]
     let files = try #require(
       FileManager.default.enumerator(
         at: Tool.root.appending(path: "Sources"), includingPropertiesForKeys: nil))
     var count = 0
-    for case let file as URL in files
-    where file.pathExtension == "swift" && file.lastPathComponent != "Transfer.swift" {
+    for case let file as URL in files where file.pathExtension == "swift" {
       count += 1
       let text = try String(contentsOf: file, encoding: .utf8)
       for word in later where text.contains(word) {

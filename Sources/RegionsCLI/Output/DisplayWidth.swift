@@ -1,8 +1,8 @@
 /// How many columns help and messages take: two for what East Asian scripts write as wide (Unicode
 /// Standard Annex 11, classes W and F, of the blocks a text of ours can have).
 ///
-/// The picker measures by the C library's table, which needs a locale and ncurses; help has to be right
-/// without either.
+/// The picker measures by the C library's table, which needs a locale; help has to be right
+/// without one.
 package enum DisplayWidth {
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {

@@ -11,7 +11,7 @@ extension Chooser {
       return ImportReport.Reading(
         structure: hypothesis.structure,
         shape: tree.shape, isImpossible: hypothesis.disqualified != nil,
-        levels: TreeShape(tree, evidence).levels, score: hypothesis.score,
+        levels: TreeDigest(tree, evidence).levels, score: hypothesis.score,
         columns: hypothesis.parts(tree, evidence).map { .init(name: $0.name, part: $0.part) },
         evidence: found)
     }

@@ -1,11 +1,22 @@
 import RegionsSource
 import TypedNumbers
 
-/// Compares the readings and takes the best, if it is good enough, leaves nothing unexplained and no
-/// other that gives another tree comes close.
+/// Compares the readings, one of each structure at most, and takes the best, if it is good enough, leaves nothing
+/// unexplained and none of another structure that gives another tree comes close.
 struct Chooser {
   let evidence: Evidence
   let options: ImportOptions
+  /// The columns' parts, before a structure gives them others.
+  private let roles: [Roles]
+  /// What holds what in the source, before anything else is connected.
+  private let skeleton: Nesting
+
+  init(evidence: Evidence, options: ImportOptions) {
+    self.evidence = evidence
+    self.options = options
+    roles = evidence.chooseRoles(options)
+    skeleton = Nesting(evidence, options, roles: roles)
+  }
 
   struct Choice {
     let hypothesis: Hypothesis
@@ -52,7 +63,7 @@ struct Chooser {
     _ best: Hypothesis, _ tree: ImportedTree, of ranked: [Hypothesis],
     coarser: Diagnostic.Outcome?
   ) throws(ImportError) -> (ImportReport.Confidence, [Diagnostic]) {
-    let doubts = Doubts(best, tree: tree, of: evidence, options: options).found
+    let doubts = Doubts(best, tree: tree, of: evidence, options: options, roles: roles).found
     let missing = missingWord(best, tree)
     // Where nothing says that they are regions, and the names are in another list, they are hardly any.
     let isElsewhere = missing != nil && tree.count > 1
@@ -61,56 +72,50 @@ struct Chooser {
       let rival = all.first { $0.disqualified == nil && $0.structure != best.structure }
       throw refusal(all, best: best, tree: tree, rival: rival, doubt: doubt)
     }
-    var notes: [Diagnostic]
+    // Each with how sure the reading is at most beside it.
+    var notes: [(kind: Diagnostic.Kind, atMost: ImportReport.Confidence)] = []
     if let coarser {
-      notes = [Diagnostic(.note, at: evidence.firstSource, .otherReading(coarser))]
+      notes.append((.otherReading(coarser), .likely))
     } else {
       let rivals = ranked.filter { $0.disqualified == nil && $0.structure != best.structure }
-      notes = try near(best, tree, among: rivals, of: ranked)
+      notes += try near(best, tree, among: rivals, of: ranked).map { (.otherReading($0), .likely) }
     }
-    var confidence: ImportReport.Confidence = notes.isEmpty ? .certain : .likely
     let opinion = SecondOpinion(best, evidence, options)
     if doubts.isEmpty, !opinion.levels.isEmpty {
-      confidence = opinion.haveNames ? .doubtful : .likely
-      notes.append(Diagnostic(.note, at: evidence.firstSource, .possibleLevels(opinion.levels)))
+      notes.append((.possibleLevels(opinion.levels), opinion.haveNames ? .doubtful : .likely))
     }
-    if let names = OtherNames(best, evidence, options).found {
-      if confidence == .certain { confidence = .likely }
-      notes.append(Diagnostic(.note, at: evidence.firstSource, names))
-    }
-    if let missing {
-      if confidence == .certain { confidence = .likely }
-      notes.append(missing)
-    }
-    if confidence == .certain, tree.notes.contains(where: \.isLeftOut) { confidence = .likely }
+    if let names = OtherNames(best, evidence, options).found { notes.append((names, .likely)) }
+    if let missing { notes.append((missing, .likely)) }
+    var limits = notes.map(\.atMost)
+    if tree.notes.contains(where: \.isLeftOut) { limits.append(.likely) }
     let lacksValues = evidence.texts.documents.contains(where: \.lacksValues)
     if !doubts.isEmpty || lacksValues || tree.notes.contains(where: \.isGuess) {
-      confidence = .doubtful
+      limits.append(.doubtful)
     }
     return (
-      confidence,
-      doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) } + notes
+      limits.contains(.doubtful) ? .doubtful : limits.isEmpty ? .certain : .likely,
+      doubts.map { Diagnostic(.warning, at: evidence.firstSource, .doubt($0)) }
+        + notes.map { Diagnostic(.note, at: evidence.firstSource, $0.kind) }
     )
   }
 
-  /// What tells of the readings that come near the best and give another tree.
+  /// What comes of the readings that come near the best and give another tree.
   ///
   /// - Throws: One of them, if it is as good.
   private func near(
     _ best: Hypothesis, _ tree: ImportedTree, among rivals: [Hypothesis], of ranked: [Hypothesis]
-  ) throws(ImportError) -> [Diagnostic] {
-    var notes: [Diagnostic] = []
+  ) throws(ImportError) -> [Diagnostic.Outcome] {
+    var outcomes: [Diagnostic.Outcome] = []
     for rival in rivals where best.score - rival.score < Weight.nearness && best.score > 0 {
       let other = rival.tree()
-      guard other.count > 0, !TreeShape(other, evidence).isSame(as: TreeShape(tree, evidence))
+      guard other.count > 0, !TreeDigest(other, evidence).isSame(as: TreeDigest(tree, evidence))
       else { continue }
       if best.score - rival.score < Weight.margin {
         throw refusal(ranked, best: best, tree: tree, rival: rival, doubt: nil)
       }
-      notes.append(
-        Diagnostic(.note, at: evidence.firstSource, .otherReading(outcome(rival, other))))
+      outcomes.append(outcome(rival, other))
     }
-    return notes
+    return outcomes
   }
 
   /// Takes the reading that has the same regions above each as the best and more between them, if there is one.
@@ -120,22 +125,19 @@ struct Chooser {
     than best: inout Hypothesis, _ tree: inout ImportedTree
   ) -> Diagnostic.Outcome? {
     guard options.structure == nil, options.parentKey == nil else { return nil }
-    let finer = FinerReading(than: best, tree, evidence) {
-      Structure.codePrefix.find(
-        Nesting(evidence, options, roles: evidence.chooseRoles(options)))
+    guard let reading = FinerReading(than: best, tree, evidence, of: skeleton).reading else {
+      return nil
     }
-    guard let reading = finer.reading else { return nil }
     let coarser = outcome(best, tree)
     (best, tree) = (reading, reading.tree())
     return coarser
   }
 
   /// That nothing says that these are regions.
-  private func missingWord(_ best: Hypothesis, _ tree: ImportedTree) -> Diagnostic? {
+  private func missingWord(_ best: Hypothesis, _ tree: ImportedTree) -> Diagnostic.Kind? {
     guard options.nameKey == nil else { return nil }
     let words = RegionWords(best, tree, evidence)
-    return words.areThere
-      ? nil : Diagnostic(.note, at: evidence.firstSource, .noWordForRegions(words.name))
+    return words.areThere ? nil : .noWordForRegions(words.name)
   }
 
   /// The readings, best first; those of equal score by the name of their structure, so that the order
@@ -143,15 +145,14 @@ struct Chooser {
   ///
   /// - Parameter isComplete: Whether those are wanted too that can't come near the best.
   func rank(isComplete: Bool) -> [Hypothesis] {
-    let skeleton = Nesting(evidence, options, roles: evidence.chooseRoles(options))
     var found: [Hypothesis] = []
     var best = 0.0
     for structure in Structure.all.sorted(by: { ($1.most, $0.name) < ($0.most, $1.name) })
     where options.structure == nil || structure.name == options.structure {
       if !isComplete, best - structure.most >= Weight.nearness { break }
-      let readings = structure.find(skeleton)
-      for reading in readings where reading.disqualified == nil { best = max(best, reading.score) }
-      found += readings
+      guard let reading = structure.find(skeleton) else { continue }
+      if reading.disqualified == nil { best = max(best, reading.score) }
+      found.append(reading)
     }
     return found.sorted {
       ($1.score, $0.structure) < ($0.score, $1.structure)
@@ -160,7 +161,7 @@ struct Chooser {
 
   private func outcome(_ reading: Hypothesis, _ tree: ImportedTree) -> Diagnostic.Outcome {
     Diagnostic.Outcome(
-      structure: reading.structure, shape: tree.shape, levels: TreeShape(tree, evidence).levels)
+      structure: reading.structure, shape: tree.shape, levels: TreeDigest(tree, evidence).levels)
   }
 
   private func refusal(
@@ -194,45 +195,4 @@ extension Diagnostic {
   fileprivate var isLeftOut: Bool {
     if case .leftOut = kind { severity == .warning } else { false }
   }
-}
-
-/// What two readings have to have in common to be the same tree: how many regions each level has, and
-/// the names from the root to each.
-struct TreeShape: Equatable {
-  private(set) var levels: [Int] = []
-  private var paths: UInt64 = 0
-
-  /// - Complexity: O(nodes).
-  init(_ tree: ImportedTree, _ evidence: Evidence) {
-    var depths = ImportedTree.Nodes(repeating: 0, count: tree.count)
-    var hashes = ImportedTree.Nodes<UInt64>(repeating: 0, count: tree.count)
-    for start in tree.nodes where depths[start] == 0 {
-      var way: [ImportedTree.Node] = []
-      var current: ImportedTree.Node? = start
-      while let node = current, depths[node] == 0, way.count < 64 {
-        way.append(node)
-        current = tree.parents[node].number
-      }
-      let above = way.count < 64 ? current : nil
-      var depth = above.map { depths[$0] } ?? 0
-      var hash = above.map { hashes[$0] } ?? 17
-      for node in way.reversed() {
-        depth += 1
-        for byte in evidence.texts.bytes(evidence.texts.trimmed(tree.names[node])) {
-          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-        hash = (hash ^ 0xFF) &* 0x9E37_79B9_7F4A_7C15
-        depths[node] = depth
-        hashes[node] = hash
-      }
-    }
-    for node in tree.nodes {
-      let level = max(1, depths[node])
-      while levels.count < level { levels.append(0) }
-      levels[level - 1] += 1
-      paths = paths &+ (hashes[node] ^ (hashes[node] >> 29))
-    }
-  }
-
-  func isSame(as other: TreeShape) -> Bool { self == other }
 }

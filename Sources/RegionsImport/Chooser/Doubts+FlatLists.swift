@@ -113,7 +113,7 @@ extension Doubts {
         records.hasHeader
         && !ColumnProfile.besideLevels.isDisjoint(
           with: KeyMeaning.words(of: records.columns[column].name))
-      let rows = isBeside ? Count.twice : Self.groupOfRows
+      let rows = isBeside ? Count.twice : Evidence.groupOfRows
       guard profile.isName, profile.filled.isMost, distinct >= 2,
         distinct * rows <= records.count, !evidence.isFlag(list, column)
       else { continue }
@@ -196,7 +196,7 @@ extension Doubts {
     for column in records.columns.indices where column != roles.name && !isWanted(list, column) {
       let profile = evidence.profile(list, column)
       let distinct = evidence.distinctCount(list, column)
-      guard distinct >= 2, distinct * Self.groupOfRows <= records.count, profile.filled == 1,
+      guard distinct >= 2, distinct * Evidence.groupOfRows <= records.count, profile.filled == 1,
         profile.letters.isNearlyAll, profile.longest > 1
       else { continue }
       let isScope = codes.contains { evidence.pairCount(column, $0, in: list) == records.count }
@@ -229,7 +229,8 @@ extension Doubts {
             if let number = evidence.table.existing(text), known.contains(number) { found += 1 }
           }
         }
-        guard split * step * Self.groupOfRows >= records.count, found.isLargePart(of: parts) else {
+        guard split * step * Evidence.groupOfRows >= records.count, found.isLargePart(of: parts)
+        else {
           continue
         }
         add(.unusedPath, [records.columns[column].name], isStrong: true)

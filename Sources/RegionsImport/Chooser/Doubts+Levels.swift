@@ -200,7 +200,7 @@ extension Doubts {
           || isPartOfRows(paths, column, columns),
         profile.meaning.isDisjoint(with: [.variant, .measure, .parent, .id]), !name.contains("."),
         !words.contains(RowPaths.levelWords(name)),
-        !KeyMeaning.words(of: name).contains(where: Evidence.classes.contains),
+        !evidence.words(paths.list, column).isClass,
         evidence.distinctCount(paths.list, column) > 1,
         !evidence.isKind(paths.list, column), !evidence.isFlag(paths.list, column),
         !columns.contains(where: { evidence.areAlike($0, column, in: paths.list) })

@@ -29,7 +29,7 @@ extension Doubts {
       else { continue }
       let numbers = evidence.textNumbers(list, column).filter { !evidence.isRootMark($0) }
       guard !numbers.isEmpty,
-        isWorded || Evidence.distinct(numbers) * Self.groupOfRows <= numbers.count
+        isWorded || Evidence.distinct(numbers) * Evidence.groupOfRows <= numbers.count
       else {
         continue
       }

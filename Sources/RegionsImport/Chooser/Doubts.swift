@@ -9,14 +9,14 @@ struct Doubts {
 
   /// Rows that are too few to say that a column groups them.
   static var fewRows: Int { Count.few }
-  /// A column of names, or of parents, groups rows if each has as many on average.
-  static var groupOfRows: Int { Count.several }
   /// Regions above that have one region each, before it is too many for chance.
   static var fewSingles: Int { Count.few }
 
+  /// - Parameter roles: The columns' parts before a structure gave them others.
   /// - Complexity: O(columns × records).
   init(
-    _ hypothesis: Hypothesis, tree: ImportedTree, of evidence: Evidence, options: ImportOptions
+    _ hypothesis: Hypothesis, tree: ImportedTree, of evidence: Evidence, options: ImportOptions,
+    roles: [Roles]
   ) {
     self.evidence = evidence
     self.options = options
@@ -47,7 +47,6 @@ struct Doubts {
         }
       }
     case .paths(let paths):
-      let roles = evidence.chooseRoles(options)
       findUnusedParents(paths.list, roles, among: [paths.list], besides: paths.levels)
       findParentWords(paths.list, roles[paths.list], besides: paths.levels)
       if case .columns(let columns) = paths.source {

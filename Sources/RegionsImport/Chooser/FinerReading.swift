@@ -11,17 +11,16 @@ struct FinerReading {
 
   /// - Complexity: O(nodes × levels), where `best` is by such a column.
   init(
-    than best: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence,
-    among find: () -> [Hypothesis]
+    than best: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence, of skeleton: Nesting
   ) {
-    guard case .records(let nesting) = best.reading, Self.namesLevels(nesting, evidence) else {
+    guard case .records(let nesting) = best.reading, Self.namesLevels(nesting, evidence),
+      let other = Structure.codePrefix.find(skeleton),
+      other.disqualified == nil, Self.isComplete(other), Self.isFiner(other.tree(), than: tree)
+    else {
       reading = nil
       return
     }
-    reading = find().first { other in
-      other.disqualified == nil && Self.isComplete(other)
-        && Self.isFiner(other.tree(), than: tree)
-    }
+    reading = other
   }
 
   /// Whether no column that names regions above is called the parent.
@@ -51,7 +50,9 @@ struct FinerReading {
     var further = 0
     var lost = 0
     for node in tree.nodes {
-      guard let above = tree.parents[node].number else { continue }
+      guard let above = tree.parents[node].number else {
+        continue
+      }
       let wanted = places[tree.records[above]]
       var current = places[tree.records[node]].flatMap { other.parents[$0].number }
       if current == wanted, wanted != nil {

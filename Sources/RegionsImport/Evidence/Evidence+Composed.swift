@@ -8,22 +8,38 @@ extension Evidence {
   ///
   /// - Complexity: O(columns²), for some of the records where a text has two others in it.
   func withoutComposed(_ list: Int, _ columns: [Int]) -> [Int] {
-    guard columns.count > 2 else { return columns }
-    return columns.filter { !isComposed(list, $0, of: columns) && !isPicked(list, $0, of: columns) }
+    guard columns.count > 2, lists[list].count > 0 else { return columns }
+    let first = lists[list].hasHeader ? row(0, of: list, columns) : []
+    var seen: Set<ArraySlice<UInt8>> = []
+    let twice = Set(first.filter { !seen.insert($0).inserted })
+    // By record: what the columns have in it.
+    var rows: [Int: [ArraySlice<UInt8>]] = [:]
+    return columns.indices.filter { place in
+      let column = columns[place]
+      // Most columns show in the first row that they are none.
+      if !first.isEmpty, twice.contains(first[place]), isPicked(list, column, of: columns) {
+        return false
+      }
+      let texts = textNumbers(list, column)
+      guard let record = texts.firstIndex(where: { !$0.isNone }) else { return true }
+      if rows[record] == nil { rows[record] = row(record, of: list, columns) }
+      let row = rows[record] ?? []
+      // A part is shorter than the whole.
+      let parts = columns.indices.filter {
+        row[$0].count < row[place].count && Self.place(of: row[$0], in: row[place]) != nil
+      }
+      return parts.count < 2 || !isComposed(texts, of: parts.map { columns[$0] }, in: list)
+    }.map { columns[$0] }
+  }
+
+  /// What columns have in a record.
+  private func row(_ record: Int, of list: Int, _ columns: [Int]) -> [ArraySlice<UInt8>] {
+    columns.map { textNumbers(list, $0)[record].number.map(bytes) ?? [] }
   }
 
   /// Whether each text of a column is that of the lowest of the others which its row has, where these lie in each other
   /// and some rows lack the lower ones: the name of the district, or of the municipality where there are no districts.
   private func isPicked(_ list: Int, _ column: Int, of columns: [Int]) -> Bool {
-    let records = lists[list]
-    func text(_ column: Int) -> ArraySlice<UInt8> {
-      records.columns[column].cells.first.map {
-        self.texts.bytes(self.texts.ref($0, in: records.document))
-      } ?? []
-    }
-    // Most columns show in the first row that they are none.
-    guard records.hasHeader, columns.contains(where: { $0 != column && text($0) == text(column) })
-    else { return false }
     let texts = textNumbers(list, column)
     let others = columns.filter { $0 != column }
       .map { other in
@@ -43,21 +59,18 @@ extension Evidence {
     return depths.count > 1
   }
 
-  private func isComposed(_ list: Int, _ column: Int, of columns: [Int]) -> Bool {
-    let texts = textNumbers(list, column)
+  private func isComposed(
+    _ texts: [TextNumber.OrNone], of parts: [Int], in list: Int
+  ) -> Bool {
     let step = max(1, texts.count / Bound.texts)
     let sample = stride(from: 0, to: texts.count, by: step).filter { !texts[$0].isNone }
-    guard let first = sample.first else { return false }
-    // Most columns show in one row that they are none.
-    let parts = columns.filter { $0 != column && isWithin(list, $0, column, first) }
-    guard parts.count > 1 else { return false }
     return sample.allSatisfy { record in
       guard var rest = texts[record].number.map({ Array(bytes($0)) }) else { return true }
       var found = 0
       let texts = parts.compactMap { textNumbers(list, $0)[record].number.map(bytes) }
       // A name may have another in it.
       for text in texts.sorted(by: { $0.count > $1.count }) {
-        guard let place = Self.place(of: text, in: rest) else { continue }
+        guard let place = Self.place(of: text, in: rest[...]) else { continue }
         rest.removeSubrange(place..<place + text.count)
         found += 1
       }
@@ -65,16 +78,13 @@ extension Evidence {
     }
   }
 
-  private func isWithin(_ list: Int, _ part: Int, _ whole: Int, _ record: Int) -> Bool {
-    guard let part = textNumbers(list, part)[record].number.map(bytes),
-      let whole = textNumbers(list, whole)[record].number.map(bytes)
-    else { return false }
-    return part.count < whole.count && Self.place(of: part, in: Array(whole)) != nil
-  }
-
-  private static func place(of text: ArraySlice<UInt8>, in whole: [UInt8]) -> Int? {
-    guard !text.isEmpty, text.count <= whole.count else { return nil }
-    return (0...whole.count - text.count).first { whole[$0...].starts(with: text) }
+  private static func place(
+    of text: ArraySlice<UInt8>, in whole: ArraySlice<UInt8>
+  ) -> Int? {
+    guard let first = text.first, text.count <= whole.count else { return nil }
+    return (whole.startIndex...whole.endIndex - text.count).first {
+      whole[$0] == first && whole[$0...].starts(with: text)
+    }
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

@@ -30,11 +30,11 @@ extension Evidence {
 
   /// Whether the heading of a column says that it is something else than a region.
   private func isClass(_ list: Int, _ column: Int) -> Bool {
-    let heading = lists[list].columns[column].name
+    let words = words(list, column)
     return !profile(list, column).meaning.isDisjoint(with: [.measure, .variant, .parent, .plain])
-      || KeyMeaning.words(of: heading).contains(where: Evidence.classes.contains)
+      || words.isClass
       // The letters of a continent are a mark that countries have.
-      || LevelRank.of(heading) == 0
+      || words.rank == 0
   }
 
   /// Whether a column of codes goes with one of names one by one.

@@ -38,6 +38,8 @@ final class Evidence {
 
   /// More texts or records than these tell nothing new.
   static let sample = 2_000
+  /// A column of names, or of parents, groups rows if each of its texts has this many on average.
+  static var groupOfRows: Int { Count.several }
 
   init(_ texts: SourceTexts) {
     self.texts = texts
@@ -58,7 +60,7 @@ final class Evidence {
       self.texts = texts
     }
     self.lists = lists
-    calls = HeadingWords.calls(of: lists)
+    calls = HeadingWords.calls(ofTables: lists.map(\.key))
     var children = [[Int]](repeating: [], count: lists.count)
     for (list, records) in lists.enumerated() where records.owner >= 0 {
       children[records.owner].append(list)

@@ -479,20 +479,11 @@ extension Evidence {
   /// may count those of the whole of which these are a part.
   func isSerial(_ list: Int, _ column: Int) -> Bool {
     let heading = lists[list].columns[column].name
-    guard lists[list].hasHeader, Evidence.isCalledSerial(heading) else { return false }
-    if Evidence.rowNumberWords.contains(Evidence.spaced(heading)) { return true }
+    guard lists[list].hasHeader, SerialWords.areCalled(heading) else { return false }
+    if SerialWords.areRowNumbers(heading) { return true }
     // Before the table is asked for, which the texts may be new to.
     let numbers = textNumbers(list, column).compactMap(\.number)
     return PrefixScheme.areRowNumbers(table, numbers)
-  }
-
-  static func isCalledSerial(_ heading: String) -> Bool {
-    let words = spaced(heading)
-    return serialWords.contains(words) || rowNumberWords.contains(words)
-  }
-
-  private static func spaced(_ heading: String) -> String {
-    KeyMeaning.words(of: heading).joined(separator: " ")
   }
 
   /// Whether four of five numbers of a length, of two digits or more, are the one before them and one more, as no counts of
@@ -585,10 +576,6 @@ extension Evidence {
     }
     return roots.isFew(of: codes.count)
   }
-
-  /// What a column of row numbers is called.
-  private static let serialWords = Words.set(.serial)
-  private static let rowNumberWords = Words.set(.rowNumber)
 
   /// The column in which the nearest list above that has IDs has them.
   private func idName(above list: Int, _ roles: [Roles]) -> String? {

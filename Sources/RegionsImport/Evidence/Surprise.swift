@@ -153,3 +153,11 @@ struct Surprise: Sendable {
     return (1 + (exponent - whole)) * Double(sign: .plus, exponent: Int(whole), significand: 1)
   }
 }
+
+extension Finding.Chance {
+  init(_ surprise: Surprise) {
+    self.init(
+      different: surprise.count, found: surprise.found,
+      byChance: Int(surprise.expected.rounded()))
+  }
+}

@@ -18,8 +18,6 @@ struct ExportedTree {
 
   /// The attribute that the options may ask for.
   private static let pinyin = "pinyin"
-  /// As many levels as a tree can have.
-  static let depthLimit = 32
 
   let columns: [Column]
   let ranks: ExchangeRanks
@@ -29,7 +27,7 @@ struct ExportedTree {
   private var above: [(name: String, parent: Int?)] = []
   private var builder = RegionTreeBuilder()
   private var levels: [Int] = []
-  private var placeholders = PlaceholderCount()
+  private var placeholders = PlaceholderTally()
 
   /// - Parameter isDescribed: Whether the source says that `regions export` wrote it. Otherwise
   ///   somebody else may have, to whom white space around an ID or in place of a name is a slip.
@@ -67,7 +65,7 @@ struct ExportedTree {
   mutating func add(
     id: ArraySlice<UInt8>, name: ArraySlice<UInt8>, under parent: Int?, level: Int
   ) throws(Mismatch) -> Int {
-    guard level <= Self.depthLimit else { throw Mismatch() }
+    guard level <= Outline.mostLevels else { throw Mismatch() }
     let trimmed = name.trimmed
     if !isDescribed, id.trimmed.count != id.count || trimmed.isEmpty || Self.isDoubtful(id) {
       throw Mismatch()

@@ -6,9 +6,9 @@ import TypedNumbers
 ///     {"44": {"name": "广东省", "children": ["4401", "4403"]}, "4401": {"name": "广州市", "children": []}, …}
 ///     {"nodes": [{"id": "44", "name": "广东省"}, …], "links": [{"source": "44", "target": "4401"}, …]}
 extension Structure {
-  static let childIDs = Structure("child-ids", most: Weight.childIDs) { skeleton in
-    guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return [] }
-    return skeleton.rootLists.compactMap { list in ChildIDs.hypothesis(skeleton, list) }
+  static let childIDs: Structure = .init("child-ids", most: Weight.childIDs) { skeleton in
+    guard skeleton.options.parentKey == nil, skeleton.options.childrenKey == nil else { return nil }
+    return skeleton.rootLists.lazy.compactMap { list in ChildIDs.hypothesis(skeleton, list) }.first
   }
 }
 
@@ -50,7 +50,7 @@ enum ChildIDs {
         guard nesting.rootLists == [list] else { continue }
         nesting.settleRootLists()
         return Hypothesis(
-          "child-ids", .records(nesting),
+          Structure.childIDs, .records(nesting),
           evidence: [
             Finding(
               .holdsIDs, [evidence.label(held), records.columns[key].name], share: 1,

@@ -6,7 +6,7 @@ import TypedNumbers
 ///     110000 北京市        US Alabama
 ///     110101 东城区        US-AL-001 Autauga
 extension Structure {
-  static let codePrefix = Structure("code-prefix", most: Weight.codePrefix + 1) { skeleton in
+  static let codePrefix: Structure = .init("code-prefix", most: Weight.codePrefix + 1) { skeleton in
     var skeleton = skeleton
     // A sheet of remarks beside the codes is left out, with a warning.
     if skeleton.rootLists.contains(where: { skeleton.roles[$0].id == nil }) {
@@ -17,14 +17,14 @@ extension Structure {
     // What is above nested records says what holds them.
     guard lists.count == skeleton.rootLists.count, total >= 3, skeleton.options.parentKey == nil,
       lists.allSatisfy({ skeleton.namedBelow($0).isEmpty }), skeleton.aliased.isEmpty
-    else { return [] }
+    else { return nil }
     let ofRoles = lists.compactMap { skeleton.roles[$0].id }
     let readings = skeleton.choicesOfIDs(lists).lazy.compactMap { ids in
       var nesting = skeleton
       for (list, id) in zip(lists, ids) { nesting.roles[list].id = id }
       return codePrefix(nesting, lists, isFound: ids != ofRoles)
     }
-    return (readings.first { $0.disqualified == nil } ?? readings.first).map { [$0] } ?? []
+    return readings.first { $0.disqualified == nil } ?? readings.first
   }
 
   /// The reading of lists by the beginnings of their IDs, or `nil`.
@@ -49,7 +49,7 @@ extension Structure {
     nesting.scheme = found.scheme
     for list in lists { nesting.rules[list] = .prefix }
     var hypothesis = Hypothesis(
-      "code-prefix", .records(nesting),
+      codePrefix, .records(nesting),
       evidence: [
         Finding(.linksRecords, weight: Weight.codePrefix),
         Finding(

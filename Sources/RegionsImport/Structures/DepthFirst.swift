@@ -7,8 +7,8 @@ import TypedNumbers
 ///     北京市,1            East,Province
 ///     东城区,2            Bugesera,District
 extension Structure {
-  static let depthFirst = Structure("row-order", most: Weight.depthFirst) { skeleton in
-    RowOrder.hypotheses(skeleton, "row-order", weight: Weight.depthFirst) { evidence, list in
+  static let depthFirst: Structure = .init("row-order", most: Weight.depthFirst) { skeleton in
+    RowOrder.hypothesis(skeleton, depthFirst, weight: Weight.depthFirst) { evidence, list in
       let records = evidence.lists[list]
       guard let level = RowOrder.column(LevelWords.numbering, of: records),
         let parents = DepthFirst.parents(evidence.integers(list, level))

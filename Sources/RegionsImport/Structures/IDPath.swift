@@ -9,8 +9,8 @@ import TypedNumbers
 ///
 /// The nearest may be the first: so OpenStreetMap lists what lies above a region.
 extension Structure {
-  static let idPath = Structure("id-path", most: Weight.idPath) { skeleton in
-    RowOrder.hypotheses(skeleton, "id-path", weight: Weight.idPath) { evidence, list in
+  static let idPath: Structure = .init("id-path", most: Weight.idPath) { skeleton in
+    RowOrder.hypothesis(skeleton, idPath, weight: Weight.idPath) { evidence, list in
       IDPath.find(evidence, list)
     }
   }
@@ -95,7 +95,7 @@ enum IDPath {
     evidence.bytes(cell).split(separator: separator).compactMap { part in
       let known = evidence.table.existing(part)
       // What stands for the root has no row.
-      let isMark = Evidence.rootMarks.contains(String(decoding: part, as: UTF8.self))
+      let isMark = RootMarks.all.contains(String(decoding: part, as: UTF8.self))
       return isMark && known.flatMap { rows[$0] } == nil ? nil : TextNumber.OrNone(known)
     }
   }

@@ -9,8 +9,8 @@ import RegionsSource
 ///
 /// Lists of options do it by marks: `-- Wald`, `— Wald`, `|__ Wald`.
 extension Structure {
-  static let indent = Structure("indent", most: Weight.depthFirst) { skeleton in
-    RowOrder.hypotheses(skeleton, "indent", weight: Weight.depthFirst) { evidence, list in
+  static let indent: Structure = .init("indent", most: Weight.depthFirst) { skeleton in
+    RowOrder.hypothesis(skeleton, indent, weight: Weight.depthFirst) { evidence, list in
       guard let name = skeleton.roles[list].name,
         let parents = IndentedNames.parents(evidence.indents(list, name))
       else { return nil }

@@ -11,7 +11,6 @@ import TypedNumbers
 ///
 /// A cell that is empty or all zeros ("00") says that the row is of a level further up.
 struct LevelCodes {
-
   /// Topmost level first.
   let columns: [Int]
   /// Whether an ID is all the codes one behind the other: those of a column have one length and
@@ -248,5 +247,30 @@ struct LevelCodes {
       }
       return haveClass ? Set(repeats) : []
     }
+  }
+}
+
+extension Structure {
+  static let levelCodes: Structure = .init("level-codes", most: Weight.levelCodes + 1) { skeleton in
+    // A sheet of remarks beside the codes is left out, with a warning.
+    let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
+    guard skeleton.options.parentKey == nil, let list = skeleton.soleRootList,
+      let name = skeleton.roles[list].name,
+      let codes = LevelCodes(skeleton.evidence, list: list, name: name)
+    else { return nil }
+    var nesting = skeleton
+    nesting.rules[list] = .codes(codes)
+    if let id = nesting.roles[list].id, !codes.areIn(id, of: list, skeleton.evidence) {
+      nesting.roles[list].id = nil
+    }
+    nesting.settleRootLists()
+    return Hypothesis(
+      levelCodes, .records(nesting),
+      evidence: [
+        Finding(.linksRecords, weight: Weight.levelCodes),
+        Finding(
+          .codesOfLevels, codes.columns.map { skeleton.evidence.lists[list].columns[$0].name },
+          share: codes.share, weight: codes.share),
+      ])
   }
 }

@@ -2,23 +2,21 @@
 ///
 ///     {"name": "北京市", "cityList": [{"name": "东城区"}]}
 extension Structure {
-  static let nested = Structure("nested", most: Weight.nested) { skeleton in
+  static let nested: Structure = .init("nested", most: Weight.nested) { skeleton in
     var nesting = skeleton
     nesting.settleRootLists()
-    guard nesting.isNested, skeleton.options.parentKey == nil else { return [] }
-    return [
-      Hypothesis(
-        "nested", .records(nesting), evidence: [Finding(.liesWithin, weight: Weight.nested)])
-    ]
+    guard nesting.isNested, skeleton.options.parentKey == nil else { return nil }
+    return Hypothesis(
+      nested, .records(nesting), evidence: [Finding(.liesWithin, weight: Weight.nested)])
   }
 
   /// Records without anything above them: what is left when nothing connects them.
-  static let flatList = Structure("list", most: 0) { skeleton in
+  static let flatList: Structure = .init("list", most: 0) { skeleton in
     var nesting = skeleton
     nesting.settleRootLists()
     guard !nesting.isNested, !nesting.rootLists.isEmpty, skeleton.options.parentKey == nil else {
-      return []
+      return nil
     }
-    return [Hypothesis("list", .records(nesting), evidence: [])]
+    return Hypothesis(flatList, .records(nesting), evidence: [])
   }
 }

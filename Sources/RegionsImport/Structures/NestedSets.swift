@@ -4,8 +4,8 @@
 ///     1,北京市,1,6
 ///     2,东城区,2,3
 extension Structure {
-  static let nestedSets = Structure("nested-sets", most: Weight.nestedSets) { skeleton in
-    RowOrder.hypotheses(skeleton, "nested-sets", weight: Weight.nestedSets) { evidence, list in
+  static let nestedSets: Structure = .init("nested-sets", most: Weight.nestedSets) { skeleton in
+    RowOrder.hypothesis(skeleton, nestedSets, weight: Weight.nestedSets) { evidence, list in
       let records = evidence.lists[list]
       guard let left = RowOrder.column(NestedSets.firstInside, of: records),
         let right = RowOrder.column(NestedSets.lastInside, of: records),

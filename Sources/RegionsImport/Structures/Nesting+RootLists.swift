@@ -135,7 +135,7 @@ extension Nesting {
       && (KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
         // Types of land are none.
         || KeyMeaning.words(of: records.key).last.map {
-          Evidence.classes.contains(HeadingWords.stem($0))
+          HeadingWords.classes.contains(HeadingWords.stem($0))
         } ?? false)
   }
 

@@ -10,8 +10,8 @@ import TypedNumbers
 ///     501.1,和平里街道
 ///     1000,天津市
 extension Structure {
-  static let numberSteps = Structure("number-steps", most: Weight.numberSteps) { skeleton in
-    RowOrder.hypotheses(skeleton, "number-steps", weight: Weight.numberSteps) { evidence, list in
+  static let numberSteps: Structure = .init("number-steps", most: Weight.numberSteps) { skeleton in
+    RowOrder.hypothesis(skeleton, numberSteps, weight: Weight.numberSteps) { evidence, list in
       let records = evidence.lists[list]
       for column in records.columns.indices where evidence.profile(list, column).digits > 0 {
         guard evidence.distinctCount(list, column) == records.count,

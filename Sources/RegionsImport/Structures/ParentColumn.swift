@@ -7,17 +7,17 @@ import TypedNumbers
 ///     11,0,北京市            code,name       code,name,provinceCode
 ///     1101,11,东城区
 extension Structure {
-  static let parentColumn = Structure(
+  static let parentColumn: Structure = .init(
     "parent-column", most: Weight.parentColumn + Weight.mostOfReference
   ) { skeleton in
     var nesting = skeleton
     let references = nesting.findReferences()
-    guard !references.isEmpty else { return [] }
+    guard !references.isEmpty else { return nil }
     nesting.connect(references)
     nesting.connectByCodes(references)
     nesting.connectByNames(references)
     // A small list beside the data, of sums or remarks, may refer to itself by chance.
-    guard nesting.regionCount.isHalf(of: skeleton.regionCount) else { return [] }
+    guard nesting.regionCount.isHalf(of: skeleton.regionCount) else { return nil }
     var evidence: [Finding] = []
     for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
       let column = nesting.evidence.lists[list].columns[reference.column].name
@@ -32,7 +32,7 @@ extension Structure {
       evidence.append(finding)
     }
     evidence.append(Finding(.linksRecords, weight: Weight.parentColumn))
-    return [Hypothesis("parent-column", .records(nesting), evidence: evidence)]
+    return Hypothesis(parentColumn, .records(nesting), evidence: evidence)
   }
 }
 

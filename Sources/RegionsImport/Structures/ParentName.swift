@@ -7,10 +7,12 @@ import TypedNumbers
 ///     北京市,
 ///     东城区,北京市
 extension Structure {
-  static let parentName = Structure("parent-name", most: Weight.parentName + Weight.mostOfName) {
+  static let parentName: Structure = .init(
+    "parent-name", most: Weight.parentName + Weight.mostOfName
+  ) {
     skeleton in
     var nesting = skeleton
-    guard skeleton.aliased.isEmpty || skeleton.rootLists.count > 1 else { return [] }
+    guard skeleton.aliased.isEmpty || skeleton.rootLists.count > 1 else { return nil }
     var evidence: [Finding] = []
     for list in skeleton.rootLists {
       guard let best = nesting.nameReference(of: list) else { continue }
@@ -20,7 +22,7 @@ extension Structure {
           .holdsNames, [skeleton.evidence.lists[list].columns[best.column].name],
           share: best.share, weight: best.score))
     }
-    guard !evidence.isEmpty else { return [] }
+    guard !evidence.isEmpty else { return nil }
     let count = Double(evidence.count)
     evidence = evidence.map {
       var finding = $0
@@ -28,11 +30,9 @@ extension Structure {
       return finding
     }
     nesting.settleRootLists()
-    return [
-      Hypothesis(
-        "parent-name", .records(nesting),
-        evidence: [Finding(.linksRecords, weight: Weight.parentName)] + evidence)
-    ]
+    return Hypothesis(
+      parentName, .records(nesting),
+      evidence: [Finding(.linksRecords, weight: Weight.parentName)] + evidence)
   }
 }
 
@@ -84,7 +84,7 @@ extension Nesting {
       let profile = evidence.profile(list, column)
       return column != roles[list].name && column != roles[list].id && profile.isName
         && profile.isFull && profile.meaning.isDisjoint(with: [.measure, .parent])
-        && !evidence.words(list, column).all.contains(where: Evidence.classes.contains)
+        && !evidence.words(list, column).isClass
         && records.count > 1 && evidence.distinctCount(list, column) == records.count
     }
   }

@@ -24,16 +24,13 @@ struct Reference {
 typealias ListKeys = (list: Int, columns: [Int])
 
 extension Evidence {
-  /// Texts that say "there is nothing above".
-  static let rootMarks = Words.set(.noneAbove)
-
-  /// Whether a text says so, or there is none.
+  /// Whether a text says that there is nothing above, or there is none.
   func isRootMark(_ text: TextNumber.OrNone) -> Bool {
     guard let number = text.number else { return true }
     let mark = bytes(number)
     // Most are codes, and no mark begins with such a digit.
     if let first = mark.first, 49...57 ~= first { return false }
-    return Evidence.rootMarks.contains(String(decoding: mark, as: UTF8.self))
+    return RootMarks.all.contains(String(decoding: mark, as: UTF8.self))
   }
 
   /// The columns of a list that could be what others refer to: codes that are unique in it.

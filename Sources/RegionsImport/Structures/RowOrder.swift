@@ -22,15 +22,15 @@ struct RowOrder {
   }
 
   /// The reading of the only list as rows in such an order.
-  static func hypotheses(
-    _ skeleton: Nesting, _ structure: String, weight: Double,
+  static func hypothesis(
+    _ skeleton: Nesting, _ structure: Structure, weight: Double,
     by find: (Evidence, Int) -> RowOrder?
-  ) -> [Hypothesis] {
+  ) -> Hypothesis? {
     let skeleton = skeleton.rootLists.count > 1 ? skeleton.settled : skeleton
-    guard skeleton.options.parentKey == nil, let list = skeleton.soleRootList else { return [] }
+    guard skeleton.options.parentKey == nil, let list = skeleton.soleRootList else { return nil }
     let records = skeleton.evidence.lists[list]
     guard records.hasHeader, records.count >= 3, let order = find(skeleton.evidence, list) else {
-      return []
+      return nil
     }
     var nesting = skeleton
     nesting.rules[list] = .ordered(order)
@@ -41,15 +41,13 @@ struct RowOrder {
       nesting.roles[list].id = isOwn ? order.id : known ?? order.id
     }
     nesting.settleRootLists()
-    return [
-      Hypothesis(
-        structure, .records(nesting),
-        evidence: [
-          Finding(
-            .orderTells, order.columns.map { records.columns[$0].name },
-            weight: order.isShallow ? Weight.depthFirstOfTwo : weight)
-        ])
-    ]
+    return Hypothesis(
+      structure, .records(nesting),
+      evidence: [
+        Finding(
+          .orderTells, order.columns.map { records.columns[$0].name },
+          weight: order.isShallow ? Weight.depthFirstOfTwo : weight)
+      ])
   }
 }
 

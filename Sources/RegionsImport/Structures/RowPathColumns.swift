@@ -5,13 +5,14 @@ import RegionsSource
 ///     省,市,区
 ///     北京市,北京市,东城区
 extension Structure {
-  static let levelColumns = Structure("level-columns", most: Weight.rowsArePaths + 1) { skeleton in
+  static let levelColumns: Structure = .init("level-columns", most: Weight.rowsArePaths + 1) {
+    skeleton in
     guard let (list, notes) = RowPaths.soleTable(skeleton),
       var paths = RowPaths.findColumns(skeleton.evidence, skeleton.options, list: list)
-    else { return [] }
+    else { return nil }
     paths.notes = notes
     let records = skeleton.evidence.lists[list]
-    guard case .columns(let columns) = paths.source else { return [] }
+    guard case .columns(let columns) = paths.source else { return nil }
     var evidence = [
       Finding(
         .levelsInColumns, columns.map { records.columns[$0].name }, share: paths.score,
@@ -30,28 +31,26 @@ extension Structure {
     if paths.score.isHalf, !areAbove, plainName != true || paths.isOfLeaves(named: name) {
       evidence.append(Finding(.rowsArePaths, weight: Weight.rowsArePaths))
     }
-    return [Hypothesis("level-columns", .paths(paths), evidence: evidence)]
+    return Hypothesis(levelColumns, .paths(paths), evidence: evidence)
   }
 
   /// A column whose cells hold whole paths: `北京市/东城区`.
-  static let pathCell = Structure("path-cell", most: Weight.pathCell + Weight.cellsAreSplit) {
+  static let pathCell: Structure = .init("path-cell", most: Weight.pathCell + Weight.cellsAreSplit)
+  {
     skeleton in
     // Codes with hyphens look like paths as well: only where there is nothing beside the rows.
     guard let (list, notes) = RowPaths.soleTable(skeleton), notes.isEmpty,
       let paths = RowPaths.findCell(skeleton.evidence, skeleton.options, list: list),
       case .cell(let column, _) = paths.source
-    else { return [] }
-    return [
-      Hypothesis(
-        "path-cell", .paths(paths),
-        evidence: [
-          Finding(
-            .pathsInCells, [skeleton.evidence.lists[list].columns[column].name],
-            share: paths.score, weight: paths.score),
-          Finding(
-            .rowsArePaths, weight: paths.isWeak ? Weight.weakPathCell : Weight.pathCell),
-        ])
-    ]
+    else { return nil }
+    return Hypothesis(
+      pathCell, .paths(paths),
+      evidence: [
+        Finding(
+          .pathsInCells, [skeleton.evidence.lists[list].columns[column].name],
+          share: paths.score, weight: paths.score),
+        Finding(.rowsArePaths, weight: paths.isWeak ? Weight.weakPathCell : Weight.pathCell),
+      ])
   }
 }
 

@@ -87,7 +87,7 @@ extension RowPaths {
         && (evidence.distinctCount(list, column) > 1 || evidence.hasCode(list, column)
           || profile.meaning.contains(.level))
         && profile.meaning.isDisjoint(with: [.measure, .parent])
-        && !KeyMeaning.words(of: columns[column].name).contains(where: Evidence.classes.contains)
+        && !evidence.words(list, column).isClass
     }
     let told = names.compactMap { name in
       evidence.codeColumn(list, name).map { Level(code: $0, name: name) }

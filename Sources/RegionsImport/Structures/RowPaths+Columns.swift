@@ -138,8 +138,7 @@ extension RowPaths {
     worded += named.filter {
       !worded.contains($0) && isWorded($0, .parent) && !hasSeveral($0)
         && !known.contains(levelWords(records.columns[$0].name))
-        && !KeyMeaning.words(of: records.columns[$0].name).contains(
-          where: Evidence.classes.contains)
+        && !evidence.words(list, $0).isClass
     }
     // A pair of a code and a name is a level, whatever it is called.
     if !worded.isEmpty || named.count(where: { evidence.hasCode(list, $0) }) >= 2 {
@@ -281,7 +280,6 @@ extension RowPaths {
   /// The columns that no word says anything against.
   private static func unwordedColumns(_ evidence: Evidence, list: Int, among named: [Int]) -> [Int]
   {
-    let records = evidence.lists[list]
     let unknown = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
       guard
@@ -291,8 +289,7 @@ extension RowPaths {
       // "NUTS II" above names is a level.
       let profile = evidence.profile(list, column)
       return meaning.isDisjoint(with: [.variant, .parent, .measure])
-        && !KeyMeaning.words(of: records.columns[column].name).contains(
-          where: Evidence.classes.contains)
+        && !evidence.words(list, column).isClass
         && !(meaning.contains(.id) && !meaning.contains(.name) && profile.isCode)
     }
     return evidence.different(
@@ -360,8 +357,7 @@ extension RowPaths {
         && (meaning.contains(.name) || isUnknown)
         && meaning.isDisjoint(with: [.variant, .parent, .measure])
         && (meaning.isDisjoint(with: .plain) || evidence.hasCode(list, column))
-        && !KeyMeaning.words(of: evidence.lists[list].columns[column].name).contains(
-          where: Evidence.classes.contains)
+        && !evidence.words(list, column).isClass
         && evidence.profile(list, column).isFull
     }
     var result = levels

@@ -43,8 +43,8 @@ extension RowPaths {
     if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
     if !isTold, numbers[0].first?.isNone ?? false, blanks.isMost(of: count) { return 0 }
     // A table that is sorted by something else has hardly any upper level that repeats the row before.
-    if !isTold, count > Count.some, (runs + blanks) * Doubts.groupOfRows < count,
-      firsts * Doubts.groupOfRows > count
+    if !isTold, count > Count.some, (runs + blanks) * Evidence.groupOfRows < count,
+      firsts * Evidence.groupOfRows > count
     {
       return 0
     }

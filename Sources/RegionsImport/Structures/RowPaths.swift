@@ -95,7 +95,7 @@ struct RowPaths {
     columns = evidence.nested(
       list, evidence.withoutGaps(list, evidence.decided(list, columns)))
     // What measures them as often has as many names.
-    guard columns.count <= ExportedTree.depthLimit else { return nil }
+    guard columns.count <= Outline.mostLevels else { return nil }
     var reading = RowPaths(
       evidence: evidence, options: options, list: list, source: .columns(columns), score: 0)
     let share = reading.explained()

@@ -22,8 +22,10 @@ struct Outline {
   /// What was left out.
   var notes: [Diagnostic] = []
 
+  /// As many levels as a tree can have.
+  static let mostLevels = 32
   /// Deeper nesting than any region has; what lies below is left alone.
-  static var deepest: Int { 2 * ExportedTree.depthLimit }
+  static var deepest: Int { 2 * mostLevels }
   /// More kinds of lists than any source of regions has.
   static let mostLists = 1_000
   /// More columns than a table of a database has: SQLite's have 2,000 at most, PostgreSQL's 1,600. Each is compared

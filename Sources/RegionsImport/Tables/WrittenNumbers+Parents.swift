@@ -64,7 +64,7 @@ extension WrittenNumbers {
         let written = different(parents)
         guard written.allSatisfy({ $0.starts(with: way) && $0.count > way.count }) else { continue }
         let ends = written.map { Array($0.dropFirst(way.count)) }.filter {
-          !Evidence.rootMarks.contains(String(decoding: $0, as: UTF8.self))
+          !RootMarks.all.contains(String(decoding: $0, as: UTF8.self))
         }
         if isKnown(ends, besides: written) { restore(parents) { Array($0.dropFirst(way.count)) } }
       }

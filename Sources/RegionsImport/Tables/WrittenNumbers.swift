@@ -38,7 +38,7 @@ struct WrittenNumbers {
   /// - Complexity: O(cells of columns of numbers).
   init?(_ lists: [RecordList], _ texts: SourceTexts) {
     self.lists = lists
-    calls = HeadingWords.calls(of: lists)
+    calls = HeadingWords.calls(ofTables: lists.map(\.key))
     self.texts = texts
     documents = texts.documents
     unwrapTexts()
@@ -70,7 +70,7 @@ struct WrittenNumbers {
     for list in lists.indices {
       // What a program numbers its rows by has lost nothing: "FID".
       for column in lists[list].columns.indices
-      where !Evidence.isCalledSerial(lists[list].columns[column].name) {
+      where !SerialWords.areCalled(lists[list].columns[column].name) {
         let step = max(1, lists[list].count / Self.sample)
         if let found = numbers(list, column, step: step) { sampled.append(found) }
       }

@@ -15,7 +15,7 @@ extension TreeChecks {
       // Streets that carry their city's code.
       let isParents =
         draft.parents[node].number.map { sameText(draft.ids[node], draft.ids[$0]) } ?? false
-      if isLabel || isParents || Evidence.rootMarks.contains(id)
+      if isLabel || isParents || RootMarks.all.contains(id)
         || PlaceholderName.known.matches(bytes(of: node))
         || PlaceholderName.known.matches(bytes(of: first))
       {

@@ -169,7 +169,7 @@ struct TreeWriter {
   }
 
   private func placeholders(_ source: DiagnosticLocation) -> [Diagnostic] {
-    var count = PlaceholderCount()
+    var count = PlaceholderTally()
     for node in checks.placeholders where !checks.removed[node] {
       count.add(checks.bytes(of: node))
     }

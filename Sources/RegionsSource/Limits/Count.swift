@@ -1,37 +1,30 @@
-/// How many are enough to say something, so that the same question has one limit wherever it is asked: each
-/// place gives it a name of its own there, and none a number.
+/// How many are enough to say something, so that the same question has one limit wherever it is asked, under a name of
+/// its own there. A number that a form of file has by itself, as the columns of its rows, stands where that form is read.
 ///
 /// `CountTests` takes each of these to both sides and has the sources that fall then.
 package enum Count {
   /// What is there twice is no slip any more: one that does so may be the exception.
-  /// uneven-xml-uneven.xml falls with less, country-codes-as-keys.yml with more.
   package static var twice: Int { tried(2) }
 
   /// Two may be so by chance, three are a rule.
-  /// hyphens-in-names.csv falls with less, child-ids.yml with more.
   package static var several: Int { tried(3) }
 
   /// Enough to say that a column or a list is of a kind.
-  /// post-offices.xml falls with less, namesakes-alone.json with more.
   package static var some: Int { tried(4) }
 
   /// No more than so many of a small list's records speak for or against what all the others say.
-  /// parent-words-iso.csv falls with less, single-lists.yaml with more.
   package static var few: Int { tried(6) }
 
   /// As many kinds, lines above a table or records of a small list there may be.
-  /// order-by-kind.csv falls with less, codauto.csv with more.
   package static var dozen: Int { tried(12) }
 }
 
 /// Of as many one is a part of a list that counts, or one that does not.
 package enum Share {
   /// A fifth.
-  /// barangays-uneven.yml falls with less than that, barangays.js with more.
   package static var part: Int { tried(5) }
 
   /// A tenth.
-  /// tsv-id-first.tsv falls with less than that, dantai-code.csv with more.
   package static var exceptions: Int { tried(10) }
 
   /// One in twenty. `ShareTests` has both sides.
@@ -44,11 +37,9 @@ package enum Share {
 /// How long texts of a kind are, in bytes.
 package enum Length {
   /// Shorter digits and letters may be any number or word: "01", "123".
-  /// org-units.csv falls with less, iso.csv with more.
   package static var ofCode: Int { tried(4) }
 
   /// Longer letters are no abbreviation.
-  /// natural-earth-admin1.csv falls with less, beside-meta.json with more.
   package static var ofAbbreviation: Int { tried(3) }
 }
 

@@ -1,26 +1,26 @@
-public import RegionForms
-public import RegionPicker
+package import RegionForms
+package import RegionPicker
 import Regions
 
 /// A form on the whole screen of a terminal: `regions form`.
-public struct TerminalForm {
+package struct TerminalForm {
   /// The form as it is when it begins.
-  public var form: FormState
+  package var form: FormState
   /// Where the options of a region field come from, below the region it begins at.
-  public var source: (_ region: FormRegion, _ root: String?) -> RegionTreeSource
+  package var source: (_ region: FormRegion, _ root: String?) -> RegionTreeSource
   /// What the pickers of region fields are set up with.
-  public var setting = PickerSetting()
+  package var setting = PickerSetting()
   /// How many regions a field may be filled with, below the region it begins at.
-  public var regionCount: @Sendable (_ region: FormRegion, _ root: String?) -> Int? = { _, _ in nil
+  package var regionCount: @Sendable (_ region: FormRegion, _ root: String?) -> Int? = { _, _ in nil
   }
   /// What time it is; asked at submission.
-  public var clock: () -> DateTime? = { nil }
+  package var clock: () -> DateTime? = { nil }
   /// Takes a pasted message apart for a form whose definition says where its parts go.
-  public var contactReader: ((String, FormState) -> PastedContact)?
+  package var contactReader: ((String, FormState) -> PastedContact)?
   /// Keeps what was filled in so far, and says if that fails; `nil`: nothing is kept.
-  public var keep: ((FormState) -> String?)?
+  package var keep: ((FormState) -> String?)?
 
-  public init(
+  package init(
     _ form: FormState, source: @escaping (_ region: FormRegion, _ root: String?) -> RegionTreeSource
   ) {
     self.form = form
@@ -32,7 +32,7 @@ public struct TerminalForm {
   /// - Parameter environment: gives the value of a variable: the locale's, `NO_COLOR`, `HOME`.
   /// - Returns: the form, submitted or cancelled; `nil` if no screen can be drawn:
   ///   ``ask(environment:read:write:)`` asks in plain lines.
-  public func run(environment: (String) -> String?) -> FormState? {
+  package func run(environment: (String) -> String?) -> FormState? {
     guard let terminal = ControllingTerminal(),
       let screen = Screen(
         on: terminal, color: (environment("NO_COLOR") ?? "").isEmpty,

@@ -1,5 +1,5 @@
 /// How keys are read that are letters.
-public enum PickerKeys: String, Sendable, CaseIterable {
+package enum PickerKeys: String, Sendable, CaseIterable {
   /// Whoever opens a picker types: every printable character is text.
   case typing
   /// Letters are commands as in vi, and `/` starts typing.

@@ -183,20 +183,20 @@ struct PickerScreen<Source: OptionSource> where Source.ID == String {
 }
 
 /// What a picker is set up with besides its configuration.
-public struct PickerSetting: Sendable {
+package struct PickerSetting: Sendable {
   /// What is being chosen, above the tabs: the name of a form's field.
-  public var title: String?
+  package var title: String?
   /// What the data set calls the levels, the picker's level 0 first; may be short or empty.
-  public var levelLabels: [String] = []
+  package var levelLabels: [String] = []
   /// The names of the regions above level 0.
-  public var namesAbove: [String] = []
-  public var keys = PickerKeys.typing
+  package var namesAbove: [String] = []
+  package var keys = PickerKeys.typing
   /// What is typed at first.
-  public var query = ""
+  package var query = ""
   /// How many regions a search may find; asked once, when something was typed.
-  public var regionCount: @Sendable () -> Int? = { nil }
+  package var regionCount: @Sendable () -> Int? = { nil }
   /// More results than this a search doesn't give.
-  public var resultLimit: Int?
+  package var resultLimit: Int?
 
-  public init() {}
+  package init() {}
 }

@@ -1,23 +1,23 @@
-public import RegionPicker
+package import RegionPicker
 
 /// The cascade picker on a terminal: `regions pick`.
-public struct TerminalPicker {
+package struct TerminalPicker {
   /// How a picker ended.
-  public enum Result: Equatable, Sendable {
+  package enum Result: Equatable, Sendable {
     case chosen(id: String)
     case cancelled
   }
 
-  public var source: RegionTreeSource
-  public var configuration: CascadePicker<String>.Configuration
+  package var source: RegionTreeSource
+  package var configuration: CascadePicker<String>.Configuration
   /// The region whose path is chosen at first.
-  public var preset: String?
+  package var preset: String?
   /// What else the picker is set up with.
-  public var setting = PickerSetting()
+  package var setting = PickerSetting()
   /// How much of the terminal is drawn on; `nil`: all of it, on a screen of its own.
-  public var height: ScreenHeight?
+  package var height: ScreenHeight?
 
-  public init(source: RegionTreeSource, configuration: CascadePicker<String>.Configuration) {
+  package init(source: RegionTreeSource, configuration: CascadePicker<String>.Configuration) {
     self.source = source
     self.configuration = configuration
   }
@@ -27,7 +27,7 @@ public struct TerminalPicker {
   /// - Parameter environment: gives the value of a variable: the locale's, `NO_COLOR`, `ESCDELAY`.
   /// - Returns: `nil` if no screen can be drawn: there is no terminal, it can't move its cursor, or
   ///   the library that knows terminals isn't installed. ``prompt(environment:read:write:)`` asks in plain lines.
-  public func run(environment: (String) -> String?) -> Result? {
+  package func run(environment: (String) -> String?) -> Result? {
     guard let terminal = ControllingTerminal(),
       let screen = Screen(
         on: terminal, height: height, color: (environment("NO_COLOR") ?? "").isEmpty,

@@ -1,4 +1,4 @@
-public import RegionForms
+package import RegionForms
 import RegionPicker
 import Regions
 
@@ -11,7 +11,7 @@ extension TerminalForm {
   ///   - read: the next answer; `nil` at the end of input, which cancels.
   ///   - write: shows text.
   /// - Returns: the form, submitted or cancelled.
-  public func ask(
+  package func ask(
     environment: (String) -> String?, read: @escaping () throws -> String?,
     write: @escaping (String) throws -> Void
   ) throws -> FormState {

@@ -8,7 +8,7 @@ extension TerminalPicker {
   ///   - environment: gives the value of a variable; the locale decides the language.
   ///   - read: the next answer; `nil` at the end of input, which cancels.
   ///   - write: shows text.
-  public func prompt(
+  package func prompt(
     environment: (String) -> String?, read: () throws -> String?, write: (String) throws -> Void
   ) rethrows -> Result {
     var prompts = NumberedPrompts(self, texts: .preferred(environment))

@@ -1,10 +1,10 @@
 /// How much of a terminal is drawn on, where it isn't all of it: lines, or a part of them.
-public enum ScreenHeight: Equatable, Sendable {
+package enum ScreenHeight: Equatable, Sendable {
   case lines(Int)
   case percent(Int)
 
   /// - Parameter text: `40%` or `12`, neither of them 0.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let isPercent = text.hasSuffix("%")
     guard let number = Int(isPercent ? String(text.dropLast()) : text), number > 0 else {
       return nil

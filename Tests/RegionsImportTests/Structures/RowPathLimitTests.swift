@@ -18,14 +18,14 @@ struct RowPathLimitTests {
       "Upper\(row % regions * 4 / regions)x,Lower\(row % regions)y"
     }
     let text = heading + "\n" + rows.joined(separator: "\n") + "\n"
-    let reading = try #require(try StructureProbe(.levelColumns, text).found.first)
+    let reading = try #require(try StructureProbe(.levelColumns, text).found)
     #expect(reading.evidence.contains { $0.kind == .rowsArePaths } == arePaths)
   }
 
   /// Which of the columns that hold codes of levels is the first.
   private func codeColumn(_ text: String) throws -> String? {
     let probe = try StructureProbe(.levelColumns, text)
-    let reading = try #require(probe.found.first)
+    let reading = try #require(probe.found)
     return reading.tree().idColumns.first.map { probe.evidence.lists[0].columns[$0].name }
   }
 
@@ -58,7 +58,7 @@ struct RowPathLimitTests {
 
       """
     let probe = try StructureProbe(.levelColumns, text)
-    let columns = try #require(probe.found.first).tree().idColumns
+    let columns = try #require(probe.found).tree().idColumns
     #expect(columns == (isCode ? [1, 3] : [1]))
   }
 }

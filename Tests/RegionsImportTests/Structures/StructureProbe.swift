@@ -6,7 +6,8 @@ import RegionsSource
 /// What one structure makes of sources, without any other.
 struct StructureProbe {
   let evidence: Evidence
-  let found: [Hypothesis]
+  let roles: [Roles]
+  let found: Hypothesis?
 
   init(
     _ structure: Structure, _ texts: String..., options: ImportOptions = ImportOptions()
@@ -17,14 +18,15 @@ struct StructureProbe {
         options: SourceOptions())
     }
     evidence = Evidence(SourceTexts(documents))
-    found = structure.find(Nesting(evidence, options, roles: evidence.chooseRoles(options)))
+    roles = evidence.chooseRoles(options)
+    found = structure.find(Nesting(evidence, options, roles: roles))
   }
 
   /// As in "2/3, id: id; name: name", with what makes it impossible; "none" if there is no reading.
   var summary: String {
-    guard let hypothesis = found.first else { return "none" }
+    guard let hypothesis = found else { return "none" }
     let tree = hypothesis.tree()
-    let levels = TreeShape(tree, evidence).levels.map(String.init).joined(separator: "/")
+    let levels = TreeDigest(tree, evidence).levels.map(String.init).joined(separator: "/")
     let parts = hypothesis.parts(tree, evidence).map { "\($0.name): \($0.part)" }
     let against = hypothesis.disqualified ?? hypothesis.evidence.first { $0.weight < 0 }
     let reason = against.map { " (\($0.kind))" } ?? ""

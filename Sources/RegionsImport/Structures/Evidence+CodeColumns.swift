@@ -30,9 +30,6 @@ extension Evidence {
     }
   }
 
-  /// What else rows are sorted by.
-  static let classes = Words.set(.class)
-
   /// What says that nothing is known.
   private static let unknown = Words.set(.unknown)
 

@@ -1,7 +1,7 @@
 import RegionsSource
 
 /// Counts the names that stand for no region, for the report.
-struct PlaceholderCount {
+struct PlaceholderTally {
   private var order: [String] = []
   private var counts: [String: Int] = [:]
 

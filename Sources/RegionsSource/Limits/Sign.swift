@@ -1,20 +1,15 @@
-import RegionsSource
-
 /// How much one sign says for or against a reading, a column or a heading. What speaks is summed up: two that are
 /// likely are as much as a clear one, and two hints as much as a likely one.
-enum Sign {
+package enum Sign {
   /// Nothing else can be meant, or it can't be meant at all: against it, all others have to speak.
-  static var decisive: Double { 2 * clear }
+  package static var decisive: Double { 2 * clear }
 
   /// A word for what is asked, or a form that hardly anything else has.
-  /// google-address.json falls with less, org-units.csv with more.
-  static var clear: Double { tried(1) }
+  package static var clear: Double { tried(1) }
 
   /// So it mostly is, and there are others.
-  /// unit-between.csv falls with less, google-address.json with more.
-  static var likely: Double { tried(0.5) }
+  package static var likely: Double { tried(0.5) }
 
   /// Decides between two that are as good otherwise.
-  /// ine-codprov.xlsx and ine-codmun.xlsx fall with less, adjacency-unworded.csv with more.
-  static var hint: Double { tried(0.25) }
+  package static var hint: Double { tried(0.25) }
 }

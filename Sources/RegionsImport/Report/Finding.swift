@@ -51,12 +51,6 @@ public struct Finding: Sendable, Equatable {
     public let found: Int
     /// How many would be by chance.
     public let byChance: Int
-
-    init(_ surprise: Surprise) {
-      different = surprise.count
-      found = surprise.found
-      byChance = Int(surprise.expected.rounded())
-    }
   }
 
   init(_ kind: Kind, _ columns: [String] = [], share: Double? = nil, weight: Double = 0) {

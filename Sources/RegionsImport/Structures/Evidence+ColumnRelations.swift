@@ -43,7 +43,7 @@ extension Evidence {
       return profile(list, column).meaning.contains(.name) && profile(list, column).isFull
         && profile(list, column).meaning.isDisjoint(with: [.variant, .measure, .parent, .plain])
         && !heading.contains(".") && KeyMeaning.words(of: heading).count > 1
-        && !KeyMeaning.words(of: heading).contains(where: Self.classes.contains)
+        && !words(list, column).isClass
     }.sorted { distinctCount(list, $0) < distinctCount(list, $1) }
     guard columns.count > 1,
       zip(columns, columns.dropFirst()).allSatisfy({ upper, lower in

@@ -15,8 +15,8 @@ struct Hypothesis {
   /// The one fact that makes it impossible.
   var disqualified: Finding?
 
-  init(_ structure: String, _ reading: Reading, evidence: [Finding]) {
-    self.structure = structure
+  init(_ structure: Structure, _ reading: Reading, evidence: [Finding]) {
+    self.structure = structure.name
     self.reading = reading
     self.evidence = evidence
   }

@@ -6,17 +6,15 @@ import RegionsSource
 /// these two a weight is one of ``Sign``'s; `CountTests` takes both to either side.
 enum Weight {
   /// What all rows agree on, with one another: hardly chance.
-  /// child-ids.json falls with less, adjacency-extra.csv with more.
   static var proven: Double { tried(3.25) }
   /// What connects records with others, by codes or by a form that all have.
-  /// sys_area.sql falls with less, child-ids.json with more.
   static var linked: Double { tried(2.5) }
 
-  /// Objects in objects: stronger than codes, which nested objects have as well (pca-code.json), no stronger
-  /// than a parent column, which connects the nested lists of several files (region.json by level).
+  /// Objects in objects: stronger than codes, which nested objects have as well, no stronger
+  /// than a parent column, which connects the nested lists of several files.
   static var nested: Double { linked }
   /// Beside a share of up to 1.5: a table id,pid,name whose IDs begin with each other and whose rows name
-  /// their province besides is read by its pid (ok_data_level3.csv).
+  /// their province besides is read by its pid.
   static var parentColumn: Double { linked }
   /// As much as a parent column's share and what else speaks for it can be: all found, in another list
   /// that it covers, under a word for the parent.
@@ -26,11 +24,11 @@ enum Weight {
   static var parentName: Double { Sign.clear }
   /// As much as a share of names and the share of the list that they are can be.
   static var mostOfName: Double { 1 + ReferenceWeight.coverage }
-  /// Beside a share of 0.5 to 1: codes are stronger than names (adcodes.csv), weaker than rows that are
-  /// paths, whose codes begin with each other as well (pca tables with a code a level).
+  /// Beside a share of 0.5 to 1: codes are stronger than names, weaker than rows that are
+  /// paths, whose codes begin with each other as well.
   static var codePrefix: Double { Sign.clear }
   /// Beside a share of 0.9 to 1: codes a level are stronger than rows that are paths, which they look
-  /// like (TERC: WOJ;POW;GMI;NAZWA).
+  /// like.
   static var levelCodes: Double { linked }
   /// All intervals lie within each other: hardly chance.
   static var nestedSets: Double { proven }

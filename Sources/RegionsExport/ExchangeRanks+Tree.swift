@@ -3,7 +3,6 @@ import RegionsFiles
 
 extension ExchangeRanks {
   /// How a form of a tree has ranks.
-  ///
   init(_ tree: RegionTree, _ scope: ExportScope) {
     guard scope.top == nil else {
       self.init(partOf: tree, scope)

@@ -13,6 +13,8 @@ struct HeadingWords: Sendable {
   private let call: [String]?
   /// Whether that may be a level: a currency, a kind and a language have codes as well.
   let isRegional: Bool
+  /// Whether a word says what else rows are sorted by: "type", "category".
+  let isClass: Bool
   /// The usual place of the level that it is called.
   let rank: Int
 
@@ -20,6 +22,7 @@ struct HeadingWords: Sendable {
     meaning = KeyMeaning(heading)
     all = KeyMeaning.words(of: heading)
     levels = Set(all.map(Self.stem)).filter { KeyMeaning($0).contains(.level) }
+    isClass = all.contains(where: Self.classes.contains)
     let subject = all.filter {
       let meaning = KeyMeaning($0)
       return meaning.isDisjoint(with: [.name, .id]) && !Self.languages.contains($0)
@@ -33,7 +36,7 @@ struct HeadingWords: Sendable {
         let meaning = KeyMeaning(word)
         return meaning.contains(.level)
           || meaning.isDisjoint(with: [.measure, .variant, .parent])
-            && !Evidence.classes.contains(word)
+            && !Self.classes.contains(word)
       }
     rank = LevelRank.of(heading)
   }
@@ -62,9 +65,9 @@ struct HeadingWords: Sendable {
     return Set(words.indices.map { Array(words[$0...]) })
   }
 
-  /// What calls each of some lists by its key.
-  static func calls(of lists: [RecordList]) -> (each: [Set<[String]>], all: Set<[String]>) {
-    let each = lists.map { calls(ofTable: $0.key) }
+  /// What calls each of some tables, and any of them.
+  static func calls(ofTables tables: [String]) -> (each: [Set<[String]>], all: Set<[String]>) {
+    let each = tables.map(calls(ofTable:))
     return (each, each.reduce(into: []) { $0.formUnion($1) })
   }
 
@@ -76,6 +79,9 @@ struct HeadingWords: Sendable {
           && levels.contains { $0.hasPrefix(word) }
     }
   }
+
+  /// What else than regions rows are sorted by.
+  static let classes = Words.set(.class)
 
   /// "ADM1_PCODE" beside "ADM1_EN".
   private static let placeCode = "pcode"
