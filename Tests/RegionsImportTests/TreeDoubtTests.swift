@@ -180,6 +180,17 @@ struct TreeDoubtTests {
     #expect(try doubts(.flatList, table("place,lat", rows)).contains(.joinedNames) == isDoubtful)
   }
 
+  @Test(arguments: [("AB", "AR", true), ("AB", "AB", false)])
+  func `a code in front of each path in a cell is told`(
+    one: String, other: String, isDoubtful: Bool
+  ) throws {
+    let rows =
+      ["Cugo", "Aiudo", "Sebo"].map { "\"\(one), Albo, \($0)\"" }
+      + ["Pecico", "Inu", "Lipo"].map { "\"\(other), Arado, \($0)\"" }
+    let text = "[" + rows.joined(separator: ",") + "]"
+    #expect(try doubts(.pathCell, text).contains(.singleChildren) == isDoubtful)
+  }
+
   @Test(arguments: [("Polga", true), ("", false)])
   func `a list on top under a key like a name is told`(key: String, isDoubtful: Bool) throws {
     let others = "{\"Cado\":[\"Dero\",\"Enno\"],\"Folo\":[\"Garo\"]}"

@@ -36,7 +36,9 @@ struct Chooser {
     var tree = best.tree()
     guard tree.count > 0 else { return nil }
     let coarser = takeFiner(than: &best, &tree)
-    if coarser != nil {
+    let proven = ProvenCodes(best, tree, evidence, options).reading
+    if let proven { (best, tree) = (proven, proven.tree()) }
+    if coarser != nil || proven != nil {
       ranked.removeAll { $0.structure == best.structure }
       ranked.insert(best, at: 0)
     }

@@ -3,6 +3,19 @@ import TypedNumbers
 
 /// Levels of wide rows that are none, or that are missing.
 extension Doubts {
+  /// A level of paths in cells whose names are short as codes are, with one region each on the next: "AB, Alba, Cugir".
+  mutating func findSingles(_ paths: RowPaths, _ look: TreeLook, _ tree: ImportedTree) {
+    guard case .cell(let column, _) = paths.source else { return }
+    for (upper, lower) in zip(look.levels, look.levels.dropFirst()).dropLast()
+    where upper.count > 1 && upper.count == lower.count {
+      guard let first = upper.first, tree.names[first].count <= Length.ofAbbreviation else {
+        continue
+      }
+      let name = evidence.lists[paths.list].columns[column].name
+      add(.singleChildren, [name], isStrong: false)
+    }
+  }
+
   mutating func findSingles(_ paths: RowPaths, _ columns: [Int]) {
     guard options.levelKeys == nil else { return }
     let isWorded = columns.allSatisfy {

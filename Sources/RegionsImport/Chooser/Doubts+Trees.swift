@@ -32,6 +32,7 @@ extension Doubts {
       }
     case .paths(let paths):
       findRepeatedRows(tree, paths)
+      findSingles(paths, look, tree)
       findNamesBelow(paths)
       for (depth, (upper, lower)) in zip(look.levels, look.levels.dropFirst()).enumerated()
       where lower.count < upper.count && options.levelKeys == nil && !paths.levels.isEmpty {

@@ -51,6 +51,9 @@ struct FinerReading {
     var lost = 0
     for node in tree.nodes {
       guard let above = tree.parents[node].number else {
+        // A root may have one of another list above it now; province 20 is not below province 2.
+        let found = places[tree.records[node]].flatMap { other.parents[$0].number }
+        if let found, other.records[found].list == tree.records[node].list { return false }
         continue
       }
       let wanted = places[tree.records[above]]

@@ -39,6 +39,8 @@ enum NameWeight {
   static var levelWord: Double { Sign.hint }
   /// "pinyin", "shortName": there may be a better one.
   static var variant: Double { -Sign.likely }
+  /// "name.slug" over texts in small letters: as the addresses of pages have it.
+  static var small: Double { -Sign.hint }
   /// "parentName" is the name of another region.
   static var parent: Double { -Sign.clear }
   /// "level", "areaCodeText": what is counted or dialled.

@@ -124,7 +124,9 @@ extension Evidence {
       let key = lists[list].column(named: RecordList.Column.keyName)
     else { return column }
     let (keys, texts) = (profile(list, key), profile(list, column))
+    // "mirzo-ulug'bek" of “Mirzo Ulugbek district” is its key and no more.
     return isWrittenKey(list, key) && keys.nonASCII >= texts.nonASCII
+      && !(keys.isSmall && !texts.isSmall)
       && (!keys.isCode || texts.isCode) ? key : column
   }
 
@@ -159,9 +161,10 @@ extension Evidence {
   /// Of columns that have the name in several languages, `name_fr` and `name_ar`, the first; before it the one that is
   /// called by no language, `district` beside `district_ar`, or by that of the word itself: `nom_fr` behind `nom_ar`.
   private func firstOfLanguages(_ list: Int, _ column: Int) -> Int {
-    guard lists[list].hasHeader,
-      let words = wordsBesideLanguage(list, column, of: [.name, .level])
-    else { return column }
+    guard lists[list].hasHeader, let words = wordsBesideLanguage(list, column, of: nil) else {
+      return column
+    }
+    // Beside "DescriptionRu", too, "Description" is the name.
     let plain = lists[list].columns.indices.first { other in
       KeyMeaning.words(of: lists[list].columns[other].name) == words && profile(list, other).isName
         && profile(list, other).isFull
@@ -183,11 +186,11 @@ extension Evidence {
 
   /// The words of a heading without that for a language; `nil` if it has none.
   private func wordsBesideLanguage(
-    _ list: Int, _ column: Int, of wanted: KeyMeaning = .name
+    _ list: Int, _ column: Int, of wanted: KeyMeaning? = .name
   ) -> [String]? {
     var words = KeyMeaning.words(of: lists[list].columns[column].name)
     let meaning = KeyMeaning(lists[list].columns[column].name)
-    guard words.count > 1, !meaning.isDisjoint(with: wanted) else { return nil }
+    guard words.count > 1, wanted.map({ !meaning.isDisjoint(with: $0) }) ?? true else { return nil }
     // Behind the word, in front of it, or between: "metadata.fi.nimi".
     let ends = [words.count - 1, 0].first { KeyMeaning.languages.contains(words[$0]) }
     guard
@@ -261,7 +264,7 @@ extension Evidence {
       } else if isNameOfNumber(list, column) {
         score += NameWeight.nameWord
       }
-      if meaning.contains(.variant) { score += NameWeight.variant }
+      if meaning.contains(.variant) { score += weightOfVariant(profile) }
       if meaning.contains(.parent) { score += NameWeight.parent }
       if meaning.contains(.measure) && !meaning.contains(.plain) { score += NameWeight.measure }
       if meaning.contains(.id) && !meaning.contains(.name) { score += NameWeight.id }
@@ -281,6 +284,11 @@ extension Evidence {
       score += NameWeight.usedAbove
     }
     return score
+  }
+
+  private func weightOfVariant(_ profile: ColumnProfile) -> Double {
+    let isSlug = profile.meaning.contains(.name) && profile.capitalized + profile.nonASCII == 0
+    return NameWeight.variant + (isSlug ? NameWeight.small : 0)
   }
 
   /// Whether the texts are the letters under which names are sorted: "A", "H-K".
@@ -348,7 +356,7 @@ extension Evidence {
     // A number that only counts the rows is the last that others would refer to.
     if isSerial(list, column) { score += IDWeight.serialWord }
     if meaning.contains(.measure) { score += IDWeight.measure }
-    if meaning.contains(.parent) { score += IDWeight.parent }
+    if meaning.contains(.parent), !isOwn(list, column) { score += IDWeight.parent }
     if meaning.contains(.variant) { score += IDWeight.variant }
     if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") {
       score += IDWeight.parentOfLevel
@@ -384,7 +392,7 @@ extension Evidence {
   }
 
   /// Whether each record has a text in a column, and no other has the same.
-  private func isDifferent(_ list: Int, _ column: Int) -> Bool {
+  func isDifferent(_ list: Int, _ column: Int) -> Bool {
     profile(list, column).isFull && distinctCount(list, column) == lists[list].count
   }
 
@@ -404,6 +412,17 @@ extension Evidence {
       hasCode
       && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
     return countsRows ? -IDWeight.idItself : IDWeight.idItself
+  }
+
+  /// Whether a column called the parent in one word, "pid", has another official code in each record, and no column is
+  /// called an ID: those of provinces.
+  private func isOwn(_ list: Int, _ column: Int) -> Bool {
+    words(list, column).all.count == 1 && words(list, column).levels.isEmpty
+      && profile(list, column).isOfficial && isDifferent(list, column)
+      && lists[list].count > Count.several
+      && lists[list].columns.indices.allSatisfy {
+        $0 == column || !profile(list, $0).meaning.contains(.id)
+      }
   }
 
   /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.

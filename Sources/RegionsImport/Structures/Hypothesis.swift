@@ -10,7 +10,7 @@ struct Hypothesis {
 
   /// The name of the structure that found it.
   let structure: String
-  let reading: Reading
+  var reading: Reading
   var evidence: [Finding]
   /// The one fact that makes it impossible.
   var disqualified: Finding?

@@ -23,6 +23,15 @@ struct ObjectKeys {
   private let isUniform: Bool
 
   private var distinct: Int { counts.count }
+  /// Whether the keys may be written from names, which may have a word for a level in them: "andijon-shahar".
+  private var mayBeWritten: Bool {
+    keys.allSatisfy { key in
+      let meaning = KeyMeaning(key)
+      return meaning.isEmpty || meaning == .level && KeyMeaning.words(of: key).count > 1
+    }
+  }
+  /// Whether none of the keys is a word that is known.
+  private var areOfNoMeaning: Bool { keys.allSatisfy { KeyMeaning($0).isEmpty } }
   /// Whether the values are objects or arrays.
   private var isStructured: Bool { commonest != .string }
   /// In how many of the objects a key is found, on average.
@@ -60,11 +69,14 @@ struct ObjectKeys {
     self.commonest = commonest?.key
     self.isUniform =
       (commonest?.value ?? 0).isNearlyAll(of: known) || Self.isUneven(keys, kinds, of: known)
+    // One without a meaning among a dozen in each is one of them: "all" of the district.
+    let areMany = objectCount > Self.fewObjects && total >= Count.dozen * objectCount
     haveWordsBesideCodes =
       objectCount >= 2
-      && counts.contains { key, count in
-        count.isLargePart(of: objectCount) && key >= 0
-          && !Self.isData(document.key(number: key))
+      && counts.contains { number, count in
+        guard number >= 0, count.isLargePart(of: objectCount) else { return false }
+        let key = document.key(number: number)
+        return !Self.isData(key) && !(areMany && KeyMeaning(key).isEmpty)
       }
   }
 
@@ -137,10 +149,7 @@ struct ObjectKeys {
     }
     guard isUniform else { return false }
     if areWordsOfNames, areNamedAlike() { return true }
-    if distinct >= 2, commonest == .array, keys.allSatisfy({ KeyMeaning($0).isEmpty }), holdsNames()
-    {
-      return true
-    }
+    if distinct >= 2, commonest == .array, areOfNoMeaning, holdsNames() { return true }
     if dataKeys.isLargePart(of: distinct), !(isLevels && distinct <= 6) {
       return distinct > 1 || isStructured
     }
@@ -157,7 +166,7 @@ struct ObjectKeys {
     // many objects that something would come back of what is known of each.
     if isUniform, distinct == total, total >= Self.keysOfEach * objectCount,
       dataKeys.isHalf(of: distinct)
-        || objectCount >= Self.fewObjects && keys.allSatisfy({ KeyMeaning($0).isEmpty })
+        || objectCount >= Self.fewObjects && mayBeWritten
     {
       return true
     }
@@ -165,7 +174,9 @@ struct ObjectKeys {
       && (isUniform ? !coverage.isMost : coverage.isSmallPart)
       || isUniform && distinct >= 8
         // Of five provinces' municipalities each is found in one, which is a fifth of them.
-        && (!coverage.isPart || isStructured && (total - distinct).isSmallPart(of: total))
+        && (!coverage.isPart
+          || (isStructured || objectCount >= Self.fewObjects && mayBeWritten)
+            && (total - distinct).isSmallPart(of: total))
   }
 
   /// Whether names hold what is below them in several ways, since not all are as deep: a province its cities as an
@@ -193,6 +204,29 @@ struct ObjectKeys {
     }
     return areNames
   }
+
+  /// Whether the keys of an object are written from its texts, as "nord_kivu" is from “Nord-Kivu” and "equateur" from
+  /// “Équateur”.
+  static func areWrittenFromTexts(_ object: SourceValue, in document: SourceDocument) -> Bool {
+    var count = 0
+    var written = 0
+    document.forEachChild(of: object) { member in
+      count += 1
+      guard document[member].kind == .string, let key = document.key(of: member) else { return }
+      let text = document.text(of: member.index).lowercased()
+      let isOther = text.unicodeScalars.count { $0.value >= 0x80 }
+      var rest = letters(of: text)[...]
+      let letters = letters(of: key)
+      for letter in letters where letter == rest.first { rest.removeFirst() }
+      // A letter with a mark is one letter of the key, or two.
+      let skipped = letters.count - (Self.letters(of: text).count - rest.count)
+      if !letters.isEmpty, rest.isEmpty, skipped <= 2 * isOther { written += 1 }
+    }
+    return count >= Self.fewObjects && written.isNearlyAll(of: count)
+  }
+
+  /// The letters a to z of a text in small ones.
+  private static func letters(of text: String) -> [UInt8] { text.utf8.filter { 97...122 ~= $0 } }
 
   /// Whether keys of which most objects lack most may be written from names, as "san_juan" and "la_union" are:
   /// these have a word for a level in them and are names.
