@@ -69,7 +69,7 @@ struct RegionOperands {
   ///
   /// - Returns: the status at the end: whether every one is there.
   func visit(_ body: (Region) throws -> Void) throws -> ExitStatus {
-    var missing = MissingRows(streams)
+    var missing = CountedNotes(streams)
     func take(_ id: String) throws {
       if let region = tree[id] { return try body(region) }
       try missing.add { "regions: warning: \(MissingID.message(id, in: tree))" }

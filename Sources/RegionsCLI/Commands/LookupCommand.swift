@@ -79,26 +79,20 @@ package enum LookupCommand: Command {
     }
     try checkOptions(arguments)
     var tree = try DataSetOption.open(arguments, streams)
-    var offices = OfficeCodes(tree)
     let isStatistical = arguments.value("list") == "statistics"
     if isStatistical {
-      guard let known = offices else {
+      guard let offices = OfficeCodes(tree) else {
         throw UsageError("“--list statistics” goes with the divisions of China only")
       }
-      tree = try known.tree()
-      offices = nil
+      tree = try offices.tree()
     }
-    let (list, known) = (tree, offices)
-    let answers = RolledUp(
-      tree, current: arguments.has("current"), until: try RankOption.value(arguments, tree)
-    ) { code in
-      isStatistical
-        ? StatisticalCodes.shortened(code).flatMap { list[$0] } : known?.same(long: code)
-    }
+    let answers = IDAnswers(
+      tree, current: arguments.has("current"), until: try RankOption.value(arguments, tree),
+      isStatistical: isStatistical)
     if let options = try TableOptions(
       arguments, tree, defaults: [.name, .path], extra: ["former"])
     {
-      let counts = offices.map(ColumnOffices.init)
+      let counts = answers.offices.map(ColumnOffices.init)
       let cells = IDCells(
         answers: answers, offices: counts, tellsFormer: options.added.contains(.former))
       let status = try TableAnswers(tree, options, by: cells, streams).run()
@@ -109,8 +103,7 @@ package enum LookupCommand: Command {
       return try ObjectLookup(answers, field: field, streams).run()
     }
     if !arguments.has("json") { streams.alignAnswers() }
-    let lookup = IDLookup(
-      answers, json: arguments.has("json"), offices: offices, streams)
+    let lookup = IDLookup(answers, json: arguments.has("json"), streams)
     for operand in fromInput ? ["-"] : arguments.operands {
       if operand == "-" { try lookup.answerLines() } else { try lookup.answer(operand) }
     }

@@ -5,27 +5,25 @@ import TranslatedText
 /// `regions lookup` of IDs: one answer each, in order.
 final class IDLookup {
   private let tree: RegionTree
-  private let answers: RolledUp
+  private let answers: IDAnswers
   private let json: Bool
   private let streams: Streams
-  private var missing: MissingRows
-  /// Whose codes there are besides; `nil` where nothing is known of others.
-  private let offices: OfficeCodes?
+  private var missing: CountedNotes
+  private var offices: OfficeCodes? { answers.offices }
   /// Codes that mean another region in the other office's list.
-  private var ambiguous: MissingRows
+  private var ambiguous: CountedNotes
   /// By region number: whether its code is one of these; empty until lines are read.
   private var differs: [Bool] = []
   /// What was answered for a region whose code is one of these, by number: one in seven towns is.
   private var told: [Int: (line: [UInt8], other: StatisticalRegion?)] = [:]
 
-  init(_ answers: RolledUp, json: Bool, offices: OfficeCodes?, _ streams: Streams) {
+  init(_ answers: IDAnswers, json: Bool, _ streams: Streams) {
     tree = answers.tree
     self.answers = answers
     self.json = json
     self.streams = streams
-    missing = MissingRows(streams)
-    ambiguous = MissingRows(streams)
-    self.offices = offices
+    missing = CountedNotes(streams)
+    ambiguous = CountedNotes(streams)
   }
 
   /// Says how many IDs more were not there, or mean something else elsewhere, than were told.

@@ -7,18 +7,18 @@ import TranslatedText
 final class ObjectLookup {
   private let tree: RegionTree
   private let field: String
-  private let answers: RolledUp
+  private let answers: IDAnswers
   private let streams: Streams
   private let rows: RegionRows
   private var line = 0
-  private var missing: MissingRows
+  private var missing: CountedNotes
 
-  init(_ answers: RolledUp, field: String, _ streams: Streams) {
+  init(_ answers: IDAnswers, field: String, _ streams: Streams) {
     tree = answers.tree
     self.answers = answers
     self.field = field
     self.streams = streams
-    missing = MissingRows(streams)
+    missing = CountedNotes(streams)
     rows = RegionRows(
       of: tree,
       .addition { _, name, path, row in

@@ -46,8 +46,8 @@ final class TableAnswers<Reader: CellReader> {
   private var firstPending = 0
   private var line = 0
   private var isFirst = true
-  private var missing: MissingRows
-  private var tooLong: MissingRows
+  private var missing: CountedNotes
+  private var tooLong: CountedNotes
   private var addition: [UInt8] = []
 
   /// Columns next to each other that are made in the same way.
@@ -67,8 +67,8 @@ final class TableAnswers<Reader: CellReader> {
     self.streams = streams
     if case .heading = options.column { hasHeader = true } else { hasHeader = options.hasHeader }
     layout = options.delimiter.map(DelimitedRecord.init)
-    missing = MissingRows(streams)
-    tooLong = MissingRows(streams)
+    missing = CountedNotes(streams)
+    tooLong = CountedNotes(streams)
   }
 
   func run() throws -> ExitStatus {

@@ -2,8 +2,8 @@ import Regions
 import RegionsTerminal
 import TranslatedText
 
-/// What was asked for and isn't there: the first ones are told one by one, all are counted.
-struct MissingRows {
+/// What is said of rows, as of what isn't there: the first ones are told one by one, all are counted.
+struct CountedNotes {
   private let streams: Streams
   private var count = 0
 

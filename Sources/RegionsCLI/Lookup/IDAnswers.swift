@@ -4,22 +4,24 @@ import TranslatedText
 
 /// From an ID to the region that answers it: the one that has it, the one that took its place where that is
 /// asked for, and the one above it where a rank is.
-struct RolledUp {
+struct IDAnswers {
   let tree: RegionTree
   /// Whether an ID that was in force once is answered with the one region that took its place.
   let current: Bool
-  /// What a code of twelve digits means: these are the Bureau of Statistics'.
-  private let longCode: (String) -> Region?
+  /// Whose codes there are besides; `nil` where nothing is known of others.
+  let offices: OfficeCodes?
+  /// Whether the tree is the Bureau of Statistics' own list.
+  private let isStatistical: Bool
   /// By region number: the region of the rank at most; empty if none is asked for.
   private let targets: [Int32]
 
   init(
-    _ tree: RegionTree, current: Bool, until rank: RegionRank?,
-    longCode: @escaping (String) -> Region? = { _ in nil }
+    _ tree: RegionTree, current: Bool, until rank: RegionRank?, isStatistical: Bool
   ) {
     self.tree = tree
     self.current = current
-    self.longCode = longCode
+    self.isStatistical = isStatistical
+    offices = isStatistical ? nil : OfficeCodes(tree)
     guard let rank else {
       targets = []
       return
@@ -45,7 +47,13 @@ struct RolledUp {
   /// The region that has an ID, given as trimmed bytes.
   func holder(of id: UnsafeRawBufferPointer) -> Int? {
     if let node = unsafe tree.storage.node(forBytes: id) { return node }
-    return id.count == 12 ? unsafe longCode(String(decoding: id, as: UTF8.self))?.number : nil
+    return id.count == 12 ? unsafe region(long: String(decoding: id, as: UTF8.self))?.number : nil
+  }
+
+  /// The region of a code of twelve digits: these are the Bureau's.
+  private func region(long code: String) -> Region? {
+    isStatistical
+      ? StatisticalCodes.shortened(code).flatMap { tree[$0] } : offices?.same(long: code)
   }
 
   /// The region for an ID, given as trimmed bytes.
@@ -64,7 +72,7 @@ struct RolledUp {
 
 /// The regions of the IDs in a table's column.
 struct IDCells: CellReader {
-  let answers: RolledUp
+  let answers: IDAnswers
   let offices: ColumnOffices?
   /// Whether it is asked what a retired ID was called.
   let tellsFormer: Bool

@@ -1,0 +1,272 @@
+import RegionsSource
+import TypedNumbers
+
+/// Which column of a list has the IDs of its records.
+extension Evidence {
+  /// Of a code that is written out in another column, "0500000US01001" in "AFFGEOID", the column that it is
+  /// called by: "01001" in "GEOID".
+  func shortForm(_ list: Int, _ column: Int, among candidates: [Int]) -> Int {
+    guard lists[list].hasHeader, lists[list].count > 1 else { return column }
+    let name = lists[list].columns[column].name.lowercased()
+    let texts = textNumbers(list, column)
+    return candidates.first { other in
+      let own = lists[list].columns[other].name.lowercased()
+      guard own.count < name.count, name.hasPrefix(own) || name.hasSuffix(own) else {
+        return false
+      }
+      var front: [UInt8]?
+      return zip(texts, textNumbers(list, other)).allSatisfy { long, short in
+        guard let long = long.number.map(bytes), let short = short.number.map(bytes),
+          long.count > short.count, long.suffix(short.count) == short
+        else { return false }
+        let rest = Array(long.dropLast(short.count))
+        defer { front = rest }
+        return front.map { $0 == rest } ?? true
+      }
+    } ?? column
+  }
+
+  /// How much a column looks like the ID of its records; 0.5 or less: not at all.
+  ///
+  /// - Parameter above: the name of the column that has the IDs of the records above.
+  func idScore(_ list: Int, _ column: Int, above: String?) -> Double {
+    let profile = profile(list, column)
+    let records = lists[list]
+    let meaning = profile.meaning
+    guard profile.isCode, profile.filled.isHalf,
+      profile.longest <= IDWeight.longest
+    else { return 0 }
+    let key = records.columns[column].name
+    if key == RecordList.Column.keyName && records.kind == .entry {
+      return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
+    }
+    if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
+    // What is counted then.
+    if HeaderRow.isDay(key) || HeaderRow.year(key) != nil { return 0 }
+    if isCalledAfterAnother(list, column) { return 0 }
+    if key == RecordList.Column.textName && records.kind == .entry {
+      // A short form: `{"Alabama": "AL"}`; what is counted has digits as well.
+      let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
+      return (isShort || countsOn(list, column)) && !repeats(list, column) ? IDWeight.entryKey : 0
+    }
+    let filled = textNumbers(list, column).count { !$0.isNone }
+    let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
+    // Without a heading nothing says that it is an ID, but that it is one.
+    if records.hasHeader {
+      // Where it is the ID of the level above, streets may repeat their city's.
+      // In a few rows of which one repeats the other's "id" that is a mistake to tell of.
+      let isMistake = records.count <= IDWeight.fewRows && meaning.contains([.id, .plain])
+      let unique = siblingUniqueness(list, column)
+      let isUnique = key == above || isMistake ? unique.isHalf : unique.isNearlyAll
+      guard isUnique || isUniqueInScope(list, column) else { return 0 }
+    } else if repeats(list, column) {
+      return 0
+    }
+    var score = IDWeight.unique * unique + IDWeight.filled * profile.filled
+    if isOfficial(list, column) {
+      score += IDWeight.plainWord + IDWeight.official
+    } else if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
+      score += IDWeight.plainWord
+      if key.lowercased() == "id" { score += weightOfID(list, column) }
+      if isOfProgram(list, column) { score += IDWeight.ofProgram }
+    } else if meaning.contains(.id) {
+      score += IDWeight.idWord
+    } else if !records.hasHeader {
+      score += IDWeight.unheaded
+    } else if !isNested(list, column),
+      !profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column)
+    {
+      score += IDWeight.unworded
+    }
+    // A number that only counts the rows is the last that others would refer to.
+    if isSerial(list, column) { score += IDWeight.serialWord }
+    if meaning.contains(.measure) { score += IDWeight.measure }
+    if meaning.contains(.parent), !isOwn(list, column) { score += IDWeight.parent }
+    if meaning.contains(.variant) { score += IDWeight.variant }
+    if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") {
+      score += IDWeight.parentOfLevel
+    }
+    if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
+    return score
+  }
+
+  /// Whether a column has official codes, a different one for each record, and is called so by all its words, "nuts3",
+  /// "nutsCode", and no other column has codes, but for "id" and the beginning of these: the NUTS code of a municipality is
+  /// that of what is above it.
+  private func isOfficial(_ list: Int, _ column: Int) -> Bool {
+    let words = KeyMeaning.words(of: lists[list].columns[column].name)
+      .map { String($0.reversed().drop(while: \.isNumber).reversed()) }
+    return lists[list].hasHeader && words.contains(where: Self.officialWords.contains)
+      && words.allSatisfy {
+        Self.officialWords.contains($0) || KeyMeaning($0).contains([.id, .plain])
+      }
+      && isDifferent(list, column)
+      && lists[list].columns.indices.allSatisfy { other in
+        other == column || !profile(list, other).meaning.contains(.id)
+          || lists[list].columns[other].name.lowercased() == "id"
+          || isDifferent(list, other) && isBeginning(list, other, of: column)
+      }
+  }
+
+  /// Whether the texts of a column begin with those of another, in each record.
+  private func isBeginning(_ list: Int, _ other: Int, of column: Int) -> Bool {
+    zip(textNumbers(list, other), textNumbers(list, column)).allSatisfy { short, whole in
+      guard let short = short.number, let whole = whole.number else { return false }
+      return bytes(whole).starts(with: bytes(short))
+    }
+  }
+
+  /// Whether each record has a text in a column, and no other has the same.
+  func isDifferent(_ list: Int, _ column: Int) -> Bool {
+    profile(list, column).isFull && distinctCount(list, column) == lists[list].count
+  }
+
+  /// Those of "iso" stand for countries as well, and beside a data set's own IDs for the same states.
+  private static let officialWords = Words.set(.official).subtracting(["iso"])
+
+  /// What being called just "id" weighs: less than nothing where it only counts the rows of the only list, and another column
+  /// has a code of each, all of one length.
+  private func weightOfID(_ list: Int, _ column: Int) -> Double {
+    guard lists.count == 1, isDifferent(list, column) else { return IDWeight.idItself }
+    let hasCode = lists[list].columns.indices.contains { other in
+      other != column && lists[list].columns[other].name.lowercased() == "code"
+        && profile(list, other).isCode && isDifferent(list, other)
+        && profile(list, other).shortest == profile(list, other).longest
+    }
+    let countsRows =
+      hasCode
+      && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
+    return countsRows ? -IDWeight.idItself : IDWeight.idItself
+  }
+
+  /// Whether a column called the parent in one word, "pid", has another official code in each record, and no column is
+  /// called an ID: those of provinces.
+  private func isOwn(_ list: Int, _ column: Int) -> Bool {
+    words(list, column).all.count == 1 && words(list, column).levels.isEmpty
+      && profile(list, column).isOfficial && isDifferent(list, column)
+      && lists[list].count > Count.several
+      && lists[list].columns.indices.allSatisfy {
+        $0 == column || !profile(list, $0).meaning.contains(.id)
+      }
+  }
+
+  /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.
+  private func isOfProgram(_ list: Int, _ column: Int) -> Bool {
+    !profile(list, column).isNumeric
+      && textNumbers(list, column).allSatisfy { number in
+        number.number.map { bytes($0).contains(UInt8(ascii: "_")) } ?? false
+      }
+      && lists[list].columns.indices.contains { other in
+        other != column && profile(list, other).isCode
+          && profile(list, other).meaning.contains([.id, .plain]) && isDifferent(list, other)
+      }
+  }
+
+  /// Whether a column is called after another list, whose IDs it has then: "department_id" of towns.
+  func isCalledAfterAnother(_ list: Int, _ column: Int) -> Bool {
+    let heading = words(list, column)
+    return heading.isAbout(oneOf: calls.all) && !heading.isAbout(oneOf: calls.each[list])
+  }
+
+  /// Whether another column has names under the same words: "LAD23CD" beside "LAD23NM".
+  private func isCodeOfName(_ list: Int, _ column: Int) -> Bool {
+    profile(list, column).meaning.contains(.id)
+      && columns(of: list, about: words(list, column).subject).contains { other in
+        profile(list, other).meaning.contains(.name) && profile(list, other).isName
+          && codeColumn(list, other) == column
+      }
+  }
+
+  /// Whether codes of one length stand under a heading that begins as that of names does, in whatever language:
+  /// `fylkesnummer` beside `fylkesnavn`.
+  private func isCalledAsNames(_ list: Int, _ column: Int) -> Bool {
+    let codes = profile(list, column)
+    if isNumberOfName(list, column) { return true }
+    guard codes.isNumeric, codes.shortest == codes.longest else { return false }
+    let heading = lists[list].columns[column].name
+    return lists[list].columns.indices.contains { other in
+      guard other != column, profile(list, other).isName else { return false }
+      let common = zip(heading, lists[list].columns[other].name).prefix { $0 == $1 }.count
+      return common >= Length.ofCode && common.isHalf(of: heading.count)
+    }
+  }
+
+  /// Whether a heading is that of names with a word for numbers in place of that for names: "GDENR" beside "GDENAME".
+  func isNumberOfName(_ list: Int, _ column: Int) -> Bool {
+    guard let stem = stem(list, column, before: Self.idEndings),
+      distinctCount(list, column) == lists[list].count
+    else { return false }
+    return lists[list].columns.indices.contains { other in
+      self.stem(list, other, before: Self.nameEndings) == stem && profile(list, other).isName
+    }
+  }
+
+  /// What stands before the ending of a heading that is one word.
+  func stem(_ list: Int, _ column: Int, before endings: [String]) -> Substring? {
+    let heading = lists[list].columns[column].name.lowercased()
+    let ending = endings.first { heading.hasSuffix($0) && heading.count > $0.count + 1 }
+    return ending.map { heading.dropLast($0.count) }
+  }
+
+  static let idEndings = Words.list(.id).filter { $0.utf8.count > 1 }
+  static let nameEndings = Words.list(.name).filter { $0.utf8.count > 1 }
+
+  /// Whether a column counts the rows and is called so: "FID" over small numbers; what is called a row's number, "S. No.",
+  /// may count those of the whole of which these are a part.
+  func isSerial(_ list: Int, _ column: Int) -> Bool {
+    let heading = lists[list].columns[column].name
+    guard lists[list].hasHeader, SerialWords.areCalled(heading) else { return false }
+    if SerialWords.areRowNumbers(heading) { return true }
+    // Before the table is asked for, which the texts may be new to.
+    let numbers = textNumbers(list, column).compactMap(\.number)
+    return PrefixScheme.areRowNumbers(table, numbers)
+  }
+
+  /// Whether four of five numbers of a length, of two digits or more, are the one before them and one more, as no counts of
+  /// people are: 101, 102, 103, 201, 202, 203.
+  private func countsOn(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    guard profile.shortest == profile.longest, profile.shortest > 1 else { return false }
+    let numbers = textNumbers(list, column).map { text in
+      text.number.flatMap { WholeNumber.value(bytes($0)) }
+    }
+    return numbers.count > Count.few
+      && zip(numbers, numbers.dropFirst()).count { one, next in
+        one.flatMap { one in next.map { $0 - one == 1 } } ?? false
+      }.isLargePart(of: numbers.count - 1)
+  }
+
+  /// Whether codes stand in order, as those of a list do and what is counted or measured does not.
+  func isAscending(_ list: Int, _ column: Int) -> Bool {
+    let codes = textNumbers(list, column).compactMap { $0.number }
+    let pairs = min(codes.count - 1, Evidence.sample)
+    guard pairs > 0 else { return true }
+    // As numbers, 9 before 10, or as texts, 11 before 1101 and that before 12.
+    var numbers = 0
+    var texts = 0
+    for pair in 0..<pairs {
+      let (one, next) = (bytes(codes[pair]), bytes(codes[pair + 1]))
+      let precedes = one.lexicographicallyPrecedes(next)
+      if precedes { texts += 1 }
+      if one.count == next.count ? precedes : one.count < next.count { numbers += 1 }
+    }
+    return max(numbers, texts).isLargePart(of: pairs)
+  }
+
+  /// Whether nearly all codes of several lengths begin with another one: 11, 1101, 1101014, 1102.
+  private func isNested(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    guard profile.isCode, profile.shortest < profile.longest else { return false }
+    let codes = textNumbers(list, column).compactMap { $0.number.map(bytes) }
+    var above: [ArraySlice<UInt8>] = []
+    var roots = 0
+    for code in codes.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      while let last = above.last, last.count >= code.count || !code.starts(with: last) {
+        above.removeLast()
+      }
+      if above.isEmpty { roots += 1 }
+      above.append(code)
+    }
+    return roots.isFew(of: codes.count)
+  }
+}
