@@ -180,6 +180,16 @@ struct TreeDoubtTests {
     #expect(try doubts(.flatList, table("place,lat", rows)).contains(.joinedNames) == isDoubtful)
   }
 
+  @Test(arguments: [("Geographic Level", true), ("Class", false)])
+  func `a value of the level that stands on top and below is told`(
+    heading: String, isDoubtful: Bool
+  ) throws {
+    let codes = ["1602", "160201", "160202", "160203", "1740", "174001", "174002", "185511"]
+    let rows = codes.map { "\($0),Aro \($0)x,\($0.count == 4 ? "Prov" : "Mun")" }
+    let found = try doubts(.codePrefix, table("code,name,\(heading)", rows))
+    #expect(found.contains(.unusedLevel) == isDoubtful)
+  }
+
   @Test(arguments: [("AB", "AR", true), ("AB", "AB", false)])
   func `a code in front of each path in a cell is told`(
     one: String, other: String, isDoubtful: Bool

@@ -17,6 +17,7 @@ extension Doubts {
         switch nesting.rules[list] {
         case .prefix:
           findRowsWithoutCode(list, nesting.roles[list].id)
+          findLevelsOnTop(list, tree)
           if isOnTop(list, tree) {
             findUnusedLevels(list, nesting.roles[list], mayRefuse: false)
           }
@@ -106,6 +107,28 @@ extension Doubts {
     let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[top]))
     guard Self.isKind(name) else { return }
     add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: false)
+  }
+
+  /// A column called the level of which a value stands on top, beside another, and below as well: municipalities whose
+  /// codes begin with no province's.
+  private mutating func findLevelsOnTop(_ list: Int, _ tree: ImportedTree) {
+    let columns = evidence.lists[list].columns
+    for column in columns.indices {
+      guard
+        !LevelWords.numbering.isDisjoint(with: KeyMeaning.words(of: columns[column].name)),
+        2...Count.dozen ~= evidence.distinctCount(list, column)
+      else { continue }
+      let levels = evidence.textNumbers(list, column)
+      var top: Set<TextNumber> = []
+      var below: Set<TextNumber> = []
+      for node in tree.nodes where tree.records[node].list == list {
+        guard let level = levels[tree.records[node].record].number else { continue }
+        if tree.parents[node].number == nil { top.insert(level) } else { below.insert(level) }
+      }
+      if top.count > 1, !top.isDisjoint(with: below) {
+        add(.unusedLevel, [columns[column].name], isStrong: false)
+      }
+    }
   }
 
   /// Half of what stands on top, or more, has nothing below it, where the rest has.

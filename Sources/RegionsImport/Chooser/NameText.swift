@@ -27,10 +27,11 @@ struct NameText {
       && (!program.isFew(of: looked) || !prose.isSmallPart(of: looked))
   }
 
-  /// Whether a text is words in the middle of a sentence: three or more, the first in small letters.
+  /// Whether a text is words in the middle of a sentence: three or more, the first in small letters; a number is none,
+  /// as in "aro 01. district".
   private static func isPhrase(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, 97...122 ~= first else { return false }
-    return name.reduce(0) { $1 == 32 ? $0 + 1 : $0 } >= 2
+    return name.split(separator: 32).count { !(48...57 ~= $0[$0.startIndex]) } > 2
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

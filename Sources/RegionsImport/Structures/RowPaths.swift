@@ -75,6 +75,10 @@ struct RowPaths {
     let distinct = Dictionary(
       uniqueKeysWithValues: columns.map { ($0, evidence.distinctCount(list, $0)) })
     func rank(_ column: Int) -> Int { evidence.words(list, column).rank }
+    // Whether the columns stand from the top down, as far as their numbers of values tell.
+    let counts = columns.sorted().map { distinct[$0] ?? 0 }
+    let steps = zip(counts, counts.dropFirst())
+    let isTopFirst = steps.count { $0 < $1 } >= steps.count { $0 > $1 }
     columns.sort { a, b in
       let one = distinct[a] ?? 0
       let other = distinct[b] ?? 0
@@ -90,7 +94,7 @@ struct RowPaths {
       }
       let decides = evidence.decides(b, a, in: list)
       guard decides == evidence.decides(a, b, in: list) else { return decides }
-      return one == other ? a < b : one < other
+      return one == other ? (a < b) == isTopFirst : one < other
     }
     columns = evidence.nested(
       list, evidence.withoutGaps(list, evidence.decided(list, columns)))

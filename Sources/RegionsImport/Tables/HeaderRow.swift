@@ -56,7 +56,13 @@ struct HeaderRow {
     guard first < table.count else { return }
     let head = table[first]
     let body = table[(first + 1)...]
-    guard !body.isEmpty, isHeading(head, above: body) else { return }
+    guard !body.isEmpty, isHeading(head, above: body) else {
+      if comments == 0, let count = HeaderRow.withoutRegions(table) {
+        names = table[count - 1]
+        rows = count
+      }
+      return
+    }
     names = head
     rows = first + 1
     if let split = HeaderRow.split(head, body) ?? HeaderRow.subheads(head, body) {
@@ -74,6 +80,23 @@ struct HeaderRow {
     let filled = row.filter { !$0.isEmpty }.count
     return filled <= 1
       || !filled.isMost(of: width) && !row.contains { isNumber($0) && !isDate($0) }
+  }
+
+  /// How many lines stand above a table whose heading says nothing of the codes and names in front, as “;;2014;2015” above
+  /// “01001;Aro;84694;85942”, titles among them; `nil` if it is none.
+  private static func withoutRegions(_ table: [[String]]) -> Int? {
+    func isFilled(_ row: [String]) -> Bool { row.count > 2 && !row[0].isEmpty && !row[1].isEmpty }
+    func isAbove(_ row: [String]) -> Bool {
+      row.count > 2 && row[0].isEmpty && row[1].isEmpty && row.contains { !$0.isEmpty }
+    }
+    let lines = table.prefix(mostTitles).prefix { row in
+      isAbove(row) || row.count { !$0.isEmpty } == 1
+    }
+    let body = table[lines.count...]
+    guard let last = lines.last, isAbove(last), body.count >= Count.several,
+      body.count(where: isFilled).isMost(of: body.count)
+    else { return nil }
+    return lines.count
   }
 
   /// A heading in two lines, of which the first tells groups of columns and the second has the same words

@@ -84,7 +84,7 @@ enum FormatSniffer {
   private static let sqlWords: Set<String> = [
     "INSERT", "CREATE", "DROP", "SET", "USE", "BEGIN", "START", "COPY", "REPLACE", "LOCK", "PRAGMA",
     "DELETE", "TRUNCATE", "SELECT", "IF", "ALTER", "GO", "PROMPT", "REM", "COMMENT",
-    "UPDATE",
+    "UPDATE", "PRINT", "DECLARE", "EXEC",
   ]
 
   /// Whether a text that begins with a tag is a page of the web, or a piece of one. Other elements of XML

@@ -1,0 +1,248 @@
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009b6"),
+    area: "蓟县",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "301900",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009b7"),
+    area: "滨海新区（原塘沽区）",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300450",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009b8"),
+    area: "滨海新区（原汉沽区）",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300480",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009b9"),
+    area: "滨海新区（原大港区）",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300270",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009ba"),
+    area: "北辰区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300400",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009bb"),
+    area: "大港区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300200",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009bc"),
+    area: "东丽区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300300",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009bd"),
+    area: "汉沽区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300400",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009be"),
+    area: "河北区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300100",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009bf"),
+    area: "河东区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300100",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c0"),
+    area: "河西区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300200",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c1"),
+    area: "红桥区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300100",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c2"),
+    area: "津南区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300300",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c3"),
+    area: "南开区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300100",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c4"),
+    area: "塘沽区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300400",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c5"),
+    area: "西青区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300300",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c6"),
+    area: "和平区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "300041",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c7"),
+    area: "武清区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "301700",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c8"),
+    area: "宝坻区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "301800",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009c9"),
+    area: "宁河区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "301500",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009ca"),
+    area: "静海区",
+    areaCode: "022",
+    city: "天津市",
+    postCode: "301600",
+    province: "天津市"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009ce"),
+    area: "邯山区",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056000",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009cf"),
+    area: "丛台区",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056000",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d0"),
+    area: "复兴区",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056000",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d1"),
+    area: "峰峰矿区",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056200",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d2"),
+    area: "临漳县",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056600",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d3"),
+    area: "成安县",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056700",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d4"),
+    area: "大名县",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056900",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d5"),
+    area: "涉县",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056400",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d6"),
+    area: "磁县",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056500",
+    province: "河北省"
+} );
+db.getCollection("postalcode").insert( {
+    _id: ObjectId("62db5f539f770000030009d7"),
+    area: "魏县",
+    areaCode: "0310",
+    city: "邯郸市",
+    postCode: "056800",
+    province: "河北省"
+} );

@@ -1,0 +1,48 @@
+final Map<String, Map<String, List<String>>> locations = {
+  "Colombia": {
+    "Amazonas": ["Leticia"],
+    "Antioquia": ["Medellín", "Envigado", "Bello"],
+    "Arauca": ["Arauca"],
+    "Atlántico": ["Barranquilla", "Soledad"],
+    "Bolívar": ["Cartagena", "Magangué"],
+    "Boyacá": ["Tunja", "Duitama", "Sogamoso"],
+    "Caldas": ["Manizales", "La Dorada"],
+    "Caquetá": ["Florencia"],
+    "Casanare": ["Yopal"],
+    "Cauca": ["Popayán", "Santander de Quilichao"],
+    "Cesar": ["Valledupar", "Aguachica"],
+    "Chocó": ["Quibdó"],
+    "Córdoba": ["Montería", "Lorica"],
+    "Cundinamarca": ["Bogotá", "Soacha", "Chía"],
+    "Guainía": ["Inírida"],
+    "Guaviare": ["San José del Guaviare"],
+    "Huila": ["Neiva", "Pitalito"],
+    "La Guajira": ["Riohacha", "Maicao"],
+    "Magdalena": ["Santa Marta", "Ciénaga"],
+    "Meta": ["Villavicencio", "Acacías"],
+    "Nariño": ["Pasto", "Ipiales", "Tumaco"],
+    "Norte de Santander": ["Cúcuta", "Ocaña"],
+    "Putumayo": ["Mocoa"],
+    "Quindío": ["Armenia", "Montenegro"],
+    "Risaralda": ["Pereira", "Dosquebradas"],
+    "San Andrés y Providencia": ["San Andrés"],
+    "Santander": ["Bucaramanga", "Barrancabermeja"],
+    "Sucre": ["Sincelejo"],
+    "Tolima": ["Ibagué", "Espinal"],
+    "Valle del Cauca": ["Cali", "Palmira", "Buenaventura"],
+    "Vaupés": ["Mitú"],
+    "Vichada": ["Puerto Carreño"]
+  },
+ "México": {
+    "CDMX": ["Benito Juárez", "Coyoacán", "Iztapalapa"],
+    "Jalisco": ["Guadalajara", "Zapopan", "Tlaquepaque"],
+    "Nuevo León": ["Monterrey", "San Nicolás", "Apodaca"],
+    "Yucatán": ["Mérida", "Valladolid"]
+  },
+  "Estados Unidos": {
+    "California": ["Los Ángeles", "San Francisco", "San Diego"],
+    "Texas": ["Houston", "Dallas", "Austin"],
+    "Florida": ["Miami", "Orlando", "Tampa"],
+    "Nueva York": ["New York City", "Buffalo", "Rochester"]
+  },
+};
