@@ -19,9 +19,7 @@ struct ObjectUseLimitTests {
     let document = try SourceDocument(
       reading: .bytes(Array(text.utf8), name: "in"), with: [.json])
     let found = document.entries.indices.filter { document.entries[$0].kind == .object }
-    return ObjectUse(
-      of: found.map { SourceValue($0) }, in: document, areCalledLevel: false
-    ) { _ in false }
+    return ObjectUse(of: found.map { SourceValue($0) }, in: document) { _ in false }
   }
 
   @Test(arguments: [(19, ObjectUse.dictionary), (20, .record)])

@@ -6,8 +6,10 @@ import Testing
 
 /// Codes that the tree itself proves take the place of IDs that only a data set has.
 struct ProvenCodesTests {
-  private func ids(_ rows: [String], options: ImportOptions = ImportOptions()) throws -> [String] {
-    let text = "id,pid,name,code\n" + rows.joined(separator: "\n") + "\n"
+  private func ids(
+    _ rows: [String], heading: String = "id,pid,name,code", options: ImportOptions = ImportOptions()
+  ) throws -> [String] {
+    let text = heading + "\n" + rows.joined(separator: "\n") + "\n"
     let result = try Importer(readers: [], options: options).importTree(
       from: [.bytes(Array(text.utf8), name: "in.csv")])
     let tree = try RegionTree(bytes: result.bytes)
@@ -42,20 +44,48 @@ struct ProvenCodesTests {
     #expect(try ids(rows(codes)) == ["1", "2", "3", "4", "5", "6"])
   }
 
-  @Test func `a path of places within each level is no code`() throws {
-    let paths = ["1", "1.1", "1.2", "2", "2.1", "2.2"]
+  @Test(arguments: [".", "-", "/"])
+  func `a path of places within each level is no code`(mark: String) throws {
+    let paths = ["11", "11.1", "11.2", "12", "12.1", "12.2"].map {
+      $0.replacing(".", with: mark)
+    }
     #expect(try ids(rows(paths)) == ["1", "2", "3", "4", "5", "6"])
   }
 
-  @Test(arguments: [(3, true), (2, false)])
-  func `two regions below others may begin so by chance`(below: Int, isProven: Bool) throws {
+  /// Codes of four characters begin with those above, and what the records refer to is a code as well.
+  @Test(arguments: [
+    ("id", ["84", "01", "03", "11", "75", "77"]), ("code", ["84", "10", "13", "11", "75", "77"]),
+    ("id", ["DE", "BY", "BE", "FR", "IF", "BR"]), ("id", ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6"]),
+  ])
+  func `what is no plain number, or is called a code, stays`(heading: String, own: [String]) throws
+  {
+    let parents = ["", own[0], own[0], "", own[3], own[3]]
+    let rows = own.indices.map { "\(own[$0]),\(parents[$0]),Aro\($0)x,\(Self.codes[$0])" }
+    #expect(try ids(rows, heading: "\(heading),parent_\(heading),name,number_code") == own.sorted())
+  }
+
+  @Test(arguments: [
+    ("71508128-9b87-11de-822f-000c2965ae", "5ed3504e-9b87-11de-822f-000c2965"),
+    ("5ed34ccee6278057e83aed", "5ed3504ee6278057e83b"), ("state_co_", "city_co_"),
+  ])
+  func `what a program drew, or made of the code, gives way`(upper: String, lower: String) throws {
+    let own = Self.codes.map { ($0.count == 2 ? upper : lower) + $0 }
+    let parents = ["", own[0], own[0], "", own[3], own[3]]
+    let rows = own.indices.map { "\(own[$0]),\(parents[$0]),Aro\($0)x,\(Self.codes[$0])" }
+    #expect(try ids(rows) == Self.codes.sorted())
+  }
+
+  @Test(arguments: [(4, true), (3, false)])
+  func `three regions below others may begin so by chance`(below: Int, isProven: Bool) throws {
     let rows = ["1,0,Beko,B7"] + (0..<below).map { "\($0 + 2),1,Aro\($0)x,B7\($0 + 3)" }
     #expect(try ids(rows).contains("B7") == isProven)
   }
 
-  @Test func `IDs that begin with those above stay, whatever else does`() throws {
-    let rows = ["1,0,Aro,A", "11,1,Beko,AB", "12,1,Cilo,AC", "13,1,Dero,AD"]
-    #expect(try ids(rows) == ["1", "11", "12", "13"])
+  @Test func `IDs of which most begin with those above stay, whatever else does`() throws {
+    let rows = [
+      "65,0,Aro,AA", "6501,65,Beko,AAB", "6502,65,Cilo,AAC", "6503,65,Dero,AAD", "6601,65,Enno,AAE",
+    ]
+    #expect(try ids(rows) == ["65", "6501", "6502", "6503", "6601"])
   }
 
   @Test func `what somebody chose is the ID`() throws {

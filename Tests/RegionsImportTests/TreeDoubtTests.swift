@@ -180,11 +180,15 @@ struct TreeDoubtTests {
     #expect(try doubts(.flatList, table("place,lat", rows)).contains(.joinedNames) == isDoubtful)
   }
 
-  @Test(arguments: [("Geographic Level", true), ("Class", false)])
-  func `a value of the level that stands on top and below is told`(
-    heading: String, isDoubtful: Bool
+  @Test(arguments: [
+    ("Geographic Level", 2, true), ("Geographic Level", 1, false), ("Class", 2, false),
+  ])
+  func `two of a level that stands below as well are told on top`(
+    heading: String, onTop: Int, isDoubtful: Bool
   ) throws {
-    let codes = ["1602", "160201", "160202", "160203", "1740", "174001", "174002", "185511"]
+    let codes =
+      ["1602", "160201", "160202", "160203", "1740", "174001", "174002"]
+      + (0..<onTop).map { "1855\(11 + $0)" }
     let rows = codes.map { "\($0),Aro \($0)x,\($0.count == 4 ? "Prov" : "Mun")" }
     let found = try doubts(.codePrefix, table("code,name,\(heading)", rows))
     #expect(found.contains(.unusedLevel) == isDoubtful)

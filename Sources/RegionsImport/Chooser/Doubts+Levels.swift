@@ -3,16 +3,20 @@ import TypedNumbers
 
 /// Levels of wide rows that are none, or that are missing.
 extension Doubts {
-  /// A level of paths in cells whose names are short as codes are, with one region each on the next: "AB, Alba, Cugir".
-  mutating func findSingles(_ paths: RowPaths, _ look: TreeLook, _ tree: ImportedTree) {
+  /// A level of paths in cells whose names are all as codes are, with one region each on the next: "AB, Alba, Cugir".
+  mutating func findSingles(_ paths: RowPaths, _ look: TreeLook) {
     guard case .cell(let column, _) = paths.source else { return }
-    for (upper, lower) in zip(look.levels, look.levels.dropFirst()).dropLast()
-    where upper.count > 1 && upper.count == lower.count {
-      guard let first = upper.first, tree.names[first].count <= Length.ofAbbreviation else {
-        continue
+    let records = evidence.lists[paths.list]
+    let counts = look.levels.map(\.count)
+    for (level, pair) in zip(counts, counts.dropFirst()).dropLast().enumerated()
+    where pair.0 > 1 && pair.0 == pair.1 {
+      let areShort = (0..<records.count).allSatisfy { record in
+        let path = paths.path(of: record)
+        return level >= path.count
+          || path[level].count <= Length.ofAbbreviation
+            && evidence.texts.bytes(path[level]).allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 }
       }
-      let name = evidence.lists[paths.list].columns[column].name
-      add(.singleChildren, [name], isStrong: false)
+      if areShort { add(.singleChildren, [records.columns[column].name], isStrong: false) }
     }
   }
 

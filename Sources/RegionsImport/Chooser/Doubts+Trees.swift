@@ -33,7 +33,7 @@ extension Doubts {
       }
     case .paths(let paths):
       findRepeatedRows(tree, paths)
-      findSingles(paths, look, tree)
+      findSingles(paths, look)
       findNamesBelow(paths)
       for (depth, (upper, lower)) in zip(look.levels, look.levels.dropFirst()).enumerated()
       where lower.count < upper.count && options.levelKeys == nil && !paths.levels.isEmpty {
@@ -119,13 +119,15 @@ extension Doubts {
         2...Count.dozen ~= evidence.distinctCount(list, column)
       else { continue }
       let levels = evidence.textNumbers(list, column)
-      var top: Set<TextNumber> = []
+      var top: [TextNumber] = []
       var below: Set<TextNumber> = []
       for node in tree.nodes where tree.records[node].list == list {
         guard let level = levels[tree.records[node].record].number else { continue }
-        if tree.parents[node].number == nil { top.insert(level) } else { below.insert(level) }
+        if tree.parents[node].number == nil { top.append(level) } else { below.insert(level) }
       }
-      if top.count > 1, !top.isDisjoint(with: below) {
+      // One may be a city that is a state.
+      let both = top.count(where: below.contains)
+      if both >= Count.twice, both.isPart(of: top.count), both < top.count {
         add(.unusedLevel, [columns[column].name], isStrong: false)
       }
     }

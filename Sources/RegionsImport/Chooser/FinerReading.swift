@@ -49,11 +49,15 @@ struct FinerReading {
     var same = 0
     var further = 0
     var lost = 0
+    // Roots that stay, and those that have another of their list above them.
+    var kept = 0
+    var moved = 0
     for node in tree.nodes {
       guard let above = tree.parents[node].number else {
-        // A root may have one of another list above it now; province 20 is not below province 2.
-        let found = places[tree.records[node]].flatMap { other.parents[$0].number }
-        if let found, other.records[found].list == tree.records[node].list { return false }
+        guard let place = places[tree.records[node]] else { continue }
+        let above = other.parents[place].number
+        if above == nil { kept += 1 }
+        if let above, other.records[above].list == tree.records[node].list { moved += 1 }
         continue
       }
       let wanted = places[tree.records[above]]
@@ -70,6 +74,8 @@ struct FinerReading {
       }
       if wanted != nil, current == wanted { further += 1 } else { lost += 1 }
     }
-    return lost == 0 && further > 0 && (same + further).isLargePart(of: tree.count)
+    // The country may be above all provinces, but province 2 is not above province 20.
+    return lost == 0 && (moved == 0 || kept == 1) && further > 0
+      && (same + further).isLargePart(of: tree.count)
   }
 }

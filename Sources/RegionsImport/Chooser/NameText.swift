@@ -27,11 +27,12 @@ struct NameText {
       && (!program.isFew(of: looked) || !prose.isSmallPart(of: looked))
   }
 
-  /// Whether a text is words in the middle of a sentence: three or more, the first in small letters; a number is none,
+  /// Whether a text is words in the middle of a sentence: three or more, the first in small letters; one number is none,
   /// as in "aro 01. district".
   private static func isPhrase(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, 97...122 ~= first else { return false }
-    return name.split(separator: 32).count { !(48...57 ~= $0[$0.startIndex]) } > 2
+    let words = name.split(separator: 32)
+    return words.count - (words.contains { 48...57 ~= $0[$0.startIndex] } ? 1 : 0) > 2
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

@@ -3,11 +3,15 @@ import TypedNumbers
 
 /// A reading with official codes in the place of IDs that only a data set has.
 ///
-/// Where records refer to each other by numbers or UUIDs and have codes besides that begin with the code of the region
-/// above, each of them, the tree itself proves that these are codes of regions; others have them as well.
+/// Where records refer to each other by plain numbers or by what a program drew for them, and have codes besides that
+/// begin with the code of the region above, each of them, the tree itself proves that these are codes of regions; others
+/// have them as well.
 struct ProvenCodes {
   /// The reading, or `nil`.
   let reading: Hypothesis?
+
+  /// Fewer regions below others may have such codes by chance.
+  private static var fewest: Int { Count.some }
 
   /// - Complexity: O(nodes), where each list has a column of codes besides its ID.
   init(
@@ -20,7 +24,7 @@ struct ProvenCodes {
       return
     }
     var codes: [Int: Int] = [:]
-    for list in Set(tree.nodes.map { tree.records[$0].list }) {
+    for list in evidence.lists.indices where nesting.isNamed(list) {
       codes[list] = Self.code(of: list, besides: nesting.roles[list], evidence)
       guard codes[list] != nil else {
         reading = nil
@@ -34,28 +38,33 @@ struct ProvenCodes {
       let number = columns[tree.records[node].list]?[tree.records[node].record]
       return number?.number.map(evidence.bytes) ?? []
     }
-    // "1.13.1.2" is a path of numbers within each level, which nobody else has.
-    let arePaths = texts.contains { text in
-      text.contains { !(48...57 ~= $0) }
-        && text.allSatisfy { 48...57 ~= $0 || ".,/|".utf8.contains($0) }
-    }
     let own = tree.nodes.map { evidence.texts.bytes(tree.ids[$0]) }
-    guard !arePaths, Set(texts).count == texts.count, Self.areNested(texts, in: tree),
-      !Self.areNested(own, in: tree)
+    guard Set(texts).count == texts.count, !texts.contains(where: Self.isPath),
+      zip(own, texts).allSatisfy({ Self.isDrawn($0, beside: $1) }),
+      let proven = Self.nesting(of: Array(texts), in: tree),
+      proven.below >= Self.fewest, proven.nested == proven.below,
+      // One that lies elsewhere, as the cities of Xinjiang's corps do, leaves official codes what they are.
+      let known = Self.nesting(of: Array(own), in: tree), !known.nested.isMost(of: known.below)
     else {
       reading = nil
       return
     }
     for (list, column) in codes { nesting.roles[list].id = column }
-    var proven = best
-    proven.reading = .records(nesting)
-    reading = proven
+    var other = best
+    other.reading = .records(nesting)
+    reading = other
   }
 
-  /// The column that has another code of each record than its ID, or `nil`.
+  /// The column that has another code of each record than its ID, or `nil`; also where the ID is called a code itself.
   private static func code(of list: Int, besides roles: Roles, _ evidence: Evidence) -> Int? {
-    guard let id = roles.id else { return nil }
-    let found = evidence.lists[list].columns.indices.filter { column in
+    let columns = evidence.lists[list].columns
+    guard let id = roles.id, evidence.lists[list].hasHeader else { return nil }
+    let heading = columns[id].name.lowercased()
+    guard
+      heading.hasSuffix("id") || heading == "pk" || columns[id].name.isEmpty
+        || evidence.words(list, id).meaning.isDisjoint(with: .id)
+    else { return nil }
+    let found = columns.indices.filter { column in
       let profile = evidence.profile(list, column)
       return column != id && column != roles.name && profile.isCode
         && profile.meaning.contains(.id)
@@ -65,25 +74,43 @@ struct ProvenCodes {
     return found.first { evidence.profile(list, $0).meaning.contains(.plain) } ?? found.first
   }
 
-  /// Whether there are regions below others and the texts of all begin with those of what is above them, which may be
-  /// filled up with zeros: 110000, 110101.
-  private static func areNested(
-    _ texts: some Collection<ArraySlice<UInt8>>, in tree: ImportedTree
-  ) -> Bool {
-    let texts = Array(texts)
+  /// Whether an ID is a plain number, or what a program draws or makes of the code: a UUID, "state_co_05".
+  private static func isDrawn(_ id: ArraySlice<UInt8>, beside code: ArraySlice<UInt8>) -> Bool {
+    guard let first = id.first else { return false }
+    let digits = id.count { 48...57 ~= $0 }
+    if digits == id.count { return first != 48 || id.count == 1 }
+    let isHexadecimal = id.allSatisfy { 48...57 ~= $0 || 97...102 ~= $0 | 32 || $0 == 45 }
+    return isHexadecimal && id.count >= drawn
+      || id.count > code.count && id.suffix(code.count) == code
+  }
+
+  /// What a program draws has so many digits at least: MongoDB's have 24.
+  private static let drawn = 16
+
+  /// Whether a text is a path of numbers within each level, which nobody else has: "1.13.1.2", "1-2-4".
+  private static func isPath(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { ".,/|-_".utf8.contains($0) }
+    return parts.count > 1 && parts.allSatisfy { $0.allSatisfy { 48...57 ~= $0 } }
+      && parts.contains { $0.count < 2 }
+  }
+
+  /// How many regions are below others, and of how many the text begins with that of the one above, which may be filled
+  /// up with zeros: 110000, 110101. One character says too little.
+  private static func nesting(
+    of texts: [ArraySlice<UInt8>], in tree: ImportedTree
+  ) -> (below: Int, nested: Int)? {
     var below = 0
+    var nested = 0
     for node in tree.nodes {
       guard let parent = tree.parents[node].number else { continue }
-      let (own, above) = (texts[node.index], texts[parent.index])
-      guard let last = above.lastIndex(where: { $0 != UInt8(ascii: "0") }), own != above else {
-        return false
-      }
-      let isLonger = own.count > above.count && own.starts(with: above)
-      guard isLonger || own.count == above.count && own.starts(with: above[...last]) else {
-        return false
-      }
       below += 1
+      let (own, above) = (texts[node.index], texts[parent.index])
+      guard let last = above.lastIndex(where: { $0 != UInt8(ascii: "0") }), above.count > 1,
+        own != above
+      else { continue }
+      let isLonger = own.count > above.count && own.starts(with: above)
+      if isLonger || own.count == above.count && own.starts(with: above[...last]) { nested += 1 }
     }
-    return below >= Count.several
+    return (below, nested)
   }
 }

@@ -64,18 +64,19 @@ extension Evidence {
   ) -> Bool {
     let step = max(1, texts.count / Bound.texts)
     let sample = stride(from: 0, to: texts.count, by: step).filter { !texts[$0].isNone }
-    return sample.allSatisfy { record in
-      guard var rest = texts[record].number.map({ Array(bytes($0)) }) else { return true }
-      var found = 0
-      let texts = parts.compactMap { textNumbers(list, $0)[record].number.map(bytes) }
-      // A name may have another in it.
-      for text in texts.sorted(by: { $0.count > $1.count }) {
-        guard let place = Self.place(of: text, in: rest[...]) else { continue }
-        rest.removeSubrange(place..<place + text.count)
-        found += 1
+    return !sample.isEmpty
+      && sample.allSatisfy { record in
+        guard var rest = texts[record].number.map({ Array(bytes($0)) }) else { return true }
+        var found = 0
+        let texts = parts.compactMap { textNumbers(list, $0)[record].number.map(bytes) }
+        // A name may have another in it.
+        for text in texts.sorted(by: { $0.count > $1.count }) {
+          guard let place = Self.place(of: text, in: rest[...]) else { continue }
+          rest.removeSubrange(place..<place + text.count)
+          found += 1
+        }
+        return found > 1 && rest.allSatisfy { !Self.isOfWord($0) }
       }
-      return found > 1 && rest.allSatisfy { !Self.isOfWord($0) }
-    }
   }
 
   private static func place(

@@ -81,7 +81,7 @@ extension Evidence {
     // A number that only counts the rows is the last that others would refer to.
     if isSerial(list, column) { score += IDWeight.serialWord }
     if meaning.contains(.measure) { score += IDWeight.measure }
-    if meaning.contains(.parent), !isOwn(list, column) { score += IDWeight.parent }
+    if meaning.contains(.parent) { score += IDWeight.parent }
     if meaning.contains(.variant) { score += IDWeight.variant }
     if meaning.contains(.level), records.hasHeader, key.lowercased().hasPrefix("parent") {
       score += IDWeight.parentOfLevel
@@ -137,17 +137,6 @@ extension Evidence {
       hasCode
       && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
     return countsRows ? -IDWeight.idItself : IDWeight.idItself
-  }
-
-  /// Whether a column called the parent in one word, "pid", has another official code in each record, and no column is
-  /// called an ID: those of provinces.
-  private func isOwn(_ list: Int, _ column: Int) -> Bool {
-    words(list, column).all.count == 1 && words(list, column).levels.isEmpty
-      && profile(list, column).isOfficial && isDifferent(list, column)
-      && lists[list].count > Count.several
-      && lists[list].columns.indices.allSatisfy {
-        $0 == column || !profile(list, $0).meaning.contains(.id)
-      }
   }
 
   /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.

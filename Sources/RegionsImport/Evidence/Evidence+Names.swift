@@ -157,7 +157,7 @@ extension Evidence {
       } else if isNameOfNumber(list, column) {
         score += NameWeight.nameWord
       }
-      if meaning.contains(.variant) { score += weightOfVariant(profile) }
+      if meaning.contains(.variant) { score += weightOfVariant(list, column) }
       if meaning.contains(.parent) { score += NameWeight.parent }
       if meaning.contains(.measure) && !meaning.contains(.plain) { score += NameWeight.measure }
       if meaning.contains(.id) && !meaning.contains(.name) { score += NameWeight.id }
@@ -179,8 +179,16 @@ extension Evidence {
     return score
   }
 
-  private func weightOfVariant(_ profile: ColumnProfile) -> Double {
-    let isSlug = profile.meaning.contains(.name) && profile.capitalized + profile.nonASCII == 0
+  private func weightOfVariant(_ list: Int, _ column: Int) -> Double {
+    func isOfName(_ column: Int) -> Bool { profile(list, column).meaning.contains(.name) }
+    func isSmall(_ column: Int) -> Bool {
+      profile(list, column).capitalized + profile(list, column).nonASCII == 0
+    }
+    let isSlug =
+      isOfName(column) && isSmall(column)
+      && lists[list].columns.indices.contains {
+        isOfName($0) && !isSmall($0) && profile(list, $0).isName && profile(list, $0).isFull
+      }
     return NameWeight.variant + (isSlug ? NameWeight.small : 0)
   }
 

@@ -39,7 +39,7 @@ enum NameWeight {
   static var levelWord: Double { Sign.hint }
   /// "pinyin", "shortName": there may be a better one.
   static var variant: Double { -Sign.likely }
-  /// "name.slug" over texts in small letters: as the addresses of pages have it.
+  /// "name.slug" over texts in small letters, as the addresses of pages have it, where another column has names.
   static var small: Double { -Sign.hint }
   /// "parentName" is the name of another region.
   static var parent: Double { -Sign.clear }

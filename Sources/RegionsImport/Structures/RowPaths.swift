@@ -75,10 +75,10 @@ struct RowPaths {
     let distinct = Dictionary(
       uniqueKeysWithValues: columns.map { ($0, evidence.distinctCount(list, $0)) })
     func rank(_ column: Int) -> Int { evidence.words(list, column).rank }
-    // Whether the columns stand from the top down, as far as their numbers of values tell.
+    // Whether the columns stand from the top down, or several steps say that they stand from the lowest up.
     let counts = columns.sorted().map { distinct[$0] ?? 0 }
     let steps = zip(counts, counts.dropFirst())
-    let isTopFirst = steps.count { $0 < $1 } >= steps.count { $0 > $1 }
+    let isTopFirst = steps.contains { $0 < $1 } || steps.count { $0 > $1 } < Count.twice
     columns.sort { a, b in
       let one = distinct[a] ?? 0
       let other = distinct[b] ?? 0

@@ -9,7 +9,7 @@ struct Structure: Sendable {
   /// More than this no reading of this kind scores, whatever speaks for it.
   var most: Double { bound() }
   private let bound: @Sendable () -> Double
-  /// The best reading of this kind that the records allow; `nil` as a rule.
+  /// A reading of this kind that the records allow; `nil` as a rule.
   ///
   /// - Parameter skeleton: what holds what in the source, before anything else is connected.
   let find: @Sendable (_ skeleton: Nesting) -> Hypothesis?

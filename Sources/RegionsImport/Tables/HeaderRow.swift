@@ -96,7 +96,14 @@ struct HeaderRow {
     guard let last = lines.last, isAbove(last), body.count >= Count.several,
       body.count(where: isFilled).isMost(of: body.count)
     else { return nil }
-    return lines.count
+    // What it says is said of numbers, and is none itself, but for a time.
+    let areAboveNumbers = last.indices.allSatisfy { place in
+      if last[place].isEmpty { return true }
+      let below = body.compactMap { place < $0.count && !$0[place].isEmpty ? $0[place] : nil }
+      return !below.isEmpty && below.allSatisfy(isNumber)
+        && (!isNumber(last[place]) || isDay(last[place]) || year(last[place]) != nil)
+    }
+    return areAboveNumbers ? lines.count : nil
   }
 
   /// A heading in two lines, of which the first tells groups of columns and the second has the same words

@@ -69,8 +69,10 @@ struct ObjectKeys {
     self.commonest = commonest?.key
     self.isUniform =
       (commonest?.value ?? 0).isNearlyAll(of: known) || Self.isUneven(keys, kinds, of: known)
-    // One without a meaning among a dozen in each is one of them: "all" of the district.
-    let areMany = objectCount > Self.fewObjects && total >= Count.dozen * objectCount
+    // One without a meaning among a dozen other words in each is one of them: "all" of the district.
+    let areMany =
+      objectCount > Self.fewObjects && total >= Count.dozen * objectCount
+      && keys.count { Self.isData($0) }.isSmallPart(of: keys.count)
     haveWordsBesideCodes =
       objectCount >= 2
       && counts.contains { number, count in
@@ -204,29 +206,6 @@ struct ObjectKeys {
     }
     return areNames
   }
-
-  /// Whether the keys of an object are written from its texts, as "nord_kivu" is from “Nord-Kivu” and "equateur" from
-  /// “Équateur”.
-  static func areWrittenFromTexts(_ object: SourceValue, in document: SourceDocument) -> Bool {
-    var count = 0
-    var written = 0
-    document.forEachChild(of: object) { member in
-      count += 1
-      guard document[member].kind == .string, let key = document.key(of: member) else { return }
-      let text = document.text(of: member.index).lowercased()
-      let isOther = text.unicodeScalars.count { $0.value >= 0x80 }
-      var rest = letters(of: text)[...]
-      let letters = letters(of: key)
-      for letter in letters where letter == rest.first { rest.removeFirst() }
-      // A letter with a mark is one letter of the key, or two.
-      let skipped = letters.count - (Self.letters(of: text).count - rest.count)
-      if !letters.isEmpty, rest.isEmpty, skipped <= 2 * isOther { written += 1 }
-    }
-    return count >= Self.fewObjects && written.isNearlyAll(of: count)
-  }
-
-  /// The letters a to z of a text in small ones.
-  private static func letters(of text: String) -> [UInt8] { text.utf8.filter { 97...122 ~= $0 } }
 
   /// Whether keys of which most objects lack most may be written from names, as "san_juan" and "la_union" are:
   /// these have a word for a level in them and are names.

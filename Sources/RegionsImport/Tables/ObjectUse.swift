@@ -12,13 +12,8 @@ enum ObjectUse: Equatable {
   /// Decides by what the keys look like, how often they come back in other objects of the same
   /// place, and whether the values are all of one kind.
   ///
-  /// - Parameters:
-  ///   - areCalledLevel: whether what they hold together is called by a word for a level.
-  ///   - isValue: whether a key is also found as a text somewhere: as some record's ID.
-  init(
-    of objects: [SourceValue], in document: SourceDocument, areCalledLevel: Bool,
-    isValue: (Int32) -> Bool
-  ) {
+  /// - Parameter isValue: whether a key is also found as a text somewhere: as some record's ID.
+  init(of objects: [SourceValue], in document: SourceDocument, isValue: (Int32) -> Bool) {
     let keys = ObjectKeys(of: objects, in: document)
     func areNamedAlike() -> Bool { ObjectKeys.areNamedAlike(objects, in: document) }
     if keys.objectCount == 0 {
@@ -30,14 +25,9 @@ enum ObjectUse: Equatable {
     } else if keys.areDigits || keys.areApartOrValues(isValue) {
       self = .dictionary
     } else if keys.objectCount == 1 {
-      let areWritten =
-        areCalledLevel
-        && objects.allSatisfy { ObjectKeys.areWrittenFromTexts($0, in: document) }
-      let areData =
-        areWritten
-        || keys.areDataOfOne(
-          areNamedAlike: areNamedAlike(),
-          holdsNames: objects.allSatisfy { ObjectKeys.holdsNames($0, in: document) })
+      let areData = keys.areDataOfOne(
+        areNamedAlike: areNamedAlike(),
+        holdsNames: objects.allSatisfy { ObjectKeys.holdsNames($0, in: document) })
       self = areData ? .dictionary : .record
     } else {
       self = keys.areDataOfSeveral(areNamedAlike: areNamedAlike()) ? .dictionary : .record

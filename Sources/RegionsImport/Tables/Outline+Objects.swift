@@ -19,7 +19,7 @@ extension Outline {
       }
       return
     }
-    switch use(of: objects.values, in: holder) {
+    switch use(of: objects.values) {
     case .record:
       let records = withoutHeading(objects, in: holder)
       let list = makeList(.object, of: records, in: holder)

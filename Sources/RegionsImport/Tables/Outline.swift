@@ -89,22 +89,9 @@ struct Outline {
     for table in tables.values { addTable(table) }
   }
 
-  func use(of objects: [SourceValue], in holder: Holder? = nil) -> ObjectUse {
-    ObjectUse(of: objects, in: document, areCalledLevel: holder.map(isCalledLevel) ?? false) {
-      keyTexts.contains($0)
-    }
+  func use(of objects: [SourceValue]) -> ObjectUse {
+    ObjectUse(of: objects, in: document) { keyTexts.contains($0) }
   }
-
-  /// Whether the key of what holds values, or the file where they have no key, is a word for a level and for nothing
-  /// else.
-  private func isCalledLevel(_ holder: Holder) -> Bool {
-    let file = (document.name.split(separator: "/").last ?? "").prefix { $0 != "." }
-    let call = holder.list == nil && holder.key.isEmpty ? String(file) : holder.key
-    return KeyMeaning(call).contains(.level)
-      && !KeyMeaning.words(of: call).contains(where: Self.statusWords.contains)
-  }
-
-  private static let statusWords = Words.set(.status)
 
   /// What stands on one level, with the place of what is above each on the level above.
   typealias Level = (items: [SourceValue], owners: [Int32])
