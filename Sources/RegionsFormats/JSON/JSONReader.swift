@@ -48,7 +48,7 @@ enum JSONReader {
       try unsafe check(status, of: handle, events: events, text: text)
       silence =
         unsafe events.pointee.document.entries.count == count ? silence + text.chunk.count : 0
-      // As many bytes without a value or a key are a text.
+      // More bytes than this without a value or a key are a text.
       guard silence <= Bound.text else {
         throw text.error(.tooLong(.text, mebibytes: Bound.text >> 20))
       }

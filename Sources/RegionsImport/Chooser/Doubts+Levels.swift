@@ -273,7 +273,7 @@ extension Doubts {
     }
     let (some, several) = (parts.count { $0 > 1 }, parts.count { $0 > 2 })
     guard some.isLargePart(of: parts.count), several.isMost(of: parts.count) else { return false }
-    // As many in each, the last of which come back, are a name with what is above it.
+    // The same number of parts in each, the last of which come back, are a name with what is above it.
     let lasts = Set(texts.map { $0.split(separator: 0x2C).last ?? [] })
     return Set(parts).count > 1
       || lasts.count > 1 && texts.count > Count.some
@@ -282,7 +282,7 @@ extension Doubts {
 
   /// "|" and ";" are in no name; commas and slashes are in some.
   private static let joints: [UInt8] = [0x7C, 0x3B]
-  /// As many names tell.
+  /// How many names are looked at; more tell nothing new.
   private static var sampleOfJoined: Int { Bound.texts }
 
   mutating func findPlaceholder(_ tree: ImportedTree) {

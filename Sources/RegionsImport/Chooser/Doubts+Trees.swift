@@ -293,11 +293,11 @@ extension Doubts {
   private static var fewNames: Int { 2 * Count.dozen }
   /// Fewer names of a plain list say nothing.
   private static var fewOfPlain: Int { Count.some }
-  /// As many regions of one name on average are too many for names.
+  /// From this many regions of one name on average, they are no names of regions.
   private static var mostBearers: Int { Count.some }
-  /// As many of a plain list.
+  /// The same for a plain list.
   private static var mostNamesakes: Int { Count.twice }
-  /// Of as many rows one may be there twice.
+  /// One row in this many may be there twice.
   private static var mostRepeated: Int { Count.several }
   /// Of fewer roots most may have nothing below.
   private static var fewRoots: Int { Count.few }

@@ -134,7 +134,7 @@ struct RegionWords {
   private static let official = Words.set(.official)
   /// More different words are no kinds.
   private static var mostKinds: Int { Count.dozen }
-  /// As many names are looked at.
+  /// How many names are looked at.
   private static var sample: Int { Bound.texts }
   /// Longer texts are sentences, which may speak of regions: "Click the region with the highest share of children".
   private static var mostWords: Int { Count.few }

@@ -18,7 +18,7 @@ struct TreeLook {
   private(set) var bareRoots = 0
   var roots: Int { levels.first?.count ?? 0 }
 
-  /// As many names of a level tell how they repeat.
+  /// How many names of a level are looked at to tell how they repeat.
   private static var sample: Int { Evidence.sample }
 
   /// - Complexity: O(nodes).

@@ -12,12 +12,12 @@ extension Evidence {
     let isSure: Bool
   }
 
-  /// Codes of as many characters are those of a whole country; "01" counts anew in each region.
+  /// Codes of this length or more are those of a whole country; "01" counts anew in each region.
   private static var shortestCode: Int { Length.ofCode }
-  /// As many names below several regions of a level, all of them within one region of the level above that:
+  /// From this many names below several regions of a level, all of them within one region of the level above that:
   /// places that only share their names lie all over the country.
   private static var fewNames: Int { Count.twice }
-  /// Of as many provinces hardly two share a name.
+  /// Up to this many provinces, hardly two share a name.
   private static var fewRegions: Int { 2 * Count.dozen }
 
   /// The first two of the columns of levels, the topmost first, that cross; `nil` if none do.

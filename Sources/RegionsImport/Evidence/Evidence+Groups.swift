@@ -2,7 +2,7 @@ import RegionsSource
 
 /// Columns that put the rows of a list into groups, as levels above do, whatever they are called.
 extension Evidence {
-  /// As many rows have to repeat a group that another row has: of fewer it may be chance.
+  /// The least number of rows that repeat a group which another row has: fewer may be chance.
   static var fewRepeats: Int { Count.several }
 
   /// The columns of names that go with a code one by one and come back in other rows: the sub-district of a

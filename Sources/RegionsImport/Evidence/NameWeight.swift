@@ -58,7 +58,7 @@ enum NameWeight {
   static var fewRecords: Int { Count.some }
   /// No more bytes than these: an abbreviation, or the letter names are sorted under.
   static var shortest: Int { Length.ofAbbreviation }
-  /// As many texts are needed to say that there are few different ones, and no more are few.
+  /// The least number of texts to say that there are few different ones, and how many are few at most.
   static var sampleOfFew: Int { 2 * Count.dozen }
   static var fewTexts: Int { Count.dozen }
 }

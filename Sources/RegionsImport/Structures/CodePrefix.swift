@@ -67,7 +67,9 @@ extension Structure {
     if isFound, !areCalledCodes, chance.bits < Surprise.enough || chance.isSerial { return nil }
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
-    } else if chance.bits < Surprise.little {
+    } else if chance.bits < Surprise.little,
+      !(areCalledCodes && skeleton.areLevels(lists, of: levels))
+    {
       hypothesis.disqualified = Finding(.chanceCodes)
     } else if chance.countsOnWidely {
       hypothesis.evidence.append(
@@ -78,6 +80,21 @@ extension Structure {
 }
 
 extension Nesting {
+  /// Whether lists, one of them called by a level, have codes of a length each, and all longer ones begin with one of the next
+  /// shorter: departments and the municipalities of two of them, which are too few for anything else to tell.
+  fileprivate func areLevels(_ lists: [Int], of codes: [[ArraySlice<UInt8>]]) -> Bool {
+    let levels = codes.sorted { ($0.first?.count ?? 0) < ($1.first?.count ?? 0) }
+    let lengths = levels.map { Set($0.map(\.count)) }
+    guard levels.count > 1, lengths.allSatisfy({ $0.count == 1 }),
+      Set(lengths).count == levels.count,
+      lists.contains(where: { !evidence.words(ofList: $0).isDisjoint(with: LevelWords.all) })
+    else { return false }
+    return zip(levels, levels.dropFirst()).allSatisfy { upper, lower in
+      let known = Set(upper)
+      return lower.allSatisfy { known.contains($0.prefix(upper[0].count)) }
+    }
+  }
+
   /// The columns that may be the IDs of some lists: those that look most like it, then each that has codes under one
   /// heading in all of them that no two records share, as where what is called the ID counts each list anew.
   fileprivate func choicesOfIDs(_ lists: [Int]) -> [[Int]] {

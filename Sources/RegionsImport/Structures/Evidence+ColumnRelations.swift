@@ -75,7 +75,7 @@ extension Evidence {
       .isFew(of: distinctCount(list, lower))
   }
 
-  /// A kind has as many rows on average: two words in fewer may be any.
+  /// The least number of rows that a kind has on average: two words in fewer may be any.
   private static var rowsOfKind: Int { Count.some }
 
   /// Whether a column tells of which kind each row's region is, by words for levels.

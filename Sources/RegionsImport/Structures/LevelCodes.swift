@@ -98,7 +98,7 @@ struct LevelCodes {
 
   // MARK: Finding
 
-  /// As many rows may tell of one region, a class each.
+  /// The most rows that tell of one region, a class each.
   private static var mostClasses: Int { Count.few }
 
   private struct Candidate {

@@ -18,7 +18,7 @@ enum ReferenceWeight {
   static var enough: Double { Sign.likely + Sign.hint }
   /// No more rows than these may well have a parent each.
   static var fewMatched: Int { Count.dozen }
-  /// As many records that each name another one are told something else of, without a word.
+  /// Above this number, records that each name another one are told something else of, without a word.
   static var fewPairs: Int { Count.several }
   /// Weaker by more than this is no choice.
   static var nearness: Double { Weight.nearness }

@@ -296,7 +296,7 @@ extension RowPaths {
       list, unknown.filter { !evidence.isSpelling(list, $0, among: unknown) })
   }
 
-  /// A row is in one of as many states: "draft", "provisional", "approved".
+  /// The most states that a row may be in: "draft", "provisional", "approved".
   private static var mostStates: Int { Count.some }
 
   /// Without groups that tell the same ancestors once more by another way:

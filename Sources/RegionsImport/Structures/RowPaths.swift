@@ -203,7 +203,7 @@ struct RowPaths {
     path.reduce(0) { $0 + evidence.texts.bytes($1).count { 48...57 ~= $0 } } >= digitsOfDate
   }
 
-  /// A day or a postcode has as many.
+  /// The digits of a day, or of a postcode.
   private static var digitsOfDate: Int { Length.ofCode }
 
   /// Whether hardly any part of a path comes below several others: 石家庄 in 河北-石家庄-长安, unlike "Jean"

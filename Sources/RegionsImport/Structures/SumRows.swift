@@ -51,6 +51,6 @@ struct SumRows {
 
   func contains(_ record: Int) -> Bool { records.contains(record) }
 
-  /// As many rows at either end may be a sum of all.
+  /// How many rows at either end may be sums of all.
   private static var ofEnd: Int { Count.twice }
 }

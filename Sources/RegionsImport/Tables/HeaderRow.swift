@@ -71,7 +71,7 @@ struct HeaderRow {
     }
   }
 
-  /// As many lines may stand above a heading.
+  /// The most lines above a heading.
   private static var mostTitles: Int { Count.dozen }
 
   /// Whether a row fills one cell, or no more than half of them where the others are filled: conditions

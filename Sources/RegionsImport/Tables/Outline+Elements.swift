@@ -59,7 +59,7 @@ extension Outline {
   private static var leastFields: Int { Count.twice }
   /// Names of fields are few, names of regions are many.
   private static var mostFields: Int { Bound.keys }
-  /// A field's name has as many elements on average, but for two names: the first are new in any list.
+  /// The least number of elements that a field's name has on average, but for two names: the first are new in any list.
   private static var fieldUses: Int { Count.some }
 
   /// Takes elements that are the fields of the records that hold them: each record has the same, by

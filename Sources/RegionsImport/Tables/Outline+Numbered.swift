@@ -28,7 +28,7 @@ extension Outline {
       lists.allSatisfy({ $0.items.allSatisfy { kind($0) == .string } })
     else { return nil }
     let below = lists.dropFirst()
-    // As many, or one that asks to choose.
+    // The same number, or one more that asks to choose.
     let extra = first.items.count - below.count
     guard extra == 0 || extra == 1 && isPlaceholder(first.items[0]) else { return nil }
     var level: Level = ([], [])

@@ -87,7 +87,7 @@ private struct RunningSums {
     }
   }
 
-  /// As many groups may come to one sum.
+  /// The most groups that may come to one sum.
   private static var mostGroups: Int { Bound.texts }
 
   /// Adds a row; `false` if its numbers are too large.

@@ -201,7 +201,7 @@ extension Outline {
     return known.insert(name).inserted ? name : "\(name) \(place + 1)"
   }
 
-  /// As many rows below a table may be sums and notes.
+  /// The most rows below a table that may be sums and notes.
   private static var mostBelow: Int { Count.dozen }
 
   /// Takes sums and notes below a table out of its rows, and tells of each.
@@ -253,7 +253,7 @@ extension Outline {
     return sample.count { cells($0).count { !$0.isEmpty } > 1 }.isNearlyAll(of: sample.count)
   }
 
-  /// As many rows above a note are looked at.
+  /// How many rows above a note are looked at.
   private static var sampleAbove: Int { Bound.texts }
 
   /// Takes the lines that were drawn in a table out of its rows, and what stands above the one below its

@@ -22,7 +22,7 @@ struct Outline {
   /// What was left out.
   var notes: [Diagnostic] = []
 
-  /// As many levels as a tree can have.
+  /// The most levels that a tree can have.
   static let mostLevels = 32
   /// Deeper nesting than any region has; what lies below is left alone.
   static var deepest: Int { 2 * mostLevels }

@@ -104,7 +104,7 @@ enum PrefixScheme: Equatable {
     var best: (PrefixScheme, Double)?
     for scheme in candidates {
       var found = 0
-      // As many tell the share well enough.
+      // A sample of this size tells the share well enough.
       let step = max(1, numbers.count / 8_000)
       let some = stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
       for number in some
@@ -186,7 +186,7 @@ enum PrefixScheme: Equatable {
     return Double(there) - Sign.decisive * Double(missing)
   }
 
-  /// As many regions above an excerpt has not: flat-codes-only-the-parent-by-their-beginning.csv.
+  /// The most regions above that an excerpt may lack: flat-codes-only-the-parent-by-their-beginning.csv.
   private static var mayBeMissing: Int { Count.several }
   /// More codes than these tell nothing new.
   private static let sample = 20_000

@@ -108,7 +108,7 @@ struct WrittenNumbers {
       texts.ref(records.columns[column.column].cells[record], in: records.document))
   }
 
-  /// As many cells of a column show whether it holds numbers at all.
+  /// How many cells of a column are looked at to tell whether it holds numbers at all.
   private static var sample: Int { Bound.texts }
 
   private func numbers(_ list: Int, _ column: Int, step: Int) -> Column? {

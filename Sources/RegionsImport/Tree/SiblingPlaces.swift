@@ -27,7 +27,7 @@ struct SiblingPlaces {
 
   subscript(node: ImportedTree.Node) -> Int { places[node] }
 
-  /// With as many zeros in front as make all of a level equally long.
+  /// With zeros in front that make all of a level equally long.
   func padded(_ node: ImportedTree.Node) -> String {
     let text = String(places[node])
     let width = widths[Int(levels[node]) - 1]

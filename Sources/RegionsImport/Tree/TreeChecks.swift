@@ -75,7 +75,7 @@ struct TreeChecks {
       }
   }
 
-  /// Of as many one may be a slip.
+  /// One in this many may be a slip.
   private static let recordsOfSlip = 1_000
 
   /// Whether something is left of what is wrong: an ID that two regions have, or what was left out.

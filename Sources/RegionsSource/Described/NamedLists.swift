@@ -117,7 +117,7 @@ struct NamedLists {
         if found[rest, default: [:]][item] == nil { found[rest, default: [:]][item] = list }
       }
     }
-    // Of as many the first, whatever the order in memory.
+    // Of equal ones the first, whatever the order in memory.
     let best = found.max { one, other in
       one.value.count != other.value.count
         ? one.value.count < other.value.count : other.key.lexicographicallyPrecedes(one.key)

@@ -15,11 +15,11 @@ package enum Count {
   /// No more than so many of a small list's records speak for or against what all the others say.
   package static var few: Int { tried(6) }
 
-  /// As many kinds, lines above a table or records of a small list there may be.
+  /// The most kinds, lines above a table or records of a small list.
   package static var dozen: Int { tried(12) }
 }
 
-/// Of as many one is a part of a list that counts, or one that does not.
+/// One in how many is a part of a list that counts, or one that does not.
 package enum Share {
   /// A fifth.
   package static var part: Int { tried(5) }
@@ -45,21 +45,21 @@ package enum Length {
 
 /// What bounds work and memory: no source of people has more.
 package enum Bound {
-  /// As many bytes a text, a field or a line may have, and are kept of a pipe to read it again: 16 MiB.
+  /// The most bytes of a text, a field or a line, and those of a pipe that are kept to read it again: 16 MiB.
   package static let text = 16 << 20
-  /// As deep values may lie in each other.
+  /// How deep values may lie in each other at most.
   package static let depth = 256
-  /// As many columns a sheet of Excel has.
+  /// The columns of a sheet of Excel.
   package static let columns = 16_384
-  /// As many cells a row may have, and an archive entries.
+  /// The most cells of a row, and entries of an archive.
   package static let cells = 1 << 16
-  /// As many bytes are read and decoded at once: 256 KiB.
+  /// How many bytes are read and decoded at once: 256 KiB.
   package static let chunk = 1 << 18
-  /// As many bytes are looked at to find an encoding or a format: 16 KiB.
+  /// How many bytes are looked at to find an encoding or a format: 16 KiB.
   package static let sample = 1 << 14
-  /// As many bytes a word may have that nothing ends: 4 KiB.
+  /// The most bytes of a word that nothing ends: 4 KiB.
   package static let word = 1 << 12
-  /// As many lines, rows or texts of a column are looked at to find out how all are.
+  /// How many lines, rows or texts of a column are looked at to find out how all are.
   package static let texts = 200
   /// Of more columns that tell a list's records apart, only those that are called IDs are looked for in others,
   /// and records are of no more kinds.

@@ -14,7 +14,7 @@ enum LineLayout: Equatable {
   /// Most names have no more words, and none has more than twice as many.
   private static var wordsOfName: Int { Count.some }
 
-  /// As many lines may stand above the one that is drawn below a heading, and itself.
+  /// The most lines above the one that is drawn below a heading, with itself.
   private static var mostAbove: Int { Count.dozen }
 
   /// The layout that the text's beginning shows; `nil` if it is neither.

@@ -11,7 +11,7 @@ enum AlphabetDetector {
 
   /// What a letter of a language counts on average in a text of it, and a bit less.
   private static let leastScore = -5.0
-  /// As many letters tell that an encoding is a rare one.
+  /// The least number of letters that tells that an encoding is a rare one.
   private static var leastCount: Int { Count.some }
   private static let rare = -1.0
   /// By how much an encoding has to be likelier than the next: four times and a half.

@@ -1,0 +1,36 @@
+CREATE TABLE IF NOT EXISTS `districts` (
+  `id` varchar(6) NOT NULL,
+  `name` varchar(45) DEFAULT NULL,
+  `province_id` varchar(4) DEFAULT NULL,
+  `department_id` varchar(2) DEFAULT NULL
+) ENGINE=InnoDB DEFAULT CHARSET=utf8;
+
+INSERT INTO `districts` (`id`, `name`, `province_id`, `department_id`) VALUES
+('010101', 'Chachapoyas', '0101', '01'),
+('010102', 'Asunción', '0101', '01'),
+('010103', 'Balsas', '0101', '01'),
+('010104', 'Cheto', '0101', '01'),
+('010201', 'Bagua', '0102', '01'),
+('010202', 'Aramango', '0102', '01'),
+('010203', 'Copallin', '0102', '01'),
+('010301', 'Jumbilla', '0103', '01'),
+('010302', 'Chisquilla', '0103', '01'),
+('010401', 'Nieva', '0104', '01'),
+('010402', 'El Cenepa', '0104', '01'),
+('010403', 'Río Santiago', '0104', '01'),
+('020101', 'Huaraz', '0201', '02'),
+('020102', 'Cochabamba', '0201', '02'),
+('020103', 'Colcabamba', '0201', '02'),
+('020201', 'Aija', '0202', '02'),
+('020202', 'Coris', '0202', '02'),
+('020301', 'Llamellin', '0203', '02'),
+('020302', 'Aczo', '0203', '02'),
+('020401', 'Chacas', '0204', '02'),
+('020402', 'Acochaca', '0204', '02'),
+('030101', 'Abancay', '0301', '03'),
+('030102', 'Chacoche', '0301', '03'),
+('030201', 'Andahuaylas', '0302', '03'),
+('030202', 'Andarapa', '0302', '03'),
+('030301', 'Antabamba', '0303', '03'),
+('030302', 'El Oro', '0303', '03'),
+('030304', 'Juan Espinoza Medrano', '0303', '03');
