@@ -31,8 +31,8 @@ void platform_free(void *bytes);
 /// How many processors this process may use, at least 1.
 uint32_t platform_processors(void);
 
-/// Calls `work` with 0 to `count` - 1, each on a thread of its own, and returns when all are done. Those
-/// for which there is no thread to be had, and all of them where there are no threads, run on this one.
+/// Calls `work` with 0 to `count` - 1 and returns when all are done: with 0 on this thread, with the others on threads
+/// beside it. Those for which there is no thread to be had, and all of them where there are no threads, run on this one.
 void platform_run(uint32_t count, void (*work)(void *context, uint32_t index), void *context);
 
 /// A lock for what threads share; NULL if there is no room for one. Where there are no threads it does nothing.

@@ -4,7 +4,8 @@ import Regions
 
 /// What a `regions_table` points at: the answer for every node, each different text kept once.
 ///
-/// Texts stand as in a column of Arrow, so that they can be given as a dictionary without a copy.
+/// Texts stand as in a column of Arrow, so that they can be given as a dictionary without a copy. Nothing changes once it
+/// is made, so that threads may share it.
 final class AnswerTable: @unchecked Sendable {
   let storage: TreeStorage
   let answer: regions_answer

@@ -21,7 +21,7 @@ struct Surprise: Sendable {
 
   /// Below this it is chance, even where few could say more: of 160 sources whose codes begin with others, the
   /// numbers that do so by chance say 2.3 at most (regions_lite.json), the least of the true codes 3.3 (one above
-  /// four, code-a-code-and-an-array-of-the-rest.json).
+  /// four, code-a-code-and-an-array-of-the-rest.js).
   static let little = 3.0
 
   /// - Parameters:

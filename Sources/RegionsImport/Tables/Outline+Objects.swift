@@ -60,11 +60,11 @@ extension Outline {
         return own.isDisjoint(with: head) && !own.isDisjoint(with: record)
       })
     else { return objects }
-    let place = DiagnosticLocation(
+    let location = DiagnosticLocation(
       document.name, line: Int(document[first].line), column: Int(document[first].column))
     notes.append(
       Diagnostic(
-        .note, at: place, .source(.titleLeftOut(head.sorted().joined(separator: ", ")))))
+        .note, at: location, .source(.titleLeftOut(head.sorted().joined(separator: ", ")))))
     return Members(
       values: Array(objects.values.dropFirst()), owners: Array(objects.owners.dropFirst()))
   }
@@ -77,12 +77,12 @@ extension Outline {
     let first = object.next
     guard document.hasChildren(object), kind(first) == .string, document.key(of: first) == ""
     else { return nil }
-    let place = DiagnosticLocation(
+    let location = DiagnosticLocation(
       document.name, line: Int(document[first].line), column: Int(document[first].column))
     let problem = Diagnostic.Kind.source(
       .titleLeftOut(texts.string(.text(of: first), in: number)))
     if !notes.contains(where: { $0.kind == problem }) {
-      notes.append(Diagnostic(.note, at: place, problem))
+      notes.append(Diagnostic(.note, at: location, problem))
     }
     return first
   }

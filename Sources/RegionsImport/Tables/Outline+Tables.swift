@@ -151,9 +151,9 @@ extension Outline {
       cells.width(row) > names.count && cells.refs(row)[names.count...].contains { !$0.isEmpty }
     }
     guard let first = long.first else { return }
-    let place = DiagnosticLocation(
+    let location = DiagnosticLocation(
       document.name, line: Int(document[first].line), column: Int(document[first].column))
-    notes.append(Diagnostic(.warning, at: place, .longRows(long.count, lastColumn: last)))
+    notes.append(Diagnostic(.warning, at: location, .longRows(long.count, lastColumn: last)))
   }
 
   /// The cells of a table's rows. A cell has no descendants, so cells follow their row one by one.
@@ -240,9 +240,9 @@ extension Outline {
 
   /// Tells that a row is none of a region.
   mutating func noteRemark(_ row: SourceValue) {
-    let place = DiagnosticLocation(
+    let location = DiagnosticLocation(
       document.name, line: Int(document[row].line), column: Int(document[row].column))
-    notes.append(Diagnostic(.warning, at: place, .remarkRow))
+    notes.append(Diagnostic(.warning, at: location, .remarkRow))
   }
 
   /// Whether hardly any of the rows above a note has one text alone.
