@@ -47,14 +47,13 @@ enum Words {
 
   /// All words of a meaning, in the order of the file.
   static func list(_ meaning: Meaning) -> [String] {
-    rows.filter { $0.meaning == meaning.rawValue }.flatMap(\.words)
+    (byMeaning[meaning.rawValue] ?? []).flatMap(\.words)
   }
 
   /// The words of a meaning by their rank, as a place among ``ranks``; words without one are left out.
   static func ranked(_ meaning: Meaning) -> [Set<String>] {
-    ranks.map { rank in
-      Set(rows.filter { $0.meaning == meaning.rawValue && $0.rank == rank }.flatMap(\.words))
-    }
+    let rows = byMeaning[meaning.rawValue] ?? []
+    return ranks.map { rank in Set(rows.filter { $0.rank == rank }.flatMap(\.words)) }
   }
 
   /// A line of the file.
@@ -62,6 +61,8 @@ enum Words {
     var meaning, rank, language: String
     var words: [String]
   }
+
+  private static let byMeaning = Dictionary(grouping: rows, by: \.meaning)
 
   static let rows: [Row] =
     file
