@@ -42,6 +42,7 @@ struct DiagnosticNameTests {
     .namesReadLikeText("x"), .rivalParents("a", "b"),
     .doubt(doubt), .unexplained(doubt, outcome), .rivalReadings(outcome), .otherReading(outcome),
     .possibleLevels([]), .otherNames("a", other: "b", levels: []),
+    .otherIDs("a", other: "b", inAll: true),
     .noWordForRegions("a"),
     .leftOut(records: 1, list: "x", .oneEach),
     .codesRestored(1, column: "x", written: "1", meant: "01"), .spellingsMerged(1, example: []),

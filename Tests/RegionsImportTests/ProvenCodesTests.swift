@@ -44,24 +44,38 @@ struct ProvenCodesTests {
     #expect(try ids(rows(codes)) == ["1", "2", "3", "4", "5", "6"])
   }
 
-  @Test(arguments: [".", "-", "/"])
-  func `a path of places within each level is no code`(mark: String) throws {
-    let paths = ["11", "11.1", "11.2", "12", "12.1", "12.2"].map {
-      $0.replacing(".", with: mark)
+  @Test(arguments: [".", "-"], [true, false])
+  func `a path of places within each level is no code`(mark: String, isPath: Bool) throws {
+    let codes = ["11", "11.01", "11.02", "12", "12.01", "12.02"].map { code in
+      (isPath ? code.replacing(".0", with: ".") : code).replacing(".", with: mark)
     }
-    #expect(try ids(rows(paths)) == ["1", "2", "3", "4", "5", "6"])
+    #expect(try ids(rows(codes)) == (isPath ? ["1", "2", "3", "4", "5", "6"] : codes.sorted()))
   }
 
-  /// Codes of four characters begin with those above, and what the records refer to is a code as well.
+  /// Codes begin with those above, whatever the records refer to each other by.
   @Test(arguments: [
-    ("id", ["84", "01", "03", "11", "75", "77"]), ("code", ["84", "10", "13", "11", "75", "77"]),
-    ("id", ["DE", "BY", "BE", "FR", "IF", "BR"]), ("id", ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6"]),
+    ("id", ["84", "10", "13", "41", "75", "77"], true),
+    ("id", ["84", "01", "03", "11", "75", "77"], false),
+    ("code", ["84", "10", "13", "41", "75", "77"], false),
+    ("id", ["DE", "BY", "BE", "FR", "IF", "BR"], false),
+    ("id", ["Q1", "Q2", "Q3", "Q4", "Q5", "Q6"], false),
   ])
-  func `what is no plain number, or is called a code, stays`(heading: String, own: [String]) throws
-  {
+  func `what is no plain number, or is called a code, stays`(
+    heading: String, own: [String], isProven: Bool
+  ) throws {
     let parents = ["", own[0], own[0], "", own[3], own[3]]
     let rows = own.indices.map { "\(own[$0]),\(parents[$0]),Aro\($0)x,\(Self.codes[$0])" }
-    #expect(try ids(rows, heading: "\(heading),parent_\(heading),name,number_code") == own.sorted())
+    #expect(
+      try ids(rows, heading: "\(heading),parent_\(heading),name,area_code")
+        == (isProven ? Self.codes : own).sorted())
+  }
+
+  @Test func `that the IDs are others is told, with the option that asks for them`() throws {
+    let text = "id,pid,name,code\n" + rows(Self.codes).joined(separator: "\n") + "\n"
+    let result = try Importer(readers: [], options: ImportOptions()).importTree(
+      from: [.bytes(Array(text.utf8), name: "in.csv")])
+    #expect(
+      result.report.warnings.map(\.kind).contains(.otherIDs("code", other: "id", inAll: true)))
   }
 
   @Test(arguments: [

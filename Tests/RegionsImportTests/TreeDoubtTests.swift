@@ -191,7 +191,7 @@ struct TreeDoubtTests {
       + (0..<onTop).map { "1855\(11 + $0)" }
     let rows = codes.map { "\($0),Aro \($0)x,\($0.count == 4 ? "Prov" : "Mun")" }
     let found = try doubts(.codePrefix, table("code,name,\(heading)", rows))
-    #expect(found.contains(.unusedLevel) == isDoubtful)
+    #expect(found.contains(.mixedLevels) == isDoubtful)
   }
 
   @Test(arguments: [("AB", "AR", true), ("AB", "AB", false)])

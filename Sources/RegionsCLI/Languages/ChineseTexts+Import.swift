@@ -87,12 +87,17 @@ extension ChineseTexts {
     "{} has fewer regions than the level above it": "{} 的区划比上一级还少",
     "the names in {} would be left out": "{} 中的名称不会采用",
     "{} holds several names in a cell": "{} 一格里有几个名称",
+    "by {}, what stands on top stands below as well": "按 {}，最上层的区划与其下的区划同级",
     "--name {} takes them for names": "--name {} 把它当作名称",
     "--children {} takes them for regions": "--children {} 把它们当作区划",
     "names are those of “{}”, and “{}” has others: --name {} takes them":
       "名称取自“{}”，“{}”另有名称：--name {} 改用后者",
     "names are those of “{}”, and “{}” has others: --levels {} takes them":
       "名称取自“{}”，“{}”另有名称：--levels {} 改用后者",
+    "IDs are those of “{}”, which begin with those above, and “{}” is an attribute":
+      "ID 取自“{}”，其开头是上级的 ID；“{}”成为属性",
+    "IDs are those of “{}”, which begin with those above, and “{}” is an attribute: --id {} takes it":
+      "ID 取自“{}”，其开头是上级的 ID；“{}”成为属性：--id {} 改用后者",
     "no heading, key or name says that these are regions": "标题、键和名称都没有说明这些是区划",
     "no heading, key or name says that these are regions: --name {} says so":
       "标题、键和名称都没有说明这些是区划：--name {} 表明它们是",

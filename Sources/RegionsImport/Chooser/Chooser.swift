@@ -36,9 +36,12 @@ struct Chooser {
     var tree = best.tree()
     guard tree.count > 0 else { return nil }
     let coarser = takeFiner(than: &best, &tree)
-    let proven = ProvenCodes(best, tree, evidence, options).reading
-    if let proven { (best, tree) = (proven, proven.tree()) }
-    if coarser != nil || proven != nil {
+    let proven = ProvenCodes(best, tree, evidence, options)
+    if let reading = proven.reading { (best, tree) = (reading, reading.tree()) }
+    if let told = proven.told {
+      tree.notes.append(Diagnostic(.note, at: evidence.firstSource, told))
+    }
+    if coarser != nil || proven.reading != nil {
       ranked.removeAll { $0.structure == best.structure }
       ranked.insert(best, at: 0)
     }

@@ -16,7 +16,8 @@ extension Doubts {
           || path[level].count <= Length.ofAbbreviation
             && evidence.texts.bytes(path[level]).allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 }
       }
-      if areShort { add(.singleChildren, [records.columns[column].name], isStrong: false) }
+      let name = records.columns[column].name
+      if areShort { add(.singleChildren, [name], others: [name], isStrong: false) }
     }
   }
 

@@ -17,7 +17,7 @@ extension Doubts {
         switch nesting.rules[list] {
         case .prefix:
           findRowsWithoutCode(list, nesting.roles[list].id)
-          findLevelsOnTop(list, tree)
+          findMixedLevels(list, tree)
           if isOnTop(list, tree) {
             findUnusedLevels(list, nesting.roles[list], mayRefuse: false)
           }
@@ -109,14 +109,14 @@ extension Doubts {
     add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: false)
   }
 
-  /// A column called the level of which a value stands on top, beside another, and below as well: municipalities whose
-  /// codes begin with no province's.
-  private mutating func findLevelsOnTop(_ list: Int, _ tree: ImportedTree) {
+  /// A column called the level that says the same of regions on top, beside others, and of regions below: municipalities
+  /// whose codes begin with no province's.
+  private mutating func findMixedLevels(_ list: Int, _ tree: ImportedTree) {
     let columns = evidence.lists[list].columns
     for column in columns.indices {
       guard
         !LevelWords.numbering.isDisjoint(with: KeyMeaning.words(of: columns[column].name)),
-        2...Count.dozen ~= evidence.distinctCount(list, column)
+        2...Count.dozen ~= evidence.distinctCount(list, column), !isWanted(list, column)
       else { continue }
       let levels = evidence.textNumbers(list, column)
       var top: [TextNumber] = []
@@ -128,7 +128,7 @@ extension Doubts {
       // One may be a city that is a state.
       let both = top.count(where: below.contains)
       if both >= Count.twice, both.isPart(of: top.count), both < top.count {
-        add(.unusedLevel, [columns[column].name], isStrong: false)
+        add(.mixedLevels, [columns[column].name], isStrong: false)
       }
     }
   }

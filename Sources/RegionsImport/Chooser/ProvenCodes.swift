@@ -9,6 +9,8 @@ import TypedNumbers
 struct ProvenCodes {
   /// The reading, or `nil`.
   let reading: Hypothesis?
+  /// That the first list has other IDs now, and what they were.
+  private(set) var told: Diagnostic.Kind?
 
   /// Fewer regions below others may have such codes by chance.
   private static var fewest: Int { Count.some }
@@ -40,16 +42,27 @@ struct ProvenCodes {
     }
     let own = tree.nodes.map { evidence.texts.bytes(tree.ids[$0]) }
     guard Set(texts).count == texts.count, !texts.contains(where: Self.isPath),
-      zip(own, texts).allSatisfy({ Self.isDrawn($0, beside: $1) }),
-      let proven = Self.nesting(of: Array(texts), in: tree),
-      proven.below >= Self.fewest, proven.nested == proven.below,
-      // One that lies elsewhere, as the cities of Xinjiang's corps do, leaves official codes what they are.
-      let known = Self.nesting(of: Array(own), in: tree), !known.nested.isMost(of: known.below)
+      zip(own, texts).allSatisfy({ Self.isDrawn($0, beside: $1) })
     else {
       reading = nil
       return
     }
-    for (list, column) in codes { nesting.roles[list].id = column }
+    let (below, nested) = Self.nesting(of: Array(texts), in: tree)
+    // One that lies elsewhere, as the cities of Xinjiang's corps do, leaves official codes what they are.
+    let known = Self.nesting(of: Array(own), in: tree).nested
+    guard below >= Self.fewest, nested == below, !known.isMost(of: below) else {
+      reading = nil
+      return
+    }
+    let names = codes.sorted { $0.key < $1.key }.map { list, code in
+      let columns = evidence.lists[list].columns
+      return (code: columns[code].name, id: nesting.roles[list].id.map { columns[$0].name } ?? "")
+    }
+    if let first = names.first {
+      let inAll = names.allSatisfy { $0.id == first.id }
+      told = .otherIDs(first.code, other: first.id, inAll: inAll)
+    }
+    for (list, code) in codes { nesting.roles[list].id = code }
     var other = best
     other.reading = .records(nesting)
     reading = other
@@ -61,7 +74,7 @@ struct ProvenCodes {
     guard let id = roles.id, evidence.lists[list].hasHeader else { return nil }
     let heading = columns[id].name.lowercased()
     guard
-      heading.hasSuffix("id") || heading == "pk" || columns[id].name.isEmpty
+      heading.hasSuffix("id") || heading == "pk"
         || evidence.words(list, id).meaning.isDisjoint(with: .id)
     else { return nil }
     let found = columns.indices.filter { column in
@@ -89,7 +102,7 @@ struct ProvenCodes {
 
   /// Whether a text is a path of numbers within each level, which nobody else has: "1.13.1.2", "1-2-4".
   private static func isPath(_ text: ArraySlice<UInt8>) -> Bool {
-    let parts = text.split(omittingEmptySubsequences: false) { ".,/|-_".utf8.contains($0) }
+    let parts = text.split(omittingEmptySubsequences: false) { ".-_/".utf8.contains($0) }
     return parts.count > 1 && parts.allSatisfy { $0.allSatisfy { 48...57 ~= $0 } }
       && parts.contains { $0.count < 2 }
   }
@@ -98,7 +111,7 @@ struct ProvenCodes {
   /// up with zeros: 110000, 110101. One character says too little.
   private static func nesting(
     of texts: [ArraySlice<UInt8>], in tree: ImportedTree
-  ) -> (below: Int, nested: Int)? {
+  ) -> (below: Int, nested: Int) {
     var below = 0
     var nested = 0
     for node in tree.nodes {

@@ -48,6 +48,9 @@ extension Diagnostic {
     /// The names are taken from one column, and as much speaks for those of another.
     /// In wide rows the levels with those others are told, else they are empty.
     case otherNames(String, other: String, levels: [String])
+    /// The IDs are codes that begin with those above, in place of what the records refer to each other by; where all lists
+    /// call that so, an option asks for it.
+    case otherIDs(String, other: String, inAll: Bool)
     /// No heading, key or name says that what is listed are regions; the column that has the names.
     case noWordForRegions(String)
 

@@ -11,7 +11,7 @@ extension Diagnostic {
     /// Which reading was taken, or why none.
     case noRegions, namesReadLikeText, rivalParents, doubt, unexplained, rivalReadings,
       otherReading,
-      possibleLevels, otherNames, noWordForRegions
+      possibleLevels, otherNames, otherIDs, noWordForRegions
 
     /// Something about records of the source.
     case leftOut, codesRestored, spellingsMerged, remarkRow, longRows, controlCharacter, nameless,
@@ -46,6 +46,7 @@ extension Diagnostic.Kind {
     case .otherReading: .otherReading
     case .possibleLevels: .possibleLevels
     case .otherNames: .otherNames
+    case .otherIDs: .otherIDs
     case .noWordForRegions: .noWordForRegions
     case .leftOut: .leftOut
     case .codesRestored: .codesRestored

@@ -52,6 +52,8 @@ public struct Doubt: Sendable, Equatable {
     case unusedList
     /// Most names of a level are lists of names, cut by one separator.
     case joinedNames
+    /// A column called the level says the same of regions on top and of others below.
+    case mixedLevels
   }
 
   /// What it is.

@@ -80,8 +80,8 @@ extension Structure {
 }
 
 extension Nesting {
-  /// Whether lists, one of them called by a level, have codes of a length each, and all longer ones begin with one of the next
-  /// shorter: departments and the municipalities of two of them, which are too few for anything else to tell.
+  /// Whether lists, one of them called by a level, have codes of a length each, and all longer ones begin with one of the
+  /// next shorter: departments and the municipalities of two of them, which are too few for anything else to tell.
   fileprivate func areLevels(_ lists: [Int], of codes: [[ArraySlice<UInt8>]]) -> Bool {
     let levels = codes.sorted { ($0.first?.count ?? 0) < ($1.first?.count ?? 0) }
     let lengths = levels.map { Set($0.map(\.count)) }

@@ -69,10 +69,13 @@ private struct RunningSums {
   private var starts: [[Int]]
   /// How many rows stand behind the last sum.
   private var rows = 0
+  /// What a column that counts the rows has next, as far as it does: 1 and 2 are 3 in it without being a sum.
+  private var next: [Int?]
 
   init(columns: Int) {
     sums = [Int](repeating: 0, count: columns)
     starts = [sums]
+    next = [Int?](repeating: 1, count: columns)
   }
 
   /// Whether most of a row's numbers are what those of the rows above come to, and have more digits together than are so
@@ -81,7 +84,9 @@ private struct RunningSums {
     let places = numbers.indices.filter { numbers[$0] != nil }
     guard !places.isEmpty, rows > 1 || starts.count > 1 else { return false }
     return (starts.prefix(1) + starts.dropFirst().suffix(Self.mostGroups)).contains { start in
-      let right = places.filter { sums[$0] - start[$0] == numbers[$0] && sums[$0] != start[$0] }
+      let right = places.filter {
+        sums[$0] - start[$0] == numbers[$0] && sums[$0] != start[$0] && next[$0] != numbers[$0]
+      }
       let digits = Set(right.compactMap { numbers[$0] }).reduce(0) { $0 + String($1).utf8.count }
       return right.count.isMost(of: places.count) && digits >= Length.ofCode
     }
@@ -94,6 +99,7 @@ private struct RunningSums {
   mutating func add(_ numbers: [Int?]) -> Bool {
     rows += 1
     for (place, number) in numbers.enumerated() {
+      next[place] = next[place].flatMap { $0 == number ? $0 + 1 : nil }
       guard let number else { continue }
       let (sum, isTooLarge) = sums[place].addingReportingOverflow(number)
       if isTooLarge { return false }

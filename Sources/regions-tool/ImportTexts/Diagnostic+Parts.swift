@@ -80,6 +80,7 @@ extension Doubt {
       "\(subjects.first ?? "") of \(subjects.last ?? "") rows tell of the region of another row"
     case .unusedList: "the names in \(subject) would be left out"
     case .joinedNames: "\(subject) holds several names in a cell"
+    case .mixedLevels: "by \(subject), what stands on top stands below as well"
     case .chanceParent: "\(subject) holds IDs of other rows, but nearly any numbers would"
     }
   }
@@ -100,12 +101,14 @@ extension Doubt {
     case .unworded where others.count == 1: "--name \(first) takes them for names"
     case .chanceParent: "--parent \(first) takes it for the parent"
     case .unusedList: "--children \(first) takes them for regions"
+    // A cell that holds whole paths has no columns to name.
+    case .singleChildren where names == subjects: ""
     case .crossingLevels, .singleChildren, .unworded, .fewBelow, .repeatedRows, .constantLevel:
       "--levels names the levels that are meant, from the top"
     case .chanceCodes, .orderAlone, .unusedPath, .unattachedLists, .unusedHolders,
       .placeholderOnTop,
       .unknownParent, .repeatedNames, .bareRoots, .rowsWithoutParent, .ambiguousParent,
-      .shortenedCodes, .joinedNames:
+      .shortenedCodes, .joinedNames, .mixedLevels:
       ""
     }
   }

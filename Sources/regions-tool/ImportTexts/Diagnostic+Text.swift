@@ -68,6 +68,10 @@ extension Diagnostic.Kind {
       "names are those of “\(name)”, and “\(other)” has others: --name \(other) takes them"
     case .otherNames(let name, let other, let levels):
       "names are those of “\(name)”, and “\(other)” has others: --levels \(levels.joined(separator: ",")) takes them"
+    case .otherIDs(let code, let id, inAll: false):
+      "IDs are those of “\(code)”, which begin with those above, and “\(id)” is an attribute"
+    case .otherIDs(let code, let id, inAll: true):
+      "IDs are those of “\(code)”, which begin with those above, and “\(id)” is an attribute: --id \(id) takes it"
     case .noWordForRegions(""):
       "no heading, key or name says that these are regions"
     case .noWordForRegions(let name):
