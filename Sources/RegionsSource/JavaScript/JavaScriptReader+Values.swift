@@ -1,0 +1,76 @@
+extension JavaScriptReader {
+  /// How an array or object is written.
+  enum Form {
+    case literal
+    /// Behind the word `new`, which stands at a place.
+    case constructed(TextPosition)
+    /// Behind a name, which stands at a place.
+    case named(String, TextPosition)
+    /// As the arguments of a call.
+    case list
+    /// As those, behind the bracket, or behind a blank where there are no brackets.
+    case arguments(inLine: Bool)
+  }
+
+  /// Reads the array or object that seems to begin here, and takes it back if it is none.
+  mutating func readValue(
+    _ document: inout SourceDocument, as form: Form = .literal
+  ) throws(SourceError) {
+    let isInList = places.next != nil
+    let name = self.name
+    let key = beginValue(&document)
+    let first = document.entries.count
+    let expressions = literal.expressions.count
+    let keyed = literal.keyedCount
+    literal.first = first
+    literal.hasTextKey = false
+    before = .other
+    isAssigned = false
+    do throws(SourceError) {
+      switch form {
+      case .literal: try literal.readValue(key: key, &document)
+      case .constructed(let start): try literal.readConstructor(key: key, at: start, &document)
+      case .named(let word, let start):
+        try literal.readNamed(word, key: key, at: start, &document)
+      case .list: try literal.readList(key: key, &document)
+      case .arguments(let inLine):
+        try literal.readArguments(inLine: inLine, key: key, &document)
+      }
+    } catch {
+      if case .arguments = form, Self.isOfProgram(error) {
+        // A loop gives all of a record from elsewhere: `name: row.name`.
+        if document.entries.count > first + 1 { records.lost = records.lost ?? error }
+        if literal.keyedCount > keyed { records.suspect = (error, literal.cursor.place.line) }
+        if document.entries.count > first { document.removeLast(from: first) }
+        literal.expressions.removeLast(literal.expressions.count - expressions)
+        return
+      }
+      // Values came before the fault: it was data. Else it may be a block or a pattern, and what
+      // lies in it may still have values. Behind a file's data it is the options of a script.
+      let size = document.entries.count - first
+      let data = max(first, tableText.count { $0 == 0x0A })
+      guard case .content = error, size <= 1 || data > 100 && size * 4 < data else {
+        throw error
+      }
+      // Something else than an array is made anew.
+      guard size > 0 else { return }
+      // What follows the bracket of an array may be a value of it.
+      if document.entries[first].kind == .array { before = .value }
+      document.removeLast(from: first)
+      literal.expressions.removeLast(literal.expressions.count - expressions)
+      fault = fault ?? error
+      return
+    }
+    if document.entries.count > first + 1 {
+      count += isInList ? 0 : 1
+      literal.named.insert(name)
+    } else {
+      // `Osaka = ("Osaka")` is a text in brackets.
+      if document.entries.count > first, document.entries[first].kind == .string, !name.isEmpty {
+        literal.constants[name] = (.string, document.text(of: first))
+      }
+      // An empty one, as in `define([], …)`.
+      document.removeLast(from: first)
+    }
+  }
+}
