@@ -1,13 +1,18 @@
 internal import CPlatform
 
-/// Does two pieces of work at the same time, the first on a thread of its own, and returns when both
-/// are done; one after the other if there is no thread to be had.
-///
-/// They must not touch what the other one changes.
-@safe func concurrently(_ first: @escaping () -> Void, and second: @escaping () -> Void) {
-  let work = unsafe Unmanaged.passRetained(Work(first, second))
+/// Does two pieces of work at the same time, the first on a thread of its own, and returns what both made when both are
+/// done; one after the other if there is no thread to be had.
+func concurrently<First: Sendable, Second: Sendable>(
+  _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+  // Each is written on one thread, and read when both have ended.
+  nonisolated(unsafe) var one: First?
+  nonisolated(unsafe) var other: Second?
+  let work = unsafe Unmanaged.passRetained(
+    Work({ unsafe one = first() }, { unsafe other = second() }))
   unsafe platform_run(2, Work.run, work.toOpaque())
   unsafe work.release()
+  return (unsafe one ?? first(), unsafe other ?? second())
 }
 
 private final class Work {

@@ -186,14 +186,12 @@ public struct RegionTreeBuilder: Sendable {
   package func checkedBytes() -> [UInt8] {
     let order = LevelOrder(parents: parents, levels: levels)
     // Names take most of the time, so the rest is done beside them.
-    var names = SectionWriter()
-    var ids = SectionWriter()
-    var attributes: SectionWriter?
-    concurrently {
-      ids = idSection(order)
-      if !columns.isEmpty { attributes = attributeSection(order) }
+    let ((ids, attributes), names) = concurrently {
+      (idSection(order), columns.isEmpty ? nil : attributeSection(order))
     } and: {
+      var names = SectionWriter()
       StringColumnWriter.write(self.names, order: order.regions, to: &names)
+      return names
     }
     var file = FileWriter()
     file.add(.metadata, metadataSection())
