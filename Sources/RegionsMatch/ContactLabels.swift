@@ -35,6 +35,17 @@ struct ContactLabels: Sendable {
   private static let giving = "寄给 发给 送给 交给 转给 转交 转交给 发货给"
   /// Behind a label, what makes a sentence of it: 地址发你了, 电话不通.
   private static let verbs = NameFolding.folded("发给改换不没错已写要我你您")
+  /// Between a label and its colon: 地址哈：.
+  private static let particles = NameFolding.folded("哈呀啊哦呢")
+  /// What a longer label has before one of these words: 仓库收货地址, 买家邮编, 发到这个地址.
+  private static let beginnings = NameFolding.folded(
+    """
+    仓库 收货 收件 退货 换货 取货 提货 寄回 退回 返回 维修 返修 售后 门店 公司 单位 家庭 学校 工厂 厂家 商家 店铺 买家 卖家 客户 用户 \
+    顾客 本人 我的 我家 发到 寄到 送到 这个 下面 以下 常用 默认 备用 办公 安装 服务 配送 开票 发票 邮寄 快递
+    """
+  ).split(separator: 0x20).map { Array($0) }
+  /// The longest of these.
+  private static let longestBeginning = 12
   /// Whom nobody calls by name.
   private static let pronouns = NameFolding.folded("我你您他她它俺咱谁")
 
@@ -50,8 +61,8 @@ struct ContactLabels: Sendable {
       .name,
       """
       收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 名字 客户姓名 我叫 \
-      买家姓名 顾客姓名 取货人 提货人 收貨人 | 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
-      consignee contact name fullname
+      买家姓名 顾客姓名 取货人 提货人 收貨人 收货客户 | 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
+      consignee contact name fullname attn attention
       """
     ),
     (
@@ -85,9 +96,11 @@ struct ContactLabels: Sendable {
     (
       .remark,
       """
-      订单编号 订单号 运单号 快递单号 | 备注 买家留言 卖家留言 留言 附言 注 说明 要求 温馨提示 注意 提示 订单 单号 \
+      订单编号 订单号 运单号 快递单号 交易单号 | 备注 买家留言 卖家留言 留言 附言 注 说明 要求 温馨提示 注意 提示 订单 单号 \
       编号 货号 商品 商品名称 数量 金额 价格 时间 日期 下单时间 微信 微信号 qq 邮箱 email e-mail e 传真 fax f 性别 尺码 颜色 款式 \
-      ps note remark
+      ps note remark 实付 实付款 实收 应付 应收 总价 总计 合计 小计 单价 运费 邮费 付款 付款方式 付款时间 支付方式 支付时间 \
+      成交时间 创建时间 发货时间 交易号 物流单号 物流 物流公司 快递公司 配送方式 商品属性 商品信息 商品编码 商品编号 商品规格 商品标题 \
+      宝贝 宝贝属性 宝贝标题 颜色分类 规格 型号 款号 品名 件数 重量 体积 会员名 旺旺 买家旺旺 订单状态 sku
       """
     ),
     (.sender, "| 寄件人 发件人 寄件方 发货人 寄件人姓名 发件人姓名 sender"),
@@ -141,9 +154,15 @@ struct ContactLabels: Sendable {
       if isLatin, !isStart || ContactText.isLatin(text[end]) { continue }
       var next = end
       while text[next] == 0x20 { next += 1 }
-      if text[next] == 0x3A || text[next] == 0x3D {
+      if ContactLabels.particles.contains(text[next]), text[next + 1] == 0x3A { next += 1 }
+      if text[next] == 0x3A || text[next] == 0x3D || word.label == .remark && text[next] == 0x23 {
         guard isStart || word.units.count > 1 else { continue }
-        return ContactLabelPlace(label: word.label, range: index..<next + 1)
+        let start = isStart ? index : beginning(of: text, before: index)
+        return ContactLabelPlace(label: word.label, range: start..<next + 1)
+      }
+      // 姓名 张三 地区 江西省
+      if isLabelled, isStart, word.units.count > 1, next > end, !isLatin {
+        return ContactLabelPlace(label: word.label, range: index..<next)
       }
       // 收 件 人 is a label only with a colon.
       guard word.isPlain, end == index + word.units.count else { continue }
@@ -160,11 +179,27 @@ struct ContactLabels: Sendable {
         text.isDigit(next) || text[next] == 0x2B || text[next] == 0x28
         || word.label == .remark && ContactText.isLatin(text[next])  // 单号SF1234567890123
       if !isNumber, next == end, ContactLabels.verbs.contains(text[next]) { continue }
+      // （常温货地址）
+      if !isStart, ContactText.breakKind(text[end]) == .bracket, text[end] != 0x28 { continue }
       if isNumber ? hasNumber || isStart && text.isBreak(end) : isStart || isLabelled {
         return ContactLabelPlace(label: word.label, range: index..<next)
       }
     }
     return nil
+  }
+
+  /// Where a label begins that goes on with a word at an index: at the beginning of the word, if what stands there says
+  /// what kind of address, number or person it is.
+  private func beginning(of text: ContactText, before index: Int) -> Int {
+    var start = index
+    while !text.isBreak(start - 1), ContactText.isHan(text[start - 1]) { start -= 1 }
+    guard text.isBreak(start - 1), index - start <= ContactLabels.longestBeginning else {
+      return index
+    }
+    let isLonger = ContactLabels.beginnings.contains { word in
+      (start..<index).contains { $0 + word.count <= index && text.holds(word, at: $0) }
+    }
+    return isLonger ? start : index
   }
 
   /// Where a word ends that stands at an index, as a form may have it with spaces between its characters.

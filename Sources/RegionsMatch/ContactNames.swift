@@ -43,6 +43,7 @@ struct ContactNames: Sendable {
   private let chatter: [[UInt16]]
   /// Talk that begins other words, too: 中国, 中国科学院.
   private let exclamations: [[UInt16]]
+  private let greetings: [[UInt16]]
   private let noNames: [[UInt16]]
   /// How to deliver, wherever it stands in a word without digits: 顺丰到付.
   private let remarks: [[UInt16]]
@@ -76,6 +77,7 @@ struct ContactNames: Sendable {
       中国 中国大陆 男 女 ok 亲 亲亲 急 地址 收 寄 手机 电话 下午送 上午送 晚上送 hi hello dear thanks regards best 顺丰 圆通 中通 \
       申通 韵达 极兔 德邦 ems
       """)
+    greetings = words("姐 哥 大哥 大姐 美女 帅哥 老板 老板娘 师傅 小哥 小姐姐 掌柜 客服 店家 卖家 亲爱的 宝 宝子 兄弟")
     remarks = words("到付 包邮 谢谢 谢啦 多谢 务必 尽快 加急 易碎 勿折 勿压 别放 不要")
     noNames = words(
       """
@@ -158,6 +160,22 @@ struct ContactNames: Sendable {
       has(.remark, text.units[index])
         && remarks.contains { index + $0.count <= range.upperBound && text.holds($0, at: index) }
     }
+  }
+
+  /// Whether a word says to whom a message goes, not whom it is about: 姐，发到这里.
+  func isGreeting(_ text: ContactText, _ word: Range<Int>) -> Bool {
+    greetings.contains { $0.count == word.count && text.holds($0, at: word.lowerBound) }
+  }
+
+  /// Whether a word is the surname of many, by itself.
+  func isSurname(_ text: ContactText, _ word: Range<Int>) -> Bool {
+    word.count == 1 && has(.common, text.units[word.lowerBound])
+  }
+
+  /// Whether a word ends as the names of firms do.
+  func isFirm(_ text: ContactText, _ word: Range<Int>) -> Bool {
+    has(.firmEnd, text.units[word.upperBound - 1])
+      && firms.contains { ends(text, word, with: $0) && $0.count < word.count }
   }
 
   /// Whether a word counts things: 2件, 两箱橙子.
@@ -269,11 +287,7 @@ struct ContactNames: Sendable {
       if count <= 3 { return isSurname || compound > 0 ? 8 : 4 }
       return count <= 4 && compound > 0 ? 8 : 1
     }
-    if has(.firmEnd, text.units[word.upperBound - 1]),
-      firms.contains(where: { ends(text, word, with: $0) && $0.count < word.count })
-    {
-      return -6
-    }
+    if isFirm(text, word) { return -6 }
     let last = text.units[word.upperBound - 1]
     let isPlace = has(.placeEnd, last)
     if compound > 0, (3...4).contains(count), !isPlace || count == 3 { return 7 }

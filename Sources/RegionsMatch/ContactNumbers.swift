@@ -18,6 +18,8 @@ struct ContactNumbers {
   var postcode: (range: Range<Int>, confidence: AddressMatch.Confidence)?
   /// Six digits at the end of a word, which are a postal code if the region says so.
   private(set) var gluedPostcode: Range<Int>?
+  /// Eight digits, or nine with a zero before them, that are a telephone number in Hong Kong, Macao or Taiwan.
+  private(set) var shortPhone: FoundPhone?
   private var groups: [Range<Int>] = []
   /// A tail that stands by itself.
   private var tail: [UInt16] = []
@@ -27,6 +29,7 @@ struct ContactNumbers {
     idNumber = nil
     postcode = nil
     gluedPostcode = nil
+    shortPhone = nil
     tail.removeAll(keepingCapacity: true)
   }
 
@@ -55,6 +58,7 @@ struct ContactNumbers {
       return end
     }
     if let end = readPostcode(&text, first, label) { return end }
+    noteShortPhone(text)
     let isFree = text.isBreak(first.lowerBound - 1)
     if first.count >= 12, isFree || text.isBreak(first.upperBound) {
       // The number of an order.
@@ -201,6 +205,30 @@ struct ContactNumbers {
       return
     }
     if phones[index].tail.isEmpty { phones[index].tail = phone.tail }
+  }
+
+  /// Keeps what is a telephone number where the region says so: 5123 4567 of Hong Kong, 02-2345-6789 of Taiwan.
+  private mutating func noteShortPhone(_ text: ContactText) {
+    guard shortPhone == nil, text.isBreak(groups[0].lowerBound - 1) else { return }
+    for count in 1...min(3, groups.count) {
+      let groups = groups[..<count]
+      let digits = groups.flatMap { text.units[$0] }
+      let isLong = digits.first == 0x30
+      guard isLong ? (9...10).contains(digits.count) : digits.count == 8 && digits[0] >= 0x32,
+        groups.allSatisfy({ $0.count >= 2 }), isFree(text, groups)
+      else { continue }
+      shortPhone = FoundPhone(
+        digits: digits, areaCount: isLong && count > 1 ? groups[0].count : 0,
+        range: groups[0].lowerBound..<groups[count - 1].upperBound, confidence: .likely)
+      return
+    }
+  }
+
+  /// Takes it for a telephone number.
+  mutating func takeShortPhone(_ text: inout ContactText) {
+    guard let shortPhone, shortPhone.range.allSatisfy({ text.roles[$0] == .free }) else { return }
+    phones.append(shortPhone)
+    text.mark(shortPhone.range, .phone)
   }
 
   /// What is counted or numbered, and no telephone number.

@@ -120,6 +120,10 @@ extension ContactReader {
       } else if hasName, worth >= 5, word.isRightNextToPhone, word.before.isFirm {
         // Another person's.
         words[number].use = .leftOver
+      } else if hasName, number == 0, word.before == .text, word.after == .separator,
+        names.isGreeting(text, word.range)
+      {
+        words[number].use = .leftOver
       } else if isNumberBefore(number)
         || word.range.contains(where: { text.units[$0] == 0x40 })
       {
@@ -170,7 +174,7 @@ extension ContactReader {
     words.indices.contains(number) && words[number].use == .name
   }
 
-  private func isInBrackets(_ range: Range<Int>) -> Bool {
+  func isInBrackets(_ range: Range<Int>) -> Bool {
     ContactText.breakKind(text[range.lowerBound - 1]) == .bracket
       && ContactText.breakKind(text[range.upperBound]) == .bracket
   }

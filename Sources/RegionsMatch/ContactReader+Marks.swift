@@ -37,6 +37,11 @@ extension ContactReader {
         index = place.range.upperBound
         continue
       }
+      if label == nil || label == .address, let end = orderCodeEnd(at: index) {
+        text.mark(index..<end, .number)
+        index = end
+        continue
+      }
       if let end = receiverEnd(at: index) {
         receivers.append(index)
         text.mark(index..<end, .label)
@@ -86,6 +91,18 @@ extension ContactReader {
     }
     numbers.add(tail: Array(text.units[index + 1..<end]))
     return end + 1
+  }
+
+  /// Where the number of an order ends that has letters in it: DD20240611003. `nil` if it is none.
+  private func orderCodeEnd(at index: Int) -> Int? {
+    guard ContactText.isLatin(text.units[index]), text.isBreak(index - 1) else { return nil }
+    var end = index
+    while ContactText.isLatin(text[end]) { end += 1 }
+    let digits = end
+    while text.isDigit(end) || text[end] == 0x2D { end += 1 }
+    let isMobile = end - digits == 11 && text[digits] == 0x31 && text[digits + 1] >= 0x33
+    guard text.isBreak(end), end - digits >= 8, !isMobile else { return nil }
+    return end
   }
 
   /// Whether a separator ends what a label announced.

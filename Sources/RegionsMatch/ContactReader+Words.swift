@@ -29,10 +29,20 @@ extension ContactReader {
     guard text.roles[index] == .free else { return false }
     let unit = text.units[index]
     if unit == 0x2E {
-      return isPlain(text[index - 1]) && isPlain(text[index + 1])
+      return isPlain(text[index - 1]) && isPlain(text[index + 1]) || isBehindTitle(index)
     }
     return ContactText.breakKind(unit) == nil
   }
+
+  /// Whether a dot ends a title before a name: Ms. Chen.
+  private func isBehindTitle(_ dot: Int) -> Bool {
+    text[dot + 1] == 0x20 && ContactText.isLatin(text[dot + 2])
+      && ContactReader.titles.contains {
+        text.isBreak(dot - $0.count - 1) && dot >= $0.count && text.holds($0, at: dot - $0.count)
+      }
+  }
+
+  private static let titles = ["mr", "mrs", "ms", "dr", "prof"].map { NameFolding.folded($0) }
 
   private func isPlain(_ unit: UInt16) -> Bool {
     ContactText.isLatin(unit) || unit &- 0x30 < 10
@@ -136,6 +146,10 @@ extension ContactReader {
       return nil
     }
     var last = first
+    if let end = endOfFirm(first) {
+      for number in first...end { words[number].use = .name }
+      return words[first].range.lowerBound..<words[end].range.upperBound
+    }
     while last + 1 < words.count, words[last + 1].label == .name, words[last].after == .word,
       isShortPart(words[last].range) && isShortPart(words[last + 1].range)
     {
@@ -144,6 +158,19 @@ extension ContactReader {
     guard ContactNames.shared.worth(text, words[first].range) > -8 else { return nil }
     for number in first...last { words[number].use = .name }
     return words[first].range.lowerBound..<words[last].range.upperBound
+  }
+
+  /// The last word of a firm's name that has brackets in it: 万象贸易（合肥）有限公司.
+  private func endOfFirm(_ first: Int) -> Int? {
+    var last = first
+    while last + 1 < words.count, last < first + 3, words[last + 1].label == .name,
+      (words[last].range.upperBound..<words[last + 1].range.lowerBound).allSatisfy({
+        ContactText.breakKind(text[$0]) == .bracket
+      })
+    {
+      last += 1
+    }
+    return last > first && ContactNames.shared.isFirm(text, words[last].range) ? last : nil
   }
 
   private func isLong(_ range: Range<Int>) -> Bool {
@@ -206,7 +233,9 @@ extension ContactReader {
       return []
     }
     let isReceiver = receivers.contains { isRightBefore($0, range.upperBound) }
-    let worth = isSpaced ? 5 : names.worth(text, range)
+    var worth = isSpaced ? 5 : names.worth(text, range)
+    // 13800138000（唐）
+    if word.isNextToPhone, isInBrackets(range), names.isSurname(text, range) { worth = 3 }
     if worth > -4 || isReceiver && worth > -8 {
       let context = context(of: word, words[last], isReceiver: isReceiver, worth: worth)
       choices.append(

@@ -62,10 +62,18 @@ public struct ContactReader {
     if let region, let postcode = numbers.gluedPostcode, isNear(postcode, region.region) {
       numbers.takeGluedPostcode(&text)
     }
+    if numbers.phones.isEmpty, let root = region?.region.path.first,
+      ContactReader.withShortPhones.contains(root.id.prefix(2))
+    {
+      numbers.takeShortPhone(&text)
+    }
     collectWords()
     let name = chooseName()
     return unsafe contact(utf8, region, name)
   }
+
+  /// Taiwan, Hong Kong and Macao, by the first two digits of their codes.
+  private static let withShortPhones: Set<Substring> = ["71", "81", "82"]
 
   private mutating func readNumbersAndRegion(_ utf8: UnsafeBufferPointer<UInt8>) -> FoundRegion? {
     unsafe text.set(utf8)

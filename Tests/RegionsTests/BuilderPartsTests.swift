@@ -83,12 +83,10 @@ struct BuilderPartsTests {
 
   @Test func `two pieces of work are done when both are`() {
     for count in 0..<50 {
-      var first = 0
-      var second = 0
-      concurrently {
-        for number in 0..<count * 1_000 { first &+= number }
+      let (first, second) = concurrently {
+        (0..<count * 1_000).reduce(into: 0) { $0 &+= $1 }
       } and: {
-        second = count
+        count
       }
       #expect(first == (0..<count * 1_000).reduce(0, &+) && second == count)
     }
