@@ -61,8 +61,12 @@ public struct Contact: Sendable {
       self.range = range
     }
 
-    /// The number with its extension behind a hyphen.
-    public var text: String { `extension`.map { "\(number)-\($0)" } ?? number }
+    /// The number with its extension behind a hyphen, or behind 转 where the area code is missing: 8888-6666 would be one
+    /// number.
+    public var text: String {
+      guard let `extension` else { return number }
+      return number + (number.count < 9 ? "转" : "-") + `extension`
+    }
   }
 
   /// The region a text names.

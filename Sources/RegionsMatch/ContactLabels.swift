@@ -41,7 +41,7 @@ struct ContactLabels: Sendable {
   private static let beginnings = NameFolding.folded(
     """
     仓库 收货 收件 退货 换货 取货 提货 寄回 退回 返回 维修 返修 售后 门店 公司 单位 家庭 学校 工厂 厂家 商家 店铺 买家 卖家 客户 用户 \
-    顾客 本人 我的 我家 发到 寄到 送到 这个 下面 以下 常用 默认 备用 办公 安装 服务 配送 开票 发票 邮寄 快递
+    顾客 本人 我的 我家 发到 寄到 送到 这个 下面 以下 常用 默认 备用 客服 紧急 家里 工作 寄修 办公 安装 服务 配送 开票 发票 邮寄 快递
     """
   ).split(separator: 0x20).map { Array($0) }
   /// The longest of these.
@@ -62,7 +62,7 @@ struct ContactLabels: Sendable {
       """
       收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 名字 客户姓名 我叫 \
       买家姓名 顾客姓名 取货人 提货人 收貨人 收货客户 | 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
-      consignee contact name fullname attn attention
+      consignee contact name fullname attn attention to
       """
     ),
     (
@@ -92,7 +92,12 @@ struct ContactLabels: Sendable {
       address addr add shippingaddress
       """
     ),
-    (.firm, "| 公司名称 公司 单位名称 单位 工作单位 店铺名称 店铺 店名 门店 company"),
+    (
+      .firm,
+      """
+      | 公司名称 公司 单位名称 单位 工作单位 收货单位 收货商户 商户名称 商户 店铺名称 店铺 店名 门店名称 门店 company
+      """
+    ),
     (
       .remark,
       """
@@ -159,6 +164,13 @@ struct ContactLabels: Sendable {
         guard isStart || word.units.count > 1 else { continue }
         let start = isStart ? index : beginning(of: text, before: index)
         return ContactLabelPlace(label: word.label, range: start..<next + 1)
+      }
+      // 【寄修收货地址】
+      if text[next] == 0x3011 || text[next] == 0x5D {
+        let start = isStart ? index : beginning(of: text, before: index)
+        if text[start - 1] == 0x3010 || text[start - 1] == 0x5B {
+          return ContactLabelPlace(label: word.label, range: start - 1..<next + 1)
+        }
       }
       // 姓名 张三 地区 江西省
       if isLabelled, isStart, word.units.count > 1, next > end, !isLatin {

@@ -75,7 +75,8 @@ struct ContactNames: Sendable {
     exclamations = words(
       """
       中国 中国大陆 男 女 ok 亲 亲亲 急 地址 收 寄 手机 电话 下午送 上午送 晚上送 hi hello dear thanks regards best 顺丰 圆通 中通 \
-      申通 韵达 极兔 德邦 ems
+      申通 韵达 极兔 德邦 ems 顺丰快递 顺丰速运 圆通快递 圆通速递 中通快递 申通快递 韵达快递 极兔快递 极兔速递 京东快递 京东物流 邮政快递 \
+      德邦快递 德邦物流
       """)
     greetings = words("姐 哥 大哥 大姐 美女 帅哥 老板 老板娘 师傅 小哥 小姐姐 掌柜 客服 店家 卖家 亲爱的 宝 宝子 兄弟")
     remarks = words("到付 包邮 谢谢 谢啦 多谢 务必 尽快 加急 易碎 勿折 勿压 别放 不要")

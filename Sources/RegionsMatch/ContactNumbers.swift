@@ -60,7 +60,9 @@ struct ContactNumbers {
     if let end = readPostcode(&text, first, label) { return end }
     noteShortPhone(text)
     let isFree = text.isBreak(first.lowerBound - 1)
-    if first.count >= 12, isFree || text.isBreak(first.upperBound) {
+    let isWord = isFree && text.isBreak(first.upperBound)
+    if first.count >= 12 && (isFree || text.isBreak(first.upperBound)) || first.count >= 9 && isWord
+    {
       // The number of an order.
       text.mark(first, .number)
     } else if label == .remark || label == .phone || label == .idNumber {
@@ -290,7 +292,9 @@ struct ContactNumbers {
     if digits.count == 10, isFree, digits.starts(with: [0x30, 0x39]) {
       return FoundPhone(digits: digits, areaCount: 0, range: first, confidence: .likely)
     }
-    if label == .phone, (7...12).contains(digits.count), isFree {
+    let last = groups[groups.endIndex - 1].upperBound
+    let hasTail = ContactNumbers.tailWords.contains { text.holds($0, at: last) }
+    if label == .phone, (7...12).contains(digits.count), isFree || hasTail {
       return FoundPhone(digits: digits, areaCount: 0, range: first, confidence: .likely)
     }
     return nil

@@ -92,6 +92,7 @@ extension ContactReader {
       let goesOn = isChatter && word.before == .separator && !hasDigit(word.range)
       isChatter = false
       switch word.label {
+      case .firm where readsFirm: break
       case .name, .phone, .postcode, .idNumber, .firm, .remark, .sender:
         words[number].use = .leftOver
       case .region, .address, .detail, .all, nil: break
@@ -130,12 +131,11 @@ extension ContactReader {
         // The number of a list or a day, 1. 张三; an address of electronic mail.
         words[number].use = .leftOver
       } else if word.before != .region, word.after != .region,
-        names.isQuantity(text, word.range)
-          || isName(number - 1) && word.isBracketed || isNameInLatin(number)
+        isName(number - 1) && word.isBracketed || isNameInLatin(number)
           || word.isNextToPhone && isInBrackets(word.range)
             && !names.isAddressLike(text, word.range)
       {
-        // 2件; 王工（项目部）; 马骏 Ma Jun; 13901234567（微信）
+        // 王工（项目部）; 马骏 Ma Jun; 13901234567（微信）
         words[number].use = .leftOver
       } else if hasRegion, isBeforeRegion(number), worth >= 0, word.range.count <= 6,
         ContactText.isHan(text.units[word.range.lowerBound])

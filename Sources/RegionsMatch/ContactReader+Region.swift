@@ -85,7 +85,8 @@ extension ContactReader {
 
   private func isAddress(_ index: Int) -> Bool {
     switch label(at: index) {
-    case .phone, .postcode, .idNumber, .firm, .remark, .sender: false
+    case .phone, .postcode, .idNumber, .remark, .sender: false
+    case .firm: readsFirm
     case .name: isLongName(index)
     default: true
     }

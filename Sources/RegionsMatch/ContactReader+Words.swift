@@ -12,6 +12,11 @@ extension ContactReader {
       }
       let start = index
       while index < text.count, isInWord(index), labels[index] == labels[start] { index += 1 }
+      if ContactNames.shared.isQuantity(text, start..<index), !isBesideRegion(start..<index) {
+        // 阿芳 2份 13800138000
+        text.mark(start..<index, .remark)
+        continue
+      }
       // 3号,张三.13800138000 has the dot for a separator, 3.5 hasn't.
       words.append(ContactWord(range: start..<index, label: label(at: start)))
     }
@@ -23,6 +28,11 @@ extension ContactReader {
       if words[number].label == .name, words[number].before == .region { isAddress = true }
       if isAddress { words[number].label = nil }
     }
+  }
+
+  private func isBesideRegion(_ range: Range<Int>) -> Bool {
+    edge(from: range.lowerBound - 1, step: -1).edge == .region
+      || edge(from: range.upperBound, step: 1).edge == .region
   }
 
   private func isInWord(_ index: Int) -> Bool {
@@ -86,6 +96,7 @@ extension ContactReader {
         // 电话：138… is a phone, though a label stands before it.
         if edge == nil { edge = .label }
       case .region: return (edge ?? .region, false, false)
+      case .remark: edge = edge ?? .separator
       default: return (edge ?? .number, false, false)
       }
       index += step

@@ -24,6 +24,8 @@ public struct ContactReader {
   /// is told of.
   var hasSender = false
   var readsSender = false
+  /// Whether what is announced as a firm is read as an address: where there is no other.
+  var readsFirm = false
   /// Where a name ends that 收 stands behind.
   var receivers: [Int] = []
   /// The part of the text that is read as an address, and where its units stand in the text.
@@ -54,10 +56,16 @@ public struct ContactReader {
   ///   over.
   public mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) -> Contact {
     readsSender = false
+    readsFirm = false
     var region = unsafe readNumbersAndRegion(utf8)
     if region == nil, hasSender, numbers.phones.isEmpty {
       readsSender = true
       region = unsafe readNumbersAndRegion(utf8)
+    }
+    if region == nil, labels.contains(ContactLabel.firm.rawValue + 1) {
+      readsFirm = true
+      region = readRegion()
+      readsFirm = region != nil
     }
     if let region, let postcode = numbers.gluedPostcode, isNear(postcode, region.region) {
       numbers.takeGluedPostcode(&text)
