@@ -55,12 +55,17 @@ public struct Importer: Sendable {
         throw ImportError(error)
       }
     }
+    let exported = ExportedTree.read(documents, options)
+    // What `regions` wrote stays as it is to the byte.
+    if exported == nil {
+      for place in documents.indices { documents[place].decodeCharacterReferences() }
+    }
     let notes = documents.flatMap(\.notes).map {
       Diagnostic(.warning, at: $0.location, .source($0.problem))
     }
     var tree: ReadTree
     do {
-      tree = try self.tree(from: documents)
+      tree = try self.tree(from: documents, exported)
     } catch {
       var error = error
       let tables = documents.flatMap(\.tableNames)
@@ -74,10 +79,12 @@ public struct Importer: Sendable {
   /// Makes one tree of one or more sources; several are the levels or the parts of one tree, in
   /// any order.
   ///
+  /// - Parameter exported: What `regions` once wrote there, if it is that.
   /// - Throws: ``ImportError`` with everything that is wrong, unless the options say to skip it.
   /// - Complexity: O(values log values).
-  private func tree(from documents: [SourceDocument]) throws(ImportError) -> ReadTree {
-    let exported = ExportedTree.read(documents, options)
+  private func tree(
+    from documents: [SourceDocument], _ exported: ReadTree?
+  ) throws(ImportError) -> ReadTree {
     // A table id,parent,name that somebody else wrote has readings to choose from.
     let hasReadings = options.explains && exported?.report.readings.isEmpty ?? false
     if let exported, !hasReadings { return exported }

@@ -61,6 +61,7 @@ struct DiagnosticNameTests {
     .emptySource, .foreignFile(.pdf), .noReader(format: "x"), .notInstalled(.yajl),
     .outOfMemory(.yajl), .reported(.yajl, "x"), .gzip(.damaged), .unknownEncoding("x"),
     .encodingNotTold, .encodingGuessed("x", rival: "y"), .escapesOfEncoding("x"),
+    .characterReferences(1),
     .markOfUTF8(given: "x"),
     .malformedCharacter(encoding: "x", bytes: [], offset: 0),
     .cutOffCharacter(bytes: [], offset: 0), .nulByte, .tooManyValues, .tooManyCells(limit: 1),

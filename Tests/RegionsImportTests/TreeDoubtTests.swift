@@ -53,6 +53,17 @@ struct TreeDoubtTests {
     #expect(found.contains(.crossingLevels) == isDoubtful)
   }
 
+  @Test(arguments: [(1, 1, true), (1, 2, false), (2, 1, false)])
+  func `a county that is the same in all rows is told where what is above it is, too`(
+    countries: Int, counties: Int, isDoubtful: Bool
+  ) throws {
+    let rows = (0..<16).map { place in
+      "Zet\(place % countries)q,Beko\(place)y,Aro\(place % counties)x"
+    }
+    let found = try doubts(.levelColumns, table("country,city,county", rows))
+    #expect(found.contains(.constantLevel) == isDoubtful)
+  }
+
   @Test(arguments: [(12, true), (13, false)])
   func `a list in which each name is there twice is doubtful`(names: Int, isDoubtful: Bool) throws {
     let rows = (0..<24).map { "\(1000 + $0),Aro\($0 % names)x" }

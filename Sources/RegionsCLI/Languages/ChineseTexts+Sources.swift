@@ -38,6 +38,8 @@ extension ChineseTexts {
       "编码是猜的：{}，也可能是 {}；用 --encoding 名称 指定",
     "the text has escape sequences of {}: name the encoding with --encoding {}":
       "文本中有 {} 的转义序列：请用 --encoding {} 指明编码",
+    "characters that are written as in HTML, such as &#537;, are read as what they stand for: {} texts":
+      "按 HTML 写法的字符（如 &#537;）已还原：{} 处",
     "the text begins with the mark of UTF-8 and can't be {}":
       "文本以 UTF-8 标记开头，不可能是 {}",
     "not {}: {} at byte {}, name the encoding with --encoding":

@@ -140,6 +140,8 @@ extension Doubts {
     let records = evidence.lists[paths.list]
     guard options.levelKeys == nil, records.hasHeader, records.count > 1 else { return }
     let lowest = columns.map { evidence.words(paths.list, $0).rank }.max() ?? 0
+    // A file of one district has its country and its county in each row, however low the county's word is.
+    let isOfOne = columns.first.map { evidence.distinctCount(paths.list, $0) } == 1
     for column in records.columns.indices
     where !columns.contains(column) && !isWanted(paths.list, column) {
       let profile = evidence.profile(paths.list, column)
@@ -152,7 +154,8 @@ extension Doubts {
       guard evidence.distinctCount(paths.list, column) == 1, profile.isName,
         profile.meaning.contains(.level) || isOnTop,
         profile.meaning.isDisjoint(with: [.variant, .measure]),
-        LevelRank.country < rank, rank < lowest || isOnTop,
+        LevelRank.country < rank,
+        rank < lowest || isOnTop || isOfOne && profile.isFull && rank < LevelRank.unknown,
         // Its letters, where another column has its name: "prov_acr" beside "prov_name".
         !columns.contains(where: {
           RowPaths.levelWords(records.columns[$0].name)

@@ -14,9 +14,15 @@ extension Structure {
     var nesting = skeleton
     guard skeleton.aliased.isEmpty || skeleton.rootLists.count > 1 else { return nil }
     var evidence: [Finding] = []
+    /// A table belongs to the one with a column of its name, whatever word that is: "stat" beside `Stat`.
+    var reached: Set<Int> = []
     for list in skeleton.rootLists {
       guard let best = nesting.nameReference(of: list) else { continue }
       nesting.rules[list] = .reference(best)
+      let isCalled = best.targets.allSatisfy {
+        skeleton.evidence.isCalled(best.column, of: list, as: $0.list)
+      }
+      if isCalled { reached.formUnion(best.targets.map(\.list) + [list]) }
       evidence.append(
         Finding(
           .holdsNames, [skeleton.evidence.lists[list].columns[best.column].name],
@@ -29,7 +35,7 @@ extension Structure {
       finding.weight /= count
       return finding
     }
-    nesting.settleRootLists()
+    nesting.settleRootLists(reached: reached)
     return Hypothesis(
       parentName, .records(nesting),
       evidence: [Finding(.linksRecords, weight: Weight.parentName)] + evidence)
@@ -87,5 +93,14 @@ extension Nesting {
         && !evidence.words(list, column).isClass
         && records.count > 1 && evidence.distinctCount(list, column) == records.count
     }
+  }
+}
+
+extension Evidence {
+  /// Whether a column has the name of another list, number and case aside.
+  fileprivate func isCalled(_ column: Int, of list: Int, as other: Int) -> Bool {
+    func words(_ name: String) -> [String] { KeyMeaning.words(of: name).map(HeadingWords.stem) }
+    return lists[list].hasHeader && !lists[other].key.isEmpty
+      && words(lists[list].columns[column].name) == words(lists[other].key)
   }
 }

@@ -272,9 +272,25 @@ extension RowPaths {
         })
       {
         kept.insert(plain, at: 0)
+      } else if count > 1, isLevelOfTable(list, beside: kept, evidence) {
+        let lower = kept.filter { evidence.distinctCount(list, $0) > count }
+        if evidence.isUpper(list, plain, among: lower) { kept.append(plain) }
       }
     }
     return kept
+  }
+
+  /// Whether a table is called by a level that none of its columns is: a name in `communes` beside "region" and
+  /// "quartier" is a commune's, wherever it stands.
+  private static func isLevelOfTable(
+    _ list: Int, beside columns: [Int], _ evidence: Evidence
+  ) -> Bool {
+    let records = evidence.lists[list]
+    let own = Set(KeyMeaning.words(of: records.key).map(HeadingWords.stem))
+    return KeyMeaning(records.key).contains(.level)
+      && columns.allSatisfy { column in
+        own.isDisjoint(with: KeyMeaning.words(of: records.columns[column].name))
+      }
   }
 
   /// The columns that no word says anything against.

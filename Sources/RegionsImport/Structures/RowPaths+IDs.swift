@@ -191,8 +191,18 @@ extension RowPaths {
     // A code that only one region of the level has may belong to any level.
     let isOfAny =
       codeOf.count == 1 && rows > 1 && score < LevelCodeWeight.enoughOfOne && depth > 1
-      && level > 0
+      && (level > 0 || isOfOtherLevel(column))
     return isOfAny ? nil : score
+  }
+
+  /// Whether a column is called by a level, and by none of those that are names here: "DistrictAlias" beside "Country".
+  private func isOfOtherLevel(_ column: Int) -> Bool {
+    guard case .columns(let columns) = source, evidence.lists[list].hasHeader,
+      evidence.profile(list, column).meaning.contains(.level)
+    else { return false }
+    let words = evidence.lists[list].columns
+    let own = RowPaths.levelWords(words[column].name)
+    return !columns.contains { RowPaths.levelWords(words[$0].name) == own }
   }
 
   /// Whether a column is called as one is that has the codes above, by the next number: "admin2_pcode" behind

@@ -270,6 +270,7 @@ struct WrittenNumbers {
   private mutating func restoreScientific() {
     for list in lists.indices
     where lists[list].kind == .row && lists[list].hasHeader
+      && documents[lists[list].document].holds(UInt8(ascii: "+"))
       && Self.mayHavePowers(documents[lists[list].document].arena)
     {
       for column in lists[list].columns.indices {

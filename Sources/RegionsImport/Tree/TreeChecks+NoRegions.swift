@@ -20,7 +20,7 @@ extension TreeChecks {
     warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
   }
 
-  /// Leaves out what is counted where the region is not known, if there is no ID by which it is kept elsewhere.
+  /// Leaves out what is counted where the region is not known.
   private mutating func leaveOutMissing() {
     let missing = leaveOut(namesOfMissing())
     guard let first = missing.first else { return }
@@ -32,7 +32,10 @@ extension TreeChecks {
       PlaceholderName.isMissing(
         bytes(of: node), above: draft.parents[node].number.map { name($0) } ?? "")
     }
-    let found = draft.nodes.filter { !removed[$0] && draft.ids[$0].isEmpty && isMissing($0) }
+    // With an ID only where the whole name says so: few are asked then.
+    let found =
+      draft.nodes.filter { !removed[$0] && draft.ids[$0].isEmpty && isMissing($0) }
+      + placeholders.filter { !removed[$0] && !draft.ids[$0].isEmpty && isMissing($0) }
     let above = Set(found.compactMap { draft.parents[$0].number }).subtracting(found)
     return found + above.filter(isMissing).sorted()
   }

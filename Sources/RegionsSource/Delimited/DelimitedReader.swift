@@ -243,15 +243,26 @@ struct DelimitedReader {
     state = .fieldStart
   }
 
-  /// Ends the present row and drops it if it is a blank line.
+  /// Ends the present row and drops it if it is a blank line, or what R writes for one: `NA,NA`.
   private mutating func endRow(_ document: inout SourceDocument) {
     guard let row else { return }
-    if document.entries.count == row + 2, document.isBlank(row + 1) {
+    // Most rows end in something else than a capital A.
+    let isEmpty =
+      document.entries.count == row + 2
+      ? document.isBlank(row + 1)
+      : document.arena.last == UInt8(ascii: "A")
+        && isMissing(row + 1..<document.entries.count, document)
+    if isEmpty {
       document.removeLast(from: row)
     } else {
       document.close(row)
     }
     self.row = nil
+  }
+
+  /// Whether all cells of a row say that there is none.
+  private func isMissing(_ cells: Range<Int>, _ document: SourceDocument) -> Bool {
+    !cells.isEmpty && cells.allSatisfy { document.bytes(of: $0).elementsEqual("NA".utf8) }
   }
 }
 

@@ -30,6 +30,8 @@ public enum SourceProblem: Error, Sendable, Equatable {
   case encodingGuessed(String, rival: String)
   /// Escape sequences of an encoding that switches between characters by them.
   case escapesOfEncoding(String)
+  /// So many texts have characters written as in HTML, `&#537;`, which are read as what they stand for.
+  case characterReferences(Int)
   /// The text begins with the mark of UTF-8, and this encoding was given.
   case markOfUTF8(given: String)
   /// Bytes that are no character in the encoding, after `offset` bytes.

@@ -7,7 +7,7 @@ extension SourceProblem {
 
     /// Its text as bytes.
     case unknownEncoding, encodingNotTold, encodingGuessed, escapesOfEncoding,
-      markOfUTF8, malformedCharacter, cutOffCharacter, nulByte
+      characterReferences, markOfUTF8, malformedCharacter, cutOffCharacter, nulByte
 
     /// More than is read.
     case tooManyValues, tooManyCells, tooMuchMemory, tooDeep, tooLong, tooMuchText
@@ -41,6 +41,7 @@ extension SourceProblem {
     case .encodingNotTold: .encodingNotTold
     case .encodingGuessed: .encodingGuessed
     case .escapesOfEncoding: .escapesOfEncoding
+    case .characterReferences: .characterReferences
     case .markOfUTF8: .markOfUTF8
     case .malformedCharacter: .malformedCharacter
     case .cutOffCharacter: .cutOffCharacter

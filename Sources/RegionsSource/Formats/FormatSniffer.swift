@@ -28,10 +28,18 @@ enum FormatSniffer {
     if ScriptSniffer.isScript(text) { return .script }
     let ending = name.lowercased().split(separator: ".").dropFirst().last ?? ""
     let program = programs[String(ending)]
-    let word = scanner.word()
-    if sqlWords.contains(word.uppercased()) || scanner.hasText("\\copy"), hasSQLStatement(text) {
+    // MySQL has such comments, too.
+    var statements = scanner
+    while statements.next == UInt8(ascii: "#") {
+      statements.skipLine()
+      statements.skipComments()
+    }
+    if sqlWords.contains(statements.word().uppercased()) || scanner.hasText("\\copy"),
+      hasSQLStatement(text)
+    {
       return .sql
     }
+    let word = scanner.word()
     if javaScriptWords.contains(word) || isDeclaration(scanner, word)
       || isAssignmentOrCall(scanner, word) || hasJavaScriptStatement(text)
     {

@@ -24,6 +24,8 @@ extension SourceProblem {
       "the encoding is a guess: \(name), or else \(rival); --encoding NAME decides"
     case .escapesOfEncoding(let name):
       "the text has escape sequences of \(name): name the encoding with --encoding \(name)"
+    case .characterReferences(let count):
+      "characters that are written as in HTML, such as &#537;, are read as what they stand for: \(count) texts"
     case .markOfUTF8(let given):
       "the text begins with the mark of UTF-8 and can't be \(given)"
     case .malformedCharacter(let encoding, let bytes, let offset):

@@ -1,0 +1,16 @@
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Kayes', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Koulikoro', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Sikasso', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Ségou', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Mopti', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Tombouctou', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Gao', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Kidal', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Taoudénit', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Menaka', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Bougouni', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Dioila', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Nioro', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Koutiala', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Kita', NULL, NULL);
+INSERT INTO `regions` (`id`, `nom`, `created_at`, `updated_at`) VALUES (NULL, 'Nara', NULL, NULL);

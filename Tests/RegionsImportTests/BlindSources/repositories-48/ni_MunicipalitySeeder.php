@@ -1,0 +1,83 @@
+<?php
+
+namespace Database\Seeders;
+
+class MunicipalitySeeder extends Seeder
+{
+    public function run(): void
+    {
+        DB::table('municipalities')->truncate();
+        $municipalities = [
+            ['name'=>'Boaco','city_id'=>'1'],
+            ['name'=>'Camoapa','city_id'=>'1'],
+            ['name'=>'San José de los Remates','city_id'=>'1'],
+            ['name'=>'San Lorenzo','city_id'=>'1'],
+            ['name'=>'Santa Lucia','city_id'=>'1'],
+            ['name'=>'Teustepe','city_id'=>'1'],
+            ['name'=>'Diriamba','city_id'=>'2'],
+            ['name'=>'Dolores','city_id'=>'2'],
+            ['name'=>'El Rosario','city_id'=>'2'],
+            ['name'=>'Jinotepe','city_id'=>'2'],
+            ['name'=>'La Conquista','city_id'=>'2'],
+            ['name'=>'La Paz de Oriente','city_id'=>'2'],
+            ['name'=>'San Marcos','city_id'=>'2'],
+            ['name'=>'Santa Teresa','city_id'=>'2'],
+            ['name'=>'Chichigalpa','city_id'=>'3'],
+            ['name'=>'Chinandega','city_id'=>'3'],
+            ['name'=>'Cinco Pinos','city_id'=>'3'],
+            ['name'=>'Corinto','city_id'=>'3'],
+            ['name'=>'El Realejo','city_id'=>'3'],
+            ['name'=>'El Viejo','city_id'=>'3'],
+            ['name'=>'Posoltega','city_id'=>'3'],
+            ['name'=>'Puerto Morazán','city_id'=>'3'],
+            ['name'=>'San Francisco del Norte','city_id'=>'3'],
+            ['name'=>'San Pedro del Norte','city_id'=>'3'],
+            ['name'=>'Santo Tomás del Norte','city_id'=>'3'],
+            ['name'=>'Somotillo','city_id'=>'3'],
+            ['name'=>'Villanueva','city_id'=>'3'],
+            ['name'=>'Acoyapa','city_id'=>'4'],
+            ['name'=>'Comalapa','city_id'=>'4'],
+            ['name'=>'Cuapa','city_id'=>'4'],
+            ['name'=>'El Coral','city_id'=>'4'],
+            ['name'=>'Juigalpa','city_id'=>'4'],
+            ['name'=>'La Libertad','city_id'=>'4'],
+            ['name'=>'San Pedro de Lóvago','city_id'=>'4'],
+            ['name'=>'Santo Domingo','city_id'=>'4'],
+            ['name'=>'Santo Tomás','city_id'=>'4'],
+            ['name'=>'Villa Sandino','city_id'=>'4'],
+            ['name'=>'Bonanza','city_id'=>'5'],
+            ['name'=>'Mulukukú','city_id'=>'5'],
+            ['name'=>'Prinzapolka','city_id'=>'5'],
+            ['name'=>'Puerto Cabezas','city_id'=>'5'],
+            ['name'=>'Rosita','city_id'=>'5'],
+            ['name'=>'Siuna','city_id'=>'5'],
+            ['name'=>'Waslala','city_id'=>'5'],
+            ['name'=>'Waspán','city_id'=>'5'],
+            ['name'=>'Bluefields','city_id'=>'6'],
+            ['name'=>'Corn Island','city_id'=>'6'],
+            ['name'=>'Desembocadura de Río Grande','city_id'=>'6'],
+            ['name'=>'El Ayote','city_id'=>'6'],
+            ['name'=>'El Rama','city_id'=>'6'],
+            ['name'=>'El Tortuguero','city_id'=>'6'],
+            ['name'=>'Kukra Hill','city_id'=>'6'],
+            ['name'=>'La Cruz de Río Grande','city_id'=>'6'],
+            ['name'=>'Laguna de Perlas','city_id'=>'6'],
+            ['name'=>'Muelle de los Bueyes','city_id'=>'6'],
+            ['name'=>'Nueva Guinea','city_id'=>'6'],
+            ['name'=>'Paiwas','city_id'=>'6'],
+            ['name'=>'Condega','city_id'=>'7'],
+            ['name'=>'Estelí','city_id'=>'7'],
+            ['name'=>'La Trinidad','city_id'=>'7'],
+            ['name'=>'Pueblo Nuevo','city_id'=>'7'],
+            ['name'=>'San Juan de Limay','city_id'=>'7'],
+            ['name'=>'San Nicolás','city_id'=>'7'],
+            ['name'=>'El Almendro','city_id'=>'16'],
+            ['name'=>'El Castillo','city_id'=>'16'],
+            ['name'=>'Morrito','city_id'=>'16'],
+            ['name'=>'San Carlos','city_id'=>'16'],
+            ['name'=>'San Juan del Norte','city_id'=>'16'],
+            ['name'=>'San Miguelito','city_id'=>'16']
+        ];
+        DB::table('municipalities')->insert($municipalities);
+    }
+}

@@ -1,0 +1,23 @@
+const regioni = [
+	{"denominazione_regione":"Abruzzo","codice_regione":13},
+	{"denominazione_regione":"Basilicata","codice_regione":17},
+	{"denominazione_regione":"Calabria","codice_regione":18},
+	{"denominazione_regione":"Campania","codice_regione":15},
+	{"denominazione_regione":"Emilia-Romagna","codice_regione":8},
+	{"denominazione_regione":"Friuli Venezia Giulia","codice_regione":6},
+	{"denominazione_regione":"Lazio","codice_regione":12},
+	{"denominazione_regione":"Liguria","codice_regione":7},
+	{"denominazione_regione":"Lombardia","codice_regione":3},
+	{"denominazione_regione":"Marche","codice_regione":11},
+	{"denominazione_regione":"Molise","codice_regione":14},
+	{"denominazione_regione":"P.A. Bolzano","codice_regione":21},
+	{"denominazione_regione":"P.A. Trento","codice_regione":22},
+	{"denominazione_regione":"Piemonte","codice_regione":1},
+	{"denominazione_regione":"Puglia","codice_regione":16},
+	{"denominazione_regione":"Sardegna","codice_regione":20},
+	{"denominazione_regione":"Sicilia","codice_regione":19},
+	{"denominazione_regione":"Toscana","codice_regione":9},
+	{"denominazione_regione":"Umbria","codice_regione":10},
+	{"denominazione_regione":"Valle d'Aosta","codice_regione":2},
+	{"denominazione_regione":"Veneto","codice_regione":5}
+];
