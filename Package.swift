@@ -169,7 +169,8 @@ let package = Package(
       name: "RegionsSearchTests",
       dependencies: [
         "Regions", "RegionsSearch", "RegionsCLI", "RegionsChina", "RegionsTestSupport",
-      ]),
+      ],
+      exclude: ["Blind"]),
     .testTarget(
       name: "RegionsMatchTests",
       dependencies: ["Regions", "RegionsMatch", "RegionsChina", "RegionsTestSupport"],

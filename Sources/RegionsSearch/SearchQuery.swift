@@ -72,7 +72,13 @@ struct SearchQuery {
   // MARK: Words
 
   private static func split(_ units: [UInt16]) -> [[UInt16]] {
-    units.split(whereSeparator: isSeparator).map { Array($0) }
+    var isPicture = false
+    return units.split { unit in
+      // The second half of a picture: 📍; rare characters of names have two halves as well.
+      if UTF16.isTrailSurrogate(unit) { return isPicture }
+      isPicture = UTF16.isLeadSurrogate(unit) && !(0xD840..<0xD8C0 ~= unit)
+      return isPicture || isSeparator(unit)
+    }.map { Array($0) }
   }
 
   /// Whether letters of a query may be a name in Latin letters, or its pinyin, with a slip.

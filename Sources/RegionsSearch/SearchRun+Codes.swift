@@ -10,7 +10,8 @@ extension SearchRun {
   /// The regions that a query is the code of; of a postcode that is none's, those with its first four digits,
   /// which say the county or city. Best first: of the highest rank.
   var coded: [Found] {
-    guard query.words.count == 1, query.letters.allSatisfy(SearchQuery.isDigit) else { return [] }
+    guard query.letters.allSatisfy(SearchQuery.isDigit) else { return [] }
+    guard query.words.count == 1, query.letters.count <= 6 else { return written }
     let digits = query.letters.map { UInt8(truncatingIfNeeded: $0) }
     if digits.first == 0x30, (3...4).contains(digits.count) {
       return found(nodes(of: .area) { $0 == digits }, by: .areaCode)
@@ -21,15 +22,29 @@ extension SearchRun {
     return found(nodes, by: .postcode)
   }
 
+  /// The region whose ID was typed with blanks in it, or with the zeros of longer codes behind it: 3205 83,
+  /// 110108011000.
+  private var written: [Found] {
+    var digits = query.letters.map { UInt8(truncatingIfNeeded: $0) }
+    repeat {
+      let id = String(decoding: digits, as: UTF8.self)
+      if let node = index.storage.node(forID: id) {
+        return found([node].filter(isWanted), by: .id)
+      }
+    } while digits.popLast() == 0x30 && digits.count > 1
+    return []
+  }
+
+  private func isWanted(_ node: Int) -> Bool {
+    scope.contains(node, level: index.storage.level(of: node) - 1)
+      && Int(index.standing.value.ranks[node]) <= lowestRank
+  }
+
   private func nodes(of code: PlaceCodes, where isMeant: ([UInt8]) -> Bool) -> [Int] {
     let ranks = index.standing.value.ranks
     var nodes: [Int] = []
     index.storage.forEachValue(ofAttribute: code.rawValue) { node, value in
-      if isMeant(value), scope.contains(node, level: index.storage.level(of: node) - 1),
-        Int(ranks[node]) <= lowestRank
-      {
-        nodes.append(node)
-      }
+      if isMeant(value), isWanted(node) { nodes.append(node) }
     }
     return nodes.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }

@@ -67,6 +67,12 @@ struct SyllablePattern {
         syllable.digraph |= bit
       }
     }
+    // Of 尔 many write the last letter: hrb, qqhr.
+    if spelling == [0x65, 0x72] {
+      for start in letters.indices where letters[start] == 0x72 {
+        syllable.initial |= 1 << UInt64(start)
+      }
+    }
     syllable.starts = syllable.initial
     return syllable
   }

@@ -29,7 +29,8 @@ struct RealQueriesTests {
       "江宁": "江苏省/南京市/江宁区 short-name", "单县": "山东省/菏泽市/单县 name", "蔚": "河北省/张家口市/蔚县 part",
       "市中": "山东省/济南市/市中区 short-name", "西湖": "浙江省/杭州市/西湖区 short-name", "门头": "北京市/门头沟区 part",
       "侗族自治": "贵州省/黔东南苗族侗族自治州 part", "110105": "北京市/朝阳区 id", "440305": "广东省/深圳市/南山区 id",
-      "4403": "广东省/深圳市 id", "44": "广东省 id",
+      "4403": "广东省/深圳市 id", "44": "广东省 id", "4403 05": "广东省/深圳市/南山区 id",
+      "440305000000": "广东省/深圳市/南山区 id", "📍北京": "北京市 short-name", "深圳🏠": "广东省/深圳市 short-name",
     ],
     "several words, in any order, and paths without spaces": [
       "北京 朝阳": "北京市/朝阳区 short-name", "朝阳 北京": "北京市/朝阳区 short-name", "北京/朝阳": "北京市/朝阳区 short-name",
@@ -47,6 +48,7 @@ struct RealQueriesTests {
     "pinyin and initials": [
       "beijing": "北京市 pinyin", "BeiJing": "北京市 pinyin", "bei jing": "北京市 pinyin",
       "bj": "北京市 pinyin-initials", "bjs": "北京市 pinyin-initials", "cq": "重庆市 pinyin-initials",
+      "hrb": "黑龙江省/哈尔滨市 pinyin-initials", "qqhr": "黑龙江省/齐齐哈尔市 pinyin-initials",
       "hlj": "黑龙江省 pinyin-initials", "nmg": "内蒙古自治区 pinyin-initials",
       "cyq": "北京市/朝阳区 pinyin-initials", "chaoyang": "北京市/朝阳区 pinyin", "chao yang": "北京市/朝阳区 pinyin",
       "chaoy": "北京市/朝阳区 pinyin", "chao y": "北京市/朝阳区 pinyin", "cyang": "北京市/朝阳区 pinyin",

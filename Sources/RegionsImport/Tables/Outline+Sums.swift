@@ -22,7 +22,7 @@ extension Outline {
       let words = Set(refs.filter { !$0.isEmpty }.map { Array(texts.bytes($0)) })
       let isAny = row == rows.last || !words.count.isMost(of: widest)
       if isAny || words.count < widest, sums.areSums(numbers),
-        let label = refs.first(where: isLabel), isAny || isNamed(label, after: group)
+        let label = label(of: refs, after: group), isAny || isNamed(label, after: group)
       {
         found.append((row, Array(texts.bytes(label)), isNamed(label, after: group)))
         sums.begin()
@@ -40,6 +40,18 @@ extension Outline {
     let known = Set(taken.map(\.row))
     rows.removeAll { known.contains($0) }
     for sum in taken { noteRemark(sum.row) }
+  }
+
+  /// The first text of a row that may call it: no word that all rows above have in its place.
+  private func label(of row: [TextRef], after group: [[TextRef]]) -> TextRef? {
+    row.indices.first { place in
+      isLabel(row[place])
+        && !(group.count > 1
+          && group.allSatisfy { other in
+            place < other.count
+              && texts.bytes(other[place]).elementsEqual(texts.bytes(row[place]))
+          })
+    }.map { row[$0] }
   }
 
   /// Whether a text may call a row: a number doesn't, nor do marks or a day.

@@ -175,10 +175,19 @@ struct WrittenNumbers {
   /// codes, for of those the last parts differ.
   private mutating func restoreAllDecimals(_ column: Column) {
     let meaning = KeyMeaning(lists[column.list].columns[column.column].name)
-    guard isCalledCode(column), different(column).count > 1 || meaning.contains(.parent) else {
-      return
-    }
+    guard
+      isFirstOfEach(column)
+        || isCalledCode(column) && (different(column).count > 1 || meaning.contains(.parent))
+    else { return }
     restore(column) { Array($0.dropLast(2)) }
+  }
+
+  /// Whether a column comes first and has another number in each row, whatever it is called: "SGC".
+  private func isFirstOfEach(_ column: Column) -> Bool {
+    let records = lists[column.list]
+    return column.column == 0 && records.hasHeader && records.columns.count > 1
+      && KeyMeaning(records.columns[0].name).isDisjoint(with: .measure)
+      && different(column).count == records.count
   }
 
   /// Whether a heading says that the column holds codes of regions.

@@ -246,11 +246,11 @@ struct DelimitedReader {
   /// Ends the present row and drops it if it is a blank line, or what R writes for one: `NA,NA`.
   private mutating func endRow(_ document: inout SourceDocument) {
     guard let row else { return }
-    // Most rows end in something else than a capital A.
     let isEmpty =
       document.entries.count == row + 2
       ? document.isBlank(row + 1)
-      : document.arena.last == UInt8(ascii: "A")
+      // Most rows end in something else than a capital A, and begin with more or less than two letters.
+      : (document.arena.last == UInt8(ascii: "A") || document.entries[row + 1].textCount == 2)
         && isMissing(row + 1..<document.entries.count, document)
     if isEmpty {
       document.removeLast(from: row)
@@ -260,9 +260,11 @@ struct DelimitedReader {
     self.row = nil
   }
 
-  /// Whether all cells of a row say that there is none.
+  /// Whether the cells of a row say that there is none, numbers aside, and several do.
   private func isMissing(_ cells: Range<Int>, _ document: SourceDocument) -> Bool {
-    !cells.isEmpty && cells.allSatisfy { document.bytes(of: $0).elementsEqual("NA".utf8) }
+    let others = cells.filter { !document.bytes(of: $0).elementsEqual("NA".utf8) }
+    return cells.count - others.count > 1
+      && others.allSatisfy { document.bytes(of: $0).allSatisfy { 0x30...0x39 ~= $0 } }
   }
 }
 
