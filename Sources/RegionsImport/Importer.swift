@@ -58,7 +58,9 @@ public struct Importer: Sendable {
     let exported = ExportedTree.read(documents, options)
     // What `regions` wrote stays as it is to the byte.
     if exported == nil {
-      for place in documents.indices { documents[place].decodeCharacterReferences() }
+      for place in documents.indices where !documents[place].isProgram {
+        documents[place].decodeCharacterReferences()
+      }
     }
     let notes = documents.flatMap(\.notes).map {
       Diagnostic(.warning, at: $0.location, .source($0.problem))

@@ -41,11 +41,9 @@ struct ContactLabels: Sendable {
   private static let beginnings = NameFolding.folded(
     """
     仓库 收货 收件 退货 换货 取货 提货 寄回 退回 返回 维修 返修 售后 门店 公司 单位 家庭 学校 工厂 厂家 商家 店铺 买家 卖家 客户 用户 \
-    顾客 本人 我的 我家 发到 寄到 送到 这个 下面 以下 常用 默认 备用 客服 紧急 家里 工作 寄修 办公 安装 服务 配送 开票 发票 邮寄 快递
+    顾客 本人 我的 我家 发到 寄到 送到 这个 下面 以下 常用 默认 备用 客服 紧急 家里 工作 户籍 学院 寄修 办公 安装 服务 配送 开票 发票 邮寄 快递 的
     """
   ).split(separator: 0x20).map { Array($0) }
-  /// The longest of these.
-  private static let longestBeginning = 12
   /// Whom nobody calls by name.
   private static let pronouns = NameFolding.folded("我你您他她它俺咱谁")
 
@@ -61,7 +59,7 @@ struct ContactLabels: Sendable {
       .name,
       """
       收货人姓名 收件人姓名 收货人名称 收货人 收件人 收货姓名 收件姓名 收货方 收件方 联系人姓名 联系人 姓名 名字 客户姓名 我叫 \
-      买家姓名 顾客姓名 取货人 提货人 收貨人 收货客户 | 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
+      买家姓名 顾客姓名 取货人 提货人 收貨人 收货客户 收票人 签收人 订货人 | 名称 客户名称 客户 买家 顾客 用户名 花名 网名 昵称 称呼 收 名 人 学生姓名 receiver recipient \
       consignee contact name fullname attn attention to
       """
     ),
@@ -70,7 +68,7 @@ struct ContactLabels: Sendable {
       """
       收货人手机号码 收货人手机号 收货人手机 收货人电话 收件人手机 收件人电话 联系人电话 手机号码 手机号 手机 电话号码 \
       联系电话 收货电话 收件电话 收货手机 联系手机 联系方式 联系号码 电话 座机 固话 固定电话 备用电话 备用手机 备用号码 \
-      备用 备选 办公电话 tel telephone phone mobile | 电 联系 热线 mob cell 号码 微信电话 电话/微信 tel no ph \
+      备用 备选 办公电话 tel telephone phone mobile | 电 联系 热线 mob cell 号码 热线电话 服务热线 服务咨询 咨询 微信电话 电话/微信 tel no ph \
       phonenumber m t p
       """
     ),
@@ -95,7 +93,7 @@ struct ContactLabels: Sendable {
     (
       .firm,
       """
-      | 公司名称 公司 单位名称 单位 工作单位 收货单位 收货商户 商户名称 商户 店铺名称 店铺 店名 门店名称 门店 company
+      | 公司名称 公司 单位名称 单位 工作单位 购方名称 购货单位 收货单位 收货商户 商户名称 商户 店铺名称 店铺 店名 门店名称 门店 company
       """
     ),
     (
@@ -103,7 +101,7 @@ struct ContactLabels: Sendable {
       """
       订单编号 订单号 运单号 快递单号 交易单号 | 备注 买家留言 卖家留言 留言 附言 注 说明 要求 温馨提示 注意 提示 订单 单号 \
       编号 货号 商品 商品名称 数量 金额 价格 时间 日期 下单时间 微信 微信号 qq 邮箱 email e-mail e 传真 fax f 性别 尺码 颜色 款式 \
-      ps note remark 实付 实付款 实收 应付 应收 总价 总计 合计 小计 单价 运费 邮费 付款 付款方式 付款时间 支付方式 支付时间 \
+      ps note remark 統一編號 统一编号 税号 实付 实付款 实收 应付 应收 总价 总计 合计 小计 单价 运费 邮费 付款 付款方式 付款时间 支付方式 支付时间 \
       成交时间 创建时间 发货时间 交易号 物流单号 物流 物流公司 快递公司 配送方式 商品属性 商品信息 商品编码 商品编号 商品规格 商品标题 \
       宝贝 宝贝属性 宝贝标题 颜色分类 规格 型号 款号 品名 件数 重量 体积 会员名 旺旺 买家旺旺 订单状态 sku
       """
@@ -160,20 +158,22 @@ struct ContactLabels: Sendable {
       var next = end
       while text[next] == 0x20 { next += 1 }
       if ContactLabels.particles.contains(text[next]), text[next + 1] == 0x3A { next += 1 }
-      if text[next] == 0x3A || text[next] == 0x3D || word.label == .remark && text[next] == 0x23 {
+      // 订单号#982189
+      let isNumbered = word.label == .remark && word.isPlain && isStart && text[next] == 0x23
+      if text[next] == 0x3A || text[next] == 0x3D || isNumbered {
         guard isStart || word.units.count > 1 else { continue }
         let start = isStart ? index : beginning(of: text, before: index)
         return ContactLabelPlace(label: word.label, range: start..<next + 1)
       }
       // 【寄修收货地址】
-      if text[next] == 0x3011 || text[next] == 0x5D {
+      if text[next] == 0x3011, [.address, .name, .phone, .all].contains(word.label) {
         let start = isStart ? index : beginning(of: text, before: index)
-        if text[start - 1] == 0x3010 || text[start - 1] == 0x5B {
+        if text[start - 1] == 0x3010, start == 1 || text[start - 2] == 0x0A {
           return ContactLabelPlace(label: word.label, range: start - 1..<next + 1)
         }
       }
-      // 姓名 张三 地区 江西省
-      if isLabelled, isStart, word.units.count > 1, next > end, !isLatin {
+      // 姓名 张三 手机 13800138000 地区 江西省
+      if word.label == .region, word.units.count > 1, next > end, isBehindNumber(text, index) {
         return ContactLabelPlace(label: word.label, range: index..<next)
       }
       // 收 件 人 is a label only with a colon.
@@ -200,18 +200,24 @@ struct ContactLabels: Sendable {
     return nil
   }
 
-  /// Where a label begins that goes on with a word at an index: at the beginning of the word, if what stands there says
-  /// what kind of address, number or person it is.
+  /// Whether a telephone number stands right before, blanks aside.
+  private func isBehindNumber(_ text: ContactText, _ index: Int) -> Bool {
+    var before = index - 1
+    while before >= 0, text[before] == 0x20 { before -= 1 }
+    return before >= 0 && before < index - 1 && text.roles[before] == .phone
+  }
+
+  /// Where a label begins that goes on with a word at an index: in front of the words right before it that say what kind of
+  /// address, number or person it is.
   private func beginning(of text: ContactText, before index: Int) -> Int {
     var start = index
-    while !text.isBreak(start - 1), ContactText.isHan(text[start - 1]) { start -= 1 }
-    guard text.isBreak(start - 1), index - start <= ContactLabels.longestBeginning else {
-      return index
+    while let word = ContactLabels.beginnings.first(where: {
+      start >= $0.count && !text.isBreak(start - 1) && text.holds($0, at: start - $0.count)
+        && (start - $0.count..<start).allSatisfy { text.roles[$0] == .free }
+    }) {
+      start -= word.count
     }
-    let isLonger = ContactLabels.beginnings.contains { word in
-      (start..<index).contains { $0 + word.count <= index && text.holds(word, at: $0) }
-    }
-    return isLonger ? start : index
+    return start
   }
 
   /// Where a word ends that stands at an index, as a form may have it with spaces between its characters.

@@ -44,6 +44,7 @@ struct ContactNames: Sendable {
   /// Talk that begins other words, too: 中国, 中国科学院.
   private let exclamations: [[UInt16]]
   private let greetings: [[UInt16]]
+  private let latinTitles: [[UInt16]]
   private let noNames: [[UInt16]]
   /// How to deliver, wherever it stands in a word without digits: 顺丰到付.
   private let remarks: [[UInt16]]
@@ -75,10 +76,14 @@ struct ContactNames: Sendable {
     exclamations = words(
       """
       中国 中国大陆 男 女 ok 亲 亲亲 急 地址 收 寄 手机 电话 下午送 上午送 晚上送 hi hello dear thanks regards best 顺丰 圆通 中通 \
-      申通 韵达 极兔 德邦 ems 顺丰快递 顺丰速运 圆通快递 圆通速递 中通快递 申通快递 韵达快递 极兔快递 极兔速递 京东快递 京东物流 邮政快递 \
-      德邦快递 德邦物流
+      申通 韵达 极兔 德邦 ems
       """)
-    greetings = words("姐 哥 大哥 大姐 美女 帅哥 老板 老板娘 师傅 小哥 小姐姐 掌柜 客服 店家 卖家 亲爱的 宝 宝子 兄弟")
+    latinTitles = words("mr mrs ms dr prof")
+    greetings = words(
+      """
+      姐 哥 大哥 大姐 美女 帅哥 老板 老板娘 师傅 小哥 小姐姐 掌柜 客服 店家 卖家 亲爱的 宝 宝子 兄弟 \
+      顺丰快递 顺丰速运 圆通快递 圆通速递 中通快递 申通快递 韵达快递 极兔快递 极兔速递 京东快递 京东物流 邮政快递 德邦快递 德邦物流
+      """)
     remarks = words("到付 包邮 谢谢 谢啦 多谢 务必 尽快 加急 易碎 勿折 勿压 别放 不要")
     noNames = words(
       """
@@ -128,7 +133,7 @@ struct ContactNames: Sendable {
     add(.giving, "转给找致交")
     add(.room, "号室楼层栋幢座元店#站")
     add(.wordEnd, "号室楼层栋幢座元店院校站场馆厂部处所司局区园苑城厦村庄组屯路街巷弄里口旁边面内府庭墅寓#级班坊亭阁行")
-    add(.sound, "阿艾巴买提古丽热娜依扎木江尔吐逊努尔买合木提再帕夏迪克布都拉汗玛姆萨孜力哈斯加勒别达丹措卓央金次仁旦增格桑多吉罗")
+    add(.sound, "阿艾巴买提古丽热娜依扎木江尔吐逊努尔买合木提再帕夏迪克布都拉汗玛姆萨孜力哈斯加勒别达丹措卓才让央金次仁旦增格桑多吉罗")
   }
 
   @inline(__always)
@@ -163,10 +168,22 @@ struct ContactNames: Sendable {
     }
   }
 
-  /// Whether a word says to whom a message goes, not whom it is about: 姐，发到这里.
+  /// Whether a word in front says to whom a message goes, or by whom the parcel, not whom it is about: 姐，发到这里.
   func isGreeting(_ text: ContactText, _ word: Range<Int>) -> Bool {
-    greetings.contains { $0.count == word.count && text.holds($0, at: word.lowerBound) }
+    holds(greetings, text, word)
   }
+
+  /// Whether a word stands before names in Latin letters: Ms.
+  func isLatinTitle(_ text: ContactText, _ word: Range<Int>) -> Bool {
+    holds(latinTitles, text, word)
+  }
+
+  private func holds(_ words: [[UInt16]], _ text: ContactText, _ word: Range<Int>) -> Bool {
+    words.contains { $0.count == word.count && text.holds($0, at: word.lowerBound) }
+  }
+
+  /// Whether a word is a title: 先生.
+  func isTitle(_ text: ContactText, _ word: Range<Int>) -> Bool { holds(titles, text, word) }
 
   /// Whether a word is the surname of many, by itself.
   func isSurname(_ text: ContactText, _ word: Range<Int>) -> Bool {

@@ -58,9 +58,11 @@ struct ContactNumbers {
       return end
     }
     if let end = readPostcode(&text, first, label) { return end }
-    noteShortPhone(text)
+    if label == nil || label == .phone { noteShortPhone(text) }
     let isFree = text.isBreak(first.lowerBound - 1)
-    let isWord = isFree && text.isBreak(first.upperBound)
+    let isWord =
+      (first.lowerBound == 0 || text[first.lowerBound - 1] == 0x0A)
+      && text.isBreak(first.upperBound)
     if first.count >= 12 && (isFree || text.isBreak(first.upperBound)) || first.count >= 9 && isWord
     {
       // The number of an order.
@@ -211,24 +213,32 @@ struct ContactNumbers {
 
   /// Keeps what is a telephone number where the region says so: 5123 4567 of Hong Kong, 02-2345-6789 of Taiwan.
   private mutating func noteShortPhone(_ text: ContactText) {
-    guard shortPhone == nil, text.isBreak(groups[0].lowerBound - 1) else { return }
-    for count in 1...min(3, groups.count) {
-      let groups = groups[..<count]
-      let digits = groups.flatMap { text.units[$0] }
-      let isLong = digits.first == 0x30
-      guard isLong ? (9...10).contains(digits.count) : digits.count == 8 && digits[0] >= 0x32,
-        groups.allSatisfy({ $0.count >= 2 }), isFree(text, groups)
+    // Years and days begin so, and no number of theirs does.
+    let first = groups[0].lowerBound
+    guard shortPhone == nil, text.isBreak(first - 1),
+      !(text[first] == 0x32 && text[first + 1] == 0x30)
+    else { return }
+    var digits: [UInt16] = []
+    for (number, group) in groups.prefix(3).enumerated() {
+      guard group.count >= 2 else { return }
+      digits += text.units[group]
+      let isLong = digits[0] == 0x30
+      guard
+        isLong ? digits.count == 9 || digits.count == 10 : digits.count == 8 && digits[0] >= 0x32,
+        text.isBreak(group.upperBound)
       else { continue }
       shortPhone = FoundPhone(
-        digits: digits, areaCount: isLong && count > 1 ? groups[0].count : 0,
-        range: groups[0].lowerBound..<groups[count - 1].upperBound, confidence: .likely)
+        digits: digits, areaCount: isLong && number > 0 ? groups[0].count : 0,
+        range: groups[0].lowerBound..<group.upperBound, confidence: .likely)
       return
     }
   }
 
   /// Takes it for a telephone number.
   mutating func takeShortPhone(_ text: inout ContactText) {
-    guard let shortPhone, shortPhone.range.allSatisfy({ text.roles[$0] == .free }) else { return }
+    guard let shortPhone,
+      shortPhone.range.allSatisfy({ text.roles[$0] == .free || text.roles[$0] == .number })
+    else { return }
     phones.append(shortPhone)
     text.mark(shortPhone.range, .phone)
   }

@@ -37,7 +37,7 @@ extension ContactReader {
         index = place.range.upperBound
         continue
       }
-      if label == nil || label == .address, let end = orderCodeEnd(at: index) {
+      if label == nil, let end = orderCodeEnd(at: index) {
         text.mark(index..<end, .number)
         index = end
         continue
@@ -93,16 +93,20 @@ extension ContactReader {
     return end + 1
   }
 
-  /// Where the number of an order ends that has letters in it: DD20240611003. `nil` if it is none.
+  /// Where the number of an order ends that has letters in front, DD20240611003, at the beginning of a line or behind the
+  /// number of that. `nil` if it is none: elsewhere it may be what a parcel is known by.
   private func orderCodeEnd(at index: Int) -> Int? {
     guard ContactText.isLatin(text.units[index]), text.isBreak(index - 1) else { return nil }
+    var before = index - 1
+    while before >= 0, text.units[before] == 0x20 || text.isDigit(before) { before -= 1 }
+    guard before < 0 || text.units[before] == 0x0A else { return nil }
     var end = index
     while ContactText.isLatin(text[end]) { end += 1 }
     let digits = end
-    while text.isDigit(end) || text[end] == 0x2D { end += 1 }
-    let isMobile = end - digits == 11 && text[digits] == 0x31 && text[digits + 1] >= 0x33
-    guard text.isBreak(end), end - digits >= 8, !isMobile else { return nil }
-    return end
+    while text.isDigit(end) { end += 1 }
+    // 8613800138000, 13800138000, 075526001234 and 4001234567 are telephone numbers.
+    let isPhone = [0x30, 0x31, 0x34, 0x38].contains(text[digits])
+    return text.isBreak(end) && digits - index >= 2 && end - digits >= 8 && !isPhone ? end : nil
   }
 
   /// Whether a separator ends what a label announced.

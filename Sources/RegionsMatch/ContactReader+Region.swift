@@ -189,10 +189,19 @@ extension ContactReader {
   func isNear(_ postcode: Range<Int>, _ region: Region) -> Bool {
     let first = text.units[postcode.lowerBound]
     let second = text.units[postcode.lowerBound + 1]
-    guard let root = region.path.first, let province = Int(root.id.prefix(2)),
-      let codes = ContactReader.postcodes[province]
-    else { return false }
+    guard let codes = ContactReader.postcodes[province(of: region)] else { return false }
     return codes.contains(Int(first &- 0x30) * 10 + Int(second &- 0x30))
+  }
+
+  /// Whether a region's numbers have no code of an area: in Taiwan, Hong Kong and Macao.
+  func hasShortPhones(_ region: Region) -> Bool {
+    let province = province(of: region)
+    return province == 71 || province == 81 || province == 82
+  }
+
+  /// The first two digits of the code of a region's province, or 0.
+  private func province(of region: Region) -> Int {
+    region.path.first.flatMap { Int($0.id.prefix(2)) } ?? 0
   }
 
   /// The first two digits of the postal codes of each province, by the first two of its code.

@@ -12,7 +12,9 @@ extension ContactReader {
       }
       let start = index
       while index < text.count, isInWord(index), labels[index] == labels[start] { index += 1 }
-      if ContactNames.shared.isQuantity(text, start..<index), !isBesideRegion(start..<index) {
+      if label(at: start) == nil, ContactNames.shared.isQuantity(text, start..<index),
+        !isBesideRegion(start..<index)
+      {
         // 阿芳 2份 13800138000
         text.mark(start..<index, .remark)
         continue
@@ -46,13 +48,11 @@ extension ContactReader {
 
   /// Whether a dot ends a title before a name: Ms. Chen.
   private func isBehindTitle(_ dot: Int) -> Bool {
-    text[dot + 1] == 0x20 && ContactText.isLatin(text[dot + 2])
-      && ContactReader.titles.contains {
-        text.isBreak(dot - $0.count - 1) && dot >= $0.count && text.holds($0, at: dot - $0.count)
-      }
+    guard text[dot + 1] == 0x20, ContactText.isLatin(text[dot + 2]) else { return false }
+    var start = dot
+    while ContactText.isLatin(text[start - 1]) { start -= 1 }
+    return start < dot && ContactNames.shared.isLatinTitle(text, start..<dot)
   }
-
-  private static let titles = ["mr", "mrs", "ms", "dr", "prof"].map { NameFolding.folded($0) }
 
   private func isPlain(_ unit: UInt16) -> Bool {
     ContactText.isLatin(unit) || unit &- 0x30 < 10
@@ -138,7 +138,7 @@ extension ContactReader {
         }
       }
     }
-    guard let best, best.score >= ContactReader.leastScore else { return nil }
+    guard let best, best.score >= ContactReader.leastScore else { return firmInFront() }
     use(best)
     // Cut out of a word, it has to stand behind a number or what doors end in.
     let isWhole =
@@ -146,6 +146,17 @@ extension ContactReader {
       || ContactNames.shared.endsRoom(text[best.range.lowerBound - 1])
     let isSure = best.worth >= 5 && best.score >= 9 && second < best.score - 1 && isWhole
     return (best.range, isSure ? .certain : best.score >= 8 ? .likely : .guess)
+  }
+
+  /// The firm that the first line names, where the address is announced below it and nobody is named.
+  private mutating func firmInFront() -> (range: Range<Int>, confidence: AddressMatch.Confidence)? {
+    guard words.count > 1, words[0].label == nil, words[0].before == .text,
+      words[0].after == .line || words[0].after == .label, words[1].label == .address,
+      text.units[words[0].range.upperBound..<words[1].range.lowerBound].contains(0x0A),
+      ContactNames.shared.isFirm(text, words[0].range)
+    else { return nil }
+    words[0].use = .name
+    return (words[0].range, .likely)
   }
 
   /// What a name has to be worth at least.
@@ -162,7 +173,9 @@ extension ContactReader {
       return words[first].range.lowerBound..<words[end].range.upperBound
     }
     while last + 1 < words.count, words[last + 1].label == .name, words[last].after == .word,
-      isShortPart(words[last].range) && isShortPart(words[last + 1].range)
+      isShortPart(words[last].range)
+        && (isShortPart(words[last + 1].range)
+          || ContactNames.shared.isTitle(text, words[last + 1].range))
     {
       last += 1
     }
@@ -215,6 +228,7 @@ extension ContactReader {
     let word = words[number]
     guard
       word.label == nil || word.label == .address || word.label == .detail || word.label == .name
+        || word.label == .firm && readsFirm
     else { return [] }
     var choices: [NameChoice] = []
     let names = ContactNames.shared

@@ -1,4 +1,5 @@
 public import Regions
+internal import RegionsNames
 
 /// Takes pasted messages apart, one after the other: who gets it, their telephone, the region, the rest of
 /// the address.
@@ -65,13 +66,17 @@ public struct ContactReader {
     if region == nil, labels.contains(ContactLabel.firm.rawValue + 1) {
       readsFirm = true
       region = readRegion()
+      if let found = region, !isNamedWhole(found) {
+        region = nil
+        text.unmarkRegion()
+      }
       readsFirm = region != nil
     }
     if let region, let postcode = numbers.gluedPostcode, isNear(postcode, region.region) {
       numbers.takeGluedPostcode(&text)
     }
-    if numbers.phones.isEmpty, let root = region?.region.path.first,
-      ContactReader.withShortPhones.contains(root.id.prefix(2))
+    if numbers.phones.isEmpty, numbers.shortPhone != nil, let region,
+      hasShortPhones(region.region)
     {
       numbers.takeShortPhone(&text)
     }
@@ -80,8 +85,13 @@ public struct ContactReader {
     return unsafe contact(utf8, region, name)
   }
 
-  /// Taiwan, Hong Kong and Macao, by the first two digits of their codes.
-  private static let withShortPhones: Set<Substring> = ["71", "81", "82"]
+  /// Whether a text has a region's name to its end, 徐汇区: firms are called 上海徐汇贸易, and no address begins so.
+  private func isNamedWhole(_ found: FoundRegion) -> Bool {
+    guard let last = found.ranges.last, found.region.rank.map({ $0.rawValue >= 3 }) ?? false else {
+      return false
+    }
+    return NameFolding.folded(found.region.name).last == text.units[last.upperBound - 1]
+  }
 
   private mutating func readNumbersAndRegion(_ utf8: UnsafeBufferPointer<UInt8>) -> FoundRegion? {
     unsafe text.set(utf8)

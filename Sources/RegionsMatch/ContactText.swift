@@ -162,6 +162,11 @@ struct ContactText {
     return true
   }
 
+  /// Takes back what was marked as the names of a region.
+  mutating func unmarkRegion() {
+    for index in roles.indices where roles[index] == .region { roles[index] = .free }
+  }
+
   mutating func mark(_ range: Range<Int>, _ role: ContactRole) {
     for index in range { roles[index] = role }
   }

@@ -11,27 +11,29 @@ extension SearchRun {
   /// which say the county or city. Best first: of the highest rank.
   var coded: [Found] {
     guard query.letters.allSatisfy(SearchQuery.isDigit) else { return [] }
-    guard query.words.count == 1, query.letters.count <= 6 else { return written }
     let digits = query.letters.map { UInt8(truncatingIfNeeded: $0) }
-    if digits.first == 0x30, (3...4).contains(digits.count) {
+    let isApart = query.words.count > 1
+    if !isApart, digits.first == 0x30, (3...4).contains(digits.count) {
       return found(nodes(of: .area) { $0 == digits }, by: .areaCode)
     }
-    guard digits.count == 6 else { return [] }
+    guard digits.count >= 6 else { return [] }
+    // An ID in one piece is found by its letters.
+    let written = isApart || digits.count > 6 ? holder(of: digits) : []
+    guard digits.count == 6 else { return written }
     var nodes = nodes(of: .post) { $0 == digits }
     if nodes.isEmpty { nodes = self.nodes(of: .post) { $0.starts(with: digits.prefix(4)) } }
-    return found(nodes, by: .postcode)
+    return written + found(nodes, by: .postcode)
   }
 
-  /// The region whose ID was typed with blanks in it, or with the zeros of longer codes behind it: 3205 83,
-  /// 110108011000.
-  private var written: [Found] {
-    var digits = query.letters.map { UInt8(truncatingIfNeeded: $0) }
+  /// The region whose ID was typed with blanks in it, 3205 83, or with the zeros behind it that codes of towns and villages
+  /// have: 110108011000.
+  private func holder(of digits: [UInt8]) -> [Found] {
+    var digits = digits
+    let mayBeLonger = digits.count == 9 || digits.count == 12
     repeat {
       let id = String(decoding: digits, as: UTF8.self)
-      if let node = index.storage.node(forID: id) {
-        return found([node].filter(isWanted), by: .id)
-      }
-    } while digits.popLast() == 0x30 && digits.count > 1
+      if let node = index.storage.node(forID: id) { return found([node].filter(isWanted), by: .id) }
+    } while mayBeLonger && digits.count > 6 && digits.popLast() == 0x30
     return []
   }
 

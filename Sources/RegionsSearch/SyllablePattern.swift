@@ -67,9 +67,9 @@ struct SyllablePattern {
         syllable.digraph |= bit
       }
     }
-    // Of 尔 many write the last letter: hrb, qqhr.
+    // Of 尔 within a name many write the last letter: hrb, qqhr.
     if spelling == [0x65, 0x72] {
-      for start in letters.indices where letters[start] == 0x72 {
+      for start in letters.indices where letters[start] == 0x72 && !query.isWordStart(start) {
         syllable.initial |= 1 << UInt64(start)
       }
     }

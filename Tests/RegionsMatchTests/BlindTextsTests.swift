@@ -20,7 +20,7 @@ struct BlindTextsTests {
     return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(columns, $0)) }
   }
 
-  @Test(arguments: ["contacts-1.tsv", "contacts-2.tsv"])
+  @Test(arguments: ["contacts-1.tsv", "contacts-2.tsv", "contacts-3.tsv"])
   func `a pasted contact is taken apart as the table says`(_ table: String) throws {
     var reader = ContactReader(AddressMatcher(.china, former: .chinaFormer))
     let rows = try Self.rows(table)

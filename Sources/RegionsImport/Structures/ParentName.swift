@@ -14,13 +14,14 @@ extension Structure {
     var nesting = skeleton
     guard skeleton.aliased.isEmpty || skeleton.rootLists.count > 1 else { return nil }
     var evidence: [Finding] = []
-    /// A table belongs to the one with a column of its name, whatever word that is: "stat" beside `Stat`.
+    /// A table belongs to the one with a column of its name, if either is called by a level: `Stat` to `Mesto` with "stat".
     var reached: Set<Int> = []
     for list in skeleton.rootLists {
       guard let best = nesting.nameReference(of: list) else { continue }
       nesting.rules[list] = .reference(best)
       let isCalled = best.targets.allSatisfy {
         skeleton.evidence.isCalled(best.column, of: list, as: $0.list)
+          && skeleton.evidence.isLevel(list, or: $0.list)
       }
       if isCalled { reached.formUnion(best.targets.map(\.list) + [list]) }
       evidence.append(
@@ -97,6 +98,11 @@ extension Nesting {
 }
 
 extension Evidence {
+  /// Whether a word for a level calls one of two lists: players of teams have none.
+  fileprivate func isLevel(_ one: Int, or other: Int) -> Bool {
+    [one, other].contains { KeyMeaning(lists[$0].key).contains(.level) }
+  }
+
   /// Whether a column has the name of another list, number and case aside.
   fileprivate func isCalled(_ column: Int, of list: Int, as other: Int) -> Bool {
     func words(_ name: String) -> [String] { KeyMeaning.words(of: name).map(HeadingWords.stem) }

@@ -182,12 +182,21 @@ struct WrittenNumbers {
     restore(column) { Array($0.dropLast(2)) }
   }
 
-  /// Whether a column comes first and has another number in each row, whatever it is called: "SGC".
+  /// Whether a column comes first and has another number in each row, whose longer ones begin with shorter ones, whatever
+  /// it is called: "SGC".
   private func isFirstOfEach(_ column: Column) -> Bool {
     let records = lists[column.list]
     return column.column == 0 && records.hasHeader && records.columns.count > 1
       && KeyMeaning(records.columns[0].name).isDisjoint(with: .measure)
-      && different(column).count == records.count
+      && areNested(different(column).map { $0.dropLast(2) }, of: records.count)
+  }
+
+  private func areNested(_ numbers: [ArraySlice<UInt8>], of count: Int) -> Bool {
+    let shortest = numbers.map(\.count).min() ?? 0
+    let shortestOnes = Set(numbers.filter { $0.count == shortest })
+    let longer = numbers.filter { $0.count > shortest }
+    return numbers.count == count && !longer.isEmpty
+      && longer.allSatisfy { shortestOnes.contains($0.prefix(shortest)) }
   }
 
   /// Whether a heading says that the column holds codes of regions.

@@ -33,11 +33,23 @@ extension TreeChecks {
         bytes(of: node), above: draft.parents[node].number.map { name($0) } ?? "")
     }
     // With an ID only where the whole name says so: few are asked then.
-    let found =
-      draft.nodes.filter { !removed[$0] && draft.ids[$0].isEmpty && isMissing($0) }
-      + placeholders.filter { !removed[$0] && !draft.ids[$0].isEmpty && isMissing($0) }
+    var found = placeholders.filter {
+      !removed[$0] && !draft.ids[$0].isEmpty && isMissing($0)
+    }
+    for node in draft.nodes where draft.ids[node].isEmpty && !removed[node] {
+      if isMissing(node) || isNothing(node) { found.append(node) }
+    }
     let above = Set(found.compactMap { draft.parents[$0].number }).subtracting(found)
-    return found + above.filter(isMissing).sorted()
+    return found + above.filter { isMissing($0) || isNothing($0) }.sorted()
+  }
+
+  /// Whether R wrote for a region that it has nothing, on each of several levels: `NA,NA`.
+  private func isNothing(_ node: Node) -> Bool {
+    func isNA(_ node: Node) -> Bool { bytes(of: node).elementsEqual("NA".utf8) }
+    guard isNA(node) else { return false }
+    if let parent = draft.parents[node].number { return isNA(parent) }
+    let below = draft.nodes.filter { draft.parents[$0].number == node }
+    return !below.isEmpty && below.allSatisfy(isNA)
   }
 
   /// Those that are called a sum and have the numbers of one: others may be places of that name.

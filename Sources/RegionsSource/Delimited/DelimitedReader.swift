@@ -243,28 +243,15 @@ struct DelimitedReader {
     state = .fieldStart
   }
 
-  /// Ends the present row and drops it if it is a blank line, or what R writes for one: `NA,NA`.
+  /// Ends the present row and drops it if it is a blank line.
   private mutating func endRow(_ document: inout SourceDocument) {
     guard let row else { return }
-    let isEmpty =
-      document.entries.count == row + 2
-      ? document.isBlank(row + 1)
-      // Most rows end in something else than a capital A, and begin with more or less than two letters.
-      : (document.arena.last == UInt8(ascii: "A") || document.entries[row + 1].textCount == 2)
-        && isMissing(row + 1..<document.entries.count, document)
-    if isEmpty {
+    if document.entries.count == row + 2, document.isBlank(row + 1) {
       document.removeLast(from: row)
     } else {
       document.close(row)
     }
     self.row = nil
-  }
-
-  /// Whether the cells of a row say that there is none, numbers aside, and several do.
-  private func isMissing(_ cells: Range<Int>, _ document: SourceDocument) -> Bool {
-    let others = cells.filter { !document.bytes(of: $0).elementsEqual("NA".utf8) }
-    return cells.count - others.count > 1
-      && others.allSatisfy { document.bytes(of: $0).allSatisfy { 0x30...0x39 ~= $0 } }
   }
 }
 

@@ -34,13 +34,14 @@ enum CharacterReferences {
     } else {
       scalar = named[name]
     }
-    guard let scalar, scalar.value >= 0x20 else { return nil }
+    // Control characters stand in no name.
+    guard let scalar, scalar.value >= 0x20, !(0x7F...0x9F ~= scalar.value) else { return nil }
     return (scalar, end + 1)
   }
 
   fileprivate static let ampersand = UInt8(ascii: "&")
 
-  /// The bytes of the longest reference, `&thetasym;`.
+  /// The bytes of the longest reference: `&#1114111;`.
   private static let longest = 10
 
   /// The names of HTML 4 for the characters of markup, of Latin 1 from U+00A0 on, and of some others that names have.
@@ -66,6 +67,11 @@ enum CharacterReferences {
 }
 
 extension SourceDocument {
+  /// Whether the source is a program, whose references are decoded before anything else is looked for in its texts.
+  package var isProgram: Bool {
+    format == SourceFormat.script.name || format == SourceFormat.javaScript.name
+  }
+
   /// Puts characters in place of the references to them, in texts and keys, and notes in how many. Parsers of markup have
   /// put them in place.
   ///

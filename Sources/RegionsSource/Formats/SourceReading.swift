@@ -106,12 +106,8 @@ extension SourceDocument {
     document.encoding = text.encodingName
     let isKept =
       options.keepsElements || options.keepsCellLists && (format == .csv || format == .tsv)
-    // Lists in texts are cut at the semicolons that programs' references have.
-    if document.format == SourceFormat.script.name
-      || document.format == SourceFormat.javaScript.name
-    {
-      document.decodeCharacterReferences()
-    }
+    // Lists in texts are cut at semicolons, which references have too.
+    if document.isProgram { document.decodeCharacterReferences() }
     if !isKept, let described = try DescribedData.interpret(document) {
       document = described
     }

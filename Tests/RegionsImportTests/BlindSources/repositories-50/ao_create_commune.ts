@@ -1,0 +1,45 @@
+export async function seed(knex): Promise<void> {
+   // Deletes ALL existing entries
+   await knex("commune").del();
+
+   // Inserts seed entries
+   await knex('commune').insert([
+      { province_id: '1', city_id: '4', name: 'Belize' },
+      { province_id: '1', city_id: '4', name: 'Miconje' },
+      { province_id: '1', city_id: '4', name: 'Luali' },
+      { province_id: '1', city_id: '3', name: 'Buco Zau' },
+      { province_id: '1', city_id: '3', name: 'Necuto' },
+      { province_id: '1', city_id: '3', name: 'Inhuca' },
+      { province_id: '1', city_id: '1', name: 'Cabinda' },
+      { province_id: '1', city_id: '1', name: 'Malembo' },
+      { province_id: '1', city_id: '1', name: 'Tando Zinze' },
+      { province_id: '1', city_id: '2', name: 'Cacongo' },
+      { province_id: '1', city_id: '2', name: 'Dinge' },
+      { province_id: '1', city_id: '2', name: 'Massabi' },
+      { province_id: '2', city_id: '9', name: 'Cuimba' },
+      { province_id: '2', city_id: '9', name: 'Buela' },
+      { province_id: '2', city_id: '9', name: 'Serra da Canda' },
+      { province_id: '2', city_id: '9', name: 'Luvaca' },
+      { province_id: '2', city_id: '6', name: 'Mbanza Kongo' },
+      { province_id: '2', city_id: '6', name: 'Luvo' },
+      { province_id: '2', city_id: '6', name: 'Caluca' },
+      { province_id: '2', city_id: '6', name: 'Madimba' },
+      { province_id: '2', city_id: '6', name: 'Quiende' },
+      { province_id: '2', city_id: '6', name: 'Calambata' },
+      { province_id: '2', city_id: '10', name: 'Nóqui' },
+      { province_id: '2', city_id: '10', name: 'Lufico' },
+      { province_id: '2', city_id: '10', name: 'Mpala' },
+      { province_id: '2', city_id: '7', name: 'Nzeto' },
+      { province_id: '2', city_id: '7', name: 'Quindeje' },
+      { province_id: '2', city_id: '7', name: 'Musserra' },
+      { province_id: '2', city_id: '7', name: 'Quibala Norte' },
+      { province_id: '2', city_id: '5', name: 'Soyo' },
+      { province_id: '2', city_id: '5', name: 'Sumba' },
+      { province_id: '2', city_id: '5', name: 'Pedra de Feitiço' },
+      { province_id: '2', city_id: '5', name: 'Quêlo' },
+      { province_id: '2', city_id: '5', name: 'Mangue Grande' },
+      { province_id: '2', city_id: '8', name: 'Tomboco' },
+      { province_id: '2', city_id: '8', name: 'Quinsimba' },
+      { province_id: '2', city_id: '8', name: 'Quinzau' },
+   ]);
+}
