@@ -12,6 +12,9 @@ enum ContactLabel: UInt8 {
   case sender
   /// All of it: 收货信息.
   case all
+
+  /// Whether a form may have it between brackets as a heading.
+  var isOfForm: Bool { self == .address || self == .name || self == .phone || self == .all }
 }
 
 /// A label, where it stands with its colon.
@@ -166,7 +169,7 @@ struct ContactLabels: Sendable {
         return ContactLabelPlace(label: word.label, range: start..<next + 1)
       }
       // 【寄修收货地址】
-      if text[next] == 0x3011, [.address, .name, .phone, .all].contains(word.label) {
+      if text[next] == 0x3011, word.label.isOfForm {
         let start = isStart ? index : beginning(of: text, before: index)
         if text[start - 1] == 0x3010, start == 1 || text[start - 2] == 0x0A {
           return ContactLabelPlace(label: word.label, range: start - 1..<next + 1)
@@ -211,11 +214,17 @@ struct ContactLabels: Sendable {
   /// address, number or person it is.
   private func beginning(of text: ContactText, before index: Int) -> Int {
     var start = index
-    while let word = ContactLabels.beginnings.first(where: {
-      start >= $0.count && !text.isBreak(start - 1) && text.holds($0, at: start - $0.count)
-        && (start - $0.count..<start).allSatisfy { text.roles[$0] == .free }
-    }) {
-      start -= word.count
+    var isLonger = true
+    while isLonger, start > 0, !text.isBreak(start - 1) {
+      isLonger = false
+      for word in ContactLabels.beginnings
+      where start >= word.count && text.holds(word, at: start - word.count)
+        && !text.isBreak(start - word.count)
+      {
+        start -= word.count
+        isLonger = true
+        break
+      }
     }
     return start
   }

@@ -105,7 +105,8 @@ extension ContactReader {
     let digits = end
     while text.isDigit(end) { end += 1 }
     // 8613800138000, 13800138000, 075526001234 and 4001234567 are telephone numbers.
-    let isPhone = [0x30, 0x31, 0x34, 0x38].contains(text[digits])
+    let first = text[digits]
+    let isPhone = first == 0x30 || first == 0x31 || first == 0x34 || first == 0x38
     return text.isBreak(end) && digits - index >= 2 && end - digits >= 8 && !isPhone ? end : nil
   }
 

@@ -151,8 +151,7 @@ extension ContactReader {
   /// The firm that the first line names, where the address is announced below it and nobody is named.
   private mutating func firmInFront() -> (range: Range<Int>, confidence: AddressMatch.Confidence)? {
     guard words.count > 1, words[0].label == nil, words[0].before == .text,
-      words[0].after == .line || words[0].after == .label, words[1].label == .address,
-      text.units[words[0].range.upperBound..<words[1].range.lowerBound].contains(0x0A),
+      words[0].after == .line, words[1].label == .address,
       ContactNames.shared.isFirm(text, words[0].range)
     else { return nil }
     words[0].use = .name

@@ -18,11 +18,12 @@ extension SearchRun {
     }
     guard digits.count >= 6 else { return [] }
     // An ID in one piece is found by its letters.
-    let written = isApart || digits.count > 6 ? holder(of: digits) : []
+    var written = isApart || digits.count > 6 ? holder(of: digits) : []
     guard digits.count == 6 else { return written }
     var nodes = nodes(of: .post) { $0 == digits }
     if nodes.isEmpty { nodes = self.nodes(of: .post) { $0.starts(with: digits.prefix(4)) } }
-    return written + found(nodes, by: .postcode)
+    written += found(nodes, by: .postcode)
+    return written
   }
 
   /// The region whose ID was typed with blanks in it, 3205 83, or with the zeros behind it that codes of towns and villages
