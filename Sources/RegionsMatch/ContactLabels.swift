@@ -32,10 +32,17 @@ struct ContactLabels: Sendable {
     let isPlain: Bool
     /// Whether it is one in the middle of a sentence, too.
     var isGiving = false
+    /// Whether it has a line of its own: what an order says of its goods and their price.
+    var isItem = false
   }
 
   /// Behind which somebody is named, wherever they stand: 麻烦寄给张三.
   private static let giving = "寄给 发给 送给 交给 转给 转交 转交给 发货给"
+  /// What an order says besides, a line each, with a colon.
+  private static let items = """
+    实付 实付款 实收 应付 应收 总价 总计 合计 小计 单价 运费 邮费 付款方式 付款时间 支付方式 支付时间 成交时间 创建时间 发货时间 交易号 物流单号 \
+    商品属性 商品信息 商品编码 商品编号 商品规格 商品标题 宝贝属性 宝贝标题 颜色分类 规格 型号 款号 品名 件数 重量 体积 买家旺旺 订单状态 sku
+    """
   /// Behind a label, what makes a sentence of it: 地址发你了, 电话不通.
   private static let verbs = NameFolding.folded("发给改换不没错已写要我你您")
   /// Between a label and its colon: 地址哈：.
@@ -104,9 +111,7 @@ struct ContactLabels: Sendable {
       """
       订单编号 订单号 运单号 快递单号 交易单号 | 备注 买家留言 卖家留言 留言 附言 注 说明 要求 温馨提示 注意 提示 订单 单号 \
       编号 货号 商品 商品名称 数量 金额 价格 时间 日期 下单时间 微信 微信号 qq 邮箱 email e-mail e 传真 fax f 性别 尺码 颜色 款式 \
-      ps note remark 統一編號 统一编号 税号 实付 实付款 实收 应付 应收 总价 总计 合计 小计 单价 运费 邮费 付款 付款方式 付款时间 支付方式 支付时间 \
-      成交时间 创建时间 发货时间 交易号 物流单号 物流 物流公司 快递公司 配送方式 商品属性 商品信息 商品编码 商品编号 商品规格 商品标题 \
-      宝贝 宝贝属性 宝贝标题 颜色分类 规格 型号 款号 品名 件数 重量 体积 会员名 旺旺 买家旺旺 订单状态 sku
+      ps note remark 統一編號 统一编号 税号
       """
     ),
     (.sender, "| 寄件人 发件人 寄件方 发货人 寄件人姓名 发件人姓名 sender"),
@@ -140,6 +145,9 @@ struct ContactLabels: Sendable {
         add(Word(units: Array(word), label: label, isPlain: isPlain))
       }
     }
+    for word in NameFolding.folded(ContactLabels.items).split(separator: 0x20) {
+      add(Word(units: Array(word), label: .remark, isPlain: false, isItem: true))
+    }
     for word in NameFolding.folded(ContactLabels.giving).split(separator: 0x20) {
       add(Word(units: Array(word), label: .name, isPlain: true, isGiving: true))
     }
@@ -156,6 +164,7 @@ struct ContactLabels: Sendable {
     let isStart = text.isBreak(index - 1)
     for word in words[Int(group)] {
       guard let end = end(of: word.units, in: text, at: index) else { continue }
+      if word.isItem, !hasLine(text, from: index) { continue }
       let isLatin = ContactText.isLatin(word.units[0])
       if isLatin, !isStart || ContactText.isLatin(text[end]) { continue }
       var next = end
@@ -201,6 +210,18 @@ struct ContactLabels: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether a line begins at an index and has no number in it that is long enough for a telephone.
+  private func hasLine(_ text: ContactText, from index: Int) -> Bool {
+    guard index == 0 || text[index - 1] == 0x0A else { return false }
+    var end = index
+    var digits = 0
+    while end < text.count, text[end] != 0x0A, digits < 7 {
+      digits = text.isDigit(end) ? digits + 1 : 0
+      end += 1
+    }
+    return digits < 7
   }
 
   /// Whether a telephone number stands right before, blanks aside.

@@ -227,12 +227,42 @@ struct ContactNumbers {
         isLong ? digits.count == 9 || digits.count == 10 : digits.count == 8 && digits[0] >= 0x32,
         text.isBreak(group.upperBound)
       else { continue }
+      if !isLong, number > 0, isRange(text, groups[0], group) || isUnit(text, group.upperBound) {
+        return
+      }
+      if isOfOther(text, first) { return }
       shortPhone = FoundPhone(
         digits: digits, areaCount: isLong && number > 0 ? groups[0].count : 0,
         range: groups[0].lowerBound..<group.upperBound, confidence: .likely)
       return
     }
   }
+
+  /// Whether two numbers are those of neighbours: 2201-2208, 2203 2204.
+  private func isRange(_ text: ContactText, _ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    func value(_ digits: Range<Int>) -> Int {
+      digits.reduce(0) { $0 * 10 + Int(text.units[$1]) - 0x30 }
+    }
+    return one.count == other.count && abs(value(other) - value(one)) < 100
+  }
+
+  /// Whether what a place within a building is called stands behind, blanks aside: 2201 2308 室.
+  private func isUnit(_ text: ContactText, _ index: Int) -> Bool {
+    var index = index
+    while text[index] == 0x20 { index += 1 }
+    return ContactNumbers.units.contains(text[index])
+  }
+
+  /// Whether what stands in front says that it is another number: 取件码 62345678.
+  private func isOfOther(_ text: ContactText, _ index: Int) -> Bool {
+    var before = index - 1
+    while before >= 0, text[before] == 0x20 { before -= 1 }
+    // 100号 is a house.
+    return ContactNumbers.others.contains(text[before]) && !text.isDigit(before - 1)
+  }
+
+  private static let units = NameFolding.folded("室单座号楼仓铺层")
+  private static let others = NameFolding.folded("码号单票员信证记期箱")
 
   /// Takes it for a telephone number.
   mutating func takeShortPhone(_ text: inout ContactText) {

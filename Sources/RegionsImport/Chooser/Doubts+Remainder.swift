@@ -11,6 +11,7 @@ extension Doubts {
       for list in evidence.lists.indices {
         findCodedTexts(list, nesting)
         findOneEach(list, nesting)
+        findLevelAbove(list, nesting)
       }
     case .paths(let paths):
       findKindsOnTop(paths)
@@ -102,6 +103,27 @@ extension Doubts {
       KeyMeaning(records.key).isDisjoint(with: [.level, .children])
     else { return }
     add(.singleChildren, [evidence.label(records.owner)], isStrong: false)
+  }
+
+  /// A column that is called by a level and groups records that hold others: districts with their chiefdoms, and with the
+  /// name of their region each. Where the records are called just by a name it may be anything: countries with "Asia".
+  private mutating func findLevelAbove(_ list: Int, _ nesting: Nesting) {
+    guard options.attributeKeys == nil, nesting.isNamed(list), nesting.rootLists.contains(list),
+      !nesting.isReferring(list), !nesting.namedBelow(list).isEmpty,
+      let name = nesting.roles[list].name, evidence.profile(list, name).meaning.contains(.level)
+    else { return }
+    let count = evidence.lists[list].count
+    for column in evidence.lists[list].columns.indices where column != name {
+      let profile = evidence.profile(list, column)
+      let distinct = evidence.distinctCount(list, column)
+      guard profile.isName, profile.isFull, profile.meaning.contains(.level),
+        profile.meaning.isDisjoint(with: [.variant, .measure, .parent, .id]),
+        distinct > 1, distinct * 2 <= count, !evidence.words(list, column).isClass,
+        !evidence.isKind(list, column)
+      else { continue }
+      let heading = evidence.lists[list].columns[column].name
+      add(.unusedLevel, [heading], others: [heading], isStrong: false)
+    }
   }
 
   /// Words for kinds of regions on top of wide rows: "Viloyat" is what the rows below it are.

@@ -95,6 +95,8 @@ extension Doubt {
       "--id \(others[0]) --parent \(first) takes it for the parent"
     case .unusedParent: "--parent \(first) takes it for the parent"
     case .unusedCodes, .unusedIDs: "--id \(first) takes it for the ID"
+    // Records that hold others are no rows, of which columns could be named.
+    case .unusedLevel where names == subjects: ""
     case .unusedLevel where names.count == 1:
       "--levels \(first),\(names[0]) takes it for a level"
     case .unusedLevel: "--levels \(first),… takes it for a level"
