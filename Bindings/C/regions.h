@@ -830,7 +830,8 @@ regions_status regions_matcher_map(
 /*
  * Takes a column of texts apart as `regions_contact_read` does; otherwise as `regions_matcher_map`.
  *
- * The answers are structs: `name`, `phones` (a list of numbers, each with its extension behind a hyphen), `postcode`,
+ * The answers are structs: `name`, `phones` (a list of numbers, each with its extension behind a hyphen, or
+ * behind 转 where the area code is missing), `postcode`,
  * `id_number`, `id` (the region's), `detail`, `left_over` (a list) and `doubtful` (a list of those of "name",
  * "phones", "postcode", "id_number", "region" and "detail" that someone should look at), all utf8; `confidence` of
  * the whole, as in `regions_matcher_map`; and `node`, uint32. What a text doesn't say is null. A struct is null for

@@ -34,18 +34,14 @@ extension AddressText {
     return false
   }
 
-  private static let latinRoadEnds = words(
+  private static let latinRoadEnds = NameFolding.words(
     """
     road rd street st avenue ave lane boulevard blvd highway alley hutong lu jie dajie dadao bridge square \
     hotel building tower mansion plaza university bank station
     """)
-  private static let latinQualifiers = words(
+  private static let latinQualifiers = NameFolding.words(
     "east west south north middle central e w s n dong xi nan bei zhong 1st 2nd 3rd first second third"
   )
-
-  private static func words(_ list: String) -> [[UInt16]] {
-    NameFolding.folded(list).split(separator: 0x20).map { Array($0) }
-  }
 
   // MARK: Endings that are none
 
@@ -131,7 +127,7 @@ extension AddressText {
       """
     var table: [UInt16: [(units: [UInt16], isEnd: Bool)]] = [:]
     for (list, isEnd) in [(ends, true), (before, false)] {
-      for word in words(list) { table[word[0], default: []].append((word, isEnd)) }
+      for word in NameFolding.words(list) { table[word[0], default: []].append((word, isEnd)) }
     }
     return table.mapValues { $0.sorted { $0.units.count > $1.units.count } }
   }()

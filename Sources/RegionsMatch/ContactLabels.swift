@@ -32,13 +32,13 @@ struct ContactLabels: Sendable {
     let isPlain: Bool
     /// Whether it is one in the middle of a sentence, too.
     var isGiving = false
-    /// Whether it has a line of its own: what an order says of its goods and their price.
+    /// Whether it has a line of its own.
     var isItem = false
   }
 
   /// Behind which somebody is named, wherever they stand: 麻烦寄给张三.
   private static let giving = "寄给 发给 送给 交给 转给 转交 转交给 发货给"
-  /// What an order says besides, a line each, with a colon.
+  /// What an order says of its goods and their price, a line each, with a colon.
   private static let items = """
     实付 实付款 实收 应付 应收 总价 总计 合计 小计 单价 运费 邮费 付款方式 付款时间 支付方式 支付时间 成交时间 创建时间 发货时间 交易号 物流单号 \
     商品属性 商品信息 商品编码 商品编号 商品规格 商品标题 宝贝属性 宝贝标题 颜色分类 规格 型号 款号 品名 件数 重量 体积 买家旺旺 订单状态 sku
@@ -48,12 +48,12 @@ struct ContactLabels: Sendable {
   /// Between a label and its colon: 地址哈：.
   private static let particles = NameFolding.folded("哈呀啊哦呢")
   /// What a longer label has before one of these words: 仓库收货地址, 买家邮编, 发到这个地址.
-  private static let beginnings = NameFolding.folded(
+  private static let beginnings = NameFolding.words(
     """
     仓库 收货 收件 退货 换货 取货 提货 寄回 退回 返回 维修 返修 售后 门店 公司 单位 家庭 学校 工厂 厂家 商家 店铺 买家 卖家 客户 用户 \
     顾客 本人 我的 我家 发到 寄到 送到 这个 下面 以下 常用 默认 备用 客服 紧急 家里 工作 户籍 学院 寄修 办公 安装 服务 配送 开票 发票 邮寄 快递 的
     """
-  ).split(separator: 0x20).map { Array($0) }
+  )
   /// Whom nobody calls by name.
   private static let pronouns = NameFolding.folded("我你您他她它俺咱谁")
 
@@ -137,19 +137,19 @@ struct ContactLabels: Sendable {
     }
     for (label, list) in ContactLabels.lists {
       var isPlain = true
-      for word in NameFolding.folded(list).split(separator: 0x20) {
-        guard word[...] != [0x7C] else {
+      for word in NameFolding.words(list) {
+        guard word != [0x7C] else {
           isPlain = false
           continue
         }
-        add(Word(units: Array(word), label: label, isPlain: isPlain))
+        add(Word(units: word, label: label, isPlain: isPlain))
       }
     }
-    for word in NameFolding.folded(ContactLabels.items).split(separator: 0x20) {
-      add(Word(units: Array(word), label: .remark, isPlain: false, isItem: true))
+    for word in NameFolding.words(ContactLabels.items) {
+      add(Word(units: word, label: .remark, isPlain: false, isItem: true))
     }
-    for word in NameFolding.folded(ContactLabels.giving).split(separator: 0x20) {
-      add(Word(units: Array(word), label: .name, isPlain: true, isGiving: true))
+    for word in NameFolding.words(ContactLabels.giving) {
+      add(Word(units: word, label: .name, isPlain: true, isGiving: true))
     }
     self.words = words.map { $0.sorted { $0.units.count > $1.units.count } }
     self.groups = groups

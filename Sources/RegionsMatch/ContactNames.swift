@@ -53,9 +53,7 @@ struct ContactNames: Sendable {
   static let shared = ContactNames()
 
   private init() {
-    func words(_ list: String) -> [[UInt16]] {
-      NameFolding.folded(list).split(separator: 0x20).map { Array($0) }
-    }
+    let words = NameFolding.words
     compounds = words(
       """
       欧阳 司马 上官 诸葛 东方 皇甫 尉迟 公孙 令狐 慕容 司徒 司空 夏侯 端木 南宫 西门 独孤 长孙 宇文 轩辕 百里 呼延 \

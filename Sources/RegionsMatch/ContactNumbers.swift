@@ -18,7 +18,7 @@ struct ContactNumbers {
   var postcode: (range: Range<Int>, confidence: AddressMatch.Confidence)?
   /// Six digits at the end of a word, which are a postal code if the region says so.
   private(set) var gluedPostcode: Range<Int>?
-  /// Eight digits, or nine with a zero before them, that are a telephone number in Hong Kong, Macao or Taiwan.
+  /// Eight digits, or nine or ten of which the first is a zero, that are a telephone number in Hong Kong, Macao or Taiwan.
   private(set) var shortPhone: FoundPhone?
   private var groups: [Range<Int>] = []
   /// A tail that stands by itself.

@@ -59,7 +59,7 @@ package enum AdministrativeSuffix {
       """
     var table: [UInt16: [Suffix]] = [:]
     for (list, followsNationality) in [(autonomous, true), (plain, false)] {
-      for units in words(list) {
+      for units in NameFolding.words(list) {
         table[units[units.count - 1], default: []]
           .append(Suffix(units: units, followsNationality: followsNationality))
       }
@@ -70,14 +70,9 @@ package enum AdministrativeSuffix {
   /// The nationalities in the forms that names use, the longest first.
   private static let nationalities: [[UInt16]] = {
     // Written without 族 in 新疆维吾尔自治区, 昌吉回族自治州, 塔什库尔干塔吉克自治县 …
-    let bare = words("维吾尔 哈萨克 柯尔克孜 蒙古 塔吉克 锡伯 达斡尔 鄂温克 鄂伦春")
+    let bare = NameFolding.words("维吾尔 哈萨克 柯尔克孜 蒙古 塔吉克 锡伯 达斡尔 鄂温克 鄂伦春")
     // 各族: of all nationalities.
-    let names = Nationality.words.filter(Nationality.isChinese) + words("各")
+    let names = Nationality.words.filter(Nationality.isChinese) + NameFolding.words("各")
     return (names.map { $0 + [people] } + bare).sorted { $0.count > $1.count }
   }()
-
-  /// The words of a list, folded.
-  private static func words(_ list: String) -> [[UInt16]] {
-    NameFolding.folded(list).split(separator: 0x20).map { Array($0) }
-  }
 }

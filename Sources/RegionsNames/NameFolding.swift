@@ -119,6 +119,11 @@ package enum NameFolding {
     return units
   }
 
+  /// The words of a list that has blanks between them, folded.
+  package static func words(_ list: String) -> [[UInt16]] {
+    folded(list).split(separator: 0x20).map { Array($0) }
+  }
+
   @inline(__always)
   private static func append(_ scalar: UInt32, _ table: [UInt16], _ units: inout [UInt16]) {
     if scalar > 0xFFFF {

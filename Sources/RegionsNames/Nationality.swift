@@ -22,7 +22,7 @@ package struct Nationality: Sendable {
   }()
 
   /// Each in Chinese, without 族, and then as it is spelled in Latin letters, the most usual way first.
-  static let words: [[UInt16]] = NameFolding.folded(
+  static let words: [[UInt16]] = NameFolding.words(
     """
     蒙古 mongol mongolian 回 hui 藏 tibetan zang 维吾尔 uygur uyghur uighur 苗 miao 彝 yi 壮 zhuang \
     布依 buyei bouyei 朝鲜 korean chosen 满 manchu man 侗 dong 瑶 yao 白 bai 土家 tujia 哈尼 hani \
@@ -33,7 +33,7 @@ package struct Nationality: Sendable {
     德昂 deang 保安 bonan baoan 裕固 yugur 京 gin jing 塔塔尔 tatar 独龙 derung dulong 鄂伦春 oroqen \
     赫哲 hezhen hezhe 门巴 monba 珞巴 lhoba 基诺 jino
     """
-  ).split(separator: 0x20).map { Array($0) }
+  )
 
   static func isChinese(_ word: [UInt16]) -> Bool { word[0] >= 0x2E80 }
 }
