@@ -1,5 +1,5 @@
 public import Regions
-internal import RegionsNames
+import RegionsNames
 
 /// Takes pasted messages apart, one after the other: who gets it, their telephone, the region, the rest of
 /// the address.
