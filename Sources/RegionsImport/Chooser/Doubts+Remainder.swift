@@ -105,22 +105,10 @@ extension Doubts {
     add(.singleChildren, [evidence.label(records.owner)], isStrong: false)
   }
 
-  /// A column that is called by a level and groups records that hold others: districts with their chiefdoms, and with the
-  /// name of their region each. Where the records are called just by a name it may be anything: countries with "Asia".
+  /// Columns that name levels above records that hold others, of which no word says in which order.
   private mutating func findLevelAbove(_ list: Int, _ nesting: Nesting) {
-    guard options.attributeKeys == nil, nesting.isNamed(list), nesting.rootLists.contains(list),
-      !nesting.isReferring(list), !nesting.namedBelow(list).isEmpty,
-      let name = nesting.roles[list].name, evidence.profile(list, name).meaning.contains(.level)
-    else { return }
-    let count = evidence.lists[list].count
-    for column in evidence.lists[list].columns.indices where column != name {
-      let profile = evidence.profile(list, column)
-      let distinct = evidence.distinctCount(list, column)
-      guard profile.isName, profile.isFull, profile.meaning.contains(.level),
-        profile.meaning.isDisjoint(with: [.variant, .measure, .parent, .id]),
-        distinct > 1, distinct * 2 <= count, !evidence.words(list, column).isClass,
-        !evidence.isKind(list, column)
-      else { continue }
+    guard case .roots = nesting.rules[list] else { return }
+    for column in nesting.levelsAbove(list) {
       let heading = evidence.lists[list].columns[column].name
       add(.unusedLevel, [heading], others: [heading], isStrong: false)
     }

@@ -68,6 +68,8 @@ extension Nesting {
       if let level = codes.columns.firstIndex(of: column) { return .code(level + 1) }
     case .ordered(let order):
       if order.columns.contains(column), column != roles[list].id { return .order }
+    case .groups(let columns):
+      if let level = columns.firstIndex(of: column) { return .level(level + 1) }
     default: break
     }
     if column == roles[list].id { return .id }

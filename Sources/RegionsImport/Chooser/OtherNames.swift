@@ -49,7 +49,8 @@ struct OtherNames {
       guard column != name, evidence.profile(list, column).isFull,
         evidence.nameScore(list, column, usedAbove: [:]) >= own,
         evidence.profile(list, column).meaning == evidence.profile(list, name).meaning,
-        evidence.distinctCount(list, column).isNearlyAll(of: evidence.distinctCount(list, name))
+        evidence.distinctCount(list, column).isNearlyAll(of: evidence.distinctCount(list, name)),
+        !evidence.isWrittenOut(list, column, in: name)
       else { return false }
       let same = zip(names, evidence.textNumbers(list, column)).count { $0 == $1 }
       return !same.isHalf(of: names.count)

@@ -71,7 +71,11 @@ extension Evidence {
       if isOfProgram(list, column) { score += IDWeight.ofProgram }
     } else if meaning.contains(.id) {
       score += IDWeight.idWord
-    } else if !records.hasHeader {
+    } else if !records.hasHeader
+      || records.kind == .entry && Int(key) != nil
+        && !profile.isNumeric && (profile.isAbbreviation || profile.isCoded)
+    {
+      // Places behind the key of an entry have no headings either.
       score += IDWeight.unheaded
     } else if !isNested(list, column),
       !profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column)

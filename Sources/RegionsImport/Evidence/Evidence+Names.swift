@@ -5,8 +5,32 @@ import TypedNumbers
 extension Evidence {
   /// Whether a column has in small letters and without blanks what another has as names: "dki_jakarta", "DKI Jakarta".
   func isWrittenOut(_ list: Int, _ column: Int, in other: Int) -> Bool {
-    profile(list, column).isSmall && !profile(list, other).isSmall
-      && profile(list, other).isName && spellsAlike(column, other, in: list)
+    guard profile(list, other).isName else { return false }
+    return profile(list, column).isSmall && !profile(list, other).isSmall
+      && spellsAlike(column, other, in: list)
+      || isIdentifier(list, column, of: other)
+  }
+
+  /// Whether the keys of a dictionary, or what stands first in arrays, are words of a program for names: TANA_RIVER for
+  /// “Tana River”, "valle-di-aosta".
+  private func isIdentifier(_ list: Int, _ column: Int, of other: Int) -> Bool {
+    let isKey =
+      lists[list].kind == .entry && lists[list].columns[column].name == RecordList.Column.keyName
+      || lists[list].kind == .tuple && column == 0
+    guard isKey, lists[list].count > Count.twice,
+      !profile(list, other).isCode, !profile(list, other).isSmall
+    else { return false }
+    let keys = textNumbers(list, column).prefix(Bound.texts)
+    let names = textNumbers(list, other)
+    func letters(_ text: TextNumber.OrNone) -> String {
+      let text = text.number.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
+      return text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let isOneCase = [65...90, 97...122].contains { (range: ClosedRange<UInt8>) in
+      keys.allSatisfy { $0.number.map { !bytes($0).contains(where: range.contains) } ?? true }
+    }
+    return isOneCase
+      && keys.indices.count { letters(keys[$0]) == letters(names[$0]) }.isLargePart(of: keys.count)
   }
 
   /// Of a dictionary whose keys are written as its texts are the keys, which are what its texts belong to: the

@@ -5,6 +5,7 @@ extension Structure {
   static let nested: Structure = .init("nested", most: Weight.nested) { skeleton in
     var nesting = skeleton
     nesting.settleRootLists()
+    nesting.groupRootLists()
     guard nesting.isNested, skeleton.options.parentKey == nil else { return nil }
     return Hypothesis(
       nested, .records(nesting), evidence: [Finding(.liesWithin, weight: Weight.nested)])

@@ -84,8 +84,29 @@ extension Nesting {
     }
     if one.kind == .text || other.kind == .text {
       return one.kind == other.kind && meaning.contains(.level) || one.owner != other.owner
+        || areTwoKinds(list, best)
     }
     return meaning.contains(.level) && !meaning.contains(.variant)
+  }
+
+  /// Whether names and records with names in the same records are called by a level each, and no name is in both: the
+  /// communes of a county beside its towns, of which more is told.
+  private func areTwoKinds(_ list: Int, _ best: Int) -> Bool {
+    let names = [list, best].compactMap { list in
+      roles[list].name.map { evidence.members(.init(list: list, column: $0)) }
+    }
+    let isEach = [list, best].allSatisfy { list in
+      KeyMeaning(evidence.lists[list].key) == .level && namedBelow(list).isEmpty
+    }
+    let owner = evidence.lists[list].owner
+    guard names.count == 2, isEach, let one = roles[list].name, owner >= 0,
+      // Of a country more is told, and the regions of the world that it belongs to.
+      children(of: owner).count == 2,
+      evidence.lists[owner].columns.indices.allSatisfy({
+        $0 == roles[owner].name || $0 == roles[owner].id
+      })
+    else { return false }
+    return !evidence.textNumbers(list, one).contains { names[1].contains($0) }
   }
 
   /// Whether records are called what is known of a region, or what has nothing to do with any: time zones,

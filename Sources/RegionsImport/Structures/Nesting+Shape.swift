@@ -5,8 +5,12 @@ extension Nesting {
     func names(_ column: (Int) -> Int?) -> [String] {
       named.compactMap { list in column(list).map { evidence.lists[list].columns[$0].name } }
     }
+    var above: [String] = []
+    for case (let list, .groups(let columns)) in zip(evidence.lists.indices, rules) {
+      above += columns.map { evidence.lists[list].columns[$0].name }
+    }
     return ImportShape(
-      form(named), ids: names { roles[$0].id }, names: names { roles[$0].name })
+      form(named), ids: names { roles[$0].id }, names: above + names { roles[$0].name })
   }
 
   private func form(_ named: [Int]) -> ImportShape.Form {

@@ -27,6 +27,7 @@ extension Nesting {
         refer(list, by: reference, in: &draft, nodes: nodes, lookups: &lookups)
       case .codes(let codes): setParents { node(of: codes.parent(of: $0)) }
       case .ordered(let order): setParents { node(of: order.parents[$0]) }
+      case .groups(let columns): group(list, by: columns, in: &draft, nodes: nodes)
       default: break
       }
     }
@@ -184,11 +185,16 @@ extension Nesting {
       }
       if case .codes(let codes) = rules[list] { used.formUnion(codes.columns) }
       if case .ordered(let order) = rules[list] { used.formUnion(order.columns) }
+      var owners = ImportedTree.Attribute.Owners.all
+      if case .groups(let columns) = rules[list] {
+        used.formUnion(columns + columns.compactMap { evidence.codeColumn(list, $0) })
+        owners = .ownRows
+      }
       for column in evidence.lists[list].columns.indices where !used.contains(column) {
         let name = evidence.lists[list].columns[column].name
         if let keys = options.attributeKeys, !keys.contains(name) { continue }
         if options.attributeKeys == nil, KeyMeaning(name).contains(.parent) { continue }
-        draft.attributes.append(.init(list: list, column: column, name: name, owners: .all))
+        draft.attributes.append(.init(list: list, column: column, name: name, owners: owners))
       }
     }
   }

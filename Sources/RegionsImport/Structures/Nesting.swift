@@ -24,6 +24,8 @@ struct Nesting {
     case codes(LevelCodes)
     /// Regions where their rows' numbers put them.
     case ordered(RowOrder)
+    /// Regions below those that columns of theirs name, from the top.
+    case groups([Int])
     case roots
   }
 
@@ -54,7 +56,7 @@ struct Nesting {
 
   func isNamed(_ list: Int) -> Bool {
     switch rules[list] {
-    case .nested, .reference, .prefix, .codes, .ordered, .roots: true
+    case .nested, .reference, .prefix, .codes, .ordered, .groups, .roots: true
     default: false
     }
   }
@@ -128,13 +130,22 @@ struct Nesting {
         (meaning.contains(.level) && !meaning.contains(.measure) || key == "name")
         && !isMember(key) && !isJoined(list, name)
       if !isTold
-        && !(isWord && records.owner < 0 && options.nameKey == nil
+        && !(isWord && (records.owner < 0 || isCalledAsNames(list, key)) && options.nameKey == nil
           && (records.columns.count <= 4 || meaning.contains(.level) && sharesID(held, list)))
       {
         roles[list].name = nil
         roles[list].id = nil
       }
     }
+  }
+
+  /// Whether a list is called by the level that its names are called by: the only one of "counties" by its "county_name".
+  private func isCalledAsNames(_ list: Int, _ key: String) -> Bool {
+    let called = KeyMeaning.words(of: evidence.lists[list].key).map(HeadingWords.stem)
+    let level = KeyMeaning.words(of: key).map(HeadingWords.stem).filter {
+      KeyMeaning($0).contains(.level)
+    }
+    return called.count == 1 && called == level
   }
 
   /// Whether a key is of something within that it says no more of: "municipality.新疆".

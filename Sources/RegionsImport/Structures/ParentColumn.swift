@@ -16,6 +16,7 @@ extension Structure {
     nesting.connect(references)
     nesting.connectByCodes(references)
     nesting.connectByNames(references)
+    nesting.connectToNearest(references)
     // A small list beside the data, of sums or remarks, may refer to itself by chance.
     guard nesting.regionCount.isHalf(of: skeleton.regionCount) else { return nil }
     var evidence: [Finding] = []
@@ -76,6 +77,21 @@ extension Nesting {
         let found = nameReference(of: list), isReached || found.share == 1 && found.distinct > 1,
         let upper = found.targets.first?.list, reached.contains(upper) != isReached,
         references[upper] == nil, case .roots = rules[upper]
+      else { continue }
+      rules[list] = .reference(found)
+    }
+  }
+
+  /// Connects a list that has the IDs of one list and the names of another below that, which one of its columns is called
+  /// by, with the other: communes with the code of their region, and `(SELECT id FROM departements WHERE nom = 'Mbour')`.
+  mutating func connectToNearest(_ references: [Int: Reference]) {
+    for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
+      guard options.parentKey == nil, let above = reference.targets.first, above.list != list,
+        let found = nameReference(of: list), found.share == 1, let nearest = found.targets.first,
+        nearest.list != list, nearest.list != above.list,
+        evidence.isCalled(found.column, of: list, as: nearest.list),
+        references[nearest.list]?.targets.first?.list == above.list,
+        evidence.distinctCount(nearest.list, nearest.column) == evidence.lists[nearest.list].count
       else { continue }
       rules[list] = .reference(found)
     }

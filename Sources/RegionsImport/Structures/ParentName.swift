@@ -103,10 +103,13 @@ extension Evidence {
     [one, other].contains { KeyMeaning(lists[$0].key).contains(.level) }
   }
 
-  /// Whether a column has the name of another list, number and case aside.
-  fileprivate func isCalled(_ column: Int, of list: Int, as other: Int) -> Bool {
+  /// Whether a column has the name of another list, number and case aside, and a word for an ID behind it where the
+  /// source asks for one by the name: `(SELECT id FROM pays WHERE nom = 'France')` in "pays_id".
+  func isCalled(_ column: Int, of list: Int, as other: Int) -> Bool {
     func words(_ name: String) -> [String] { KeyMeaning.words(of: name).map(HeadingWords.stem) }
-    return lists[list].hasHeader && !lists[other].key.isEmpty
-      && words(lists[list].columns[column].name) == words(lists[other].key)
+    let (own, called) = (words(lists[list].columns[column].name), words(lists[other].key))
+    let rest = own.dropFirst(called.count)
+    return lists[list].hasHeader && !called.isEmpty && own.starts(with: called)
+      && (rest.isEmpty || rest.count == 1 && rest.allSatisfy { KeyMeaning($0).contains(.id) })
   }
 }

@@ -143,15 +143,22 @@ struct ObjectKeys {
   /// - Parameters:
   ///   - areNamedAlike: Whether its members are objects with a name under one key.
   ///   - holdsNames: Whether they are lists of names.
+  ///   - listsAreNamedAlike: Whether they are lists of objects with a name under one key.
   func areDataOfOne(
-    areNamedAlike: @autoclosure () -> Bool, holdsNames: @autoclosure () -> Bool
+    areNamedAlike: @autoclosure () -> Bool, holdsNames: @autoclosure () -> Bool,
+    listsAreNamedAlike: @autoclosure () -> Bool
   ) -> Bool {
     let isLevels = keys.allSatisfy {
       !$0.contains(" ") && !KeyMeaning($0).intersection([.level, .children]).isEmpty
     }
     guard isUniform else { return false }
     if areWordsOfNames, areNamedAlike() { return true }
-    if distinct >= 2, commonest == .array, areOfNoMeaning, holdsNames() { return true }
+    if distinct >= 2, commonest == .array, areOfNoMeaning,
+      holdsNames() || keys.contains(where: Self.isHyphenated) && listsAreNamedAlike()
+    {
+      return true
+    }
+    if distinct >= 2, commonest == .object, keys.allSatisfy(Self.isTitled) { return true }
     if dataKeys.isLargePart(of: distinct), !(isLevels && distinct <= 6) {
       return distinct > 1 || isStructured
     }
@@ -179,6 +186,22 @@ struct ObjectKeys {
         && (!coverage.isPart
           || (isStructured || objectCount >= Self.fewObjects && mayBeWritten)
             && (total - distinct).isSmallPart(of: total))
+  }
+
+  /// Whether the only key of an object is in capitals and its value holds what is called by a level in small letters alone:
+  /// a name in front of `{prefectures: {…}}`, for a frame around it would be written as that is.
+  static func isNameOfOne(_ object: SourceValue, in document: SourceDocument) -> Bool {
+    func onlyMember(_ object: SourceValue) -> (value: SourceValue, key: String)? {
+      var members: [SourceValue] = []
+      document.forEachChild(of: object) { members.append($0) }
+      guard document[object].kind == .object, members.count == 1 else { return nil }
+      return document.key(of: members[0]).map { (members[0], $0) }
+    }
+    guard let (value, key) = onlyMember(object), let (list, level) = onlyMember(value) else {
+      return false
+    }
+    return isLoud(key) && KeyMeaning(key).isEmpty && KeyMeaning(level).contains(.level)
+      && !isLoud(level) && document.hasChildren(list)
   }
 
   /// Whether names hold what is below them in several ways, since not all are as deep: a province its cities as an
@@ -265,6 +288,21 @@ struct ObjectKeys {
     return keys.allSatisfy { key in
       key.utf8.count == length && key.utf8.allSatisfy { 65...90 ~= $0 }
     }
+  }
+
+  /// Whether a key is a name with what kind of region it is, with lines for blanks: "Eastern_Province".
+  private static func isTitled(_ key: String) -> Bool {
+    let parts = key.split(separator: "_", omittingEmptySubsequences: false)
+    return parts.count > 1 && KeyMeaning(key).subtracting(.level).isEmpty
+      && parts.allSatisfy { $0.first.map { "A"..."Z" ~= $0 } ?? false }
+      && parts.contains { KeyMeaning(String($0)).isEmpty }
+  }
+
+  /// Whether a key is written as the address of a page from a name, "aust-agder": programmers join words otherwise.
+  private static func isHyphenated(_ key: String) -> Bool {
+    let parts = key.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 97...122 ~= $0 } }
   }
 
   /// Whether a key is in capitals, as constants are: "NEW_TERRITORIES".

@@ -24,10 +24,17 @@ enum ObjectUse: Equatable {
       self = .record
     } else if keys.areDigits || keys.areApartOrValues(isValue) {
       self = .dictionary
+    } else if objects.count == 1, ObjectKeys.isNameOfOne(objects[0], in: document) {
+      self = .dictionary
     } else if keys.objectCount == 1 {
       let areData = keys.areDataOfOne(
         areNamedAlike: areNamedAlike(),
-        holdsNames: objects.allSatisfy { ObjectKeys.holdsNames($0, in: document) })
+        holdsNames: objects.allSatisfy { ObjectKeys.holdsNames($0, in: document) },
+        listsAreNamedAlike: objects.allSatisfy { object in
+          var lists: [SourceValue] = []
+          document.forEachChild(of: object) { lists.append($0) }
+          return ObjectKeys.areNamedAlike(lists, in: document)
+        })
       self = areData ? .dictionary : .record
     } else {
       self = keys.areDataOfSeveral(areNamedAlike: areNamedAlike()) ? .dictionary : .record

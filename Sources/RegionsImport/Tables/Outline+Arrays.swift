@@ -74,6 +74,7 @@ extension Outline {
       guard arrays.count >= 2, width >= 2, sample.allSatisfy({ $0.count == width }) else {
         return false
       }
+      if areIdentified(sample) { return true }
       // One place of codes and one of names.
       func shares(_ isOne: (SourceValue) -> Bool) -> (codes: Int?, hasNames: Bool) {
         let counts = (0..<width).map { place in sample.count { isOne($0[place]) } }
@@ -89,6 +90,8 @@ extension Outline {
       guard let place = letters.codes, letters.hasNames else { return false }
       // Pairs of a short form and a name, as choices are.
       if areListed, width == 2, sample.count >= Self.fewestPairs { return true }
+      // Names alone have no abbreviation in one place of each: ["lazio", "IT-62", "Lazio"].
+      if width > 2, sample.count >= Self.fewestPairs { return true }
       let different = Set(
         sample.map { Array(texts.bytes(texts.ref(.text(of: $0[place]), in: number))) })
       return different.count.isGrouping(of: sample.count)
@@ -105,6 +108,27 @@ extension Outline {
       nested += structures.count
     }
     return nested > 0
+  }
+
+  /// Whether the first text of each array is a word in capitals that a program has for what another text of it says:
+  /// `["UPPER_LAKE", "Upper Lake"]`.
+  private func areIdentified(_ sample: [[SourceValue]]) -> Bool {
+    func text(_ value: SourceValue) -> ArraySlice<UInt8> {
+      texts.bytes(texts.ref(.text(of: value), in: number))
+    }
+    func letters(_ text: ArraySlice<UInt8>) -> String {
+      String(decoding: text, as: UTF8.self).uppercased().filter(\.isLetter)
+    }
+    let areWords = sample.allSatisfy { items in
+      let word = text(items[0])
+      return word.first.map { 65...90 ~= $0 } ?? false
+        && word.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
+    }
+    guard sample.count > Count.twice, areWords else { return false }
+    return sample.count { items in
+      let word = letters(text(items[0]))
+      return items.dropFirst().contains { letters(text($0)) == word && text($0) != text(items[0]) }
+    }.isLargePart(of: sample.count)
   }
 
   /// Whether arrays have as many texts as those that hold them have in front of what is below: a code of whatever

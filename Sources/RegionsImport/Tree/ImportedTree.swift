@@ -25,7 +25,7 @@ struct ImportedTree {
       case all
       /// Those of a level of wide rows, from 0.
       case level(Int)
-      /// Those that a row of their own tells of, of wide rows.
+      /// Those that a row of their own tells of, of wide rows and of groups.
       case ownRows
     }
 
@@ -37,7 +37,7 @@ struct ImportedTree {
   var attributes: [Attribute] = []
   /// The level of each node of wide rows, from 0; empty in other readings.
   var rowLevels = Nodes<UInt8>()
-  /// Whether a row of its own tells of each node of wide rows; empty in other readings.
+  /// Whether a row of its own tells of each node of wide rows and of groups; empty in other readings.
   var ownRows = Nodes<Bool>()
 
   /// The columns of wide rows that hold the levels' codes; empty in other readings.

@@ -14,8 +14,8 @@ extension TreeChecks {
   private mutating func leaveOutQuestions() {
     let asked =
       placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) } + headingsOfBoxes()
-      + optionsOfNone()
-    let questions = leaveOut(asked)
+      + optionsOfNone() + firstWithoutValue()
+    let questions = leaveOut(Set(asked).sorted())
     guard let first = questions.first else { return }
     warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
   }
@@ -64,7 +64,7 @@ extension TreeChecks {
   }
 
   /// By what is above nodes: these and those beside them, in order.
-  private func siblings(of nodes: [Node]) -> [Node.OrNone: [Node]] {
+  func siblings(of nodes: [Node]) -> [Node.OrNone: [Node]] {
     guard !nodes.isEmpty else { return [:] }
     let above = Set(nodes.map { draft.parents[$0] })
     var members: [Node.OrNone: [Node]] = [:]
@@ -146,60 +146,6 @@ extension TreeChecks {
       skipped += 1
     }
     return nodes
-  }
-
-  /// What stands first in a list, without an ID where all others have one, and is called so: the option that chooses
-  /// none, "全部".
-  private func optionsOfNone() -> [Node] {
-    let unnumbered = placeholders.filter {
-      draft.ids[$0].isEmpty && PlaceholderName.isOptionOfNone(bytes(of: $0))
-    }
-    let members = siblings(of: unnumbered)
-    return unnumbered.filter { node in
-      let siblings = members[draft.parents[node]] ?? []
-      return siblings.count > 1 && siblings.first == node
-        && siblings.dropFirst().allSatisfy { !draft.ids[$0].isEmpty }
-    }
-  }
-
-  /// What stands first in nearly each of several lists, without an ID, and says no more than what they are: "İlçe" in
-  /// front of each city's.
-  private func headingsOfBoxes() -> [Node] {
-    guard draft.ids.elements.contains(where: \.isEmpty) else { return [] }
-    var members = Nodes(repeating: 0, count: draft.count)
-    var lists = [Int](repeating: 0, count: Count.dozen + 1)
-    var found: [Int: [String: [Node]]] = [:]
-    for node in draft.nodes where !removed[node] {
-      guard let parent = draft.parents[node].number else { continue }
-      let place = members[parent]
-      members[parent] = place + 1
-      // A list of one has no heading.
-      if place == 1 { lists[depth(of: node)] += 1 }
-      guard place == 0 else { continue }
-      guard draft.ids[node].isEmpty, bytes(of: node).count < Bound.bytes else { continue }
-      // A Turkish İ is a small i with a dot of its own.
-      let word = name(node).lowercased().replacing("i\u{307}", with: "i")
-      if LevelWords.all.contains(word) {
-        found[depth(of: node), default: [:]][word, default: []].append(node)
-      }
-    }
-    return found.flatMap { depth, words in
-      words.values.filter { nodes in
-        nodes.count > Count.twice && nodes.count.isNearlyAll(of: lists[depth])
-          && nodes.allSatisfy { node in draft.parents[node].number.map { members[$0] > 1 } ?? false
-          }
-      }.flatMap(\.self)
-    }.sorted()
-  }
-
-  /// How many are above a node, as far as they are counted.
-  private func depth(of node: Node) -> Int {
-    var (above, depth) = (draft.parents[node].number, 0)
-    while let parent = above, depth < Count.dozen {
-      depth += 1
-      above = draft.parents[parent].number
-    }
-    return depth
   }
 
   private mutating func dropPlaceholders() {

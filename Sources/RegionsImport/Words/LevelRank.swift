@@ -4,6 +4,8 @@ import RegionsSource
 enum LevelRank {
   /// The rank of words that say nothing.
   static let unknown = 50
+  /// The rank of words for names, which are of any level.
+  static let named = 49
   /// The rank of words for countries.
   static let country = 1
 
@@ -55,7 +57,7 @@ enum LevelRank {
     if dots > 0 { return 40 - dots }
     let parts = KeyMeaning.words(of: key)
     if parts.contains(where: widening.contains) { return unknown }
-    if KeyMeaning(key).contains([.name, .plain]) { return 49 }
+    if KeyMeaning(key).contains([.name, .plain]) { return named }
     let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
     return LevelWords.ranked.firstIndex { level in
       !level.isDisjoint(with: parts)

@@ -16,6 +16,24 @@ extension JavaScriptReader {
     "create", "find_or_create_by", "create_or_find_by", "get_or_create", "new",
   ]
 
+  /// Reads the constants of an enumeration, each of which is made like a record.
+  mutating func readConstants(_ document: inout SourceDocument) throws(SourceError) {
+    before = .other
+    var trial = SourceDocument(describedBy: document)
+    let list: String
+    do throws(SourceError) {
+      list = try literal.readEnumeration(&trial)
+    } catch {
+      guard Self.isOfProgram(error) else { throw error }
+      fault = fault ?? error
+      return
+    }
+    guard trial.entries.count > Count.twice else { return }
+    closeList(&document)
+    document.copy(0, of: trial, key: document.key(list))
+    count += 1
+  }
+
   /// Reads the record that a call makes. One by itself is no list, `AdminUser.create!(email: …)`, unless another list
   /// refers to it.
   mutating func readRecord(_ document: inout SourceDocument) throws(SourceError) {

@@ -310,17 +310,20 @@ struct JavaScriptReader: ~Copyable {
 
   private mutating func readWord(_ document: inout SourceDocument) throws(SourceError) {
     let start = literal.cursor.place
-    if !isChained { table = "" }
+    let isMember = isChained
+    if !isMember { table = "" }
     isChained = false
     let word = try literal.cursor.word()
     if !literal.isForeign { enumerated.readWord(word, isAssigned: isAssigned) }
+    if literal.isForeign, word == "enum", !isAssigned { return try readConstants(&document) }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       literal.constants[name] = (.number, word)
     }
     if word == "new", before == .value, !literal.isForeign {
       return try readValue(&document, as: .constructed(start))
     }
-    if literal.isForeign, before == .value,
+    // Kotlin's stand behind a brace as well: `by lazy { listOf(…) }`.
+    if literal.isForeign, before == .value || word.hasSuffix("Of") && !isMember,
       LiteralReader.listWords.contains(word.lowercased())
     {
       try literal.skipSpaceAndComments()

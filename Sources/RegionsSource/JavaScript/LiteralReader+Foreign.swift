@@ -87,7 +87,7 @@ extension LiteralReader {
     if cursor.next == UInt8(ascii: "<") { try skipTypes() }
     try skipSpaceAndComments()
     // `map[string][]string{…}`, `new string[] {…}`, `vec![…]`, `City{Name: "Tunja"}`.
-    try skipElementTypes()
+    let isArray = try skipElementTypes()
     guard cursor.next == UInt8(ascii: "(") || Self.opens(cursor.next) else {
       // The name of a constant of the file stands for its value.
       if word == first, let constant = constants[word],
@@ -106,7 +106,9 @@ extension LiteralReader {
     }
     if Self.translations.contains(word.isEmpty ? first : word) { keepFirst(value, &document) }
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
-    if !Self.listWords.contains(first.lowercased()) { unwrapOnly(value, key: key, &document) }
+    if !isArray, !Self.listWords.contains(first.lowercased()) {
+      unwrapOnly(value, key: key, &document)
+    }
   }
 
   /// Letters before a text: `u"…"` of Python.
@@ -122,8 +124,11 @@ extension LiteralReader {
   }
 
   /// Moves behind what says of what type the values between the next braces are: `[string][]string`, `!` of a macro.
-  private mutating func skipElementTypes() throws(SourceError) {
-    if try cursor.skip(UInt8(ascii: "!")) { return }
+  ///
+  /// - Returns: whether it says that they are a list: `new String[] {"Una"}`.
+  private mutating func skipElementTypes() throws(SourceError) -> Bool {
+    if try cursor.skip(UInt8(ascii: "!")) { return false }
+    let isArray = cursor.next == UInt8(ascii: "[")
     while cursor.next == UInt8(ascii: "[") {
       try cursor.skip()
       _ = try cursor.word()
@@ -132,6 +137,7 @@ extension LiteralReader {
       _ = try cursor.word()
       try skipSpaceAndComments()
     }
+    return isArray
   }
 
   /// Calls that translate a text: what else they are given is not the text's.

@@ -1,0 +1,109 @@
+import RegionsSource
+import TypedNumbers
+
+/// What a picker shows before anybody has chosen.
+extension TreeChecks {
+  /// What stands first in a list, without an ID where all others have one, and is called so: the option that chooses
+  /// none, "全部".
+  func optionsOfNone() -> [Node] {
+    let unnumbered = placeholders.filter {
+      draft.ids[$0].isEmpty && PlaceholderName.isOptionOfNone(bytes(of: $0))
+    }
+    let members = siblings(of: unnumbered)
+    return unnumbered.filter { node in
+      let siblings = members[draft.parents[node]] ?? []
+      return siblings.count > 1 && siblings.first == node
+        && siblings.dropFirst().allSatisfy { !draft.ids[$0].isEmpty }
+    }
+  }
+
+  /// What stands first in nearly each of several lists, without an ID, and says no more than what they are: "İlçe" in
+  /// front of each city's.
+  func headingsOfBoxes() -> [Node] {
+    guard draft.ids.elements.contains(where: \.isEmpty) else { return [] }
+    var members = Nodes(repeating: 0, count: draft.count)
+    var lists = [Int](repeating: 0, count: Count.dozen + 1)
+    var found: [Int: [String: [Node]]] = [:]
+    for node in draft.nodes where !removed[node] {
+      guard let parent = draft.parents[node].number else { continue }
+      let place = members[parent]
+      members[parent] = place + 1
+      // A list of one has no heading.
+      if place == 1 { lists[depth(of: node)] += 1 }
+      guard place == 0 else { continue }
+      guard draft.ids[node].isEmpty, bytes(of: node).count < Bound.bytes else { continue }
+      // A Turkish İ is a small i with a dot of its own.
+      let word = name(node).lowercased().replacing("i\u{307}", with: "i")
+      if LevelWords.all.contains(word) {
+        found[depth(of: node), default: [:]][word, default: []].append(node)
+      }
+    }
+    return found.flatMap { depth, words in
+      words.values.filter { nodes in
+        nodes.count > Count.twice && nodes.count.isNearlyAll(of: lists[depth])
+          && nodes.allSatisfy { node in draft.parents[node].number.map { members[$0] > 1 } ?? false
+          }
+      }.flatMap(\.self)
+    }.sorted()
+  }
+
+  /// What stands first in nearly each of several lists under one name, in whatever language, without what all others have
+  /// under a key: `{"name": "…", "value": ""}`. And what stands first on top, lacks it as well and has just that below.
+  func firstWithoutValue() -> [Node] {
+    var members = Nodes(repeating: 0, count: draft.count)
+    var firsts: [Node] = []
+    for node in draft.nodes where !removed[node] {
+      guard let parent = draft.parents[node].number else { continue }
+      members[parent] += 1
+      if members[parent] == 1 { firsts.append(node) }
+    }
+    let (single, several) = firsts.reduce(into: ([Node](), [Node]())) { lists, node in
+      let isAlone = draft.parents[node].number.map { members[$0] == 1 } ?? true
+      if isAlone { lists.0.append(node) } else { lists.1.append(node) }
+    }
+    guard several.count > Count.twice else { return [] }
+    let asked = bytes(of: several[1])
+    let same = several.filter { members[$0] == 0 && bytes(of: $0) == asked }
+    guard same.count > Count.twice, same.count.isNearlyAll(of: several.count),
+      let key = keyWithout(asked)
+    else { return [] }
+    guard let top = draft.nodes.first(where: { draft.parents[$0].isNone }), lacks(top, key),
+      let below = single.first(where: { draft.parents[$0].number == top }),
+      bytes(of: below) == asked
+    else { return same }
+    return same + [top, below]
+  }
+
+  /// The key of a text that all regions have but those of a name, and what has one of these below.
+  private func keyWithout(_ name: ArraySlice<UInt8>) -> String? {
+    let named = draft.nodes.filter { bytes(of: $0) == name }
+    let left = Set(named + named.compactMap { draft.parents[$0].number })
+    let lists = Set(draft.nodes.map { draft.records[$0].list })
+    let keys = named.first.map { evidence.lists[draft.records[$0].list].columns.map(\.name) } ?? []
+    return keys.first { key in
+      named.allSatisfy { lacks($0, key) }
+        && lists.allSatisfy { evidence.lists[$0].column(named: key) != nil }
+        && draft.nodes.allSatisfy { left.contains($0) || !lacks($0, key) }
+    }
+  }
+
+  /// Whether the record of a node has no text under a key.
+  private func lacks(_ node: Node, _ key: String) -> Bool {
+    let place = draft.records[node]
+    let records = evidence.lists[place.list]
+    guard let column = records.column(named: key) else { return false }
+    return evidence.texts.ref(
+      records.columns[column].cells[place.record], in: records.document
+    ).isEmpty
+  }
+
+  /// How many are above a node, as far as they are counted.
+  private func depth(of node: Node) -> Int {
+    var (above, depth) = (draft.parents[node].number, 0)
+    while let parent = above, depth < Count.dozen {
+      depth += 1
+      above = draft.parents[parent].number
+    }
+    return depth
+  }
+}
