@@ -71,11 +71,7 @@ extension Evidence {
       if isOfProgram(list, column) { score += IDWeight.ofProgram }
     } else if meaning.contains(.id) {
       score += IDWeight.idWord
-    } else if !records.hasHeader
-      || records.kind == .entry && Int(key) != nil
-        && !profile.isNumeric && (profile.isAbbreviation || profile.isCoded)
-    {
-      // Places behind the key of an entry have no headings either.
+    } else if !records.hasHeader || isCodedPlace(list, column) {
       score += IDWeight.unheaded
     } else if !isNested(list, column),
       !profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column)
@@ -92,6 +88,13 @@ extension Evidence {
     }
     if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
+  }
+
+  /// Whether a place behind the key of an entry, which has no heading either, has codes.
+  private func isCodedPlace(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    return lists[list].kind == .entry && Int(lists[list].columns[column].name) != nil
+      && !profile.isNumeric && (profile.isAbbreviation || profile.isCoded)
   }
 
   /// Whether a column has official codes, a different one for each record, and is called so by all its words, "nuts3",

@@ -127,7 +127,9 @@ extension Outline {
     guard sample.count > Count.twice, areWords else { return false }
     return sample.count { items in
       let word = letters(text(items[0]))
-      return items.dropFirst().contains { letters(text($0)) == word && text($0) != text(items[0]) }
+      return items.dropFirst().contains { item in
+        letters(text(item)) == word && text(item).contains { 97...122 ~= $0 || $0 >= 0x80 }
+      }
     }.isLargePart(of: sample.count)
   }
 
