@@ -107,8 +107,13 @@ extension Doubts {
 
   /// Columns that name levels above records that hold others, of which no word says in which order.
   private mutating func findLevelAbove(_ list: Int, _ nesting: Nesting) {
-    guard case .roots = nesting.rules[list] else { return }
-    for column in nesting.levelsAbove(list) {
+    var taken: [Int] = []
+    switch nesting.rules[list] {
+    case .groups(let columns): taken = columns
+    case .roots: break
+    default: return
+    }
+    for column in nesting.levelsAbove(list) where !taken.contains(column) {
       let heading = evidence.lists[list].columns[column].name
       add(.unusedLevel, [heading], others: [heading], isStrong: false)
     }

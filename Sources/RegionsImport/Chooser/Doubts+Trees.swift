@@ -29,6 +29,7 @@ extension Doubts {
         guard case .reference(let reference) = nesting.rules[list] else { continue }
         findRowsWithoutParent(list, reference)
         findOtherParents(list, reference, nesting)
+        findNamedParents(list, reference, nesting, tree)
         findChanceParent(list, reference)
       }
     case .paths(let paths):
@@ -265,6 +266,33 @@ extension Doubts {
       }
       guard found > 1 else { continue }
       add(.unusedParent, [evidence.lists[list].columns[column].name], isStrong: false)
+    }
+  }
+
+  /// Another column that is called the parent and has names of the list's own records, others than that of what is above.
+  private mutating func findNamedParents(
+    _ list: Int, _ reference: Reference, _ nesting: Nesting, _ tree: ImportedTree
+  ) {
+    guard options.parentKey == nil, let name = nesting.roles[list].name else { return }
+    let names = evidence.textNumbers(list, name)
+    let used = [reference.column, name] + reference.others.map(\.column)
+    for column in evidence.lists[list].columns.indices where !used.contains(column) {
+      guard evidence.profile(list, column).meaning.contains(.parent) else { continue }
+      let texts = evidence.textNumbers(list, column)
+      guard texts.contains(where: { !evidence.isRootMark($0) }) else { continue }
+      let known = evidence.members(.init(list: list, column: name))
+      let isOther = tree.nodes.contains { node in
+        let place = tree.records[node]
+        guard place.list == list, known.contains(texts[place.record]),
+          texts[place.record] != names[place.record],
+          let above = tree.parents[node].number
+        else { return false }
+        return tree.records[above].list != list
+          || names[tree.records[above].record] != texts[place.record]
+      }
+      if isOther {
+        add(.unusedParent, [evidence.lists[list].columns[column].name], isStrong: false)
+      }
     }
   }
 

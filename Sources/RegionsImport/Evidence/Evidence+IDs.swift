@@ -95,6 +95,7 @@ extension Evidence {
     let profile = profile(list, column)
     return lists[list].kind == .entry && Int(lists[list].columns[column].name) != nil
       && !profile.isNumeric && (profile.isAbbreviation || profile.isCoded)
+      && isDifferent(list, column)
   }
 
   /// Whether a column has official codes, a different one for each record, and is called so by all its words, "nuts3",

@@ -18,7 +18,7 @@ extension Evidence {
       lists[list].kind == .entry && lists[list].columns[column].name == RecordList.Column.keyName
       || lists[list].kind == .tuple && column == 0
     guard isKey, lists[list].count > Count.twice,
-      !profile(list, other).isCode, !profile(list, other).isSmall
+      profile(list, other).isName, !profile(list, other).isSmall
     else { return false }
     let keys = textNumbers(list, column).prefix(Bound.texts)
     let names = textNumbers(list, other)
@@ -29,7 +29,10 @@ extension Evidence {
     let isOneCase = [65...90, 97...122].contains { (range: ClosedRange<UInt8>) in
       keys.allSatisfy { $0.number.map { !bytes($0).contains(where: range.contains) } ?? true }
     }
-    return isOneCase
+    let areNames = names.prefix(Bound.texts).allSatisfy { name in
+      name.number.map { bytes($0).contains { 97...122 ~= $0 || $0 >= 0x80 } } ?? false
+    }
+    return isOneCase && areNames
       && keys.indices.count { letters(keys[$0]) == letters(names[$0]) }.isLargePart(of: keys.count)
   }
 

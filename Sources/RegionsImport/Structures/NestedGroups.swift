@@ -44,14 +44,23 @@ extension Nesting {
     LevelRank.of(evidence.lists[list].columns[column].name)
   }
 
+  /// The column that has one code for each text of another.
+  func codeOfGroup(_ list: Int, _ column: Int) -> Int? {
+    guard let code = evidence.codeColumn(list, column) else { return nil }
+    var known: [TextNumber.OrNone: TextNumber.OrNone] = [:]
+    let isOne = zip(evidence.textNumbers(list, column), evidence.textNumbers(list, code)).allSatisfy
+    { text, code in
+      known.updateValue(code, forKey: text).map { $0 == code } ?? true
+    }
+    return isOne && Set(known.values).count == known.count ? code : nil
+  }
+
   /// Makes a node of each path that columns tell, and puts the records' nodes below these.
   func group(
     _ list: Int, by columns: [Int], in draft: inout ImportedTree, nodes: RecordNodes
   ) {
     let records = evidence.lists[list]
-    let codes = columns.map { column in
-      evidence.codeColumn(list, column).map { records.columns[$0].cells }
-    }
+    let codes = columns.map { codeOfGroup(list, $0).map { records.columns[$0].cells } }
     let numbers = columns.map { evidence.textNumbers(list, $0) }
     var known: [ImportedTree.ChildKey: ImportedTree.Node] = [:]
     while draft.ownRows.count < draft.count { draft.ownRows.append(true) }

@@ -187,7 +187,7 @@ extension Nesting {
       if case .ordered(let order) = rules[list] { used.formUnion(order.columns) }
       var owners = ImportedTree.Attribute.Owners.all
       if case .groups(let columns) = rules[list] {
-        used.formUnion(columns + columns.compactMap { evidence.codeColumn(list, $0) })
+        used.formUnion(columns + columns.compactMap { codeOfGroup(list, $0) })
         owners = .ownRows
       }
       for column in evidence.lists[list].columns.indices where !used.contains(column) {

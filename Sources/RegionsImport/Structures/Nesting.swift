@@ -127,7 +127,8 @@ struct Nesting {
       }
       let meaning = KeyMeaning(key)
       let isWord =
-        (meaning.contains(.level) && !meaning.contains(.measure) || key == "name")
+        (meaning.contains(.level) && !meaning.contains(.measure) || key == "name"
+          || isCalledAsNames(list, key))
         && !isMember(key) && !isJoined(list, name)
       if !isTold
         && !(isWord && (records.owner < 0 || isCalledAsNames(list, key)) && options.nameKey == nil
@@ -139,13 +140,12 @@ struct Nesting {
     }
   }
 
-  /// Whether a list is called by the level that its names are called by: the only one of "counties" by its "county_name".
+  /// Whether a list is called by a level and its names are called so: the only one of "counties" with its "countyName".
   private func isCalledAsNames(_ list: Int, _ key: String) -> Bool {
-    let called = KeyMeaning.words(of: evidence.lists[list].key).map(HeadingWords.stem)
-    let level = KeyMeaning.words(of: key).map(HeadingWords.stem).filter {
-      KeyMeaning($0).contains(.level)
-    }
-    return called.count == 1 && called == level
+    let called = KeyMeaning.words(of: evidence.lists[list].key)
+    return called.count == 1 && KeyMeaning(evidence.lists[list].key).contains(.level)
+      && HeadingWords.stem(called[0]) != called[0] && KeyMeaning(key).contains(.name)
+      && KeyMeaning.words(of: key).count > 1
   }
 
   /// Whether a key is of something within that it says no more of: "municipality.新疆".

@@ -90,11 +90,29 @@ extension Nesting {
         let found = nameReference(of: list), found.share == 1, let nearest = found.targets.first,
         nearest.list != list, nearest.list != above.list,
         evidence.isCalled(found.column, of: list, as: nearest.list),
-        references[nearest.list]?.targets.first?.list == above.list,
+        let upper = references[nearest.list], upper.targets.first == above,
+        areBelowSame(list, reference, by: found, upper),
         evidence.distinctCount(nearest.list, nearest.column) == evidence.lists[nearest.list].count
       else { continue }
       rules[list] = .reference(found)
     }
+  }
+
+  /// Whether what each record names lies below what the record refers to itself.
+  private func areBelowSame(
+    _ list: Int, _ reference: Reference, by name: Reference, _ upper: Reference
+  ) -> Bool {
+    guard let nearest = name.targets.first else { return false }
+    var above: [TextNumber: TextNumber.OrNone] = [:]
+    for (key, parent) in zip(
+      evidence.textNumbers(nearest.list, nearest.column),
+      evidence.textNumbers(nearest.list, upper.column))
+    {
+      if let key = key.number { above[key] = parent }
+    }
+    return zip(
+      evidence.textNumbers(list, name.column), evidence.textNumbers(list, reference.column)
+    ).allSatisfy { name, parent in name.number.flatMap { above[$0] } == parent }
   }
 
   /// How many records are regions.

@@ -113,9 +113,16 @@ struct RowPaths {
   static func findCell(_ evidence: Evidence, _ options: ImportOptions, list: Int) -> RowPaths? {
     let records = evidence.lists[list]
     guard records.count >= 3 else { return nil }
+    let levels = records.columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      return profile.meaning.contains(.level) && profile.isName && profile.isFull
+        && !profile.isCode
+    }
     for column in records.columns.indices {
       let profile = evidence.profile(list, column)
-      guard profile.isName,
+      // Beside a column a level, what is found under several words is no path: "서울,서울특별시,종로".
+      let isBeside = records.hasHeader && levels.count > Count.twice && !levels.contains(column)
+      guard profile.isName, !isBeside || !profile.meaning.isEmpty,
         evidence.distinctCount(list, column).isMost(of: records.count),
         !(profile.isCode && profile.meaning.contains(.id)
           && (profile.isCoded || profile.isNumeric || isBesideNames(column, of: list, evidence))),

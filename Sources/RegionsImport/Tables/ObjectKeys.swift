@@ -134,6 +134,13 @@ struct ObjectKeys {
       return true
     }
     guard distinct >= 2 else { return false }
+    // "v" and "x" are numbers of regions where each key is the ID of a record.
+    if objectCount == 1, commonest == .array, distinct > Count.twice,
+      counts.keys.allSatisfy(isValue),
+      keys.allSatisfy({ KeyMeaning($0).isSubset(of: [.measure, .variant, .id]) })
+    {
+      return true
+    }
     let areApart = objectCount >= 2 && total >= 3 && distinct == total
     return !areWords && (areApart || counts.keys.allSatisfy(isValue))
   }
@@ -186,22 +193,6 @@ struct ObjectKeys {
         && (!coverage.isPart
           || (isStructured || objectCount >= Self.fewObjects && mayBeWritten)
             && (total - distinct).isSmallPart(of: total))
-  }
-
-  /// Whether the only key of an object is in capitals and its value holds what is called by a level in small letters alone:
-  /// a name in front of `{prefectures: {…}}`, for a frame around it would be written as that is.
-  static func isNameOfOne(_ object: SourceValue, in document: SourceDocument) -> Bool {
-    func onlyMember(_ object: SourceValue) -> (value: SourceValue, key: String)? {
-      var members: [SourceValue] = []
-      document.forEachChild(of: object) { members.append($0) }
-      guard document[object].kind == .object, members.count == 1 else { return nil }
-      return document.key(of: members[0]).map { (members[0], $0) }
-    }
-    guard let (value, key) = onlyMember(object), let (list, level) = onlyMember(value) else {
-      return false
-    }
-    return isLoud(key) && KeyMeaning(key).isEmpty && KeyMeaning(level).contains(.level)
-      && !isLoud(level) && document.hasChildren(list)
   }
 
   /// Whether names hold what is below them in several ways, since not all are as deep: a province its cities as an
@@ -293,9 +284,9 @@ struct ObjectKeys {
   /// Whether a key is a name with what kind of region it is, with lines for blanks: "Eastern_Province".
   private static func isTitled(_ key: String) -> Bool {
     let parts = key.split(separator: "_", omittingEmptySubsequences: false)
-    return parts.count > 1 && KeyMeaning(key).subtracting(.level).isEmpty
+    return parts.count > 1 && KeyMeaning(String(parts[parts.count - 1])) == .level
       && parts.allSatisfy { $0.first.map { "A"..."Z" ~= $0 } ?? false }
-      && parts.contains { KeyMeaning(String($0)).isEmpty }
+      && parts.dropLast().allSatisfy { KeyMeaning(String($0)).isEmpty }
   }
 
   /// Whether a key is written as the address of a page from a name, "aust-agder": programmers join words otherwise.

@@ -24,8 +24,6 @@ enum ObjectUse: Equatable {
       self = .record
     } else if keys.areDigits || keys.areApartOrValues(isValue) {
       self = .dictionary
-    } else if objects.count == 1, ObjectKeys.isNameOfOne(objects[0], in: document) {
-      self = .dictionary
     } else if keys.objectCount == 1 {
       let areData = keys.areDataOfOne(
         areNamedAlike: areNamedAlike(),

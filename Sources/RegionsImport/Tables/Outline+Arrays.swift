@@ -91,7 +91,15 @@ extension Outline {
       // Pairs of a short form and a name, as choices are.
       if areListed, width == 2, sample.count >= Self.fewestPairs { return true }
       // Names alone have no abbreviation in one place of each: ["lazio", "IT-62", "Lazio"].
-      if width > 2, sample.count >= Self.fewestPairs { return true }
+      if width > 2, sample.count >= Self.fewestPairs,
+        sample.allSatisfy({ items in
+          texts.bytes(texts.ref(.text(of: items[place]), in: number)).contains {
+            !(65...90 ~= $0)
+          }
+        })
+      {
+        return true
+      }
       let different = Set(
         sample.map { Array(texts.bytes(texts.ref(.text(of: $0[place]), in: number))) })
       return different.count.isGrouping(of: sample.count)

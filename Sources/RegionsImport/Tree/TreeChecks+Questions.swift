@@ -63,12 +63,14 @@ extension TreeChecks {
     }
     guard several.count > Count.twice else { return [] }
     let asked = bytes(of: several[1])
-    let same = several.filter { members[$0] == 0 && bytes(of: $0) == asked }
+    let same = several.filter {
+      members[$0] == 0 && draft.ids[$0].isEmpty && bytes(of: $0) == asked
+    }
     guard same.count > Count.twice, same.count.isNearlyAll(of: several.count),
       let key = keyWithout(asked)
     else { return [] }
     guard let top = draft.nodes.first(where: { draft.parents[$0].isNone }), lacks(top, key),
-      let below = single.first(where: { draft.parents[$0].number == top }),
+      draft.ids[top].isEmpty, let below = single.first(where: { draft.parents[$0].number == top }),
       bytes(of: below) == asked
     else { return same }
     return same + [top, below]
@@ -81,7 +83,7 @@ extension TreeChecks {
     let lists = Set(draft.nodes.map { draft.records[$0].list })
     let keys = named.first.map { evidence.lists[draft.records[$0].list].columns.map(\.name) } ?? []
     return keys.first { key in
-      named.allSatisfy { lacks($0, key) }
+      KeyMeaning(key).contains(.id) && named.allSatisfy { lacks($0, key) }
         && lists.allSatisfy { evidence.lists[$0].column(named: key) != nil }
         && draft.nodes.allSatisfy { left.contains($0) || !lacks($0, key) }
     }

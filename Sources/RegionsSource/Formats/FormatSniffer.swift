@@ -117,6 +117,20 @@ enum FormatSniffer {
     return head.contains("</option>") && (isScript || head.contains("<template"))
   }
 
+  /// The script of a component of Vue, behind as many lines as are in front of it; `nil` if it is none or has options written
+  /// out.
+  static func script(ofComponent text: [UInt8]) -> [UInt8]? {
+    let whole = String(decoding: text, as: UTF8.self)
+    guard whole.hasPrefix("<template") || whole.hasPrefix("<script"),
+      !whole.contains("</option>"), let tag = whole.firstRange(of: "<script"),
+      let open = whole[tag.upperBound...].firstIndex(of: ">"),
+      let end = whole[open...].firstRange(of: "</script>")
+    else { return nil }
+    let start = whole.index(after: open)
+    let lines = whole[..<start].utf8.count { $0 == 0x0A }
+    return [UInt8](repeating: 0x0A, count: lines) + whole[start..<end.lowerBound].utf8
+  }
+
   /// What statements are about that hold no rows.
   private static let sqlObjects: Set<String> = [
     "TABLE", "VIEW", "INDEX", "FROM", "DATABASE", "SCHEMA", "PROCEDURE", "FUNCTION", "TRIGGER",

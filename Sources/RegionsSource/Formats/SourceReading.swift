@@ -125,6 +125,18 @@ extension SourceDocument {
     _ text: inout TextSource, of bytes: SourceBytes, named name: String, as format: SourceFormat,
     with readers: [FormatReader], _ options: SourceOptions
   ) throws(SourceError) -> SourceDocument {
+    if format == .xml, !options.keepsElements, text.isLast,
+      let script = FormatSniffer.script(ofComponent: text.chunk)
+    {
+      let inner = try SourceBytes(.bytes(script, name: name))
+      do throws(SourceError) {
+        return try SourceDocument(
+          TextSource(inner, encoding: .utf8), format: .javaScript, readers: readers, options)
+      } catch {
+        // A script without values: what is chosen from may be written out as a page's.
+        if error.isLimit { throw error }
+      }
+    }
     let isComponent = FormatSniffer.isComponent(text.beginning, format)
     do throws(SourceError) {
       let document = try SourceDocument(text, format: format, readers: readers, options)

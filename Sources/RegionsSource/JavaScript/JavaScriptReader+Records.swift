@@ -10,28 +10,44 @@ struct CallRecords {
   var suspect: (error: SourceError, line: UInt32)?
 }
 
+/// The enumerations of a file, by name: an array of each constant.
+struct EnumeratedConstants {
+  var lists: [(name: String, document: SourceDocument)] = []
+  /// Why one of them could not be read.
+  var fault: SourceError?
+}
+
 extension JavaScriptReader {
   /// Methods of Rails and Django that are given a record's fields by their names.
   static let makers: Set<String> = [
     "create", "find_or_create_by", "create_or_find_by", "get_or_create", "new",
   ]
 
-  /// Reads the constants of an enumeration, each of which is made like a record.
-  mutating func readConstants(_ document: inout SourceDocument) throws(SourceError) {
+  /// Reads the constants of an enumeration, which are what the file holds if it has nothing else.
+  mutating func readConstants(_ document: SourceDocument) throws(SourceError) {
     before = .other
+    guard count == 0, constants.fault == nil, constants.lists.count < Bound.keys else { return }
     var trial = SourceDocument(describedBy: document)
-    let list: String
     do throws(SourceError) {
-      list = try literal.readEnumeration(&trial)
+      let list = try literal.readEnumeration(&trial)
+      if !list.isEmpty { constants.lists.append((list, trial)) }
     } catch {
       guard Self.isOfProgram(error) else { throw error }
-      fault = fault ?? error
-      return
+      constants.fault = error
     }
-    guard trial.entries.count > Count.twice else { return }
-    closeList(&document)
-    document.copy(0, of: trial, key: document.key(list))
-    count += 1
+  }
+
+  /// Puts the enumerations of a file that holds nothing else: all of them, for one may refer to another.
+  mutating func putConstants(_ document: inout SourceDocument) throws(SourceError) {
+    guard !constants.lists.isEmpty else { return }
+    if let fault = constants.fault { throw fault }
+    document.removeLast(from: 0)
+    let object = document.open(.object, line: 1, column: 1)
+    for (name, list) in constants.lists {
+      document.copy(0, of: list, key: document.key(name))
+    }
+    document.close(object)
+    count = constants.lists.count
   }
 
   /// Reads the record that a call makes. One by itself is no list, `AdminUser.create!(email: …)`, unless another list

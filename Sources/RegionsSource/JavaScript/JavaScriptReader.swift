@@ -56,6 +56,7 @@ struct JavaScriptReader: ~Copyable {
   /// Whether its arguments have no brackets around them: `District.create name: "Una"`.
   var isInLine = false
   var records = CallRecords()
+  var constants = EnumeratedConstants()
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
@@ -85,8 +86,9 @@ struct JavaScriptReader: ~Copyable {
       return try readText(reader.tableText, &document, DelimitedReader.read)
     }
     if reader.count == 0 { reader.putEnumeration(&document) }
+    if reader.count == 0 { try reader.putConstants(&document) }
     guard reader.count > 0 else {
-      throw reader.fault ?? text.error(.nothingIn(.script))
+      throw reader.fault ?? reader.constants.fault ?? text.error(.nothingIn(.script))
     }
     reader.count -= reader.literal.putNamedValues(in: &document)
     try reader.literal.noteExpressions(&document)
@@ -315,7 +317,7 @@ struct JavaScriptReader: ~Copyable {
     isChained = false
     let word = try literal.cursor.word()
     if !literal.isForeign { enumerated.readWord(word, isAssigned: isAssigned) }
-    if literal.isForeign, word == "enum", !isAssigned { return try readConstants(&document) }
+    if literal.isForeign, word == "enum", !isAssigned { return try readConstants(document) }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       literal.constants[name] = (.number, word)
     }
@@ -344,7 +346,8 @@ struct JavaScriptReader: ~Copyable {
     {
       return
     }
-    if literal.isForeign, isAssigned, Self.constructors.contains(word) {
+    let isMap = ["Map", "ImmutableMap"].contains(word) && literal.cursor.next == UInt8(ascii: ".")
+    if literal.isForeign, isAssigned, isMap || Self.constructors.contains(word) {
       return try readValue(&document, as: .named(word, start))
     }
     isAssigned = word == "return"

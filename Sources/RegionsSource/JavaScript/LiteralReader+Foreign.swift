@@ -60,7 +60,13 @@ extension LiteralReader {
     while ["new", "const", "final"].contains(first.lowercased()) {
       try skipSpaceAndComments()
       first = try cursor.word()
-      if first.isEmpty { return try readForeignValue(key: key, &document) }
+      if first.isEmpty {
+        // `new() { … }` of C#.
+        if cursor.next == UInt8(ascii: "(") {
+          return try readCall(key: key, at: place, &document)
+        }
+        return try readForeignValue(key: key, &document)
+      }
     }
     switch first.lowercased() {
     case "none", "nil", "null", "undefined":
@@ -99,7 +105,10 @@ extension LiteralReader {
       throw expression(word.isEmpty ? first : word, at: place)
     }
     let value = document.entries.count
-    _ = try readCollection(key: key, at: place, &document)
+    try readCall(key: key, at: place, &document)
+    if ["map", "immutablemap"].contains(first.lowercased()), word == "of" {
+      try pairUp(value, key: key, &document)
+    }
     // A call stands for what it is given.
     guard document.entries.count > value + 1 || Self.listWords.contains(first.lowercased()) else {
       throw expression((word.isEmpty ? first : word) + "()", at: place)
@@ -109,6 +118,41 @@ extension LiteralReader {
     if !isArray, !Self.listWords.contains(first.lowercased()) {
       unwrapOnly(value, key: key, &document)
     }
+  }
+
+  /// Reads what is between brackets, or between the braces behind empty ones: `new List<string>() {"Una"}`.
+  private mutating func readCall(
+    key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    let value = document.entries.count
+    let isCall = cursor.next == UInt8(ascii: "(")
+    _ = try readCollection(key: key, at: place, &document)
+    guard isCall, document.entries.count == value + 1 else { return }
+    try skipSpaceAndComments()
+    guard cursor.next == UInt8(ascii: "{") else { return }
+    document.removeLast(from: value)
+    _ = try readCollection(key: key, at: place, &document)
+  }
+
+  /// Makes an object of the keys and values of `Map.of("Una", 1, "Due", 2)`.
+  private func pairUp(
+    _ value: Int, key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    var items: [Int] = []
+    document.forEachChild(of: value) { items.append($0) }
+    let keys = items.indices.filter { $0.isMultiple(of: 2) }.map { items[$0] }
+    guard document.entries[value].kind == .array, items.count.isMultiple(of: 2),
+      keys.allSatisfy({ document.entries[$0].kind == .string })
+    else { return }
+    var pairs = SourceDocument(describedBy: document)
+    let (line, column) = (document.entries[value].line, document.entries[value].column)
+    let object = pairs.open(.object, line: line, column: column)
+    for (key, item) in zip(keys, items.indices.filter { !$0.isMultiple(of: 2) }) {
+      pairs.copy(items[item], of: document, key: pairs.key(document.text(of: key)))
+    }
+    pairs.close(object)
+    document.removeLast(from: value)
+    document.copy(object, of: pairs, key: key)
   }
 
   /// Letters before a text: `u"…"` of Python.

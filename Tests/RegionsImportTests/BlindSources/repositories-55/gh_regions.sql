@@ -1,0 +1,17 @@
+INSERT INTO "regions"."gh_regions" (region_name, capital)
+VALUES ('Ashanti', 'Kumasi'),
+       ('Brong Ahafo', 'Sunyani'),
+       ('Central', 'Cape Coast'),
+       ('Eastern', 'Koforidua'),
+       ('Greater Accra', 'Accra'),
+       ('Northern', 'Tamale'),
+       ('Upper East', 'Bolgatanga'),
+       ('Upper West', 'Wa'),
+       ('Volta', 'Ho'),
+       ('Western', 'Sekondi-Takoradi'),
+       ('Savannah', 'Damongo'),
+       ('Bono East', 'Techiman'),
+       ('Oti', 'Dambai'),
+       ('Ahafo', 'Goaso'),
+       ('Western North', 'Sefwi Wiawso'),
+       ('North East', 'Nalerigu');

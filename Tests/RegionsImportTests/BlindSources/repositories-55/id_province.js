@@ -1,0 +1,10 @@
+db = db.getSiblingDB('assessment');
+db.province.insertMany( [{
+    "id": "11",
+    "name": "ACEH"
+  },
+  {
+    "id": "12",
+    "name": "SUMATERA UTARA"
+  }
+]);
