@@ -109,20 +109,23 @@ struct RowPaths {
     return reading
   }
 
+  /// Whether a table has a column a level: what is found under several words is no path there, "서울,서울특별시,종로".
+  private static func isBesideLevels(_ list: Int, _ evidence: Evidence) -> Bool {
+    evidence.lists[list].hasHeader
+      && evidence.lists[list].columns.indices.count { column in
+        let profile = evidence.profile(list, column)
+        return profile.meaning.contains(.level) && profile.isName && profile.isFull
+          && !profile.isCode
+      } > Count.twice
+  }
+
   /// A column whose cells hold whole paths.
   static func findCell(_ evidence: Evidence, _ options: ImportOptions, list: Int) -> RowPaths? {
     let records = evidence.lists[list]
     guard records.count >= 3 else { return nil }
-    let levels = records.columns.indices.filter { column in
-      let profile = evidence.profile(list, column)
-      return profile.meaning.contains(.level) && profile.isName && profile.isFull
-        && !profile.isCode
-    }
     for column in records.columns.indices {
       let profile = evidence.profile(list, column)
-      // Beside a column a level, what is found under several words is no path: "서울,서울특별시,종로".
-      let isBeside = records.hasHeader && levels.count > Count.twice && !levels.contains(column)
-      guard profile.isName, !isBeside || !profile.meaning.isEmpty,
+      guard profile.isName, !profile.meaning.isEmpty || !isBesideLevels(list, evidence),
         evidence.distinctCount(list, column).isMost(of: records.count),
         !(profile.isCode && profile.meaning.contains(.id)
           && (profile.isCoded || profile.isNumeric || isBesideNames(column, of: list, evidence))),

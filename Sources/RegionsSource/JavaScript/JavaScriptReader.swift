@@ -307,8 +307,14 @@ struct JavaScriptReader: ~Copyable {
     count = members.count
   }
 
-  /// Words behind `=` that a value's type follows: C#'s and Java's, Go's, Rust's.
-  private static let constructors: Set<String> = ["new", "map", "vec"]
+  /// Words behind `=` that a value's type follows: C#'s and Java's, Go's, Rust's; or that a call of Java begins with.
+  private static let constructors: Set<String> = ["new", "map", "vec", "Map.", "ImmutableMap."]
+
+  /// Whether a word is the mark of a text: `u"…"` of Python.
+  private func isMark(_ word: String) -> Bool {
+    literal.isForeign && LiteralReader.textMarks.contains(word.lowercased())
+      && (literal.cursor.next == UInt8(ascii: "\"") || literal.cursor.next == UInt8(ascii: "'"))
+  }
 
   private mutating func readWord(_ document: inout SourceDocument) throws(SourceError) {
     let start = literal.cursor.place
@@ -340,14 +346,10 @@ struct JavaScriptReader: ~Copyable {
         return try readValue(&document, as: .named(word, start))
       }
     }
-    // `u"…"` of Python is a text.
-    if literal.isForeign, LiteralReader.textMarks.contains(word.lowercased()),
-      literal.cursor.next == UInt8(ascii: "\"") || literal.cursor.next == UInt8(ascii: "'")
+    if isMark(word) { return }
+    if literal.isForeign, isAssigned,
+      Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word)
     {
-      return
-    }
-    let isMap = ["Map", "ImmutableMap"].contains(word) && literal.cursor.next == UInt8(ascii: ".")
-    if literal.isForeign, isAssigned, isMap || Self.constructors.contains(word) {
       return try readValue(&document, as: .named(word, start))
     }
     isAssigned = word == "return"

@@ -68,21 +68,7 @@ extension LiteralReader {
         return try readForeignValue(key: key, &document)
       }
     }
-    switch first.lowercased() {
-    case "none", "nil", "null", "undefined":
-      return document.append(
-        .null, key: key, text: "null".utf8, line: place.line, column: place.column)
-    case "true", "false":
-      return document.append(
-        .boolean, key: key, text: first.lowercased().utf8, line: place.line, column: place.column)
-    case let mark where Self.textMarks.contains(mark):
-      if cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") {
-        try readString()
-        return document.append(
-          .string, key: key, text: string, line: place.line, column: place.column)
-      }
-    default: break
-    }
+    if try readConstant(first, key: key, at: place, &document) { return }
     var word = first
     while cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: ":") {
       try cursor.skip()
@@ -110,14 +96,38 @@ extension LiteralReader {
       try pairUp(value, key: key, &document)
     }
     // A call stands for what it is given.
-    guard document.entries.count > value + 1 || Self.listWords.contains(first.lowercased()) else {
-      throw expression((word.isEmpty ? first : word) + "()", at: place)
+    let isList = Self.listWords.contains(first.lowercased())
+    let called = word.isEmpty ? first : word
+    guard document.entries.count > value + 1 || isList else {
+      throw expression(called + "()", at: place)
     }
-    if Self.translations.contains(word.isEmpty ? first : word) { keepFirst(value, &document) }
+    if Self.translations.contains(called) { keepFirst(value, &document) }
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
-    if !isArray, !Self.listWords.contains(first.lowercased()) {
-      unwrapOnly(value, key: key, &document)
+    if !isArray, !isList { unwrapOnly(value, key: key, &document) }
+  }
+
+  /// Reads what a word alone says: nothing, yes or no, a string with a letter before it.
+  ///
+  /// - Returns: whether it is such a word.
+  private mutating func readConstant(
+    _ word: String, key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    switch word.lowercased() {
+    case "none", "nil", "null", "undefined":
+      document.append(
+        .null, key: key, text: "null".utf8, line: place.line, column: place.column)
+    case "true", "false":
+      document.append(
+        .boolean, key: key, text: word.lowercased().utf8, line: place.line, column: place.column)
+    case let mark where Self.textMarks.contains(mark):
+      guard cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") else {
+        return false
+      }
+      try readString()
+      document.append(.string, key: key, text: string, line: place.line, column: place.column)
+    default: return false
     }
+    return true
   }
 
   /// Reads what is between brackets, or between the braces behind empty ones: `new List<string>() {"Una"}`.
