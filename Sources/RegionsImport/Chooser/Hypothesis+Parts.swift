@@ -70,6 +70,9 @@ extension Nesting {
       if order.columns.contains(column), column != roles[list].id { return .order }
     case .groups(let columns):
       if let level = columns.firstIndex(of: column) { return .level(level + 1) }
+      if let level = columns.firstIndex(where: { codeOfGroup(list, $0) == column }) {
+        return .code(level + 1)
+      }
     default: break
     }
     if column == roles[list].id { return .id }
