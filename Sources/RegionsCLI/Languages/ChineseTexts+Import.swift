@@ -54,7 +54,7 @@ extension ChineseTexts {
     "two readings explain the source as well as each other; {}": "有两种读法同样说得通；{}",
     "read as “{}” there are {}: --structure {} chooses that":
       "按“{}”读取有 {}：--structure {} 可选用",
-    "{} holds IDs of other rows and would not be used": "{} 是其他行的 ID，却用不上",
+    "{} refers to other rows and would not be used": "{} 指的是其他行，却用不上",
     "{} should hold parents, and no row is one of them": "{} 应指上级，却没有一行与之相符",
     "{} looks like codes, but they repeat, so no region has an ID":
       "{} 像是代码，但有重复，因此区划都没有 ID",

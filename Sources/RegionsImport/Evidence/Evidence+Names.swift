@@ -17,15 +17,10 @@ extension Evidence {
     let isKey =
       lists[list].kind == .entry && lists[list].columns[column].name == RecordList.Column.keyName
       || lists[list].kind == .tuple && column == 0
-    guard isKey, lists[list].count > Count.twice,
-      profile(list, other).isName, !profile(list, other).isSmall
+    guard isKey, lists[list].count > Count.twice, !profile(list, other).isSmall
     else { return false }
     let keys = textNumbers(list, column).prefix(Bound.texts)
     let names = textNumbers(list, other)
-    func letters(_ text: TextNumber.OrNone) -> String {
-      let text = text.number.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
-      return text.lowercased().filter { $0.isLetter || $0.isNumber }
-    }
     let isOneCase = [65...90, 97...122].contains { (range: ClosedRange<UInt8>) in
       keys.allSatisfy { $0.number.map { !bytes($0).contains(where: range.contains) } ?? true }
     }

@@ -2,7 +2,7 @@
 public struct Doubt: Sendable, Equatable {
   /// What it is; the raw value is what programs read, and stays.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A column holds the IDs of other rows.
+    /// A column holds the IDs or the names of other rows.
     case unusedParent
     /// A column is called the parent, and no row is what it names.
     case unknownParent

@@ -180,10 +180,6 @@ extension Evidence {
   ///
   /// - Complexity: O(rows) where it is so, else mostly O(1).
   func spellsAlike(_ one: Int, _ other: Int, in list: Int) -> Bool {
-    func letters(_ text: TextNumber.OrNone) -> String {
-      let text = text.number.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
-      return text.lowercased().filter { $0.isLetter || $0.isNumber }
-    }
     guard distinctCount(list, one) == distinctCount(list, other) else { return false }
     let rows = min(Self.sample, lists[list].count)
     var others = 0
@@ -195,6 +191,12 @@ extension Evidence {
       if !others.isSlip(of: rows) || others > 1 && place < Count.dozen { return false }
     }
     return true
+  }
+
+  /// A text's letters and digits, none of them a capital.
+  func letters(_ text: TextNumber.OrNone) -> String {
+    let text = text.number.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
+    return text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions

@@ -128,10 +128,10 @@ struct Nesting {
       let meaning = KeyMeaning(key)
       let isWord =
         (meaning.contains(.level) && !meaning.contains(.measure) || key == "name"
-          || isCalledAsNames(list, key))
+          || isOnlyOfLevel(list, key))
         && !isMember(key) && !isJoined(list, name)
       if !isTold
-        && !(isWord && (records.owner < 0 || isCalledAsNames(list, key)) && options.nameKey == nil
+        && !(isWord && (records.owner < 0 || isOnlyOfLevel(list, key)) && options.nameKey == nil
           && (records.columns.count <= 4 || meaning.contains(.level) && sharesID(held, list)))
       {
         roles[list].name = nil
@@ -141,7 +141,7 @@ struct Nesting {
   }
 
   /// Whether a list is called by a level and its names are called so: the only one of "counties" with its "countyName".
-  private func isCalledAsNames(_ list: Int, _ key: String) -> Bool {
+  private func isOnlyOfLevel(_ list: Int, _ key: String) -> Bool {
     let called = KeyMeaning.words(of: evidence.lists[list].key)
     return called.count == 1 && KeyMeaning(evidence.lists[list].key).contains(.level)
       && HeadingWords.stem(called[0]) != called[0] && KeyMeaning(key).contains(.name)

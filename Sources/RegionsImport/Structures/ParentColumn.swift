@@ -87,6 +87,7 @@ extension Nesting {
   mutating func connectToNearest(_ references: [Int: Reference]) {
     for (list, reference) in references.sorted(by: { $0.key < $1.key }) {
       guard options.parentKey == nil, let above = reference.targets.first, above.list != list,
+        references.contains(where: { $0.key != list && $0.value.targets.first == above }),
         let found = nameReference(of: list), found.share == 1, let nearest = found.targets.first,
         nearest.list != list, nearest.list != above.list,
         evidence.isCalled(found.column, of: list, as: nearest.list),

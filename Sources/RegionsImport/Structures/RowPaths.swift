@@ -125,11 +125,12 @@ struct RowPaths {
     guard records.count >= 3 else { return nil }
     for column in records.columns.indices {
       let profile = evidence.profile(list, column)
-      guard profile.isName, !profile.meaning.isEmpty || !isBesideLevels(list, evidence),
+      guard profile.isName,
         evidence.distinctCount(list, column).isMost(of: records.count),
         !(profile.isCode && profile.meaning.contains(.id)
           && (profile.isCoded || profile.isNumeric || isBesideNames(column, of: list, evidence))),
-        !(profile.isCoded && isBesideNames(column, of: list, evidence))
+        !(profile.isCoded && isBesideNames(column, of: list, evidence)),
+        !profile.meaning.isEmpty || !isBesideLevels(list, evidence)
       else { continue }
       for separator in Array("/>|,;:-\\ ._".utf8) {
         let reading = RowPaths(

@@ -150,7 +150,7 @@ extension TreeChecks {
 
   private mutating func dropPlaceholders() {
     var dropped = Nodes(repeating: false, count: draft.count)
-    let placeholders = placeholders + headingsOfBoxes()
+    let placeholders = Set(placeholders + headingsOfBoxes() + firstWithoutValue()).sorted()
     guard !placeholders.isEmpty else { return }
     for node in placeholders { dropped[node] = true }
     for node in draft.nodes {

@@ -50,6 +50,7 @@ extension TreeChecks {
   /// What stands first in nearly each of several lists under one name, in whatever language, without what all others have
   /// under a key: `{"name": "…", "value": ""}`. And what stands first on top, lacks it as well and has just that below.
   func firstWithoutValue() -> [Node] {
+    guard draft.ids.elements.contains(where: \.isEmpty) else { return [] }
     var members = Nodes(repeating: 0, count: draft.count)
     var firsts: [Node] = []
     for node in draft.nodes where !removed[node] {

@@ -120,9 +120,11 @@ enum FormatSniffer {
   /// The script of a component of Vue, behind as many lines as are in front of it; `nil` if it is none or has options written
   /// out.
   static func script(ofComponent text: [UInt8]) -> [UInt8]? {
+    guard text.starts(with: "<template".utf8) || text.starts(with: "<script".utf8) else {
+      return nil
+    }
     let whole = String(decoding: text, as: UTF8.self)
-    guard whole.hasPrefix("<template") || whole.hasPrefix("<script"),
-      !whole.contains("</option>"), let tag = whole.firstRange(of: "<script"),
+    guard !whole.contains("</option>"), let tag = whole.firstRange(of: "<script"),
       let open = whole[tag.upperBound...].firstIndex(of: ">"),
       let end = whole[open...].firstRange(of: "</script>")
     else { return nil }

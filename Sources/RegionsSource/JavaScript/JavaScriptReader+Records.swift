@@ -11,7 +11,7 @@ struct CallRecords {
 }
 
 /// The enumerations of a file, by name: an array of each constant.
-struct EnumeratedConstants {
+struct Enumerations {
   var lists: [(name: String, document: SourceDocument)] = []
   /// Why one of them could not be read.
   var fault: SourceError?
@@ -24,30 +24,32 @@ extension JavaScriptReader {
   ]
 
   /// Reads the constants of an enumeration, which are what the file holds if it has nothing else.
-  mutating func readConstants(_ document: SourceDocument) throws(SourceError) {
+  mutating func readEnumeration(_ document: SourceDocument) throws(SourceError) {
     before = .other
-    guard count == 0, constants.fault == nil, constants.lists.count < Bound.keys else { return }
+    guard count == 0, enumerations.fault == nil, enumerations.lists.count < Bound.keys else {
+      return
+    }
     var trial = SourceDocument(describedBy: document)
     do throws(SourceError) {
       let list = try literal.readEnumeration(&trial)
-      if !list.isEmpty { constants.lists.append((list, trial)) }
+      if !list.isEmpty { enumerations.lists.append((list, trial)) }
     } catch {
       guard Self.isOfProgram(error) else { throw error }
-      constants.fault = error
+      enumerations.fault = error
     }
   }
 
   /// Puts the enumerations of a file that holds nothing else: all of them, for one may refer to another.
-  mutating func putConstants(_ document: inout SourceDocument) throws(SourceError) {
-    guard !constants.lists.isEmpty else { return }
-    if let fault = constants.fault { throw fault }
+  mutating func putEnumerations(_ document: inout SourceDocument) throws(SourceError) {
+    guard !enumerations.lists.isEmpty else { return }
+    if let fault = enumerations.fault { throw fault }
     document.removeLast(from: 0)
     let object = document.open(.object, line: 1, column: 1)
-    for (name, list) in constants.lists {
+    for (name, list) in enumerations.lists {
       document.copy(0, of: list, key: document.key(name))
     }
     document.close(object)
-    count = constants.lists.count
+    count = enumerations.lists.count
   }
 
   /// Reads the record that a call makes. One by itself is no list, `AdminUser.create!(email: …)`, unless another list

@@ -56,7 +56,7 @@ struct JavaScriptReader: ~Copyable {
   /// Whether its arguments have no brackets around them: `District.create name: "Una"`.
   var isInLine = false
   var records = CallRecords()
-  var constants = EnumeratedConstants()
+  var enumerations = Enumerations()
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
@@ -85,10 +85,10 @@ struct JavaScriptReader: ~Copyable {
     if reader.count == 0, !reader.tableText.isEmpty {
       return try readText(reader.tableText, &document, DelimitedReader.read)
     }
-    if reader.count == 0 { reader.putEnumeration(&document) }
-    if reader.count == 0 { try reader.putConstants(&document) }
+    if reader.count == 0 { reader.putMembers(&document) }
+    if reader.count == 0 { try reader.putEnumerations(&document) }
     guard reader.count > 0 else {
-      throw reader.fault ?? reader.constants.fault ?? text.error(.nothingIn(.script))
+      throw reader.fault ?? reader.enumerations.fault ?? text.error(.nothingIn(.script))
     }
     reader.count -= reader.literal.putNamedValues(in: &document)
     try reader.literal.noteExpressions(&document)
@@ -293,7 +293,7 @@ struct JavaScriptReader: ~Copyable {
   }
 
   /// Puts the members of the file's enumerations as the members of an object.
-  private mutating func putEnumeration(_ document: inout SourceDocument) {
+  private mutating func putMembers(_ document: inout SourceDocument) {
     let members = enumerated.members
     guard let first = members.first, members.count > 1 else { return }
     document.removeLast(from: 0)
@@ -323,7 +323,7 @@ struct JavaScriptReader: ~Copyable {
     isChained = false
     let word = try literal.cursor.word()
     if !literal.isForeign { enumerated.readWord(word, isAssigned: isAssigned) }
-    if literal.isForeign, word == "enum", !isAssigned { return try readConstants(document) }
+    if literal.isForeign, word == "enum", !isAssigned { return try readEnumeration(document) }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       literal.constants[name] = (.number, word)
     }

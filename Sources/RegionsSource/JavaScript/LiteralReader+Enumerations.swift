@@ -3,7 +3,7 @@
 ///     enum Province { LIMA("Lima", 15), CALLAO("Callao", 7); … }
 extension LiteralReader {
   /// Reads what is behind the word `enum`, up to the last constant: an array of each, its name in front of what it is given;
-  /// nothing if the constants are given nothing, or not all as much.
+  /// nothing if the constants are given nothing.
   ///
   /// - Returns: the enumeration's name; an empty one if there is none.
   mutating func readEnumeration(
@@ -34,12 +34,13 @@ extension LiteralReader {
         break
       }
     }
+    guard let first = constants.first else { return "" }
     // What overloaded constructors are given, or named arguments, has no places.
-    guard let first = constants.first, first.count > 0,
-      constants.allSatisfy({ $0.count == first.count })
-    else { return "" }
+    if let other = constants.first(where: { $0.count == 0 || $0.count != first.count }) {
+      throw expression(other.name, at: other.place)
+    }
     put(constants, in: &document)
-    return constants.count > Count.twice ? name : ""
+    return name
   }
 
   private struct Constant {

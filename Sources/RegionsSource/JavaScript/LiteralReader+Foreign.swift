@@ -68,7 +68,7 @@ extension LiteralReader {
         return try readForeignValue(key: key, &document)
       }
     }
-    if try readConstant(first, key: key, at: place, &document) { return }
+    if try readWordAlone(first, key: key, at: place, &document) { return }
     var word = first
     while cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: ":") {
       try cursor.skip()
@@ -109,7 +109,7 @@ extension LiteralReader {
   /// Reads what a word alone says: nothing, yes or no, a string with a letter before it.
   ///
   /// - Returns: whether it is such a word.
-  private mutating func readConstant(
+  private mutating func readWordAlone(
     _ word: String, key: Int32, at place: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) -> Bool {
     switch word.lowercased() {

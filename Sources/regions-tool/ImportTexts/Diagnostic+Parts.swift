@@ -52,7 +52,7 @@ extension Doubt {
   func text() -> Message {
     let subject = TextParts.quoted(subjects)
     return switch kind {
-    case .unusedParent: "\(subject) holds IDs of other rows and would not be used"
+    case .unusedParent: "\(subject) refers to other rows and would not be used"
     case .unknownParent: "\(subject) should hold parents, and no row is one of them"
     case .unusedCodes: "\(subject) looks like codes, but they repeat, so no region has an ID"
     case .unusedIDs: "\(subject) holds what isn't like IDs, so no region has an ID"
