@@ -96,7 +96,9 @@ extension Nesting {
       roles[list].name.map { evidence.members(.init(list: list, column: $0)) }
     }
     let isEach = [list, best].allSatisfy { list in
-      KeyMeaning(evidence.lists[list].key) == .level && namedBelow(list).isEmpty
+      let meaning = KeyMeaning(evidence.lists[list].key)
+      return meaning.contains(.level) && meaning.isSubset(of: [.level, .children])
+        && namedBelow(list).isEmpty
     }
     let owner = evidence.lists[list].owner
     guard names.count == 2, isEach, let one = roles[list].name, owner >= 0,

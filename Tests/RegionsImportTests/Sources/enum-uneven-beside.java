@@ -1,0 +1,2 @@
+enum Country { PERU("Peru"), CHILE("Chile"); }
+enum Region { NORTE("Norte", 1), SUR("Sur"); }
