@@ -142,6 +142,27 @@ struct FaultTests {
     #expect(shown { try sample.imported(options) } == "北京市#11(东城区#110101), 天津市#12")
   }
 
+  /// In a language of which no word is known: what has no value in front of others that have one, in three lists or more.
+  @Test(arguments: [(3, false, ""), (3, true, ""), (2, false, "1"), (3, false, "1")])
+  func `what stands first without a value asks to choose`(
+    lists: Int, drops: Bool, value: String
+  ) throws {
+    func item(_ label: String, _ value: String) -> String {
+      "{\"label\":\"\(label)\",\"value\":\"\(value)\""
+    }
+    let regions = (0..<lists).map { region in
+      let first = item("qyzy", value.isEmpty ? "" : "\(region)9") + "}"
+      let below = [first] + (0..<2).map { item("Aro\(region)x\($0)", "\(region)\($0)") + "}" }
+      return item("Beko\(region)y", "\(region)") + ",\"children\":["
+        + below.joined(separator: ",") + "]}"
+    }
+    let sample = ShapeCase("first", "[" + regions.joined(separator: ",") + "]", tree: "")
+    var options = ImportOptions()
+    options.dropPlaceholders = drops
+    let isLeft = value.isEmpty && lists > 2
+    #expect(try sample.imported(options).report.regionCount == lists * (isLeft ? 3 : 4))
+  }
+
   @Test(arguments: ["Valitseb", "اخترين", "Velgast", "Kiesby", "Bittenfeld"])
   func `names that begin as such a question does are names`(name: String) throws {
     let sample = ShapeCase(
