@@ -72,6 +72,16 @@ package struct SourceDocument: Sendable {
     toldLimit = source.toldLimit
   }
 
+  /// Whether there is an array, or an object of two objects or more.
+  var holdsList: Bool {
+    entries.indices.contains { value in
+      guard entries[value].kind == .object else { return entries[value].kind == .array }
+      var objects = 0
+      forEachChild(of: value) { objects += entries[$0].kind == .object ? 1 : 0 }
+      return objects > 1
+    }
+  }
+
   /// The number of a key, made on first use.
   package mutating func key(_ text: String) -> Int32 {
     if let number = keyNumbers[text] { return number }

@@ -26,6 +26,10 @@ enum ScriptSniffer {
     case "def": return line.hasSuffix(":") && line.contains("(")
     case "require", "require_relative":
       return words.count == 2 && (words[1].hasPrefix("'") || words[1].hasPrefix("\""))
+    // Elixir's.
+    case "defmodule": return line.hasSuffix(" do")
+    case "alias":
+      return words.count == 2 && isDotted(words[1]) && words[1].first?.isUppercase ?? false
     case "module": return words.count == 2 && words[1].first?.isUppercase ?? false
     case "final":
       return line.contains(" = ")
@@ -36,7 +40,7 @@ enum ScriptSniffer {
     case "class": return line.hasSuffix(":") || words.count == 4 && words[2] == "<"
     case "]", "].each", "}.each": return line.hasSuffix(" do") || line.hasSuffix("|")
     default:
-      return isAssignment(words, line)
+      return isAssignment(words, line) || line.contains("Repo.insert!(%")
         // Dart's, which has the type in front.
         || ["Map<", "List<"].contains(where: line.hasPrefix) && line.contains("> ")
           && (line.hasSuffix("= {") || line.hasSuffix("= ["))

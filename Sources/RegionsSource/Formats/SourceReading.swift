@@ -141,9 +141,7 @@ extension SourceDocument {
     do throws(SourceError) {
       let document = try SourceDocument(text, format: format, readers: readers, options)
       // What is written out beside the options is no list.
-      guard isComponent, !document.entries.contains(where: { $0.kind == .array }) else {
-        return document
-      }
+      guard isComponent, !document.holdsList else { return document }
       throw SourceError.content(
         SourceDiagnostic(DiagnosticLocation(name), .nothingIn(.script)))
     } catch {

@@ -8,13 +8,10 @@ struct CallRecords {
   var lost: SourceError?
   /// The same, if a text that is written out follows in the line.
   var suspect: (error: SourceError, line: UInt32)?
-}
-
-/// The enumerations of a file, by name: an array of each constant.
-struct Enumerations {
-  var lists: [(name: String, document: SourceDocument)] = []
-  /// Why one of them could not be read.
-  var fault: SourceError?
+  /// How many records were made, by what has the method.
+  var counts: [String: Int] = [:]
+  /// What makes the record that is read as an array in the call's brackets: `Province::create(['name' => 'Lima'])`.
+  var next = ""
 }
 
 extension JavaScriptReader {
@@ -22,35 +19,6 @@ extension JavaScriptReader {
   static let makers: Set<String> = [
     "create", "find_or_create_by", "create_or_find_by", "get_or_create", "new",
   ]
-
-  /// Reads the constants of an enumeration, which are what the file holds if it has nothing else.
-  mutating func readEnumeration(_ document: SourceDocument) throws(SourceError) {
-    before = .other
-    guard count == 0, enumerations.fault == nil, enumerations.lists.count < Bound.keys else {
-      return
-    }
-    var trial = SourceDocument(describedBy: document)
-    do throws(SourceError) {
-      let list = try literal.readEnumeration(&trial)
-      if !list.isEmpty { enumerations.lists.append((list, trial)) }
-    } catch {
-      guard Self.isOfProgram(error) else { throw error }
-      enumerations.fault = error
-    }
-  }
-
-  /// Puts the enumerations of a file that holds nothing else: all of them, for one may refer to another.
-  mutating func putEnumerations(_ document: inout SourceDocument) throws(SourceError) {
-    guard !enumerations.lists.isEmpty else { return }
-    if let fault = enumerations.fault { throw fault }
-    document.removeLast(from: 0)
-    let object = document.open(.object, line: 1, column: 1)
-    for (name, list) in enumerations.lists {
-      document.copy(0, of: list, key: document.key(name))
-    }
-    document.close(object)
-    count = enumerations.lists.count
-  }
 
   /// Reads the record that a call makes. One by itself is no list, `AdminUser.create!(email: …)`, unless another list
   /// refers to it.
@@ -62,7 +30,7 @@ extension JavaScriptReader {
       let known = count
       let place = literal.cursor.place
       try readValue(&document, as: .arguments(inLine: isInLine))
-      if count == known { noteUnwritten(list, at: place) }
+      if count == known { noteUnwritten(list, at: place) } else { noteMade(list, at: place) }
       return
     }
     closeList(&document)
@@ -79,9 +47,32 @@ extension JavaScriptReader {
       noteUnwritten(list, at: place)
     } else if records.made.count < Bound.keys {
       records.made[list] = trial
+      noteMade(list, at: place)
     }
     literal.expressions = expressions
     count = known
+  }
+
+  /// What Elixir's records are put into: `Repo.insert!(%State{name: "Lima"})`.
+  static let store = "Repo"
+
+  /// Reads a struct of Elixir, which is a record of those that are called so.
+  mutating func readStruct(_ document: inout SourceDocument) throws(SourceError) {
+    try literal.cursor.skip()
+    name = ""
+    repeat { name = try literal.cursor.word() } while try literal.cursor.skip(UInt8(ascii: "."))
+    guard literal.cursor.next == UInt8(ascii: "{"), !name.isEmpty else { return }
+    records.next = name
+    try readValue(&document)
+  }
+
+  /// Counts a record, by whose number others refer to it if it is given to a variable: `lima = Province.create(…)`.
+  mutating func noteMade(_ list: String, at place: TextPosition) {
+    guard records.counts.count < Bound.keys || records.counts[list] != nil else { return }
+    records.counts[list, default: 0] += 1
+    if assigned.line == place.line, !assigned.name.isEmpty {
+      literal.rows[assigned.name] = records.counts[list]
+    }
   }
 
   mutating func noteUnwritten(_ list: String, at place: TextPosition) {

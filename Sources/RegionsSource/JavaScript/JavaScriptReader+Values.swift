@@ -18,6 +18,9 @@ extension JavaScriptReader {
   ) throws(SourceError) {
     let isInList = places.next != nil
     let name = self.name
+    let isMade = !name.isEmpty && name == records.next
+    records.next = ""
+    let place = literal.cursor.place
     let key = beginValue(&document)
     let first = document.entries.count
     let expressions = literal.expressions.count
@@ -64,6 +67,7 @@ extension JavaScriptReader {
     if document.entries.count > first + 1 {
       count += isInList ? 0 : 1
       literal.named.insert(name)
+      if isMade { noteMade(name, at: place) }
     } else {
       // `Osaka = ("Osaka")` is a text in brackets.
       if document.entries.count > first, document.entries[first].kind == .string, !name.isEmpty {

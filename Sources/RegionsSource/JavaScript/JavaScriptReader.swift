@@ -41,6 +41,8 @@ struct JavaScriptReader: ~Copyable {
   var isAssigned = false
   /// How many `<` of the type are open, as in `Record<string, string[]>`.
   private var angles = 0
+  /// Whether the last token was `@`.
+  private var isAttribute = false
   /// The string that was the last token, if it was an argument.
   private var argument = ""
   /// The only argument of a call whose result is called next: `table('cities')->insert([…])`.
@@ -57,8 +59,9 @@ struct JavaScriptReader: ~Copyable {
   var isInLine = false
   var records = CallRecords()
   var enumerations = Enumerations()
+  var filled = FilledValues()
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
-  private var assigned: (name: String, line: UInt32) = ("", 0)
+  private(set) var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
   var tableText: [UInt8] = []
   private var statements = StatementTexts()
@@ -78,6 +81,7 @@ struct JavaScriptReader: ~Copyable {
     try reader.readStatements(&document)
     reader.closeList(&document)
     try reader.closeRecords(&document)
+    if reader.statements.text.isEmpty { try reader.putFilled(&document) }
     document.close(object)
     if reader.count == 0, !reader.statements.text.isEmpty {
       return try readText(reader.statements.text, &document, SQLReader.read)
@@ -124,6 +128,10 @@ struct JavaScriptReader: ~Copyable {
         let line = literal.cursor.place.line
         if lineOfType == 0 { lineOfType = line }
         if line > lineOfType { isInType = false }
+      }
+      if !filled.next.isEmpty {
+        try readFilling(document)
+        continue
       }
       if literal.isForeign, try readForeignBeginning(byte, &document) { continue }
       switch byte {
@@ -207,6 +215,10 @@ struct JavaScriptReader: ~Copyable {
     switch byte {
     case _ where isMaking && (TextCursor.isWordByte(byte) || ":\"'".utf8.contains(byte)):
       try readRecord(&document)
+    case UInt8(ascii: "[") where isMaking:
+      records.next = name
+      return false
+    case UInt8(ascii: "%") where isMaking: try readStruct(&document)
     case UInt8(ascii: "(") where isAssigned, UInt8(ascii: "%") where isAssigned:
       try readValue(&document)
     case UInt8(ascii: "<"):
@@ -245,6 +257,7 @@ struct JavaScriptReader: ~Copyable {
     default:
       before = .other
     }
+    isAttribute = literal.isForeign && byte == UInt8(ascii: "@")
     if byte != UInt8(ascii: "=") { places.next = nil }
     enumerated.readPunctuation(byte)
     if literal.isForeign, byte == UInt8(ascii: "("), receiver.first?.isLowercase ?? false,
@@ -255,7 +268,13 @@ struct JavaScriptReader: ~Copyable {
     }
     isMaking =
       literal.isForeign && byte == UInt8(ascii: "(") && receiver.first?.isUppercase ?? false
-      && Self.makers.contains(method)
+      && (Self.makers.contains(method) || receiver == Self.store && method == "insert")
+    if byte == UInt8(ascii: "("), FilledValues.methods.contains(method), receiver != method {
+      filled.next = receiver
+    }
+    if byte == UInt8(ascii: "="), filled.values[name] != nil {
+      filled.values[name]?.isRenewed = true
+    }
     setReceiver(byte)
     isChained = "->.".utf8.contains(byte)
     if byte == UInt8(ascii: ")") {
@@ -321,7 +340,20 @@ struct JavaScriptReader: ~Copyable {
     let isMember = isChained
     if !isMember { table = "" }
     isChained = false
+    let isAttribute = isAttribute
+    self.isAttribute = false
     let word = try literal.cursor.word()
+    // `@states ["Lima"]` of Elixir is a value and no place of a list.
+    if isAttribute, literal.cursor.next == 0x20 {
+      try literal.cursor.skip()
+      if literal.cursor.next.map({ "[%".utf8.contains($0) }) ?? false {
+        (name, before, isAssigned) = (word, .value, true)
+        return
+      }
+    }
+    if !isMember, FilledValues.branchWords.contains(word) { filled.branches += 1 }
+    // In `String[] towns = {…}` the brackets are the type's, and no place of a list.
+    if !isAssigned { places.next = nil }
     if !literal.isForeign { enumerated.readWord(word, isAssigned: isAssigned) }
     if literal.isForeign, word == "enum", !isAssigned { return try readEnumeration(document) }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
@@ -346,6 +378,7 @@ struct JavaScriptReader: ~Copyable {
         return try readValue(&document, as: .named(word, start))
       }
     }
+    if literal.isForeign, word == "case", !enumerations.lists.isEmpty { try readLabel() }
     if isMark(word) { return }
     if literal.isForeign, isAssigned,
       Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word)

@@ -1,87 +1,134 @@
-/// The constants of an enumeration of Java or Kotlin with what each is made of:
+/// A constant of an enumeration, with what is told of it.
+struct EnumerationConstant {
+  let name: String
+  let place: TextPosition
+  /// The text in front of it, or that a program shows for it.
+  var label: String?
+  /// What it is: `LIMA = 15`.
+  var value: (kind: SourceDocument.Kind, text: String)?
+  /// What it is made of, an array: `LIMA("Lima", 15)`.
+  var arguments: SourceDocument?
+  /// Whether the word `case` is in front of it, and a comma behind it.
+  var isCase = false, hasComma = false
+
+  /// How many values it is made of; none if they are named.
+  var count: Int {
+    var count = 0
+    arguments?.forEachChild(of: 0) { _ in count += 1 }
+    return arguments?.entries[0].kind == .array ? count : 0
+  }
+
+  /// Whether one of them is the name again.
+  var isRepeated: Bool {
+    var isFound = false
+    arguments?.forEachChild(of: 0) {
+      isFound = isFound || arguments?.bytes(of: $0).elementsEqual(name.utf8) ?? false
+    }
+    return isFound
+  }
+}
+
+/// Enumerations of Java, Kotlin, C#, Swift, PHP and Rust:
 ///
 ///     enum Province { LIMA("Lima", 15), CALLAO("Callao", 7); … }
+///     enum Province: String { case lima = "Lima", callao = "Callao" }
+///     enum Province { [Description("Lima")] Lima = 15, [Description("Callao")] Callao = 7 }
 extension LiteralReader {
-  /// Reads what is behind the word `enum`, up to the last constant: an array of each, its name in front of what it is given;
-  /// nothing if the constants are given nothing.
+  /// Reads what is behind the word `enum`, up to the last constant.
   ///
-  /// - Returns: the enumeration's name; an empty one if there is none.
+  /// - Returns: the enumeration's name, an empty one if there is none; and its constants.
   mutating func readEnumeration(
-    _ document: inout SourceDocument
-  ) throws(SourceError) -> String {
+    describedBy document: SourceDocument
+  ) throws(SourceError) -> (name: String, constants: [EnumerationConstant]) {
     let name = try readEnumerationHead()
-    var constants: [Constant] = []
+    var constants: [EnumerationConstant] = []
     while !name.isEmpty {
-      try skipSpaceAndComments()
+      let label = try readAttributes(describedBy: document)
       // A comma may stand behind the last.
       if !constants.isEmpty, cursor.next.map({ ";}".utf8.contains($0) }) ?? false { break }
       let place = cursor.place
-      let word = try cursor.word()
+      var word = try cursor.word()
       try skipSpaceAndComments()
-      guard !word.isEmpty, cursor.next == UInt8(ascii: "(") else {
-        if constants.isEmpty { return "" }
+      // `case lima, callao` of Swift and PHP: behind the last stands something else, or nothing.
+      let isCase = word == "case" && cursor.next.map(TextCursor.isWordByte) ?? false
+      if isCase {
+        word = try cursor.word()
+        try skipSpaceAndComments()
+      } else if constants.last?.isCase ?? false, !(constants.last?.hasComma ?? false) {
+        break
+      }
+      guard !word.isEmpty else {
+        if constants.isEmpty { return ("", []) }
         throw unexpected(.oneOf([",", ";", "}"]))
       }
-      var arguments = SourceDocument(describedBy: document)
-      _ = try readCollection(key: -1, at: place, &arguments)
-      constants.append(Constant(name: word, place: place, arguments: arguments))
-      if let excess = arguments.excess { throw cursor.error(excess) }
+      var constant = EnumerationConstant(name: word, place: place, label: label)
+      constant.isCase = isCase || constants.last?.hasComma ?? false && constants[0].isCase
+      try readValue(of: &constant, describedBy: document)
       try skipSpaceAndComments()
-      guard try cursor.skip(UInt8(ascii: ",")) else {
+      constant.hasComma = try cursor.skip(UInt8(ascii: ","))
+      constants.append(constant)
+      if constant.isCase {
+        _ = try cursor.skip(UInt8(ascii: ";"))
+      } else if !constant.hasComma {
         guard let byte = cursor.next, ";}".utf8.contains(byte) else {
           throw unexpected(.oneOf([",", ";", "}"]))
         }
         break
       }
     }
-    guard let first = constants.first else { return "" }
-    // What overloaded constructors are given, or named arguments, has no places.
-    if let other = constants.first(where: { $0.count == 0 || $0.count != first.count }) {
-      throw expression(other.name, at: other.place)
-    }
-    put(constants, in: &document)
-    return name
+    return (name, constants)
   }
 
-  private struct Constant {
-    let name: String
-    let place: TextPosition
-    /// An array of them.
-    let arguments: SourceDocument
-
-    /// How many there are; none if they are named.
-    var count: Int {
-      var count = 0
-      arguments.forEachChild(of: 0) { _ in count += 1 }
-      return arguments.entries[0].kind == .array ? count : 0
-    }
-
-    /// Whether one of them is the name again.
-    var isRepeated: Bool {
-      var isFound = false
-      arguments.forEachChild(of: 0) {
-        isFound = isFound || arguments.bytes(of: $0).elementsEqual(name.utf8)
+  /// Reads what a constant is given, if anything: `("Lima", 15)`, `= "Lima"`, `= 15`.
+  private mutating func readValue(
+    of constant: inout EnumerationConstant, describedBy document: SourceDocument
+  ) throws(SourceError) {
+    var given = SourceDocument(describedBy: document)
+    if cursor.next == UInt8(ascii: "(") {
+      _ = try readCollection(key: -1, at: constant.place, &given)
+      // What a case of Swift is given is a type.
+      if constant.isCase { throw expression(constant.name, at: constant.place) }
+      constant.arguments = given
+    } else if try cursor.skip(UInt8(ascii: "=")) {
+      try skipSpaceAndComments()
+      try readForeignValue(key: -1, &given)
+      guard let entry = given.entries.first, [.string, .number].contains(entry.kind) else {
+        throw expression(constant.name, at: constant.place)
       }
-      return isFound
+      constant.value = (entry.kind, given.text(of: 0))
     }
+    if let excess = given.excess { throw cursor.error(excess) }
   }
 
-  private func put(_ constants: [Constant], in document: inout SourceDocument) {
-    guard let first = constants.first else { return }
-    let isRepeated = constants.allSatisfy(\.isRepeated)
-    let value = document.open(.array, line: first.place.line, column: first.place.column)
-    for constant in constants {
-      let (line, column) = (constant.place.line, constant.place.column)
-      let array = document.open(.array, line: line, column: column)
-      if !isRepeated {
-        document.append(.string, key: -1, text: constant.name.utf8, line: line, column: column)
+  /// Reads what stands in front of a constant: `@JsonProperty("Lima")`, `[Description("Lima")]`.
+  ///
+  /// - Returns: the only text that it has.
+  private mutating func readAttributes(
+    describedBy document: SourceDocument
+  ) throws(SourceError) -> String? {
+    var texts: [String] = []
+    while true {
+      try skipSpaceAndComments()
+      let isBracket = cursor.next == UInt8(ascii: "[")
+      guard isBracket || cursor.next == UInt8(ascii: "@") else { break }
+      repeat {
+        try cursor.skip()
+        try skipSpaceAndComments()
+      } while !(try cursor.word()).isEmpty
+        && [".", ":"].contains(cursor.next.map { Character(Unicode.Scalar($0)) })
+      if cursor.next == UInt8(ascii: "(") {
+        var given = SourceDocument(describedBy: document)
+        _ = try readCollection(key: -1, at: cursor.place, &given)
+        given.forEachChild(of: 0) {
+          if given.entries[$0].kind == .string { texts.append(given.text(of: $0)) }
+        }
       }
-      constant.arguments.forEachChild(of: 0) {
-        document.copy($0, of: constant.arguments, key: -1)
+      if isBracket {
+        try skipSpaceAndComments()
+        guard try cursor.skip(UInt8(ascii: "]")) else { throw unexpected(.oneOf(["]"])) }
       }
-      document.close(array)
     }
-    document.close(value)
+    return texts.count == 1 ? texts[0] : nil
   }
 
   private mutating func skipBlanks() throws(SourceError) {

@@ -39,6 +39,28 @@ extension LiteralReader {
     }
   }
 
+  /// Takes the name of a member for the variable that has its value: `{ name: "Lima", countryId }`.
+  ///
+  /// - Throws: where nothing was read of the object yet, which is a block or a pattern then.
+  mutating func readShorthand(
+    key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    guard hasHoles, cursor.next.map({ ",}".utf8.contains($0) }) ?? false,
+      document.entries.count > first + 1
+    else { throw unexpected(.oneOf([":"])) }
+    let name = document.key(number: key)
+    if let constant = constants[name] {
+      return document.append(
+        constant.kind, key: key, text: constant.text.utf8, line: place.line, column: place.column)
+    }
+    if case .content(let fault) = expression(name, at: place),
+      !expressions.contains(where: { $0.key == key && $0.word == name })
+    {
+      expressions.append((key, name, fault.location))
+    }
+    document.append(.null, key: key, text: name.utf8, line: place.line, column: place.column)
+  }
+
   /// Moves to the comma or the closing bracket behind an expression.
   private mutating func skipRest() throws(SourceError) {
     var open = 0
@@ -94,7 +116,7 @@ extension LiteralReader {
   ///
   /// - Returns: how many were put elsewhere.
   mutating func putNamedValues(in document: inout SourceDocument) -> Int {
-    guard !expressions.isEmpty else { return 0 }
+    guard !expressions.isEmpty || hasFilled else { return 0 }
     var values: [String: SourceDocument.Value] = [:]
     document.forEachChild(of: 0) { value in
       let kind = document.entries[value].kind

@@ -37,7 +37,10 @@ extension LiteralReader {
       }
       guard !string.isEmpty else { throw unexpected(.value) }
       document.append(.string, key: key, text: string, line: place.line, column: place.column)
-    case UInt8(ascii: "%"): try readWords(key: key, &document)
+    case UInt8(ascii: "%"):
+      try cursor.skip()
+      if try readMap(key: key, at: place, &document) { return }
+      try readWords(key: key, at: place, &document)
     case UInt8(ascii: "&"):
       try cursor.skip()
       return try readForeignValue(key: key, &document)
@@ -76,6 +79,10 @@ extension LiteralReader {
       word = try cursor.word()
       guard !word.isEmpty else { break }
     }
+    // `$province->id` of PHP.
+    if rows[first] != nil, try cursor.skip(UInt8(ascii: "-")), try cursor.skip(UInt8(ascii: ">")) {
+      word = try cursor.word()
+    }
     if cursor.next == UInt8(ascii: "<") { try skipTypes() }
     try skipSpaceAndComments()
     // `map[string][]string{…}`, `new string[] {…}`, `vec![…]`, `City{Name: "Tunja"}`.
@@ -87,6 +94,9 @@ extension LiteralReader {
       {
         return document.append(
           constant.kind, key: key, text: constant.text.utf8, line: place.line, column: place.column)
+      }
+      if let row = rows[first], word == first || word == "id" {
+        return appendRow(row, key: key, at: place, &document)
       }
       throw expression(word.isEmpty ? first : word, at: place)
     }
@@ -104,6 +114,33 @@ extension LiteralReader {
     if Self.translations.contains(called) { keepFirst(value, &document) }
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
     if !isArray, !isList { unwrapOnly(value, key: key, &document) }
+  }
+
+  /// Reads what is behind the mark of a map or a struct of Elixir: `%{name: "Lima"}`, `%State{name: "Lima"}`.
+  ///
+  /// - Returns: `false` if it is none.
+  private mutating func readMap(
+    key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    if cursor.next.map({ 65...90 ~= $0 }) ?? false {
+      repeat {
+        guard !(try cursor.word()).isEmpty else { throw unexpected(.value) }
+      } while try cursor.skip(UInt8(ascii: "."))
+      guard cursor.next == UInt8(ascii: "{") else { throw unexpected(.oneOf(["{"])) }
+    }
+    guard cursor.next == UInt8(ascii: "{") else { return false }
+    _ = try readCollection(key: key, at: place, &document)
+    return true
+  }
+
+  /// Appends the number of a record that a variable stands for, as the ID by which a database knows it.
+  private func appendRow(
+    _ row: Int, key: Int32, at place: TextPosition, _ document: inout SourceDocument
+  ) {
+    let name = key < 0 ? "" : document.key(number: key)
+    let key = key < 0 || name.lowercased().hasSuffix("id") ? key : document.key(name + "_id")
+    document.append(
+      .number, key: key, text: String(row).utf8, line: place.line, column: place.column)
   }
 
   /// Reads what a word alone says: nothing, yes or no, a string with a letter before it.
@@ -188,7 +225,10 @@ extension LiteralReader {
       _ = try cursor.word()
       guard try cursor.skip(UInt8(ascii: "]")) else { throw unexpected(.oneOf(["]"])) }
       _ = try cursor.skip(UInt8(ascii: "*"))
-      _ = try cursor.word()
+      // Braces of its own end a type that anything has.
+      if try cursor.word() == "interface", try cursor.skip(UInt8(ascii: "{")) {
+        guard try cursor.skip(UInt8(ascii: "}")) else { throw unexpected(.oneOf(["}"])) }
+      }
       try skipSpaceAndComments()
     }
     return isArray

@@ -2,10 +2,8 @@
 extension LiteralReader {
   /// Reads Ruby's `%w[a b]`.
   mutating func readWords(
-    key: Int32, _ document: inout SourceDocument
+    key: Int32, at place: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
-    let place = cursor.place
-    try cursor.skip()
     let mark = try cursor.word()
     guard let begin = cursor.next, ["w", "W", "i", "I"].contains(mark),
       let end = Self.closing[begin]

@@ -8,7 +8,7 @@ struct LiteralReader: ~Copyable {
   /// such as that of Rust's `'static`, and would take the data up to the next one.
   private let spansLines: Bool
   /// Whether places of arrays may have nothing in them: in a program, and not in JSON, however relaxed.
-  private let hasHoles: Bool
+  let hasHoles: Bool
   /// The last string that was read.
   var string: [UInt8] = []
   var depth = 0
@@ -23,6 +23,10 @@ struct LiteralReader: ~Copyable {
   var expressions: [(key: Int32, word: String, location: DiagnosticLocation)] = []
   /// Strings and numbers that were given a name: `const NORTE = 1;`.
   var constants: [String: (kind: SourceDocument.Kind, text: String)] = [:]
+  /// The numbers of the records that a database made, by the variables that they were given to: `lima = Province.create(…)`.
+  var rows: [String: Int] = [:]
+  /// Whether calls filled a value with others.
+  var hasFilled = false
   /// How many values had a name in front of them: `name: "Una"`.
   var keyedCount = 0
   /// How deep the last pair by `to` was read; -1 if it is counted.
@@ -151,12 +155,16 @@ struct LiteralReader: ~Copyable {
     while true {
       try skipSpaceAndComments()
       if try cursor.skip(UInt8(ascii: "}")) { return }
+      let place = cursor.place
       let key = try readKey(&document)
       try skipSpaceAndComments()
-      guard try cursor.skip(UInt8(ascii: ":")) else { throw unexpected(.oneOf([":"])) }
-      try skipSpaceAndComments()
-      try readMember(key: key, &document)
-      try skipAssertion(upTo: UInt8(ascii: "}"))
+      if try cursor.skip(UInt8(ascii: ":")) {
+        try skipSpaceAndComments()
+        try readMember(key: key, &document)
+        try skipAssertion(upTo: UInt8(ascii: "}"))
+      } else {
+        try readShorthand(key: key, at: place, &document)
+      }
       if try cursor.skip(UInt8(ascii: ",")) { continue }
       guard try cursor.skip(UInt8(ascii: "}")) else { throw unexpected(.oneOf([",", "}"])) }
       return
