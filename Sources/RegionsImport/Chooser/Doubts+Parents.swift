@@ -19,7 +19,9 @@ extension Doubts {
       {
         continue
       }
-      if !isWorded, standsFor(levels, column, in: list) { continue }
+      if !isWorded, evidence.isTime(list, column) || standsFor(levels, column, in: list) {
+        continue
+      }
       // Small numbers are among any row numbers.
       guard
         isWorded

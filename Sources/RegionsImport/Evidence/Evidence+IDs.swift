@@ -47,7 +47,8 @@ extension Evidence {
     if key == RecordList.Column.textName && records.kind == .entry {
       // A short form: `{"Alabama": "AL"}`; what is counted has digits as well.
       let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
-      return (isShort || countsOn(list, column)) && !repeats(list, column) ? IDWeight.entryKey : 0
+      let areCodes = isShort || countsOn(list, column) || beginWithEachOther(list, column)
+      return areCodes && !repeats(list, column) ? IDWeight.entryKey : 0
     }
     let filled = textNumbers(list, column).count { !$0.isNone }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
@@ -231,6 +232,24 @@ extension Evidence {
       && zip(numbers, numbers.dropFirst()).count { one, next in
         one.flatMap { one in next.map { $0 - one == 1 } } ?? false
       }.isLargePart(of: numbers.count - 1)
+  }
+
+  /// Whether most numbers of one length are below others of them that end with zeros, as what is counted is not: 110000,
+  /// 110101, 110102.
+  private func beginWithEachOther(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    guard profile.isNumeric, profile.isOfficial, profile.shortest == profile.longest else {
+      return false
+    }
+    var codes = TextTable()
+    for number in textNumbers(list, column).compactMap(\.number) {
+      _ = codes.number(of: bytes(number))
+    }
+    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf else {
+      return false
+    }
+    let chance = PrefixChance(found.scheme, of: codes, codes.numbers)
+    return !chance.isSerial && chance.bits >= Surprise.enough
   }
 
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.

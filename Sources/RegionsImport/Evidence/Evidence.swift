@@ -13,6 +13,8 @@ final class Evidence {
   let notes: [Diagnostic]
   /// Columns of codes that are above each other since they have the zeros that they had lost.
   let restored: Set<ListColumn>
+  /// Columns that were added for the numbers of their lists' rows.
+  private(set) var rowNumbers: [ListColumn] = []
   private(set) var table = TextTable()
   /// The columns of each list by what their headings are about.
   private var subjects: [Int: [[String]: [Int]]] = [:]
@@ -56,6 +58,7 @@ final class Evidence {
     var texts = texts
     if let numbered = RowNumbers(lists, texts) {
       lists = numbered.lists
+      rowNumbers = numbered.columns
       texts = SourceTexts(numbered.documents)
       self.texts = texts
     }

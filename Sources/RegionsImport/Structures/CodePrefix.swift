@@ -27,6 +27,25 @@ extension Structure {
     return readings.first { $0.disqualified == nil } ?? readings.first
   }
 
+  /// Where codes count on below round ones, each series below its own: 810001 to 810018 below 810000, 820001 to 820008
+  /// below 820000.
+  private static func seriesBelowRoundCodes(
+    _ codes: TextTable
+  ) -> (found: (scheme: PrefixScheme, share: Double), chance: PrefixChance)? {
+    guard let found = PrefixScheme.find(codes, codes.numbers, leastZeros: Count.twice),
+      found.share.isHalf, found.scheme.hasOneLength
+    else { return nil }
+    // How likely it is that just the first of each series ends with its zeros.
+    let above = Set(
+      codes.numbers.compactMap { number in
+        found.scheme.ancestors(of: codes.bytes(number)).first { codes.existing($0[...]) != nil }
+      })
+    let zeros = above.map { PrefixScheme.zeros($0[...]) }.min() ?? 0
+    var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
+    chance.bits = max(chance.bits, Double(above.count * zeros) * Surprise.log2(10))
+    return chance.isSerial || chance.bits < Surprise.enough ? nil : (found, chance)
+  }
+
   /// The reading of lists by the beginnings of their IDs, or `nil`.
   ///
   /// - Parameter isFound: Whether other columns than those that look most like IDs were taken for them: then what
@@ -42,9 +61,11 @@ extension Structure {
       if lists.count > 1 { levels.append(texts.map(skeleton.evidence.bytes)) }
     }
     let told = PrefixScheme.ofLevels(levels)
-    guard let found = PrefixScheme.find(codes, codes.numbers, told: told), found.share.isHalf,
+    guard var found = PrefixScheme.find(codes, codes.numbers, told: told), found.share.isHalf,
       !PrefixScheme.areRoman(codes, codes.numbers)
     else { return nil }
+    var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
+    if chance.isSerial, let rounder = seriesBelowRoundCodes(codes) { (found, chance) = rounder }
     var nesting = skeleton
     nesting.scheme = found.scheme
     for list in lists { nesting.rules[list] = .prefix }
@@ -58,7 +79,6 @@ extension Structure {
             skeleton.roles[list].id.map { skeleton.evidence.lists[list].columns[$0].name }
           }, share: found.share, weight: found.share),
       ])
-    let chance = PrefixChance(found.scheme, of: codes, codes.numbers)
     let areCalledCodes = lists.allSatisfy { list in
       skeleton.roles[list].id.map {
         skeleton.evidence.profile(list, $0).meaning.contains(.id)

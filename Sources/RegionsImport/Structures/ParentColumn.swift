@@ -155,7 +155,9 @@ extension Nesting {
     // The ID is what others refer to.
     for reference in references.values.sorted(by: { $0.score > $1.score })
     where options.idKey == nil {
-      for target in reference.targets.prefix(1) { roles[target.list].id = target.column }
+      for target in reference.targets.prefix(1) {
+        roles[target.list].id = codeBesideNumbers(target) ?? target.column
+      }
     }
     for list in rootLists where options.idKey == nil { chooseAlikeID(list, references) }
     var reached: Set<Int> = []
@@ -166,6 +168,15 @@ extension Nesting {
       for target in reference.targets { reached.insert(target.list) }
     }
     settleRootLists(reached: reached)
+  }
+
+  /// The column of codes that a list has beside the numbers of its rows, which only say what lies where.
+  private func codeBesideNumbers(_ numbers: ListColumn) -> Int? {
+    guard evidence.rowNumbers.contains(numbers) else { return nil }
+    return evidence.keyColumns(numbers.list, roles[numbers.list]).first { column in
+      column != numbers.column && evidence.isDifferent(numbers.list, column)
+        && evidence.profile(numbers.list, column).meaning.contains(.id)
+    }
   }
 
   func isUnwordedSelf(_ list: Int, _ reference: Reference) -> Bool {

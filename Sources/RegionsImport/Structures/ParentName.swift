@@ -14,14 +14,19 @@ extension Structure {
     var nesting = skeleton
     guard skeleton.aliased.isEmpty || skeleton.rootLists.count > 1 else { return nil }
     var evidence: [Finding] = []
-    /// A table belongs to the one with a column of its name, if either is called by a level: `Stat` to `Mesto` with "stat".
+    /// A table belongs to the one with a column of its name, if either is called by a level, `Stat` to `Mesto` with
+    /// "stat", or to that with a column that is: `cites` to `locations` with "city".
     var reached: Set<Int> = []
     for list in skeleton.rootLists {
       guard let best = nesting.nameReference(of: list) else { continue }
       nesting.rules[list] = .reference(best)
+      let isLevel = !skeleton.evidence.profile(list, best.column).meaning.isDisjoint(with: [
+        .level, .parent,
+      ])
       let isCalled = best.targets.allSatisfy {
-        skeleton.evidence.isCalled(best.column, of: list, as: $0.list)
-          && skeleton.evidence.isLevel(list, or: $0.list)
+        isLevel
+          || skeleton.evidence.isCalled(best.column, of: list, as: $0.list)
+            && skeleton.evidence.isLevel(list, or: $0.list)
       }
       if isCalled { reached.formUnion(best.targets.map(\.list) + [list]) }
       evidence.append(

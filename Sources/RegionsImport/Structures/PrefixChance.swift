@@ -6,7 +6,7 @@ struct PrefixChance {
   /// Numbers that count on across the border between two regions above as if it were not there.
   private(set) var isSerial = false
   /// How much it says that codes which would be above are there; nothing says more than a separator does.
-  private(set) var bits = Double.infinity
+  var bits = Double.infinity
   /// Numbers that count on across such borders in larger steps, as those of a list that was thinned out.
   private(set) var countsOnWidely = false
 

@@ -1,4 +1,5 @@
 import RegionsSource
+import TypedNumbers
 
 /// Rows that are paths: a column a level.
 ///
@@ -74,8 +75,19 @@ extension RowPaths {
       notes = settled.notes
     }
     guard tables.count == 1, let list = tables.first else { return nil }
-    // What holds the rows is an envelope.
-    return evidence.owners(of: list).allSatisfy { evidence.lists[$0].count == 1 }
-      ? (list, notes) : nil
+    // What holds the rows is an envelope, but what they say that they lie in.
+    return evidence.owners(of: list).allSatisfy {
+      evidence.lists[$0].count == 1 && !isNamed($0, by: list, in: evidence)
+    } ? (list, notes) : nil
+  }
+
+  /// Whether all records of a list have the key of the dictionary that holds them as a text of their own.
+  private static func isNamed(_ owner: Int, by list: Int, in evidence: Evidence) -> Bool {
+    guard evidence.lists[owner].kind == .entry,
+      let key = evidence.textNumbers(owner, 0).first, !key.isNone
+    else { return false }
+    return evidence.lists[list].columns.indices.contains { column in
+      evidence.textNumbers(list, column).allSatisfy { $0 == key }
+    }
   }
 }

@@ -23,6 +23,8 @@ struct ObjectKeys {
   private let isUniform: Bool
 
   private var distinct: Int { counts.count }
+  /// Whether there is one key in all.
+  var isOne: Bool { distinct == 1 }
   /// Whether the keys may be written from names, which may have a word for a level in them: "andijon-shahar".
   private var mayBeWritten: Bool {
     keys.allSatisfy { key in
@@ -260,6 +262,34 @@ struct ObjectKeys {
       }
       shared = shared?.intersection(keys) ?? keys
     }
+  }
+
+  /// Whether the only member of an object holds what is below it under a word for a level, and nothing else, as what is
+  /// below that does: `{"MARITIME": {"prefectures": {"Golfe": {"communes": {…}}}}}`.
+  static func isNameAboveLevels(_ object: SourceValue, in document: SourceDocument) -> Bool {
+    let name = object.next
+    guard document[object].kind == .object, document.hasChildren(object),
+      KeyMeaning(document.key(of: name) ?? "").isEmpty, let held = onlyLevel(of: name, in: document)
+    else { return false }
+    var areAlike = document[held].kind == .object && document.hasChildren(held)
+    if areAlike {
+      document.forEachChild(of: held) { below in
+        areAlike = areAlike && onlyLevel(of: below, in: document) != nil
+      }
+    }
+    return areAlike
+  }
+
+  /// The only member of an object, if its key is a word for a level.
+  private static func onlyLevel(of object: SourceValue, in document: SourceDocument) -> SourceValue?
+  {
+    guard document[object].kind == .object, document.hasChildren(object) else { return nil }
+    let member = object.next
+    let meaning = KeyMeaning(document.key(of: member) ?? "")
+    guard !meaning.isDisjoint(with: [.level, .children]),
+      document.end(of: member).index == document.end(of: object).index
+    else { return nil }
+    return member
   }
 
   /// Whether keys are one word with different numbers: "province2", "province3".

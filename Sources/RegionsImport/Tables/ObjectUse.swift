@@ -33,7 +33,9 @@ enum ObjectUse: Equatable {
           document.forEachChild(of: object) { lists.append($0) }
           return ObjectKeys.areNamedAlike(lists, in: document)
         })
-      self = areData ? .dictionary : .record
+      let isName =
+        keys.isOne && objects.allSatisfy { ObjectKeys.isNameAboveLevels($0, in: document) }
+      self = areData || isName ? .dictionary : .record
     } else {
       self = keys.areDataOfSeveral(areNamedAlike: areNamedAlike()) ? .dictionary : .record
     }

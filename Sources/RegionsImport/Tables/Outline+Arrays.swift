@@ -86,7 +86,7 @@ extension Outline {
       let numbers = shares { isCode($0) }
       if numbers.codes != nil, numbers.hasNames { return true }
       // Letters are codes of what is above where they come back; else they are another name.
-      let letters = shares { isCode($0) || isAbbreviation($0) }
+      let letters = shares { isCode($0) || isAbbreviation($0) || isCapital($0) }
       guard let place = letters.codes, letters.hasNames else { return false }
       // Pairs of a short form and a name, as choices are.
       if areListed, width == 2, sample.count >= Self.fewestPairs { return true }
@@ -271,6 +271,12 @@ extension Outline {
     return bytes.count > 1 && parts.count <= 2 && parts.allSatisfy(isPart)
   }
 
+  /// Whether a text is one capital letter.
+  private func isCapital(_ value: SourceValue) -> Bool {
+    let bytes = texts.bytes(texts.ref(.text(of: value), in: number))
+    return bytes.count == 1 && bytes.allSatisfy { 65...90 ~= $0 }
+  }
+
   private mutating func addTuples(_ arrays: Members, in holder: Holder) {
     let list = makeList(.tuple, of: arrays, in: holder)
     lists[list].hasHeader = false
@@ -322,6 +328,17 @@ extension Outline {
       }
     }
     lists[list].columns += columns.enumerated().map { .init(name: "\($0 + 1)", cells: $1) }
-    explore(nested, in: Holder(list: list, key: ""))
+    if columns.count == 1, areRecords(nested.values, of: arrays.values.count) {
+      fill(list, with: nested.values, numbers: nested.owners)
+    } else {
+      explore(nested, in: Holder(list: list, key: ""))
+    }
+  }
+
+  /// Whether there is an object for each array, with what is told of the text in front of it: `["01001", {"n": "Alta"}]`.
+  private func areRecords(_ values: [SourceValue], of count: Int) -> Bool {
+    values.count == count && count > 1 && values.allSatisfy { kind($0) == .object }
+      && use(of: values) == .record
+      && values.allSatisfy { object in children(object).contains { kind($0) == .string } }
   }
 }

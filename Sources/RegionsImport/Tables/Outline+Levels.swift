@@ -163,7 +163,7 @@ extension Outline {
   func listsInOrder(_ object: SourceValue) -> [Level]? {
     let arrays = children(object).filter { kind($0) == .array }
     let lists = arrays.map { children($0) }
-    guard document.format == "xml", lists.count >= 5,
+    guard document.format == "xml" || document.format == "script", lists.count >= 5,
       !arrays.contains(where: { isDataKey($0) }),
       lists.allSatisfy({ !$0.isEmpty && $0.allSatisfy { kind($0) == .string && !isCode($0) } })
     else { return nil }
@@ -172,15 +172,25 @@ extension Outline {
       let roots = lists[first]
       let rest = lists[(first + 1)...]
       let key = document.key(of: arrays[first]) ?? ""
-      guard rest.count >= roots.count, roots.count >= 2, KeyMeaning(key).contains(.level) else {
-        continue
-      }
+      guard rest.count >= roots.count, roots.count >= 2, KeyMeaning(key).contains(.level),
+        !isOneOfLevel(key, rest: arrays[(first + 1)...].prefix(roots.count))
+      else { continue }
       let second = joined(rest.prefix(roots.count))
       if rest.count == roots.count { return [(roots, []), second] }
       let third = rest.dropFirst(roots.count)
       if third.count == second.items.count { return [(roots, []), second, joined(third)] }
     }
     return nil
+  }
+
+  /// Whether a list is called by its own place and a level, as all that follow are: `kashi_city_item` among others of
+  /// cities, but not the `province_item` in front of `gansu_province_item`.
+  private func isOneOfLevel(_ key: String, rest: ArraySlice<SourceValue>) -> Bool {
+    let keys = rest.map { document.key(of: $0) ?? "" }
+    let words = Set(KeyMeaning.words(of: key))
+    return keys.allSatisfy {
+      KeyMeaning($0).contains(.level) && !words.isSubset(of: KeyMeaning.words(of: $0))
+    }
   }
 
   private func isDataKey(_ value: SourceValue) -> Bool {

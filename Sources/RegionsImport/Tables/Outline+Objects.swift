@@ -128,7 +128,9 @@ extension Outline {
         explore(objects, in: Holder(list: list, key: ""))
       }
     }
-    if others.values.count == entries.values.count, isTuples(others.values, areListed: false) {
+    // Below codes there is one thing each: {"01": ["Stockholm", "AB"]}.
+    let areCodes = entries.values.allSatisfy { isCode(key: document[$0].key) }
+    if others.values.count == entries.values.count, isTuples(others.values, areListed: areCodes) {
       // The key and the array make one record: {"110101": ["东城区", "110100", "dongcheng"]}.
       addPlaces(of: others, to: list)
     } else {

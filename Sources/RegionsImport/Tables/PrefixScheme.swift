@@ -74,10 +74,12 @@ enum PrefixScheme: Equatable {
 
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
   ///
-  /// - Parameter told: What lists of a level each tell; of equals it is the one.
-  static func find(_ codes: TextTable, _ numbers: [TextNumber], told: PrefixScheme? = nil) -> (
-    scheme: PrefixScheme, share: Double
-  )? {
+  /// - Parameters:
+  ///   - told: What lists of a level each tell; of equals it is the one.
+  ///   - leastZeros: With how many zeros at least a code ends that others of its length are below.
+  static func find(
+    _ codes: TextTable, _ numbers: [TextNumber], told: PrefixScheme? = nil, leastZeros: Int = 1
+  ) -> (scheme: PrefixScheme, share: Double)? {
     guard numbers.count >= 2 else { return nil }
     var lengths: [Int: Int] = [:]
     for number in numbers {
@@ -96,7 +98,7 @@ enum PrefixScheme: Equatable {
       3...24 ~= usual.key
     {
       let same = numbers.filter { codes.bytes($0).count == usual.key }
-      let ends = segments(codes, same, length: usual.key)
+      let ends = segments(codes, same, length: usual.key + 1 - leastZeros)
       if !ends.isEmpty {
         candidates.append(.padded(ends: ends, lengths: lengths.keys.sorted()))
       }

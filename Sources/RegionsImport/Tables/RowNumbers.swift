@@ -9,6 +9,8 @@ import TypedNumbers
 struct RowNumbers {
   private(set) var lists: [RecordList]
   private(set) var documents: [SourceDocument]
+  /// The columns of the numbers.
+  private(set) var columns: [ListColumn] = []
   private let texts: SourceTexts
 
   /// `nil` if there is no such list.
@@ -28,7 +30,7 @@ struct RowNumbers {
   private func hasNoID(_ list: Int) -> Bool {
     let records = lists[list]
     guard records.owner < 0 || lists[records.owner].count == 1,
-      records.kind == .row || records.kind == .object, records.count > 1
+      records.kind == .row || records.kind == .object
     else { return false }
     func isEmpty(_ column: RecordList.Column) -> Bool {
       column.cells.allSatisfy { texts.ref($0, in: records.document).isEmpty }
@@ -43,8 +45,14 @@ struct RowNumbers {
       guard !isEmpty(column) else { return false }
       let words = KeyMeaning.words(of: column.name)
       guard KeyMeaning(column.name).contains(.id) else { return false }
+      // Official codes beside the numbers of a database: "AOZRE02".
+      if words.last != "id", !hasNumbers(column, of: records) { return false }
       return words.count == 1 || !own.isDisjoint(with: words.map(HeadingWords.stem))
     }
+  }
+
+  private func hasNumbers(_ column: RecordList.Column, of records: RecordList) -> Bool {
+    column.cells.contains { Int(texts.string($0, in: records.document)) != nil }
   }
 
   /// Whether a column of another list is called by this one and an ID, and has numbers of its rows.
@@ -73,16 +81,22 @@ struct RowNumbers {
       guard let number = Int(text), 1...count ~= number else { return false }
       seen.insert(number)
     }
-    return seen.count > 1
+    // All may lie in the only row of a list.
+    return seen.count > 1 || count == 1 && !seen.isEmpty
   }
 
-  /// What a list is called, in the singular: by its key, or by its source's name.
+  /// The level that a list is called by, in the singular: by its key, or by its source's name.
   private func stems(of list: Int) -> Set<String> {
     let records = lists[list]
     let file = texts.documents[records.document].name.split(separator: "/").last ?? ""
-    let words =
-      records.key.isEmpty ? KeyMeaning.words(of: String(file)) : KeyMeaning.words(of: records.key)
-    return Set(words.map(HeadingWords.stem).filter { KeyMeaning($0).contains(.level) })
+    func levels(_ name: String) -> Set<String> {
+      Set(
+        KeyMeaning.words(of: name).map(HeadingWords.stem).filter { KeyMeaning($0).contains(.level) }
+      )
+    }
+    let isAlone = lists.count { $0.document == records.document && $0.owner == records.owner } == 1
+    let called = levels(records.key)
+    return isAlone || records.key.isEmpty ? called.union(levels(String(file))) : called
   }
 
   private mutating func number(_ list: Int) {
@@ -97,5 +111,6 @@ struct RowNumbers {
       column.cells.allSatisfy { texts.ref($0, in: document).isEmpty }
     }
     lists[list].columns.append(.init(name: "id", cells: cells))
+    columns.append(.init(list: list, column: lists[list].columns.count - 1))
   }
 }

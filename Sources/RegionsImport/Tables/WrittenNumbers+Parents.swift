@@ -51,6 +51,48 @@ extension WrittenNumbers {
     return true
   }
 
+  /// Parents told by their names as a program writes them in addresses and keys, `agusan_del_norte` for the "Agusan Del
+  /// Norte" of another list, or by their keys with a mark in front, `@agusan`.
+  mutating func restoreParentNames() {
+    for list in lists.indices
+    where lists.count > 1 && lists[list].hasHeader && lists[list].count > 1 {
+      for column in lists[list].columns.indices {
+        let meaning = KeyMeaning(lists[list].columns[column].name)
+        guard !meaning.isDisjoint(with: [.parent, .level]), meaning.isDisjoint(with: .measure),
+          let first = firstText(list, column), first.contains(where: { $0 | 0x20 >= 97 })
+        else { continue }
+        for other in lists.indices where other != list && lists[other].hasHeader {
+          if restoreNames(whole(list, column), as: other, likely: first) { return }
+        }
+      }
+    }
+  }
+
+  private mutating func restoreNames(
+    _ parents: Column, as other: Int, likely first: ArraySlice<UInt8>
+  ) -> Bool {
+    let keys = lists[other].columns.indices.map { different(whole(other, $0)) }
+    guard keys.allSatisfy({ !$0.contains(Array(first)) }) else { return false }
+    let written = different(parents)
+    guard written.count > 1, keys.allSatisfy({ written.isDisjoint(with: $0) }) else {
+      return false
+    }
+    for names in keys where names.count == lists[other].count && names.count > 1 {
+      let known = Dictionary(names.map { (Self.addressed($0[...]), $0) }) { first, _ in first }
+      guard known.count == names.count, known[Self.addressed(first)] != nil,
+        written.allSatisfy({ known[Self.addressed($0[...])] != nil })
+      else { continue }
+      restore(parents) { known[Self.addressed($0[...])] ?? $0 }
+      return true
+    }
+    return false
+  }
+
+  /// A name's letters and digits alone, in small letters.
+  private static func addressed(_ name: ArraySlice<UInt8>) -> String {
+    String(decoding: name, as: UTF8.self).lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
   /// Parents told by a way that is the same in all rows but for the ID at its end: `Location/11`, `…/regions/11`.
   mutating func restoreParentPaths() {
     for list in lists.indices where lists[list].hasHeader && lists[list].count > 1 {

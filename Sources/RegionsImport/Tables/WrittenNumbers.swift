@@ -47,6 +47,7 @@ struct WrittenNumbers {
     restoreScientific()
     restoreShortParents()
     restoreParentPaths()
+    restoreParentNames()
     if notes.count > unwrapped { self.texts = SourceTexts(documents) }
     takeColumns()
     let whole = notes.count
