@@ -1,0 +1,5 @@
+public class Cities {
+    String[] norte = {"Alta", "Cima"};
+    String[] sur = {"Baja", "Vega"};
+    String[] cities = {"Porto", "Faro", "Braga"};
+}

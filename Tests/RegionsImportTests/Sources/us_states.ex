@@ -1,0 +1,10 @@
+defmodule Grid.States do
+  @states [
+    {"Alabama", "AL"},
+    {"Alaska", "AK"},
+    {"Arizona", "AZ"},
+    {"Arkansas", "AR"}
+  ]
+
+  def all, do: @states
+end
