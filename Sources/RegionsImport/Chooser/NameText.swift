@@ -16,11 +16,16 @@ struct NameText {
     var program = 0
     var prose = 0
     let names = tree.names.elements
-    for index in stride(from: 0, to: names.count, by: max(1, names.count / Evidence.sample)) {
-      let name = evidence.texts.bytes(evidence.texts.trimmed(names[index]))
+    let step = max(1, names.count / Evidence.sample)
+    let sample = stride(from: 0, to: names.count, by: step).map {
+      evidence.texts.bytes(evidence.texts.trimmed(names[$0]))
+    }
+    // Where no name begins with a capital, small letters say nothing: "aba metropolitan area".
+    let isSmall = !sample.contains { $0.first.map { 65...90 ~= $0 || $0 >= 0x80 } ?? false }
+    for name in sample {
       looked += 1
       if !isHeaded, name.contains(where: Self.isMark) { program += 1 }
-      if name.count > Self.longest || Self.isPhrase(name) { prose += 1 }
+      if name.count > Self.longest || Self.isPhrase(name, isSmall: isSmall) { prose += 1 }
     }
     isNoName =
       looked > 0
@@ -29,10 +34,11 @@ struct NameText {
 
   /// Whether a text is words in the middle of a sentence: three or more, the first in small letters; one number is none,
   /// as in "aro 01. district".
-  private static func isPhrase(_ name: ArraySlice<UInt8>) -> Bool {
+  private static func isPhrase(_ name: ArraySlice<UInt8>, isSmall: Bool = false) -> Bool {
     guard let first = name.first, 97...122 ~= first else { return false }
     let words = name.split(separator: 32)
-    return words.count - (words.contains { 48...57 ~= $0[$0.startIndex] } ? 1 : 0) > 2
+    let count = words.count - (words.contains { 48...57 ~= $0[$0.startIndex] } ? 1 : 0)
+    return count > (isSmall ? Count.some : Count.twice)
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

@@ -165,10 +165,11 @@ extension Evidence {
     let isText =
       key == RecordList.Column.textName && (!records.hasHeader || records.kind == .entry)
     let meaning = profile.meaning
+    let isWhole = records.hasHeader && isShortened(list, column)
     if isText {
       score += NameWeight.onlyText
     } else if isFirst {
-      score += NameWeight.entryKey
+      score += isNumberedWord(list, column) ? -NameWeight.onlyText : NameWeight.entryKey
     } else if records.hasHeader {
       if meaning.contains([.name, .plain]) {
         score += NameWeight.plainWord
@@ -176,13 +177,19 @@ extension Evidence {
         score += meaning.contains(.level) ? NameWeight.nameOfLevel : NameWeight.nameWord
       } else if meaning.contains(.level) {
         score += NameWeight.levelWord
-      } else if isNameOfNumber(list, column) {
+      } else if isNameOfNumber(list, column) || isWhole {
         score += NameWeight.nameWord
       }
-      if meaning.contains(.variant) { score += weightOfVariant(list, column) }
+      if meaning.contains(.variant), !isOnlyInScript(list, column) {
+        score += weightOfVariant(list, column)
+      }
       if meaning.contains(.parent) { score += NameWeight.parent }
-      if meaning.contains(.measure) && !meaning.contains(.plain) { score += NameWeight.measure }
-      if meaning.contains(.id) && !meaning.contains(.name) { score += NameWeight.id }
+      if meaning.contains(.measure) && !meaning.contains(.plain), !isOnlyInScript(list, column),
+        !isWhole
+      {
+        score += NameWeight.measure
+      }
+      if meaning.contains(.id) && !meaning.contains(.name), !isWhole { score += NameWeight.id }
     }
     if profile.separated.isLargePart { score += NameWeight.separated }
     if profile.isCoded { score += NameWeight.coded }
@@ -201,6 +208,27 @@ extension Evidence {
     return score
   }
 
+  /// Whether a dictionary's keys are one word of a program with different numbers, "province_1", where its records have
+  /// other texts.
+  private func isNumberedWord(_ list: Int, _ column: Int) -> Bool {
+    guard lists[list].columns.count > 1, lists[list].count > Count.twice,
+      profile(list, column).isCode
+    else { return false }
+    let stems = Set(
+      textNumbers(list, column).map { number in
+        number.number.map { Array(bytes($0).reversed().drop { 48...57 ~= $0 }) } ?? []
+      })
+    return stems.count == 1 && stems.first?.contains { $0 | 0x20 >= 97 } ?? false
+  }
+
+  /// Whether a column alone has a text beyond ASCII for each record, all different: what is called a note beside initials.
+  private func isOnlyInScript(_ list: Int, _ column: Int) -> Bool {
+    profile(list, column).isNonASCII && isDifferent(list, column)
+      && lists[list].columns.indices.allSatisfy {
+        $0 == column || profile(list, $0).nonASCII == 0
+      }
+  }
+
   private func weightOfVariant(_ list: Int, _ column: Int) -> Double {
     func isOfName(_ column: Int) -> Bool { profile(list, column).meaning.contains(.name) }
     func isSmall(_ column: Int) -> Bool {
@@ -212,6 +240,22 @@ extension Evidence {
         isOfName($0) && !isSmall($0) && profile(list, $0).isName && profile(list, $0).isFull
       }
     return NameWeight.variant + (isSlug ? NameWeight.small : 0)
+  }
+
+  /// Whether another column has shorter texts and is called short, and that is what a box has for an ID: `value: '金水区', shortName: '金水'`.
+  private func isShortened(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    guard profile.meaning.contains(.id), profile.isNonASCII else { return false }
+    let texts = textNumbers(list, column)
+    return lists[list].columns.indices.contains { other in
+      guard other != column, words(list, other).all.contains("short"),
+        self.profile(list, other).isName
+      else { return false }
+      return zip(texts, textNumbers(list, other)).count { long, short in
+        guard let short = short.number, let long = long.number else { return false }
+        return bytes(short).count < bytes(long).count
+      }.isMost(of: texts.count)
+    }
   }
 
   /// Whether the texts are the letters under which names are sorted: "A", "H-K".

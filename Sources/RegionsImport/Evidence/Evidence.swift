@@ -62,6 +62,11 @@ final class Evidence {
       texts = SourceTexts(numbered.documents)
       self.texts = texts
     }
+    if let prefixed = PrefixedKeys(lists, texts) {
+      lists = prefixed.lists
+      texts = SourceTexts(prefixed.documents)
+      self.texts = texts
+    }
     self.lists = lists
     calls = HeadingWords.calls(ofTables: lists.map(\.key))
     var children = [[Int]](repeating: [], count: lists.count)

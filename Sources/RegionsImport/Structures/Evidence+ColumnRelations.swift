@@ -287,7 +287,7 @@ extension Evidence {
   /// the other.
   func areSame(_ one: Int, _ other: Int, in list: Int) -> Bool {
     if textNumbers(list, one) == textNumbers(list, other) || spellsAlike(one, other, in: list) {
-      return true
+      return !areTwoLevels(one, other, in: list)
     }
     let count = distinctCount(list, one)
     guard count >= 2, !count.isMost(of: lists[list].count), distinctCount(list, other) == count,
@@ -296,6 +296,15 @@ extension Evidence {
     else { return false }
     let pairs = Set(zip(textNumbers(list, one), textNumbers(list, other)).map(TextPair.init))
     return pairs.count == count
+  }
+
+  /// Whether columns with one text in all rows are called by a level each: 北京, 北京 in front of the districts of 北京.
+  func areTwoLevels(_ one: Int, _ other: Int, in list: Int) -> Bool {
+    let levels = [one, other].map { words(list, $0).levels }
+    return one != other && distinctCount(list, one) == 1
+      && textNumbers(list, one) == textNumbers(list, other) && lists[list].hasHeader
+      && levels.allSatisfy { !$0.isEmpty } && levels[0] != levels[1]
+      && profile(list, one).isNonASCII
   }
 
   /// Whether a column has capital letters alone, as "BB" beside "Brandenburg".

@@ -153,7 +153,7 @@ extension Nesting {
   private func comesBack(_ list: Int) -> Bool {
     let records = evidence.lists[list]
     guard let name = roles[list].name, records.owner >= 0, isNamed(records.owner),
-      evidence.lists[records.owner].kind == .object, !records.key.isEmpty,
+      [.object, .entry].contains(evidence.lists[records.owner].kind), !records.key.isEmpty,
       KeyMeaning(records.key).isDisjoint(with: [.level, .children])
     else { return false }
     let distinct = evidence.distinctCount(list, name)

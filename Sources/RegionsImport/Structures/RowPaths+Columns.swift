@@ -39,6 +39,7 @@ extension RowPaths {
         && (evidence.words(list, column).rank > highest
           || evidence.profile(list, column).meaning.isDisjoint(with: .level))
         && !records.columns[column].name.contains(".")
+        && !records.columns.indices.contains { evidence.areTwoLevels($0, column, in: list) }
     }
     let hasCapitals = records.columns.indices.contains {
       let profile = evidence.profile(list, $0)

@@ -319,6 +319,16 @@ struct ObjectKeys {
       && parts.dropLast().allSatisfy { KeyMeaning(String($0)).isEmpty }
   }
 
+  /// Whether a key is a name whose words have a capital each, with lines for blanks: "Baden_Wuertemberg".
+  private static func isWrittenName(_ key: String) -> Bool {
+    let words = key.split(separator: "_", omittingEmptySubsequences: false)
+    return words.count > 1
+      && words.allSatisfy { word in
+        word.utf8.count > 1 && word.utf8.first.map { 65...90 ~= $0 } ?? false
+          && word.utf8.dropFirst().allSatisfy { 97...122 ~= $0 }
+      }
+  }
+
   /// Whether a key is written as the address of a page from a name, "aust-agder": programmers join words otherwise.
   private static func isHyphenated(_ key: String) -> Bool {
     let parts = key.split(separator: "-", omittingEmptySubsequences: false)
@@ -362,7 +372,7 @@ struct ObjectKeys {
     guard first.value >= 65 else { return false }
     let words = mayBeWord ? KeyMeaning(key).subtracting([.variant, .measure]) : KeyMeaning(key)
     if !words.isEmpty && spaces == 0 { return false }
-    if spaces > 0 || digits > 0 { return true }
+    if spaces > 0 || digits > 0 || isWrittenName(key) { return true }
     return upper == 1 ? letters >= leastLetters : upper == letters && letters <= 3
   }
 }

@@ -184,8 +184,12 @@ enum PrefixScheme: Equatable {
       _ = heads.number(of: front + [UInt8](repeating: 48, count: rest.count))
     }
     let there = heads.numbers.count { codes.existing(heads.bytes($0)) != nil }
-    let missing = max(0, heads.count - there - Self.mayBeMissing)
-    return Double(there) - Sign.decisive * Double(missing)
+    let missing = heads.count - there
+    let excess = max(0, missing - Self.mayBeMissing)
+    // On top one that is missing tells against a border as much as one that is there speaks for it: 120|000 is no better
+    // than 12|0000 if 222|000 is not there.
+    let found = start == 0 ? there - missing : there
+    return Double(found) - Sign.decisive * Double(excess)
   }
 
   /// The most regions above that an excerpt may lack: flat-codes-only-the-parent-by-their-beginning.csv.

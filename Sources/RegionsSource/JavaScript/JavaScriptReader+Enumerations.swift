@@ -20,6 +20,8 @@ extension JavaScriptReader {
     do throws(SourceError) {
       let (name, constants) = try literal.readEnumeration(describedBy: document)
       if !constants.isEmpty { enumerations.lists.append((name, constants)) }
+      // What records have of them: `majorRegion: Region.kowloon`.
+      for constant in constants { literal.constants[constant.name] = (.string, constant.text) }
     } catch {
       guard Self.isOfProgram(error) else { throw error }
       enumerations.fault = error

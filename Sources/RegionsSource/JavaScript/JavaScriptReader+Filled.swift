@@ -17,6 +17,8 @@ struct FilledValues {
   /// The values by name, and the names in the order in which they were filled first.
   var values: [String: Value] = [:]
   var order: [String] = []
+  /// What calls made that were given names, which may be filled in then: `let lima = Province("Lima")`.
+  var made: [String: SourceDocument] = [:]
   /// What the call fills whose arguments follow.
   var next = ""
   /// How many words for branches and loops came.
@@ -70,6 +72,29 @@ extension JavaScriptReader {
     fill(list, with: arguments, names, at: start)
   }
 
+  /// Reads what a call with a capital makes behind `=`, in case it is put into a list later: `let lima = Province(…)`.
+  mutating func readMade(
+    _ word: String, at start: TextPosition, _ document: SourceDocument
+  ) throws(SourceError) {
+    let variable = name
+    name = ""
+    before = .other
+    isAssigned = false
+    var made = SourceDocument(describedBy: document)
+    let (expressions, keyed) = (literal.expressions, literal.keyedCount)
+    do throws(SourceError) {
+      literal.first = 0
+      try literal.readNamed(word, key: -1, at: start, &made)
+      if filled.made.count < Bound.keys, literal.expressions.count == expressions.count {
+        filled.made[variable] = made
+      }
+    } catch {
+      guard Self.isOfProgram(error) else { throw error }
+    }
+    literal.keyedCount = keyed
+    literal.expressions = expressions
+  }
+
   /// Reads one argument: a value, or the name of one, for which nothing stands with that text.
   private mutating func readArgument(
     _ arguments: inout SourceDocument, _ names: inout [String]
@@ -82,6 +107,9 @@ extension JavaScriptReader {
     try literal.skipSpaceAndComments()
     let isAlone = literal.cursor.next.map { ",)".utf8.contains($0) } ?? false
     if isAlone, !["null", "nil", "None", "true", "false", "True", "False"].contains(word) {
+      if let made = filled.made.removeValue(forKey: word) {
+        return arguments.copy(0, of: made, key: -1)
+      }
       if let constant = literal.constants[word] {
         return arguments.append(
           constant.kind, text: constant.text.utf8, line: place.line, column: place.column)

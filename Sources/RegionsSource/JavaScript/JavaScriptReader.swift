@@ -385,6 +385,11 @@ struct JavaScriptReader: ~Copyable {
     {
       return try readValue(&document, as: .named(word, start))
     }
+    if literal.isForeign, isAssigned, !name.isEmpty, word.first?.isUppercase ?? false,
+      literal.cursor.next == UInt8(ascii: "(")
+    {
+      return try readMade(word, at: start, document)
+    }
     isAssigned = word == "return"
     if word == "default" || word == "return" {
       name = ""

@@ -18,6 +18,15 @@ struct EnumerationConstant {
     return arguments?.entries[0].kind == .array ? count : 0
   }
 
+  /// What stands for it in what it is a value of: the only text that it has, or its name.
+  var text: String {
+    var texts = [label, value?.kind == .string ? value?.text : nil].compactMap { $0 }
+    arguments?.forEachChild(of: 0) {
+      if arguments?.entries[$0].kind == .string { texts.append(arguments?.text(of: $0) ?? "") }
+    }
+    return texts.count == 1 ? texts[0] : name
+  }
+
   /// Whether one of them is the name again.
   var isRepeated: Bool {
     var isFound = false

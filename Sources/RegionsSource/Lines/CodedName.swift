@@ -1,5 +1,5 @@
-/// A name with its code in front, as in "110000 北京市", "110000: 北京市" or "110000-北京市", or behind it
-/// in brackets, as in "北京市(110000)".
+/// A name with its code in front, as in "110000 北京市", "110000: 北京市", "110000-北京市" or "110000北京市", or behind
+/// it in brackets, as in "北京市(110000)".
 struct CodedName {
   /// `nil` if there is none.
   private(set) var code: ArraySlice<UInt8>?
@@ -21,7 +21,9 @@ struct CodedName {
         hasSeparator = true
         rest = rest.dropFirst(width)
       }
-      guard let first = rest.first, hasSeparator, !(0x30...0x39 ~= first) else { return }
+      // Official codes and names of another script need nothing between them.
+      let isGlued = end - text.startIndex >= Self.glued && rest.first.map { $0 >= 0x80 } ?? false
+      guard let first = rest.first, hasSeparator || isGlued, !(0x30...0x39 ~= first) else { return }
       code = text[..<end]
       name = rest
     } else if let brackets = Self.codeInBrackets(text) {
@@ -32,6 +34,9 @@ struct CodedName {
       name = name.dropLast(width).trimmed
     }
   }
+
+  /// The shortest code that a name may follow at once, the six digits of a district.
+  private static let glued = 6
 
   /// Where a code of two or more digits ends with which a text begins.
   private static func codeEnd(_ text: ArraySlice<UInt8>) -> Int? {
