@@ -23,7 +23,7 @@ struct CountTests {
     ("dozen", 60, "coded-levels-ec.csv"),
     ("part", 3, "barangays.js"),
     ("part", 12, "barangays-uneven.yml"),
-    ("exceptions", 5, "dantai-code.csv"),
+    ("exceptions", 5, "opencart.sql"),
     ("exceptions", 40, "tsv-id-first.tsv"),
     ("clear", 0.75, "google-address.json"),
     ("clear", 1.5, "org-units.csv"),

@@ -15,7 +15,11 @@ extension Doubts {
         let texts = evidence.lists[owner].columns.indices.contains {
           evidence.distinctCount(owner, $0).isMost(of: evidence.lists[owner].count)
         }
-        guard texts else { continue }
+        // Lists under single letters are sorted by what their names begin with.
+        let areLetters = evidence.lists[owner].columns.indices.allSatisfy {
+          evidence.isIndex(owner, $0) && evidence.profile(owner, $0).longest == 1
+        }
+        guard texts, !areLetters else { continue }
         let key = evidence.lists[owner].columns.first?.name ?? ""
         add(.unusedHolders, [evidence.label(owner), key].filter { !$0.isEmpty }, isStrong: true)
       }

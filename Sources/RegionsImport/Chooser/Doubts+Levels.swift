@@ -135,6 +135,12 @@ extension Doubts {
     return turned > 0 && turned.isMost(of: pairs.count)
   }
 
+  /// Whether a column stands between those that are levels.
+  private func isBetween(_ column: Int, _ columns: [Int]) -> Bool {
+    guard let first = columns.min(), let last = columns.max() else { return false }
+    return first < column && column < last
+  }
+
   /// "state" between "country" and "county": a list of one state, whose name is no level then.
   mutating func findConstantLevel(_ paths: RowPaths, _ columns: [Int]) {
     let records = evidence.lists[paths.list]
@@ -155,7 +161,9 @@ extension Doubts {
         profile.meaning.contains(.level) || isOnTop,
         profile.meaning.isDisjoint(with: [.variant, .measure]),
         LevelRank.country < rank,
-        rank < lowest || isOnTop || isOfOne && profile.isFull && rank < LevelRank.unknown,
+        rank < lowest || isOnTop
+          || isOfOne && profile.isFull
+            && (rank < LevelRank.unknown || isBetween(column, columns)),
         // Its letters, where another column has its name: "prov_acr" beside "prov_name".
         !columns.contains(where: {
           RowPaths.levelWords(records.columns[$0].name)

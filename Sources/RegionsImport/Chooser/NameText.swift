@@ -20,8 +20,8 @@ struct NameText {
     let sample = stride(from: 0, to: names.count, by: step).map {
       evidence.texts.bytes(evidence.texts.trimmed(names[$0]))
     }
-    // Where no name begins with a capital, small letters say nothing: "aba metropolitan area".
-    let isSmall = !sample.contains { $0.first.map { 65...90 ~= $0 || $0 >= 0x80 } ?? false }
+    // Where no name has a capital or a number, small letters say nothing: "aba metropolitan area".
+    let isSmall = !sample.contains { $0.contains { 65...90 ~= $0 || 48...57 ~= $0 || $0 >= 0x80 } }
     for name in sample {
       looked += 1
       if !isHeaded, name.contains(where: Self.isMark) { program += 1 }

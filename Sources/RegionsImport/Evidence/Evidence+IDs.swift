@@ -38,6 +38,7 @@ extension Evidence {
     else { return 0 }
     let key = records.columns[column].name
     if key == RecordList.Column.keyName && records.kind == .entry {
+      if isNumberedWord(list, column) { return 0 }
       return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
@@ -45,10 +46,7 @@ extension Evidence {
     if HeaderRow.isDay(key) || HeaderRow.year(key) != nil { return 0 }
     if isCalledAfterAnother(list, column) { return 0 }
     if key == RecordList.Column.textName && records.kind == .entry {
-      // A short form: `{"Alabama": "AL"}`; what is counted has digits as well.
-      let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
-      let areCodes = isShort || countsOn(list, column) || beginWithEachOther(list, column)
-      return areCodes && !repeats(list, column) ? IDWeight.entryKey : 0
+      return areCodesOfKeys(list, column) ? IDWeight.entryKey : 0
     }
     let filled = textNumbers(list, column).count { !$0.isNone }
     let unique = Double(distinctCount(list, column)) / Double(max(filled, 1))
@@ -91,11 +89,21 @@ extension Evidence {
     return score
   }
 
+  /// Whether the texts of a dictionary are codes, one of each key: a short form, `{"Alabama": "AL"}`, or numbers that count on
+  /// or lie below each other; what is counted has digits as well.
+  private func areCodesOfKeys(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
+    return !repeats(list, column)
+      && (isShort || countsOn(list, column) || beginWithEachOther(list, column))
+  }
+
   /// Whether a place behind the key of an entry, which has no heading either, has codes.
   private func isCodedPlace(_ list: Int, _ column: Int) -> Bool {
     let profile = profile(list, column)
     return lists[list].kind == .entry && Int(lists[list].columns[column].name) != nil
-      && !profile.isNumeric && (profile.isAbbreviation || profile.isCoded)
+      && (!profile.isNumeric && (profile.isAbbreviation || profile.isCoded)
+        || profile.isNumeric && isNumberedWord(list, 0))
       && isDifferent(list, column)
   }
 
@@ -138,14 +146,18 @@ extension Evidence {
   private func weightOfID(_ list: Int, _ column: Int) -> Double {
     guard lists.count == 1, isDifferent(list, column) else { return IDWeight.idItself }
     let hasCode = lists[list].columns.indices.contains { other in
-      other != column && lists[list].columns[other].name.lowercased() == "code"
-        && profile(list, other).isCode && isDifferent(list, other)
-        && profile(list, other).shortest == profile(list, other).longest
+      let codes = profile(list, other)
+      // "province_id" of 110000, 120000 … as well as "code".
+      let isCalled =
+        lists[list].columns[other].name.lowercased() == "code"
+        || codes.isOfficial && codes.meaning.contains([.id, .level])
+      return other != column && isCalled && codes.isCode && isDifferent(list, other)
+        && codes.shortest == codes.longest
     }
     let countsRows =
       hasCode
       && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
-    return countsRows ? -IDWeight.idItself : IDWeight.idItself
+    return countsRows ? -IDWeight.plainWord : IDWeight.idItself
   }
 
   /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.

@@ -165,31 +165,12 @@ extension Evidence {
     let isText =
       key == RecordList.Column.textName && (!records.hasHeader || records.kind == .entry)
     let meaning = profile.meaning
-    let isWhole = records.hasHeader && isShortened(list, column)
     if isText {
       score += NameWeight.onlyText
     } else if isFirst {
       score += isNumberedWord(list, column) ? -NameWeight.onlyText : NameWeight.entryKey
     } else if records.hasHeader {
-      if meaning.contains([.name, .plain]) {
-        score += NameWeight.plainWord
-      } else if meaning.contains(.name) {
-        score += meaning.contains(.level) ? NameWeight.nameOfLevel : NameWeight.nameWord
-      } else if meaning.contains(.level) {
-        score += NameWeight.levelWord
-      } else if isNameOfNumber(list, column) || isWhole {
-        score += NameWeight.nameWord
-      }
-      if meaning.contains(.variant), !isOnlyInScript(list, column) {
-        score += weightOfVariant(list, column)
-      }
-      if meaning.contains(.parent) { score += NameWeight.parent }
-      if meaning.contains(.measure) && !meaning.contains(.plain), !isOnlyInScript(list, column),
-        !isWhole
-      {
-        score += NameWeight.measure
-      }
-      if meaning.contains(.id) && !meaning.contains(.name), !isWhole { score += NameWeight.id }
+      score += weightOfHeading(list, column)
     }
     if profile.separated.isLargePart { score += NameWeight.separated }
     if profile.isCoded { score += NameWeight.coded }
@@ -208,17 +189,45 @@ extension Evidence {
     return score
   }
 
-  /// Whether a dictionary's keys are one word of a program with different numbers, "province_1", where its records have
-  /// other texts.
-  private func isNumberedWord(_ list: Int, _ column: Int) -> Bool {
-    guard lists[list].columns.count > 1, lists[list].count > Count.twice,
-      profile(list, column).isCode
-    else { return false }
-    let stems = Set(
-      textNumbers(list, column).map { number in
-        number.number.map { Array(bytes($0).reversed().drop { 48...57 ~= $0 }) } ?? []
-      })
-    return stems.count == 1 && stems.first?.contains { $0 | 0x20 >= 97 } ?? false
+  /// What the words of a heading say for names and against them.
+  private func weightOfHeading(_ list: Int, _ column: Int) -> Double {
+    let meaning = profile(list, column).meaning
+    let isWhole = isShortened(list, column)
+    let isOnlyInScript = isOnlyInScript(list, column)
+    var score = 0.0
+    if meaning.contains([.name, .plain]) {
+      score += NameWeight.plainWord
+    } else if meaning.contains(.name) {
+      score += meaning.contains(.level) ? NameWeight.nameOfLevel : NameWeight.nameWord
+    } else if meaning.contains(.level) {
+      score += NameWeight.levelWord
+    } else if isNameOfNumber(list, column) || isWhole {
+      score += NameWeight.nameWord
+    }
+    if meaning.contains(.variant), !isOnlyInScript { score += weightOfVariant(list, column) }
+    if meaning.contains(.parent) { score += NameWeight.parent }
+    if meaning.contains(.measure), !meaning.contains(.plain), !isOnlyInScript, !isWhole {
+      score += NameWeight.measure
+    }
+    if meaning.contains(.id), !meaning.contains(.name), !isWhole { score += NameWeight.id }
+    return score
+  }
+
+  /// Whether a dictionary's keys are one word of a program with the number of each record, "province_1", where its records
+  /// have other texts.
+  func isNumberedWord(_ list: Int, _ column: Int) -> Bool {
+    let count = lists[list].count
+    guard lists[list].columns.count > 1, count > Count.twice, profile(list, column).isCode else {
+      return false
+    }
+    var stems: Set<[UInt8]> = []
+    let areCounted = textNumbers(list, column).allSatisfy { number in
+      guard let text = number.number.map(bytes) else { return false }
+      let stem = Array(text.reversed().drop { 48...57 ~= $0 })
+      stems.insert(stem)
+      return WholeNumber.value(text.dropFirst(stem.count)).map { $0 <= 2 * count } ?? false
+    }
+    return areCounted && stems.count == 1 && stems.first?.contains { $0 | 0x20 >= 97 } ?? false
   }
 
   /// Whether a column alone has a text beyond ASCII for each record, all different: what is called a note beside initials.
@@ -259,7 +268,7 @@ extension Evidence {
   }
 
   /// Whether the texts are the letters under which names are sorted: "A", "H-K".
-  private func isIndex(_ list: Int, _ column: Int) -> Bool {
+  func isIndex(_ list: Int, _ column: Int) -> Bool {
     textNumbers(list, column).allSatisfy { number in
       guard let number = number.number else { return true }
       let text = bytes(number)

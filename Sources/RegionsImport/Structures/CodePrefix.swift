@@ -35,14 +35,14 @@ extension Structure {
     guard let found = PrefixScheme.find(codes, codes.numbers, leastZeros: Count.twice),
       found.share.isHalf, found.scheme.hasOneLength
     else { return nil }
-    // How likely it is that just the first of each series ends with its zeros.
-    let above = Set(
-      codes.numbers.compactMap { number in
-        found.scheme.ancestors(of: codes.bytes(number)).first { codes.existing($0[...]) != nil }
-      })
-    let zeros = above.map { PrefixScheme.zeros($0[...]) }.min() ?? 0
+    // How likely it is that just what nothing is above ends with its zeros.
+    let roots = codes.numbers.filter { number in
+      !found.scheme.ancestors(of: codes.bytes(number)).contains { codes.existing($0[...]) != nil }
+    }
+    let zeros = roots.map { PrefixScheme.zeros(codes.bytes($0)) }.min() ?? 0
+    guard roots.count > 1, zeros >= Count.twice else { return nil }
     var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
-    chance.bits = max(chance.bits, Double(above.count * zeros) * Surprise.log2(10))
+    chance.bits = max(chance.bits, Double(roots.count * zeros) * Surprise.log2(10))
     return chance.isSerial || chance.bits < Surprise.enough ? nil : (found, chance)
   }
 

@@ -158,7 +158,7 @@ struct RowPaths {
         // One folder of all is no region above, where the names are in another column: "flags/small/alabama".
         let folders = Set(split.map { $0.dropLast().map { evidence.texts.string($0) } })
         guard folders.count > 1 || !isBesideNames(column, of: list, evidence) else { continue }
-        if isOfNames(separator), !(separator == 45 && reading.isSpaced(column)) {
+        if isOfNames(separator), !reading.isInNoName(separator, of: column) {
           // One beginning of all is a word that all of them have, unless it is a row of its own.
           guard firsts.count > 1 || sample.contains(where: { $0.count == 1 }) else { continue }
           // They are part of many names: whole paths come back as beginnings.
@@ -187,6 +187,12 @@ struct RowPaths {
   ) -> Bool {
     Set(paths.compactMap(\.last).map { evidence.texts.string($0) }).count.isMost(of: paths.count)
       || paths.count >= heads * Count.twice
+  }
+
+  /// Whether a separator is in no name of a column: a hyphen between blanks, a line below in another script, 江苏省_南京市.
+  private func isInNoName(_ separator: UInt8, of column: Int) -> Bool {
+    separator == UInt8(ascii: "-") && isSpaced(column)
+      || separator == UInt8(ascii: "_") && evidence.profile(list, column).isNonASCII
   }
 
   /// Whether all hyphens of a column stand between blanks, as they do in no name: "Ohio - Dayton".

@@ -117,6 +117,8 @@ struct PlaceholderName {
     guard name.count <= longest,
       name.suffix(3).elementsEqual("...".utf8) || name.suffix(3).elementsEqual("…".utf8)
     else { return false }
+    // Points alone stand for what was left out.
+    if name.allSatisfy({ name.suffix(3).contains($0) }) { return true }
     let asked = String(decoding: core(of: name.dropLast(3)), as: UTF8.self)
     return LevelWords.all.contains(asked.lowercased())
   }

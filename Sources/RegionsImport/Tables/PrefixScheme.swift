@@ -188,8 +188,8 @@ enum PrefixScheme: Equatable {
     let excess = max(0, missing - Self.mayBeMissing)
     // On top one that is missing tells against a border as much as one that is there speaks for it: 120|000 is no better
     // than 12|0000 if 222|000 is not there.
-    let found = start == 0 ? there - missing : there
-    return Double(found) - Sign.decisive * Double(excess)
+    let found = start == 0 ? max(Double(there - missing), Sign.hint * Double(there)) : Double(there)
+    return found - Sign.decisive * Double(excess)
   }
 
   /// The most regions above that an excerpt may lack: flat-codes-only-the-parent-by-their-beginning.csv.

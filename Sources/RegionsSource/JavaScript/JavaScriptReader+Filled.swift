@@ -19,6 +19,9 @@ struct FilledValues {
   var order: [String] = []
   /// What calls made that were given names, which may be filled in then: `let lima = Province("Lima")`.
   var made: [String: SourceDocument] = [:]
+  var madeOrder: [String] = []
+  /// What calls without a receiver fill, as those in a block of its own do.
+  var block = ""
   /// What the call fills whose arguments follow.
   var next = ""
   /// How many words for branches and loops came.
@@ -32,6 +35,16 @@ struct FilledValues {
 }
 
 extension JavaScriptReader {
+  /// Takes the calls in a block that makes a value for calls that fill it.
+  ///
+  /// - Returns: `false` if there is no such block.
+  mutating func takeBlock(of list: String) -> Bool {
+    guard !literal.block.isEmpty else { return false }
+    (filled.block, method, name) = (list, literal.block, literal.block)
+    literal.block = ""
+    return true
+  }
+
   /// Reads the arguments of a call that fills a list or a dictionary, if they are written out or named.
   /// An array or object that stands there is read as any other.
   mutating func readFilling(_ document: SourceDocument) throws(SourceError) {
@@ -72,27 +85,39 @@ extension JavaScriptReader {
     fill(list, with: arguments, names, at: start)
   }
 
-  /// Reads what a call with a capital makes behind `=`, in case it is put into a list later: `let lima = Province(…)`.
-  mutating func readMade(
-    _ word: String, at start: TextPosition, _ document: SourceDocument
-  ) throws(SourceError) {
+  /// Reads what a call with a capital makes behind `=`, which may be put into a list later: `let lima = Province("Lima")`.
+  /// What holds a list is a value as any other.
+  mutating func readMade(_ document: inout SourceDocument) throws(SourceError) {
     let variable = name
+    try literal.cursor.skip()
+    try literal.skipSpaceAndComments()
+    // As in `OrderedDict([…])`.
+    if literal.cursor.next.map({ "[{(".utf8.contains($0) }) ?? true {
+      return readPunctuation(UInt8(ascii: "("))
+    }
     name = ""
     before = .other
     isAssigned = false
     var made = SourceDocument(describedBy: document)
-    let (expressions, keyed) = (literal.expressions, literal.keyedCount)
+    let (expressions, keyed) = (literal.expressions.count, literal.keyedCount)
     do throws(SourceError) {
       literal.first = 0
-      try literal.readNamed(word, key: -1, at: start, &made)
-      if filled.made.count < Bound.keys, literal.expressions.count == expressions.count {
+      try literal.readArguments(inLine: false, key: -1, &made)
+      if made.entries.dropFirst().contains(where: { $0.kind == .array || $0.kind == .object }) {
+        document.copy(0, of: made, key: document.key(variable))
+        literal.named.insert(variable)
+        count += 1
+        return
+      }
+      if filled.made.count < Bound.keys, literal.expressions.count == expressions {
+        if filled.made[variable] == nil { filled.madeOrder.append(variable) }
         filled.made[variable] = made
       }
     } catch {
       guard Self.isOfProgram(error) else { throw error }
     }
     literal.keyedCount = keyed
-    literal.expressions = expressions
+    literal.expressions.removeLast(literal.expressions.count - expressions)
   }
 
   /// Reads one argument: a value, or the name of one, for which nothing stands with that text.
@@ -108,7 +133,9 @@ extension JavaScriptReader {
     let isAlone = literal.cursor.next.map { ",)".utf8.contains($0) } ?? false
     if isAlone, !["null", "nil", "None", "true", "false", "True", "False"].contains(word) {
       if let made = filled.made.removeValue(forKey: word) {
-        return arguments.copy(0, of: made, key: -1)
+        // `City("Lima")` stands for what it is given.
+        let isOne = made.entries.count == 2 && made.entries[0].kind == .array
+        return arguments.copy(isOne ? 1 : 0, of: made, key: -1)
       }
       if let constant = literal.constants[word] {
         return arguments.append(
@@ -201,5 +228,22 @@ extension JavaScriptReader {
       literal.hasFilled = literal.hasFilled || !value.names.isEmpty
       count += 1
     }
+  }
+
+  /// Puts the records that calls made one by one, if a file has nothing else and all are of one form:
+  /// `et_af = Region('et-af', 'Afar')`.
+  mutating func putMade(_ document: inout SourceDocument) {
+    let records = filled.madeOrder.compactMap { filled.made[$0] }
+    guard records.count == filled.madeOrder.count, records.count >= Count.some,
+      let first = records.first, first.entries.count > 2,
+      records.allSatisfy({
+        $0.entries[0].kind == first.entries[0].kind && $0.entries.count == first.entries.count
+      })
+    else { return }
+    document.removeLast(from: 0)
+    let list = document.open(.array, line: 1, column: 1)
+    for record in records { document.copy(0, of: record, key: -1) }
+    document.close(list)
+    count = 1
   }
 }

@@ -30,16 +30,12 @@ extension JavaScriptReader {
     before = .other
     isAssigned = false
     do throws(SourceError) {
-      switch form {
-      case .literal: try literal.readValue(key: key, &document)
-      case .constructed(let start): try literal.readConstructor(key: key, at: start, &document)
-      case .named(let word, let start):
-        try literal.readNamed(word, key: key, at: start, &document)
-      case .list: try literal.readList(key: key, &document)
-      case .arguments(let inLine):
-        try literal.readArguments(inLine: inLine, key: key, &document)
-      }
+      try read(form, key: key, &document)
     } catch {
+      if takeBlock(of: name) {
+        if document.entries.count > first { document.removeLast(from: first) }
+        return
+      }
       if case .arguments = form, Self.isOfProgram(error) {
         // A loop gives all of a record from elsewhere: `name: row.name`.
         if document.entries.count > first + 1 { records.lost = records.lost ?? error }
@@ -75,6 +71,20 @@ extension JavaScriptReader {
       }
       // An empty one, as in `define([], …)`.
       document.removeLast(from: first)
+    }
+  }
+
+  private mutating func read(
+    _ form: Form, key: Int32, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    switch form {
+    case .literal: try literal.readValue(key: key, &document)
+    case .constructed(let start): try literal.readConstructor(key: key, at: start, &document)
+    case .named(let word, let start):
+      try literal.readNamed(word, key: key, at: start, &document)
+    case .list: try literal.readList(key: key, &document)
+    case .arguments(let inLine):
+      try literal.readArguments(inLine: inLine, key: key, &document)
     }
   }
 }

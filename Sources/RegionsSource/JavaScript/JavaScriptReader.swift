@@ -52,7 +52,7 @@ struct JavaScriptReader: ~Copyable {
   /// What has the method that is called next: `Department::insert([…])`, `District.create([…])`.
   private var receiver = ""
   /// The last word, which may be a method.
-  private var method = ""
+  var method = ""
   /// Whether a method that makes a record is called: `District.create!(name: "Una")`.
   private var isMaking = false
   /// Whether its arguments have no brackets around them: `District.create name: "Una"`.
@@ -65,6 +65,7 @@ struct JavaScriptReader: ~Copyable {
   /// The longest text that is a delimited table.
   var tableText: [UInt8] = []
   private var statements = StatementTexts()
+  private var packed = PackedText()
   /// Values where there are no others.
   private var enumerated = EnumeratedTexts()
   var count = 0
@@ -81,16 +82,24 @@ struct JavaScriptReader: ~Copyable {
     try reader.readStatements(&document)
     reader.closeList(&document)
     try reader.closeRecords(&document)
-    if reader.statements.text.isEmpty { try reader.putFilled(&document) }
+    if reader.statements.text.isEmpty, reader.tableText.isEmpty {
+      try reader.putFilled(&document)
+    }
     document.close(object)
+    reader.mergePlaces(&document)
     if reader.count == 0, !reader.statements.text.isEmpty {
       return try readText(reader.statements.text, &document, SQLReader.read)
     }
+    if reader.count == 0, reader.packed.put(&document) { return }
     if reader.count == 0, !reader.tableText.isEmpty {
       return try readText(reader.tableText, &document, DelimitedReader.read)
     }
     if reader.count == 0 { reader.putMembers(&document) }
     if reader.count == 0 { try reader.putEnumerations(&document) }
+    if reader.count == 0 {
+      reader.putMade(&document)
+      if reader.count > 0 { return }
+    }
     guard reader.count > 0 else {
       throw reader.fault ?? reader.enumerations.fault ?? text.error(.nothingIn(.script))
     }
@@ -159,7 +168,9 @@ struct JavaScriptReader: ~Copyable {
   private mutating func takeString(
     at start: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
+    try literal.readConcatenated()
     statements.add(literal.string)
+    packed.add(literal.string)
     if let suspect = records.suspect, suspect.line == start.line {
       records.lost = records.lost ?? suspect.error
     }
@@ -237,7 +248,7 @@ struct JavaScriptReader: ~Copyable {
     return true
   }
 
-  private mutating func readPunctuation(_ byte: UInt8) {
+  mutating func readPunctuation(_ byte: UInt8) {
     // `Districts => new List<District> {…}` of C# has its value behind the arrow.
     let isArrow = literal.isForeign && isAssigned && byte == UInt8(ascii: ">")
     isAssigned = byte == UInt8(ascii: "=") || isArrow
@@ -270,8 +281,9 @@ struct JavaScriptReader: ~Copyable {
       literal.isForeign && byte == UInt8(ascii: "(") && receiver.first?.isUppercase ?? false
       && (Self.makers.contains(method) || receiver == Self.store && method == "insert")
     if byte == UInt8(ascii: "("), FilledValues.methods.contains(method), receiver != method {
-      filled.next = receiver
+      filled.next = receiver.isEmpty && name == method ? filled.block : receiver
     }
+    if byte == UInt8(ascii: "=") { filled.block = "" }
     if byte == UInt8(ascii: "="), filled.values[name] != nil {
       filled.values[name]?.isRenewed = true
     }
@@ -340,55 +352,20 @@ struct JavaScriptReader: ~Copyable {
     let isMember = isChained
     if !isMember { table = "" }
     isChained = false
-    let isAttribute = isAttribute
-    self.isAttribute = false
     let word = try literal.cursor.word()
-    // `@states ["Lima"]` of Elixir is a value and no place of a list.
-    if isAttribute, literal.cursor.next == 0x20 {
-      try literal.cursor.skip()
-      if literal.cursor.next.map({ "[%".utf8.contains($0) }) ?? false {
-        (name, before, isAssigned) = (word, .value, true)
-        return
-      }
-    }
     if !isMember, FilledValues.branchWords.contains(word) { filled.branches += 1 }
     // In `String[] towns = {…}` the brackets are the type's, and no place of a list.
     if !isAssigned { places.next = nil }
-    if !literal.isForeign { enumerated.readWord(word, isAssigned: isAssigned) }
-    if literal.isForeign, word == "enum", !isAssigned { return try readEnumeration(document) }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       literal.constants[name] = (.number, word)
     }
-    if word == "new", before == .value, !literal.isForeign {
-      return try readValue(&document, as: .constructed(start))
-    }
-    // Kotlin's stand behind a brace as well: `by lazy { listOf(…) }`.
-    if literal.isForeign, before == .value || word.hasSuffix("Of") && !isMember,
-      LiteralReader.listWords.contains(word.lowercased())
-    {
-      try literal.skipSpaceAndComments()
-      // `list < 3` has no types behind it.
-      if literal.cursor.next == UInt8(ascii: "<"), try !literal.skipTypesInLine() {
-        isAssigned = false
-        before = .other
-        return
+    if literal.isForeign {
+      if try readForeignWord(word, at: start, isMember: isMember, &document) { return }
+    } else {
+      enumerated.readWord(word, isAssigned: isAssigned)
+      if word == "new", before == .value {
+        return try readValue(&document, as: .constructed(start))
       }
-      if literal.cursor.next == UInt8(ascii: "(") { return try readValue(&document, as: .list) }
-      if isAssigned, literal.cursor.next == UInt8(ascii: ".") {
-        return try readValue(&document, as: .named(word, start))
-      }
-    }
-    if literal.isForeign, word == "case", !enumerations.lists.isEmpty { try readLabel() }
-    if isMark(word) { return }
-    if literal.isForeign, isAssigned,
-      Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word)
-    {
-      return try readValue(&document, as: .named(word, start))
-    }
-    if literal.isForeign, isAssigned, !name.isEmpty, word.first?.isUppercase ?? false,
-      literal.cursor.next == UInt8(ascii: "(")
-    {
-      return try readMade(word, at: start, document)
     }
     isAssigned = word == "return"
     if word == "default" || word == "return" {
@@ -410,5 +387,60 @@ struct JavaScriptReader: ~Copyable {
         before = .value
       }
     }
+  }
+
+  /// Reads what a word begins in other languages: an attribute, an enumeration, a list, a value of a type.
+  ///
+  /// - Returns: `false` if it is a word as in JavaScript.
+  private mutating func readForeignWord(
+    _ word: String, at start: TextPosition, isMember: Bool, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
+    let isAttribute = isAttribute
+    self.isAttribute = false
+    if isAttribute, try readAttribute(word) { return true }
+    if word == "enum", !isAssigned {
+      try readEnumeration(document)
+      return true
+    }
+    // Kotlin's stand behind a brace as well: `by lazy { listOf(…) }`.
+    if before == .value || word.hasSuffix("Of") && !isMember,
+      LiteralReader.listWords.contains(word.lowercased())
+    {
+      try literal.skipSpaceAndComments()
+      // `list < 3` has no types behind it.
+      if literal.cursor.next == UInt8(ascii: "<"), try !literal.skipTypesInLine() {
+        isAssigned = false
+        before = .other
+        return true
+      }
+      if literal.cursor.next == UInt8(ascii: "(") {
+        try readValue(&document, as: .list)
+        return true
+      }
+      if isAssigned, literal.cursor.next == UInt8(ascii: ".") {
+        try readValue(&document, as: .named(word, start))
+        return true
+      }
+    }
+    if word == "case", !enumerations.lists.isEmpty { try readLabel() }
+    if isMark(word) { return true }
+    guard isAssigned else { return false }
+    if Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word) {
+      try readValue(&document, as: .named(word, start))
+      return true
+    }
+    guard !name.isEmpty, word.first?.isUppercase ?? false, literal.cursor.next == UInt8(ascii: "(")
+    else { return false }
+    try readMade(&document)
+    return true
+  }
+
+  /// Takes what stands behind an attribute of Elixir's modules for its value, and no place of a list: `@states ["Lima"]`.
+  private mutating func readAttribute(_ word: String) throws(SourceError) -> Bool {
+    guard literal.cursor.next == 0x20 else { return false }
+    try literal.cursor.skip()
+    guard literal.cursor.next.map({ "[%".utf8.contains($0) }) ?? false else { return false }
+    (name, before, isAssigned) = (word, .value, true)
+    return true
   }
 }

@@ -111,6 +111,10 @@ extension LiteralReader {
     let first = document.entries.count
     if let byte = cursor.next, TextCursor.isWordByte(byte), !(0x30...0x39 ~= byte) {
       let word = try cursor.word()
+      if cursor.next == UInt8(ascii: "("), count == 0, FilledValues.methods.contains(word) {
+        block = word
+        throw expression(word, at: place)
+      }
       let isString = cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'")
       if !isString {
         let isDirect = cursor.next == UInt8(ascii: ":")

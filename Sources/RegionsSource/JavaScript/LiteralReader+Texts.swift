@@ -76,4 +76,19 @@ extension LiteralReader {
     throw cursor.error(
       string.count > Bound.text ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
+
+  /// Reads the texts that are put behind the one that was read: `"{\n" + "  \"1\": …"`. What else follows a plus is left.
+  mutating func readConcatenated() throws(SourceError) {
+    while true {
+      try skipSpaceAndComments()
+      guard cursor.next == UInt8(ascii: "+") else { return }
+      try cursor.skip()
+      try skipSpaceAndComments()
+      guard cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") else { return }
+      let front = string
+      try readString()
+      string.insert(contentsOf: front, at: 0)
+      guard string.count <= Bound.text else { throw cursor.error(TextCursor.tooLong) }
+    }
+  }
 }

@@ -25,6 +25,8 @@ struct LiteralReader: ~Copyable {
   var constants: [String: (kind: SourceDocument.Kind, text: String)] = [:]
   /// The numbers of the records that a database made, by the variables that they were given to: `lima = Province.create(…)`.
   var rows: [String: Int] = [:]
+  /// The word of the first call in a block that makes a value: `new HashMap<>() {{ put("01", "Lima"); }}` of Java.
+  var block = ""
   /// Whether calls filled a value with others.
   var hasFilled = false
   /// How many values had a name in front of them: `name: "Una"`.

@@ -1,0 +1,2 @@
+from collections import OrderedDict
+PLACES = OrderedDict([("Punjab", ["Lahore", "Multan"]), ("Sindh", ["Karachi", "Hyderabad"])])
