@@ -1,0 +1,23 @@
+alias Api.State
+
+state_1 = Api.Repo.insert!(%Api.State{name: "Aguascalientes", capital: "Aguascalientes"})
+          Api.Repo.insert!(%Api.Town{name: "Aguascalientes", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "Asientos", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "Calvillo", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "Cosio", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "El Llano", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "Jesús María", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "Pabellón de Artega", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "Rincón de Romos", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "San Francisco de los Romo", state_id: state_1.id})
+          Api.Repo.insert!(%Api.Town{name: "Tepezala", state_id: state_1.id})
+          
+Api.Repo.insert!(%Api.State{name: "Baja California", capital: "Mexicali"})
+Api.Repo.insert!(%Api.State{name: "Baja California Sur", capital: "La Paz"})
+Api.Repo.insert!(%Api.State{name: "Campeche", capital: "Campeche"})
+Api.Repo.insert!(%Api.State{name: "Coahuila", capital: "Saltillo"})
+Api.Repo.insert!(%Api.State{name: "Colima", capital: "Colima"})
+Api.Repo.insert!(%Api.State{name: "Chiapas", capital: "Tuxtla Gutiérrez"})
+Api.Repo.insert!(%Api.State{name: "Chihuahua", capital: "Chihuahua"})
+Api.Repo.insert!(%Api.State{name: "Ciudad de México", capital: "Ciudad de México"})
+Api.Repo.insert!(%Api.State{name: "Durango", capital: "Durango"})

@@ -1,0 +1,13 @@
+INSERT INTO `china_area_city` VALUES(318, '630100', '西宁市', '630000');
+INSERT INTO `china_area_city` VALUES(319, '632100', '海东地区', '630000');
+INSERT INTO `china_area_city` VALUES(320, '632200', '海北藏族自治州', '630000');
+INSERT INTO `china_area_city` VALUES(321, '632300', '黄南藏族自治州', '630000');
+INSERT INTO `china_area_city` VALUES(326, '640100', '银川市', '640000');
+INSERT INTO `china_area_city` VALUES(327, '640200', '石嘴山市', '640000');
+INSERT INTO `china_area_city` VALUES(328, '640300', '吴忠市', '640000');
+INSERT INTO `china_area_city` VALUES(329, '640400', '固原市', '640000');
+INSERT INTO `china_area_city` VALUES(330, '640500', '中卫市', '640000');
+INSERT INTO `china_area_city` VALUES(341, '653200', '和田地区', '650000');
+INSERT INTO `china_area_city` VALUES(342, '654000', '伊犁哈萨克自治州', '650000');
+INSERT INTO `china_area_city` VALUES(344, '654300', '阿勒泰地区', '650000');
+INSERT INTO `china_area_city` VALUES(345, '659000', '省直辖行政单位', '650000');

@@ -1,0 +1,48 @@
+INSERT INTO shipping.app_city (city_name,zone_code,created_by,created_on,country_id) VALUES
+('القاهرة','Z1',NULL,NULL,2)
+,('الجيزة','Z1',NULL,NULL,2)
+,('مدينة العبور','Z1',NULL,NULL,2)
+,('العاشر من رمضان','Z1',NULL,NULL,2)
+,('مركز بدر','Z1',NULL,NULL,2)
+,('الشروق','Z1',NULL,NULL,2)
+,('السادات','Z1',NULL,NULL,2)
+,('شبرا الخيمة','Z1',NULL,NULL,2)
+,('برج العرب','Z2',NULL,NULL,2)
+,('الاميرية','Z2',NULL,NULL,2)
+;
+INSERT INTO shipping.app_city (city_name,zone_code,created_by,created_on,country_id) VALUES
+('بورسعيد','Z2',NULL,NULL,2)
+,('السويس','Z2',NULL,NULL,2)
+,('الاسماعيلية','Z2',NULL,NULL,2)
+,('الاسكندرية','Z2',NULL,NULL,2)
+,('القليوبية','Z3',NULL,NULL,2)
+,('المنوفية','Z3',NULL,NULL,2)
+,('الشرقية','Z3',NULL,NULL,2)
+,('الغربية','Z3',NULL,NULL,2)
+,('الدقهلية','Z3',NULL,NULL,2)
+,('البحيرة','Z3',NULL,NULL,2)
+;
+INSERT INTO shipping.app_city (city_name,zone_code,created_by,created_on,country_id) VALUES
+('دمياط','Z3',NULL,NULL,2)
+,('كفر الشيخ','Z3',NULL,NULL,2)
+,('فيوم','Z4',NULL,NULL,2)
+,('بنى سويف','Z4',NULL,NULL,2)
+,('المنيا','Z4',NULL,NULL,2)
+,('اسيوط','Z4',NULL,NULL,2)
+,('سوهاج','Z4',NULL,NULL,2)
+,('قنا','Z5',NULL,NULL,2)
+,('الاقصر','Z5',NULL,NULL,2)
+,('اسوان','Z5',NULL,NULL,2)
+;
+INSERT INTO shipping.app_city (city_name,zone_code,created_by,created_on,country_id) VALUES
+('البحر الاحمر','Z5',NULL,NULL,2)
+,('شمال سيناء','Z5',NULL,NULL,2)
+,('الساحل الشمالى','Z5',NULL,NULL,2)
+,('مرسى مطروح','Z5',NULL,NULL,2)
+,('الوادى الجديد','Z6',NULL,NULL,2)
+,('ابوسمبل','Z6',NULL,NULL,2)
+,('جنوب سيناء','Z6',NULL,NULL,2)
+,('مرسى علم','Z6',NULL,NULL,2)
+,('السلوم','Z6',NULL,NULL,2)
+,('حلايب وشلاتين','Z6',NULL,NULL,2)
+;

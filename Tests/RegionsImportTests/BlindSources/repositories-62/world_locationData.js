@@ -1,0 +1,22 @@
+export const countryRegions = {
+  "Argentina": ["Buenos Aires", "Córdoba"],
+  "Australia": ["New South Wales", "Victoria", "Queensland", "Western Australia", "South Australia"],
+  "Austria": ["Vienna", "Lower Austria", "Upper Austria", "Tyrol", "Styria"],
+  "Bangladesh": ["Dhaka", "Chittagong", "Khulna", "Rajshahi", "Sylhet"],
+  "Belgium": ["Flanders", "Wallonia", "Brussels-Capital Region"],
+  "Brazil": ["São Paulo", "Rio de Janeiro", "Bahia"],
+  "Bulgaria": ["Sofia", "Plovdiv", "Varna", "Burgas"],
+  "Canada": ["Ontario", "Québec", "British Columbia", "Alberta", "Manitoba", "Saskatchewan", "Nova Scotia", "Newfoundland"],
+  "Chile": ["Santiago Metropolitan", "Valparaíso"],
+  "China": ["Beijing", "Shanghai", "Guangdong", "Sichuan", "Zhejiang", "Hubei", "Shandong", "Yunnan"],
+  "Colombia": ["Bogotá", "Antioquia", "Valle del Cauca", "Atlántico"],
+  "Croatia": ["Zagreb", "Split-Dalmatia", "Rijeka", "Osijek-Baranja"],
+  "Czech Republic": ["Prague", "Brno", "Ostrava", "Pilsen"],
+  "Denmark": ["Capital Region", "Central Denmark", "Southern Denmark", "North Denmark"],
+  "Egypt": ["Cairo", "Alexandria", "Giza", "Luxor", "Aswan"],
+  "Finland": ["Uusimaa", "Pirkanmaa", "Southwest Finland", "East Finland", "Lapland", "Ostrobothnia", "Kymenlaakso", "Päijät-Häme", "South Karelia"],
+  "France": ["Île-de-France", "Provence", "Alsace", "Normandy", "Brittany", "Pays de la Loire", "Nouvelle-Aquitaine", "Occitanie"],
+  "Germany": ["Bavaria", "Berlin", "North Rhine-Westphalia", "Hesse", "Saxony", "Brandenburg", "Baden-Württemberg", "Hamburg"],
+  "Greece": ["Attica", "Central Macedonia", "Crete", "West Greece", "Thessaly"],
+  "Hungary": ["Budapest", "Debrecen", "Szeged", "Miskolc"]
+};
