@@ -16,16 +16,25 @@ struct NameText {
     var program = 0
     var prose = 0
     let names = tree.names.elements
-    let step = max(1, names.count / Evidence.sample)
-    let sample = stride(from: 0, to: names.count, by: step).map {
-      evidence.texts.bytes(evidence.texts.trimmed(names[$0]))
+    let sample = stride(from: 0, to: names.count, by: max(1, names.count / Evidence.sample))
+    func name(_ index: Int) -> ArraySlice<UInt8> {
+      evidence.texts.bytes(evidence.texts.trimmed(names[index]))
     }
-    // Where no name has a capital or a number, small letters say nothing: "aba metropolitan area".
-    let isSmall = !sample.contains { $0.contains { 65...90 ~= $0 || 48...57 ~= $0 || $0 >= 0x80 } }
-    for name in sample {
+    for index in sample {
+      let name = name(index)
       looked += 1
       if !isHeaded, name.contains(where: Self.isMark) { program += 1 }
-      if name.count > Self.longest || Self.isPhrase(name, isSmall: isSmall) { prose += 1 }
+      if name.count > Self.longest || Self.isPhrase(name) { prose += 1 }
+    }
+    // Where no name has a capital or a number, small letters say nothing: "aba metropolitan area".
+    if !prose.isSmallPart(of: looked),
+      !sample.contains(where: { index in
+        name(index).contains { 65...90 ~= $0 || 48...57 ~= $0 || $0 >= 0x80 }
+      })
+    {
+      prose = sample.count {
+        name($0).count > Self.longest || Self.isPhrase(name($0), isSmall: true)
+      }
     }
     isNoName =
       looked > 0

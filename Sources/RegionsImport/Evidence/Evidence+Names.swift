@@ -193,7 +193,9 @@ extension Evidence {
   private func weightOfHeading(_ list: Int, _ column: Int) -> Double {
     let meaning = profile(list, column).meaning
     let isWhole = isShortened(list, column)
-    let isOnlyInScript = isOnlyInScript(list, column)
+    // Asked only where a word speaks against it.
+    let isOnlyInScript =
+      !meaning.isDisjoint(with: [.variant, .measure]) && isOnlyInScript(list, column)
     var score = 0.0
     if meaning.contains([.name, .plain]) {
       score += NameWeight.plainWord

@@ -21,7 +21,7 @@ enum RemarkWords {
 
   /// The same as ``isSum(_:)`` of a text in UTF-8, without a `String` for each that is none.
   static func isSum(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, let last = text.last, ends.begin[Int(first)] else { return false }
+    guard text.count > 1, let last = text.last, ends.begin[beginning(text)] else { return false }
     // A colon or a bracket behind it, of full width as well.
     let hasMark =
       last == UInt8(ascii: ":") || last == UInt8(ascii: ")")
@@ -41,8 +41,8 @@ enum RemarkWords {
   /// What a text is the sum of, by a word for a sum at one end of it: "Aragón" of "Total Aragón" and of
   /// "Aragón Total", 浙江省 of 浙江省合计.
   static func summed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let first = text.first, let last = text.last,
-      ends.begin[Int(first)] || ends.end[Int(last)]
+    guard text.count > 1, let last = text.last,
+      ends.begin[beginning(text)] || ends.end[Int(last)]
     else { return nil }
     let blank = UInt8(ascii: " ")
     for word in spelledSumBytes where text.count > word.count + 1 {
@@ -61,14 +61,18 @@ enum RemarkWords {
   }
 
   private static let spelledSumBytes = spelledSums.map { Array($0.utf8) }
-  /// By byte: whether a word for a sum begins or ends with it.
+  /// Whether a word for a sum begins with two bytes, by their place, or ends with one.
   private static let ends = spelledSumBytes.reduce(
-    into: (begin: [Bool](repeating: false, count: 256), end: [Bool](repeating: false, count: 256))
+    into: (begin: [Bool](repeating: false, count: 1 << 12), end: [Bool](repeating: false, count: 256))
   ) { known, word in
-    if let first = word.first, let last = word.last {
-      known.begin[Int(first)] = true
-      known.end[Int(last)] = true
-    }
+    guard word.count > 1, let last = word.last else { return }
+    known.begin[beginning(word[...])] = true
+    known.end[Int(last)] = true
+  }
+
+  /// The place of a text's first two bytes.
+  private static func beginning(_ text: ArraySlice<UInt8>) -> Int {
+    Int(text[text.startIndex] & 0x3F) << 6 | Int(text[text.startIndex + 1] & 0x3F)
   }
 
   /// Whether a text begins as a note does, or is a sentence.
