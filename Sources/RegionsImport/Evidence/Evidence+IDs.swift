@@ -254,15 +254,22 @@ extension Evidence {
       return false
     }
     var codes = TextTable()
+    var round = 0
     for number in textNumbers(list, column).compactMap(\.number) {
-      _ = codes.number(of: bytes(number))
+      let code = bytes(number)
+      if code.dropFirst(Self.roundDigits).allSatisfy({ $0 == 48 }) { round += 1 }
+      _ = codes.number(of: code)
     }
-    guard let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf else {
-      return false
-    }
+    // Round numbers lie below each other by chance: 600,000 and 620,000 people.
+    guard !round.isHalf(of: lists[list].count),
+      let found = PrefixScheme.find(codes, codes.numbers), found.share.isHalf
+    else { return false }
     let chance = PrefixChance(found.scheme, of: codes, codes.numbers)
     return !chance.isSerial && chance.bits >= Surprise.enough
   }
+
+  /// Behind so many digits a round number has zeros alone.
+  private static let roundDigits = 3
 
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.
   func isAscending(_ list: Int, _ column: Int) -> Bool {

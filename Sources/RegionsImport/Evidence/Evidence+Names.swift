@@ -216,12 +216,15 @@ extension Evidence {
   }
 
   /// Whether a dictionary's keys are one word of a program with the number of each record, "province_1", where its records
-  /// have other texts.
+  /// have names, called so or at a place: `new Province(11, "Alta")`.
   func isNumberedWord(_ list: Int, _ column: Int) -> Bool {
     let count = lists[list].count
-    guard lists[list].columns.count > 1, count > Count.twice, profile(list, column).isCode else {
-      return false
+    let hasNames = lists[list].columns.indices.contains { other in
+      other != column
+        && (Int(lists[list].columns[other].name) != nil
+          || profile(list, other).meaning.contains([.name, .plain]))
     }
+    guard hasNames, count > Count.twice, profile(list, column).isCode else { return false }
     var stems: Set<[UInt8]> = []
     let areCounted = textNumbers(list, column).allSatisfy { number in
       guard let text = number.number.map(bytes) else { return false }

@@ -40,6 +40,7 @@ extension RowPaths {
           || evidence.profile(list, column).meaning.isDisjoint(with: .level))
         && !records.columns[column].name.contains(".")
         && !records.columns.indices.contains { evidence.areTwoLevels($0, column, in: list) }
+        && !isOfOne(column, of: list, evidence)
     }
     let hasCapitals = records.columns.indices.contains {
       let profile = evidence.profile(list, $0)
@@ -60,6 +61,20 @@ extension RowPaths {
         && !isConstant(column)
     }
     return evidence.withoutComposed(list, named)
+  }
+
+  /// Whether a column is called by a level and has one text in all rows, as those have that are called by higher ones: a
+  /// file of one county has its country and its state in each row.
+  private static func isOfOne(_ column: Int, of list: Int, _ evidence: Evidence) -> Bool {
+    let rank = evidence.words(list, column).rank
+    guard evidence.profile(list, column).meaning.contains(.level), rank < LevelRank.unknown else {
+      return false
+    }
+    let above = evidence.lists[list].columns.indices.filter {
+      evidence.words(list, $0).rank < rank && evidence.profile(list, $0).meaning.contains(.level)
+        && evidence.profile(list, $0).isName
+    }
+    return !above.isEmpty && above.allSatisfy { evidence.distinctCount(list, $0) == 1 }
   }
 
   /// Without what is known of each row's own region, which is in a column called just the name: its "largest_city",

@@ -268,8 +268,11 @@ struct ObjectKeys {
   /// below that does: `{"MARITIME": {"prefectures": {"Golfe": {"communes": {…}}}}}`.
   static func isNameAboveLevels(_ object: SourceValue, in document: SourceDocument) -> Bool {
     let name = object.next
-    guard document[object].kind == .object, document.hasChildren(object),
-      KeyMeaning(document.key(of: name) ?? "").isEmpty, let held = onlyLevel(of: name, in: document)
+    let key = document[object].kind == .object ? document.key(of: name) ?? "" : ""
+    // An envelope is called in small letters: `response`, `payload`.
+    guard document.hasChildren(object), KeyMeaning(key).isEmpty,
+      key.utf8.first.map({ 65...90 ~= $0 || $0 >= 0x80 }) ?? false,
+      let held = onlyLevel(of: name, in: document)
     else { return false }
     var areAlike = document[held].kind == .object && document.hasChildren(held)
     if areAlike {

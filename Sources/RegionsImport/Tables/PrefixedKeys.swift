@@ -45,6 +45,11 @@ struct PrefixedKeys {
     lists.indices.contains { other in
       other != list && lists[other].owner != list
         && lists[other].columns.contains { column in
+          guard column.cells.count >= keys.count, let first = keys.first,
+            column.cells.contains(where: {
+              texts.bytes(texts.ref($0, in: lists[other].document)).elementsEqual(first.utf8)
+            })
+          else { return false }
           let known = column.cells.map { texts.string($0, in: lists[other].document) }
           let different = Set(known)
           return different.count == known.count && keys.allSatisfy(different.contains)

@@ -63,7 +63,9 @@ enum RemarkWords {
   private static let spelledSumBytes = spelledSums.map { Array($0.utf8) }
   /// Whether a word for a sum begins with two bytes, by their place, or ends with one.
   private static let ends = spelledSumBytes.reduce(
-    into: (begin: [Bool](repeating: false, count: 1 << 12), end: [Bool](repeating: false, count: 256))
+    into: (
+      begin: [Bool](repeating: false, count: 1 << 12), end: [Bool](repeating: false, count: 256)
+    )
   ) { known, word in
     guard word.count > 1, let last = word.last else { return }
     known.begin[beginning(word[...])] = true

@@ -1,25 +1,43 @@
 /// The enumerations of a file, by name.
 struct Enumerations {
-  var lists: [(name: String, constants: [EnumerationConstant])] = []
-  /// What a program shows for constants, by name: `case .lima: return "Lima"`.
-  var labels: [String: String] = [:]
+  struct List {
+    let name: String
+    var constants: [EnumerationConstant]
+  }
+
+  var lists: [List] = []
+  /// What a program is asked for: `var name: String { switch self { … } }`.
+  var property = ""
   /// Why one of them could not be read.
   var fault: SourceError?
 
-  /// Of fewer constants that are given nothing but a number each, or not that, any program has some.
+  /// Whether any constant is given more than a number.
+  var hasTexts: Bool { lists.contains { !$0.constants.allSatisfy(\.isBare) } }
+
+  /// The least constants that are given no text for a list: any program has a few states and sides.
   static var fewestBare: Int { Count.some }
+
+  /// What a program calls a constant's name for people.
+  static let properties: Set<String> = [
+    "name", "title", "label", "text", "displayname", "displaytitle", "fullname", "localizedname",
+    "localizedstring", "description", "desc", "stringvalue", "japanese", "korean", "chinese",
+  ]
 }
 
 extension JavaScriptReader {
   /// Reads the constants of an enumeration, which are what the file holds if it has nothing else.
   mutating func readEnumeration(_ document: SourceDocument) throws(SourceError) {
     before = .other
-    guard count == 0, enumerations.fault == nil, enumerations.lists.count < Bound.keys else {
-      return
-    }
+    guard count == 0, enumerations.fault == nil else { return }
+    enumerations.property = ""
     do throws(SourceError) {
-      let (name, constants) = try literal.readEnumeration(describedBy: document)
-      if !constants.isEmpty { enumerations.lists.append((name, constants)) }
+      let place = literal.cursor.place
+      let (name, constants, next) = try literal.readEnumeration(describedBy: document)
+      self.name = next
+      guard constants.isEmpty || enumerations.lists.count < Bound.keys else {
+        throw literal.expression(name, at: place)
+      }
+      if !constants.isEmpty { enumerations.lists.append(.init(name: name, constants: constants)) }
       // What records have of them: `majorRegion: Region.kowloon`.
       for constant in constants { literal.constants[constant.name] = (.string, constant.text) }
     } catch {
@@ -40,21 +58,28 @@ extension JavaScriptReader {
       guard try literal.cursor.word() == "return" else { return }
       try literal.skipSpaceAndComments()
     }
-    guard literal.cursor.next == UInt8(ascii: "\""), enumerations.labels[name] == nil else {
-      return
-    }
+    let last = enumerations.lists.count - 1
+    guard literal.cursor.next == UInt8(ascii: "\""), last >= 0,
+      Enumerations.properties.contains(enumerations.property.lowercased()),
+      let constant = enumerations.lists[last].constants.firstIndex(where: { $0.name == name }),
+      enumerations.lists[last].constants[constant].label == nil
+    else { return }
     try literal.readString()
-    enumerations.labels[name] = String(decoding: literal.string, as: UTF8.self)
+    enumerations.lists[last].constants[constant].label = String(
+      decoding: literal.string, as: UTF8.self)
   }
 
   /// Puts the enumerations of a file that holds nothing else: all of them, for one may refer to another.
   mutating func putEnumerations(_ document: inout SourceDocument) throws(SourceError) {
-    let lists = enumerations.lists.filter { !isBare($0.constants) || isOnly($0.constants) }
+    let lists = enumerations.lists.filter {
+      !$0.constants.allSatisfy(\.isBare) || isOnly($0.constants)
+    }
     guard !lists.isEmpty || enumerations.fault != nil && !enumerations.lists.isEmpty else { return }
     if let fault = enumerations.fault { throw fault }
     document.removeLast(from: 0)
     let object = document.open(.object, line: 1, column: 1)
-    for (name, constants) in lists {
+    for list in lists {
+      let constants = list.constants
       let first = constants[0]
       // What overloaded constructors are given, named arguments, texts beside numbers: nothing has its place.
       if let other = constants.first(where: {
@@ -64,15 +89,10 @@ extension JavaScriptReader {
       }) {
         throw literal.expression(other.name, at: other.place)
       }
-      put(constants, key: document.key(name), &document)
+      put(constants, key: document.key(list.name), &document)
     }
     document.close(object)
     count = lists.count
-  }
-
-  /// Whether constants are given nothing that says more than their names.
-  private func isBare(_ constants: [EnumerationConstant]) -> Bool {
-    constants.allSatisfy { $0.arguments == nil && $0.value?.kind != .string && $0.label == nil }
   }
 
   /// Whether constants are all that a file's enumerations have, and more than any program has of its own.
@@ -86,11 +106,12 @@ extension JavaScriptReader {
     _ constants: [EnumerationConstant], key: Int32, _ document: inout SourceDocument
   ) {
     let first = constants[0]
-    var labels = constants.compactMap { $0.label ?? enumerations.labels[$0.name] }
+    var labels = constants.compactMap(\.label)
     if labels.count < constants.count || Set(labels).count < labels.count { labels = [] }
     let texts = constants.compactMap { $0.value?.kind == .string ? $0.value?.text : nil }
     let hasCodes = texts.count == constants.count && texts.allSatisfy(Self.isCode)
-    if labels.isEmpty, !hasCodes, texts.count == constants.count { labels = texts }
+    // A text of its own that is no code comes before what a switch shows.
+    if !hasCodes, texts.count == constants.count { labels = texts }
     let isCalledByCodes = !labels.isEmpty && constants.allSatisfy { Self.isLoud($0.name) }
     let isRepeated = constants.allSatisfy(\.isRepeated)
     let list = document.open(.array, key: key, line: first.place.line, column: first.place.column)

@@ -6,6 +6,8 @@ struct FilledValues {
     /// How many of what it was given are written out, and the names of other values among the rest.
     var written = 0
     var names: Set<String> = []
+    /// How deep values that calls filled lie in each other.
+    var depth = 1
     /// How many branches the program had when it was filled last.
     var branches: Int
     /// Whether it was made anew, so that what is filled next is another.
@@ -17,9 +19,10 @@ struct FilledValues {
   /// The values by name, and the names in the order in which they were filled first.
   var values: [String: Value] = [:]
   var order: [String] = []
-  /// What calls made that were given names, which may be filled in then: `let lima = Province("Lima")`.
-  var made: [String: SourceDocument] = [:]
-  var madeOrder: [String] = []
+  /// Why it can't be told what values hold, by their names, whether they were filled or not.
+  var spoiled: [String: SourceError] = [:]
+  /// Names that were put somewhere before anything was filled under them.
+  var awaited: Set<String> = []
   /// What calls without a receiver fill, as those in a block of its own do.
   var block = ""
   /// What the call fills whose arguments follow.
@@ -28,10 +31,20 @@ struct FilledValues {
   var branches = 0
 
   static let methods: Set<String> = ["add", "Add", "addItem", "append", "push", "put"]
+  /// What calls do to a list besides, which only running the program would tell.
+  static let others: Set<String> = [
+    "addAll", "AddRange", "clear", "Clear", "extend", "insert", "Insert", "pop", "putAll", "remove",
+    "Remove", "removeAll", "removeAt", "RemoveAt", "removeFirst", "removeLast", "shift", "splice",
+    "unshift",
+  ]
   /// What stands behind them happens sometimes, or more than once.
   static let branchWords: Set<String> = [
     "if", "else", "elif", "elsif", "case", "switch", "when", "for", "while", "foreach",
   ]
+
+  mutating func spoil(_ name: String, _ error: SourceError) {
+    if spoiled.count < Bound.keys || spoiled[name] != nil { spoiled[name] = error }
+  }
 }
 
 extension JavaScriptReader {
@@ -45,6 +58,24 @@ extension JavaScriptReader {
     return true
   }
 
+  /// Notes what a bracket or an equals sign tells of lists that calls fill.
+  mutating func noteFilling(_ byte: UInt8) {
+    if byte == UInt8(ascii: "="), !name.isEmpty {
+      filled.block = ""
+      filled.values[name]?.isRenewed = true
+      // What was put somewhere under that name is another from here on.
+      if filled.awaited.contains(name) {
+        filled.spoil(name, literal.expression(name, at: literal.cursor.place))
+      }
+    }
+    guard byte == UInt8(ascii: "("), receiver != method else { return }
+    if FilledValues.methods.contains(method) {
+      filled.next = receiver.isEmpty && name == method ? filled.block : receiver
+    } else if FilledValues.others.contains(method), !receiver.isEmpty {
+      filled.spoil(receiver, literal.expression(method, at: literal.cursor.place))
+    }
+  }
+
   /// Reads the arguments of a call that fills a list or a dictionary, if they are written out or named.
   /// An array or object that stands there is read as any other.
   mutating func readFilling(_ document: SourceDocument) throws(SourceError) {
@@ -53,7 +84,6 @@ extension JavaScriptReader {
     let start = literal.cursor.place
     var arguments = SourceDocument(describedBy: document)
     let array = arguments.open(.array, line: start.line, column: start.column)
-    var names: [String] = []
     do throws(SourceError) {
       while true {
         try literal.skipSpaceAndComments()
@@ -66,7 +96,7 @@ extension JavaScriptReader {
           }
           return
         }
-        try readArgument(&arguments, &names)
+        try readArgument(&arguments)
         try literal.skipSpaceAndComments()
         guard try !literal.cursor.skip(UInt8(ascii: ",")) else { continue }
         guard try literal.cursor.skip(UInt8(ascii: ")")) else {
@@ -77,119 +107,105 @@ extension JavaScriptReader {
     } catch {
       guard Self.isOfProgram(error) else { throw error }
       before = .other
-      if filled.values[list] != nil { filled.values[list]?.fault = error }
+      filled.spoil(list, error)
       return
     }
     arguments.close(array)
     before = .other
-    fill(list, with: arguments, names, at: start)
-  }
-
-  /// Reads what a call with a capital makes behind `=`, which may be put into a list later: `let lima = Province("Lima")`.
-  /// What holds a list is a value as any other.
-  mutating func readMade(_ document: inout SourceDocument) throws(SourceError) {
-    let variable = name
-    try literal.cursor.skip()
-    try literal.skipSpaceAndComments()
-    // As in `OrderedDict([…])`.
-    if literal.cursor.next.map({ "[{(".utf8.contains($0) }) ?? true {
-      return readPunctuation(UInt8(ascii: "("))
-    }
-    name = ""
-    before = .other
-    isAssigned = false
-    var made = SourceDocument(describedBy: document)
-    let (expressions, keyed) = (literal.expressions.count, literal.keyedCount)
-    do throws(SourceError) {
-      literal.first = 0
-      try literal.readArguments(inLine: false, key: -1, &made)
-      if made.entries.dropFirst().contains(where: { $0.kind == .array || $0.kind == .object }) {
-        document.copy(0, of: made, key: document.key(variable))
-        literal.named.insert(variable)
-        count += 1
-        return
-      }
-      if filled.made.count < Bound.keys, literal.expressions.count == expressions {
-        if filled.made[variable] == nil { filled.madeOrder.append(variable) }
-        filled.made[variable] = made
-      }
-    } catch {
-      guard Self.isOfProgram(error) else { throw error }
-    }
-    literal.keyedCount = keyed
-    literal.expressions.removeLast(literal.expressions.count - expressions)
+    fill(list, with: arguments, at: start)
   }
 
   /// Reads one argument: a value, or the name of one, for which nothing stands with that text.
-  private mutating func readArgument(
-    _ arguments: inout SourceDocument, _ names: inout [String]
-  ) throws(SourceError) {
+  private mutating func readArgument(_ arguments: inout SourceDocument) throws(SourceError) {
     let place = literal.cursor.place
     guard let byte = literal.cursor.next, TextCursor.isWordByte(byte), !(0x30...0x39 ~= byte) else {
       return try literal.readValue(key: -1, &arguments)
     }
     let word = try literal.cursor.word()
+    if literal.isForeign, isMark(word) { return try literal.readValue(key: -1, &arguments) }
     try literal.skipSpaceAndComments()
     let isAlone = literal.cursor.next.map { ",)".utf8.contains($0) } ?? false
     if isAlone, !["null", "nil", "None", "true", "false", "True", "False"].contains(word) {
-      if let made = filled.made.removeValue(forKey: word) {
-        // `City("Lima")` stands for what it is given.
-        let isOne = made.entries.count == 2 && made.entries[0].kind == .array
-        return arguments.copy(isOne ? 1 : 0, of: made, key: -1)
-      }
+      if let made = made.take(word) { return arguments.copy(0, of: made, key: -1) }
       if let constant = literal.constants[word] {
         return arguments.append(
           constant.kind, text: constant.text.utf8, line: place.line, column: place.column)
       }
-      names.append(word)
       return arguments.append(.null, text: word.utf8, line: place.line, column: place.column)
     }
-    guard literal.isForeign else { throw literal.expression(word, at: place) }
+    // `City("Lima")` stands for what it is given, `names.get(3)` does not.
+    let isMaking =
+      word.first?.isUppercase ?? false || word == "new"
+      || LiteralReader.listWords.contains(word.lowercased())
+      || LiteralReader.translations.contains(word)
+    guard literal.isForeign, isMaking else { throw literal.expression(word, at: place) }
     try literal.readNamed(word, key: -1, at: place, &arguments)
     try literal.skipCallsWithoutArguments()
   }
 
   /// Puts what a call was given into what it fills: a value, a key and its value, or the cells of a row.
   private mutating func fill(
-    _ list: String, with arguments: SourceDocument, _ names: [String], at place: TextPosition
+    _ list: String, with arguments: SourceDocument, at place: TextPosition
   ) {
     var given: [SourceDocument.Value] = []
     arguments.forEachChild(of: 0) { given.append($0) }
-    guard let first = given.first, filled.values[list] != nil || filled.order.count < Bound.keys
-    else { return }
+    guard let first = given.first else { return }
+    guard filled.values[list] != nil || filled.order.count < Bound.keys else {
+      for name in filled.order { filled.spoil(name, literal.expression(list, at: place)) }
+      return
+    }
     let isPair = given.count == 2 && [.string, .number].contains(arguments.entries[first].kind)
     var value =
-      filled.values[list] ?? begin(list, isPair ? .object : .array, describedBy: arguments)
+      filled.values.removeValue(forKey: list)
+      ?? begin(list, isPair ? .object : .array, describedBy: arguments)
     if (value.document.entries[0].kind == .object) != isPair || value.isRenewed
-      || value.branches != filled.branches
+      || value.branches != filled.branches || made.isMade(list) || literal.constants[list] != nil
     {
       value.fault = value.fault ?? literal.expression(list, at: place)
     }
     value.branches = filled.branches
-    let key = isPair ? value.document.key(arguments.text(of: first)) : -1
     if given.count > 2 || given.count == 2 && !isPair {
       value.document.copy(0, of: arguments, key: -1)
       value.written += 1
     } else if let item = given.last {
-      if let name = names.last, arguments.entries[item].kind == .null {
-        if let other = filled.values.removeValue(forKey: name), name != list {
-          // What is filled under that name from here on is another.
-          filled.order.removeAll { $0 == name }
-          value.document.copy(0, of: closed(other), key: key)
-          value.written += other.written
-          value.names.formUnion(other.names)
-          value.fault = value.fault ?? other.fault
-        } else {
-          value.document.copy(item, of: arguments, key: key)
-          value.names.insert(name)
-        }
-      } else {
-        value.document.copy(item, of: arguments, key: key)
-        value.written += 1
-      }
+      let key = isPair ? value.document.key(arguments.text(of: first)) : -1
+      put(item, of: arguments, key: key, into: &value, of: list, at: place)
     }
     filled.values[list] = value
   }
+
+  /// Puts one value into what calls fill, or what other calls filled before under the name that stands for it.
+  private mutating func put(
+    _ item: SourceDocument.Value, of arguments: SourceDocument, key: Int32,
+    into value: inout FilledValues.Value, of list: String, at place: TextPosition
+  ) {
+    let name = arguments.entries[item].kind == .null ? arguments.text(of: item) : "null"
+    guard name != "null" else {
+      value.document.copy(item, of: arguments, key: key)
+      value.written += 1
+      return
+    }
+    guard name != list, let other = filled.values.removeValue(forKey: name) else {
+      value.document.copy(item, of: arguments, key: key)
+      value.names.insert(name)
+      if filled.awaited.count < Bound.texts { filled.awaited.insert(name) }
+      return
+    }
+    // What is filled under that name from here on is another.
+    filled.order.removeAll { $0 == name }
+    value.depth = max(value.depth, other.depth + 1)
+    value.written += other.written
+    value.names.formUnion(other.names)
+    value.fault = value.fault ?? other.fault ?? filled.spoiled[name]
+    guard value.depth < Self.deepest else {
+      value.fault = value.fault ?? literal.cursor.error(.tooDeep(limit: Self.deepest), at: place)
+      return
+    }
+    value.document.copy(0, of: closed(other), key: key)
+  }
+
+  /// Values that calls put into each other lie no deeper than regions do.
+  private static var deepest: Int { Bound.depth / 4 }
 
   private mutating func begin(
     _ list: String, _ kind: SourceDocument.Kind, describedBy document: SourceDocument
@@ -210,40 +226,26 @@ extension JavaScriptReader {
 
   /// Puts what calls filled behind the values of a file, if all of it is told.
   ///
-  /// - Throws: why it can't be told what one of them holds, if the file has nothing else.
+  /// - Throws: why it can't be told what one of them holds, if the file has nothing else, or has a part of it.
   mutating func putFilled(_ document: inout SourceDocument) throws(SourceError) {
     let isAll = count == 0
     for name in filled.order {
       guard let value = filled.values[name] else { continue }
       let isKnown = value.names.allSatisfy {
-        literal.named.contains($0) || filled.values[$0] != nil
+        (literal.named.contains($0) || filled.values[$0] != nil) && filled.spoiled[$0] == nil
       }
+      let isPart = literal.named.contains(name) || places.names.contains(name)
       // One text that a program puts in front of a loop is no list.
-      guard value.written > 1 || isKnown && value.names.count > 1 else { continue }
-      if value.fault != nil || !isKnown {
-        guard isAll else { continue }
-        throw value.fault ?? literal.expression(name, at: literal.cursor.place)
+      guard value.written > 1 || isPart && value.written > 0 || isKnown && value.names.count > 1
+      else { continue }
+      let fault = value.fault ?? filled.spoiled[name]
+      if fault != nil || !isKnown || isPart {
+        guard isAll || isPart else { continue }
+        throw fault ?? literal.expression(name, at: literal.cursor.place)
       }
       document.copy(0, of: closed(value), key: document.key(name))
       literal.hasFilled = literal.hasFilled || !value.names.isEmpty
       count += 1
     }
-  }
-
-  /// Puts the records that calls made one by one, if a file has nothing else and all are of one form:
-  /// `et_af = Region('et-af', 'Afar')`.
-  mutating func putMade(_ document: inout SourceDocument) {
-    let records = filled.madeOrder.compactMap { filled.made[$0] }
-    guard records.count == filled.madeOrder.count, records.count >= Count.some,
-      let first = records.first, first.entries.count > 2,
-      records.allSatisfy({
-        $0.entries[0].kind == first.entries[0].kind && $0.entries.count == first.entries.count
-      })
-    else { return }
-    document.removeLast(from: 0)
-    let list = document.open(.array, line: 1, column: 1)
-    for record in records { document.copy(0, of: record, key: -1) }
-    document.close(list)
-    count = 1
   }
 }

@@ -4,6 +4,14 @@ struct AssignedPlaces {
   var next: (name: String, index: String, inner: String?)?
   /// What stands at a place, while places within it are assigned: `towns["Alta"][0] = "Cima"`.
   var inner: (index: String, value: SourceDocument.Value)?
+  /// The places of the list within which something was assigned.
+  var indices: Set<String> = []
+  /// How many values were put behind the last within a place: `$towns["Alta"][] = `.
+  var appendedInner = 0
+  /// Lists at one of whose places stands a part of a text, which only running the program would tell.
+  var parts: [String: SourceError] = [:]
+  /// Why it can't be told what stands at a place.
+  var fault: SourceError?
   /// The lists whose places were assigned.
   var names: Set<String> = []
   /// The list whose places were assigned last.
@@ -18,17 +26,19 @@ extension JavaScriptReader {
     let list = name
     name = ""
     before = .other
-    guard let index = try readPlace(of: list) else { return }
+    guard let index = try readPlace(of: list, within: nil) else { return }
     var inner: String?
     if literal.cursor.next == UInt8(ascii: "[") {
-      inner = try readPlace(of: list)
+      inner = try readPlace(of: list, within: index)
       if inner == nil { return }
     }
     places.next = (list, index, inner)
   }
 
   /// Reads one index with its brackets, if it is written out.
-  private mutating func readPlace(of list: String) throws(SourceError) -> String? {
+  private mutating func readPlace(
+    of list: String, within outer: String?
+  ) throws(SourceError) -> String? {
     try literal.cursor.skip()
     try literal.skipSpaceAndComments()
     var index = ""
@@ -42,8 +52,14 @@ extension JavaScriptReader {
     try literal.skipSpaceAndComments()
     if index.isEmpty, literal.isForeign, literal.cursor.next == UInt8(ascii: "]") {
       if places.list?.name != list { places.appended = 0 }
-      index = String(places.appended)
-      places.appended += 1
+      if outer == nil {
+        index = String(places.appended)
+        places.appended += 1
+      } else {
+        if places.list?.name != list || places.inner?.index != outer { places.appendedInner = 0 }
+        index = String(places.appendedInner)
+        places.appendedInner += 1
+      }
     }
     guard !index.isEmpty, try literal.cursor.skip(UInt8(ascii: "]")) else { return nil }
     return index
@@ -69,6 +85,10 @@ extension JavaScriptReader {
     if places.inner?.index != place.index || place.inner == nil { closeInner(&document) }
     guard let inner = place.inner else { return document.key(place.index) }
     if places.inner == nil {
+      // What comes back would be another region of that name.
+      if !places.indices.insert(place.index).inserted {
+        places.fault = places.fault ?? literal.expression(place.index, at: literal.cursor.place)
+      }
       places.inner = (place.index, document.open(.object, key: document.key(place.index)))
     }
     return document.key(inner)
@@ -86,6 +106,7 @@ extension JavaScriptReader {
   mutating func closeList(_ document: inout SourceDocument) {
     guard let (_, value) = places.list else { return }
     closeInner(&document)
+    places.indices = []
     places.list = nil
     document.close(value)
     guard document.entries.count > value + 1 else {
@@ -110,42 +131,84 @@ extension JavaScriptReader {
     for child in values { document.entries[child].key = -1 }
   }
 
-  /// Puts the places that were assigned into the object that was declared with nothing in it: `{"Alta": new Array()}`.
-  mutating func mergePlaces(_ document: inout SourceDocument) {
-    var declared: [String: SourceDocument.Value] = [:]
-    var assigned: [SourceDocument.Value: SourceDocument.Value] = [:]
+  /// Puts the places that were assigned into the object that was declared, `{"Alta": new Array()}`, or that was assigned
+  /// before others were.
+  mutating func mergePlaces(_ document: inout SourceDocument) throws(SourceError) {
+    let part = places.parts.filter { places.names.contains($0.key) }.min { $0.key < $1.key }
+    if let fault = places.fault ?? part?.value { throw fault }
+    var first: [String: SourceDocument.Value] = [:]
+    var parts: [SourceDocument.Value: [SourceDocument.Value]] = [:]
     document.forEachChild(of: 0) { value in
-      guard let name = document.key(of: value), places.names.contains(name),
-        document.entries[value].kind == .object
-      else { return }
-      if let first = declared[name] { assigned[first] = value } else { declared[name] = value }
+      guard let name = document.key(of: value), places.names.contains(name) else { return }
+      if let first = first[name] {
+        parts[first, default: []].append(value)
+      } else {
+        first[name] = value
+      }
     }
-    guard !assigned.isEmpty else { return }
+    guard !parts.isEmpty else { return }
     let source = document
     var result = SourceDocument(describedBy: source)
     let root = result.open(.object, line: 1, column: 1)
-    let moved = Set(assigned.values)
+    let moved = Set(parts.values.joined())
     source.forEachChild(of: 0) { value in
       guard !moved.contains(value) else { return }
       let key = source.key(of: value).map { result.key($0) } ?? -1
-      guard let other = assigned[value] else { return result.copy(value, of: source, key: key) }
-      var places: [String: SourceDocument.Value] = [:]
-      var order: [String] = []
-      for object in [value, other] {
-        source.forEachChild(of: object) { child in
-          let name = source.key(of: child) ?? ""
-          if places.updateValue(child, forKey: name) == nil { order.append(name) }
-        }
+      if let parts = parts[value] {
+        merge([value] + parts, of: source, key: key, into: &result)
+      } else {
+        result.copy(value, of: source, key: key)
       }
-      let (line, column) = (source.entries[value].line, source.entries[value].column)
-      let object = result.open(.object, key: key, line: line, column: column)
-      for name in order {
-        if let place = places[name] { result.copy(place, of: source, key: result.key(name)) }
-      }
-      result.close(object)
     }
     result.close(root)
     document = result
     count -= moved.count
+  }
+
+  /// Puts the members of several objects into one: those of one key are one, whose own members follow each other.
+  private func merge(
+    _ objects: [SourceDocument.Value], of source: SourceDocument, key: Int32,
+    into result: inout SourceDocument
+  ) {
+    var members: [String: [SourceDocument.Value]] = [:]
+    var order: [String] = []
+    for object in objects {
+      source.forEachChild(of: object) { child in
+        let name = source.key(of: child) ?? String(order.count)
+        if members[name] == nil { order.append(name) }
+        members[name, default: []].append(child)
+      }
+    }
+    let (line, column) = (source.entries[objects[0]].line, source.entries[objects[0]].column)
+    let object = result.open(.object, key: key, line: line, column: column)
+    for name in order {
+      let values = (members[name] ?? []).filter {
+        Int(source.entries[$0].end) > $0 + 1 || source.entries[$0].kind == .string
+      }
+      let key = result.key(name)
+      guard values.count > 1 else {
+        if let value = values.first ?? members[name]?.first {
+          result.copy(value, of: source, key: key)
+        }
+        continue
+      }
+      guard values.allSatisfy({ source.entries[$0].kind != .string }) else {
+        // What was assigned last.
+        if let last = values.last { result.copy(last, of: source, key: key) }
+        continue
+      }
+      var children: [SourceDocument.Value] = []
+      for value in values { source.forEachChild(of: value) { children.append($0) } }
+      let areCounted = children.allSatisfy { child in
+        (source.key(of: child) ?? "").utf8.allSatisfy { 0x30...0x39 ~= $0 }
+      }
+      let list = result.open(areCounted ? .array : .object, key: key, line: line, column: column)
+      for (place, child) in children.enumerated() {
+        let name = source.key(of: child) ?? String(place)
+        result.copy(child, of: source, key: areCounted ? -1 : result.key(name))
+      }
+      result.close(list)
+    }
+    result.close(object)
   }
 }

@@ -60,6 +60,12 @@ extension JavaScriptReader {
       fault = fault ?? error
       return
     }
+    try literal.skipSpaceAndComments()
+    if literal.isForeign, literal.cursor.next == UInt8(ascii: "+"),
+      document.entries.count > first + 1
+    {
+      throw literal.expression("+", at: literal.cursor.place)
+    }
     if document.entries.count > first + 1 {
       count += isInList ? 0 : 1
       literal.named.insert(name)

@@ -50,7 +50,7 @@ struct JavaScriptReader: ~Copyable {
   /// Whether what follows is called on it: `->` or `.` was the last token.
   private var isChained = false
   /// What has the method that is called next: `Department::insert([…])`, `District.create([…])`.
-  private var receiver = ""
+  private(set) var receiver = ""
   /// The last word, which may be a method.
   var method = ""
   /// Whether a method that makes a record is called: `District.create!(name: "Una")`.
@@ -60,6 +60,7 @@ struct JavaScriptReader: ~Copyable {
   var records = CallRecords()
   var enumerations = Enumerations()
   var filled = FilledValues()
+  var made = MadeRecords()
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private(set) var assigned: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
@@ -82,11 +83,12 @@ struct JavaScriptReader: ~Copyable {
     try reader.readStatements(&document)
     reader.closeList(&document)
     try reader.closeRecords(&document)
-    if reader.statements.text.isEmpty, reader.tableText.isEmpty {
+    // What calls fill beside constants with texts of their own are messages.
+    if reader.statements.text.isEmpty, reader.tableText.isEmpty, !reader.enumerations.hasTexts {
       try reader.putFilled(&document)
     }
     document.close(object)
-    reader.mergePlaces(&document)
+    try reader.mergePlaces(&document)
     if reader.count == 0, !reader.statements.text.isEmpty {
       return try readText(reader.statements.text, &document, SQLReader.read)
     }
@@ -96,10 +98,7 @@ struct JavaScriptReader: ~Copyable {
     }
     if reader.count == 0 { reader.putMembers(&document) }
     if reader.count == 0 { try reader.putEnumerations(&document) }
-    if reader.count == 0 {
-      reader.putMade(&document)
-      if reader.count > 0 { return }
-    }
+    if reader.count == 0 { reader.putMade(&document) }
     guard reader.count > 0 else {
       throw reader.fault ?? reader.enumerations.fault ?? text.error(.nothingIn(.script))
     }
@@ -168,7 +167,7 @@ struct JavaScriptReader: ~Copyable {
   private mutating func takeString(
     at start: TextPosition, _ document: inout SourceDocument
   ) throws(SourceError) {
-    try literal.readConcatenated()
+    guard try literal.readConcatenated() else { return takePart(at: start) }
     statements.add(literal.string)
     packed.add(literal.string)
     if let suspect = records.suspect, suspect.line == start.line {
@@ -193,6 +192,17 @@ struct JavaScriptReader: ~Copyable {
     // As in `add("0_1", […])`.
     argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
     before = .other
+  }
+
+  /// Leaves a text that goes on with something else than texts: a part of it is none of a file's data.
+  private mutating func takePart(at start: TextPosition) {
+    let error = literal.expression("+", at: start)
+    if before == .value { fault = fault ?? error }
+    if let place = places.next, places.parts.count < Bound.keys { places.parts[place.name] = error }
+    argument = ""
+    places.next = nil
+    before = .other
+    isAssigned = false
   }
 
   /// Reads the JSON that the last string is, as in `JSON.parse('[…]')`, `json.loads("""[…]""")` or `$json = '{…}'`.
@@ -280,13 +290,7 @@ struct JavaScriptReader: ~Copyable {
     isMaking =
       literal.isForeign && byte == UInt8(ascii: "(") && receiver.first?.isUppercase ?? false
       && (Self.makers.contains(method) || receiver == Self.store && method == "insert")
-    if byte == UInt8(ascii: "("), FilledValues.methods.contains(method), receiver != method {
-      filled.next = receiver.isEmpty && name == method ? filled.block : receiver
-    }
-    if byte == UInt8(ascii: "=") { filled.block = "" }
-    if byte == UInt8(ascii: "="), filled.values[name] != nil {
-      filled.values[name]?.isRenewed = true
-    }
+    noteFilling(byte)
     setReceiver(byte)
     isChained = "->.".utf8.contains(byte)
     if byte == UInt8(ascii: ")") {
@@ -342,7 +346,7 @@ struct JavaScriptReader: ~Copyable {
   private static let constructors: Set<String> = ["new", "map", "vec", "Map.", "ImmutableMap."]
 
   /// Whether a word is the mark of a text: `u"…"` of Python.
-  private func isMark(_ word: String) -> Bool {
+  func isMark(_ word: String) -> Bool {
     literal.isForeign && LiteralReader.textMarks.contains(word.lowercased())
       && (literal.cursor.next == UInt8(ascii: "\"") || literal.cursor.next == UInt8(ascii: "'"))
   }
@@ -423,6 +427,7 @@ struct JavaScriptReader: ~Copyable {
       }
     }
     if word == "case", !enumerations.lists.isEmpty { try readLabel() }
+    if name == "var", !enumerations.lists.isEmpty { enumerations.property = word }
     if isMark(word) { return true }
     guard isAssigned else { return false }
     if Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word) {
@@ -431,7 +436,7 @@ struct JavaScriptReader: ~Copyable {
     }
     guard !name.isEmpty, word.first?.isUppercase ?? false, literal.cursor.next == UInt8(ascii: "(")
     else { return false }
-    try readMade(&document)
+    try readMade(word, &document)
     return true
   }
 

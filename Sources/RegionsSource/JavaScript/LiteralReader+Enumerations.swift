@@ -18,6 +18,9 @@ struct EnumerationConstant {
     return arguments?.entries[0].kind == .array ? count : 0
   }
 
+  /// Whether it is given nothing that says more than its name.
+  var isBare: Bool { arguments == nil && value?.kind != .string && label == nil }
+
   /// What stands for it in what it is a value of: the only text that it has, or its name.
   var text: String {
     var texts = [label, value?.kind == .string ? value?.text : nil].compactMap { $0 }
@@ -45,10 +48,10 @@ struct EnumerationConstant {
 extension LiteralReader {
   /// Reads what is behind the word `enum`, up to the last constant.
   ///
-  /// - Returns: the enumeration's name, an empty one if there is none; and its constants.
+  /// - Returns: the enumeration's name, an empty one if there is none; its constants; the word that was read behind them.
   mutating func readEnumeration(
     describedBy document: SourceDocument
-  ) throws(SourceError) -> (name: String, constants: [EnumerationConstant]) {
+  ) throws(SourceError) -> (name: String, constants: [EnumerationConstant], next: String) {
     let name = try readEnumerationHead()
     var constants: [EnumerationConstant] = []
     while !name.isEmpty {
@@ -64,10 +67,10 @@ extension LiteralReader {
         word = try cursor.word()
         try skipSpaceAndComments()
       } else if constants.last?.isCase ?? false, !(constants.last?.hasComma ?? false) {
-        break
+        return (name, constants, word)
       }
       guard !word.isEmpty else {
-        if constants.isEmpty { return ("", []) }
+        if constants.isEmpty { return ("", [], "") }
         throw unexpected(.oneOf([",", ";", "}"]))
       }
       var constant = EnumerationConstant(name: word, place: place, label: label)
@@ -85,7 +88,7 @@ extension LiteralReader {
         break
       }
     }
-    return (name, constants)
+    return (name, constants, "")
   }
 
   /// Reads what a constant is given, if anything: `("Lima", 15)`, `= "Lima"`, `= 15`.
@@ -104,14 +107,30 @@ extension LiteralReader {
       guard let entry = given.entries.first, [.string, .number].contains(entry.kind) else {
         throw expression(constant.name, at: constant.place)
       }
-      constant.value = (entry.kind, given.text(of: 0))
+      constant.value = (entry.kind, Self.decimal(given.text(of: 0)))
     }
     if let excess = given.excess { throw cursor.error(excess) }
   }
 
+  /// A whole number in decimal digits: 15 of `0x0F`.
+  private static func decimal(_ text: String) -> String {
+    let bases: [(String, Int)] = [("0x", 16), ("0X", 16), ("0b", 2), ("0o", 8)]
+    for (mark, base) in bases where text.hasPrefix(mark) {
+      let digits = text.dropFirst(mark.count).filter { $0 != "_" }
+      if let value = Int(digits, radix: base) { return String(value) }
+    }
+    return text
+  }
+
+  /// What is in front of a constant to say what people call it.
+  private static let labels: Set<String> = [
+    "Description", "Display", "DisplayName", "EnumMember", "JsonProperty", "JsonPropertyName",
+    "SerialName", "SerializedName", "XmlEnum", "Label", "Caption", "PgName", "Localized",
+  ]
+
   /// Reads what stands in front of a constant: `@JsonProperty("Lima")`, `[Description("Lima")]`.
   ///
-  /// - Returns: the only text that it has.
+  /// - Returns: the text that it says the constant is called; of several that with the key `Name`.
   private mutating func readAttributes(
     describedBy document: SourceDocument
   ) throws(SourceError) -> String? {
@@ -120,24 +139,36 @@ extension LiteralReader {
       try skipSpaceAndComments()
       let isBracket = cursor.next == UInt8(ascii: "[")
       guard isBracket || cursor.next == UInt8(ascii: "@") else { break }
+      var word = ""
       repeat {
         try cursor.skip()
         try skipSpaceAndComments()
-      } while !(try cursor.word()).isEmpty
-        && [".", ":"].contains(cursor.next.map { Character(Unicode.Scalar($0)) })
+        word = try cursor.word()
+      } while !word.isEmpty
+        && (cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: ":"))
       if cursor.next == UInt8(ascii: "(") {
         var given = SourceDocument(describedBy: document)
         _ = try readCollection(key: -1, at: cursor.place, &given)
-        given.forEachChild(of: 0) {
-          if given.entries[$0].kind == .string { texts.append(given.text(of: $0)) }
-        }
+        if Self.labels.contains(word), let text = Self.name(in: given) { texts.append(text) }
       }
       if isBracket {
         try skipSpaceAndComments()
         guard try cursor.skip(UInt8(ascii: "]")) else { throw unexpected(.oneOf(["]"])) }
       }
     }
-    return texts.count == 1 ? texts[0] : nil
+    return texts.first
+  }
+
+  /// The text under `Name`, or else the only one.
+  private static func name(in given: SourceDocument) -> String? {
+    var texts: [String] = []
+    var named: String?
+    given.forEachChild(of: 0) { child in
+      guard given.entries[child].kind == .string else { return }
+      texts.append(given.text(of: child))
+      if given.key(of: child)?.lowercased() == "name" { named = texts.last }
+    }
+    return named ?? (texts.count == 1 ? texts[0] : nil)
   }
 
   private mutating func skipBlanks() throws(SourceError) {

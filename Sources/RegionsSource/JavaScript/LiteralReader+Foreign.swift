@@ -235,7 +235,7 @@ extension LiteralReader {
   }
 
   /// Calls that translate a text: what else they are given is not the text's.
-  private static let translations: Set<String> = [
+  static let translations: Set<String> = [
     "__", "_", "_x", "_e", "t", "trans", "gettext", "gettext_lazy", "ugettext_lazy", "esc_html__",
     "esc_attr__", "translate", "tr",
   ]

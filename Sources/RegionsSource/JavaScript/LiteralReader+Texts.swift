@@ -77,18 +77,26 @@ extension LiteralReader {
       string.count > Bound.text ? TextCursor.tooLong : .unclosed(.quote), at: place)
   }
 
-  /// Reads the texts that are put behind the one that was read: `"{\n" + "  \"1\": …"`. What else follows a plus is left.
-  mutating func readConcatenated() throws(SourceError) {
+  /// Reads the texts that are put behind the one that was read: `"{\n" + "  \"1\": …"`.
+  ///
+  /// - Returns: `false` if something else is put behind them, which only running the program would tell.
+  mutating func readConcatenated() throws(SourceError) -> Bool {
+    var whole: [UInt8] = []
     while true {
       try skipSpaceAndComments()
-      guard cursor.next == UInt8(ascii: "+") else { return }
-      try cursor.skip()
-      try skipSpaceAndComments()
-      guard cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") else { return }
-      let front = string
+      let goesOn = cursor.next == UInt8(ascii: "+")
+      if whole.isEmpty, !goesOn { return true }
+      whole += string
+      guard whole.count <= Bound.text else { throw cursor.error(TextCursor.tooLong) }
+      if goesOn {
+        try cursor.skip()
+        try skipSpaceAndComments()
+      }
+      guard goesOn, cursor.next == UInt8(ascii: "\"") || cursor.next == UInt8(ascii: "'") else {
+        string = whole
+        return !goesOn
+      }
       try readString()
-      string.insert(contentsOf: front, at: 0)
-      guard string.count <= Bound.text else { throw cursor.error(TextCursor.tooLong) }
     }
   }
 }

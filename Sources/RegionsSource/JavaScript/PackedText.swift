@@ -16,8 +16,10 @@ struct PackedText {
     let provinces = string.split(separator: UInt8(ascii: "#"))
     let isTree = provinces.allSatisfy { province in
       province.first != UInt8(ascii: "$") && province.count { $0 == UInt8(ascii: "$") } == 1
+        // A price has a digit behind it.
+        && !province.contains { 0x30...0x39 ~= $0 }
     }
-    if isTree, provinces.count > 1 { text = string }
+    if isTree, provinces.count > 1, string.contains(UInt8(ascii: ",")) { text = string }
   }
 
   /// - Returns: `false` if there is none.

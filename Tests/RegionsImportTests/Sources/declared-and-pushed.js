@@ -1,0 +1,2 @@
+const provinces = ["Lima", "Puno", "Tacna"];
+provinces.push("Piura");

@@ -1,0 +1,5 @@
+val provinces = mutableMapOf<String, List<String>>()
+provinces.put("Lima", listOf("Ate", "Lince"))
+provinces.put("Puno", listOf("Juliaca"))
+provinces.put("Tacna", getTowns())
+provinces["Piura"] = listOf("Sullana", "Paita")

@@ -1,0 +1,1 @@
+enum Province { Lima = 0x0F, Callao = 0x10, Puno = 0x11, Tacna = 0x12 }

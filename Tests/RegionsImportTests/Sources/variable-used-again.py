@@ -1,0 +1,6 @@
+r = Region('01', 'Lima'); r.save()
+a = Region('02', 'Puno'); a.save()
+r = Region('03', 'Arica'); r.save()
+b = Region('04', 'Tacna'); b.save()
+c = Region('05', 'Piura'); c.save()
+d = Region('06', 'Cusco'); d.save()
