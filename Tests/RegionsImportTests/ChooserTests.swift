@@ -107,18 +107,14 @@ struct ChooserTests {
     #expect(try result("id,district\n1,Aro\n2,Beko\n").report.warnings.isEmpty)
   }
 
-  @Test func `a level that is the same in all rows is reported`() throws {
+  @Test func `levels that are the same in all rows are levels where those above are, too`() throws {
     let rows = (1...3).flatMap { town in (1...3).map { "Village\(town)\($0)y,Town\(town)x,Kador" } }
     func text(_ more: String, _ cell: String) -> String {
       "village,township,state,\(more)\n" + rows.map { "\($0),\(cell)\n" }.joined()
     }
     let report = try result(text("country", "Xanadu")).report
-    #expect(report.levels == [1, 3, 9])
-    #expect(report.confidence == .doubtful)
-    let doubts = report.warnings.compactMap { warning in
-      if case .doubt(let doubt) = warning.kind { doubt } else { nil }
-    }
-    #expect(doubts == [Doubt(kind: .constantLevel, subjects: ["state"], isStrong: false)])
+    #expect(report.levels == [1, 1, 3, 9])
+    #expect(report.confidence == .certain)
   }
 
   @Test func `a refusal names the structure that decides`() {

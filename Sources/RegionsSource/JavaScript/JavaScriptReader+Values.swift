@@ -66,18 +66,23 @@ extension JavaScriptReader {
     {
       throw literal.expression("+", at: literal.cursor.place)
     }
-    if document.entries.count > first + 1 {
-      count += isInList ? 0 : 1
-      literal.named.insert(name)
-      if isMade { noteMade(name, at: place) }
-    } else {
-      // `Osaka = ("Osaka")` is a text in brackets.
-      if document.entries.count > first, document.entries[first].kind == .string, !name.isEmpty {
-        literal.constants[name] = (.string, document.text(of: first))
-      }
-      // An empty one, as in `define([], …)`.
-      document.removeLast(from: first)
+    guard document.entries.count > first + 1 else {
+      return takeSingle(first, named: name, &document)
     }
+    count += isInList ? 0 : 1
+    literal.named.insert(name)
+    if isMade { noteMade(name, at: place) }
+  }
+
+  /// Takes what was read for a constant if it is one text: `Osaka = ("Osaka")`. Or it is an empty list, as in
+  /// `define([], …)`.
+  private mutating func takeSingle(
+    _ value: SourceDocument.Value, named name: String, _ document: inout SourceDocument
+  ) {
+    if document.entries.count > value, document.entries[value].kind == .string, !name.isEmpty {
+      literal.constants[name] = (.string, document.text(of: value))
+    }
+    document.removeLast(from: value)
   }
 
   private mutating func read(
