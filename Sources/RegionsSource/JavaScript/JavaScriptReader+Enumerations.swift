@@ -6,7 +6,7 @@ struct Enumerations {
   }
 
   var lists: [List] = []
-  /// What a program is asked for: `var name: String { switch self { … } }`.
+  /// What a program is asked for: `var name: String { switch self { … } }`, `func title() -> String`.
   var property = ""
   /// Why one of them could not be read.
   var fault: SourceError?
@@ -19,7 +19,8 @@ struct Enumerations {
 
   /// What a program calls a constant's name for people.
   static let properties: Set<String> = [
-    "name", "title", "label", "text", "displayname", "displaytitle", "fullname", "localizedname",
+    "name", "title", "label", "text", "displayname", "displaytitle", "displaytext", "fullname",
+    "localizedname",
     "localizedstring", "description", "desc", "stringvalue", "japanese", "korean", "chinese",
   ]
 }

@@ -21,6 +21,8 @@ struct FilledValues {
   var order: [String] = []
   /// Why it can't be told what values hold, by their names, whether they were filled or not.
   var spoiled: [String: SourceError] = [:]
+  /// Names that were given something else, after what is written out.
+  var renewed: Set<String> = []
   /// Names that were put somewhere before anything was filled under them.
   var awaited: Set<String> = []
   /// What calls without a receiver fill, as those in a block of its own do.
@@ -33,13 +35,13 @@ struct FilledValues {
   static let methods: Set<String> = ["add", "Add", "addItem", "append", "push", "put"]
   /// What calls do to a list besides, which only running the program would tell.
   static let others: Set<String> = [
-    "addAll", "AddRange", "clear", "Clear", "extend", "insert", "Insert", "pop", "putAll", "remove",
-    "Remove", "removeAll", "removeAt", "RemoveAt", "removeFirst", "removeLast", "shift", "splice",
-    "unshift",
+    "addAll", "AddRange", "clear", "Clear", "extend", "insert", "Insert", "pop", "putAll",
+    "removeFirst", "removeLast", "shift", "splice", "unshift",
   ]
   /// What stands behind them happens sometimes, or more than once.
   static let branchWords: Set<String> = [
-    "if", "else", "elif", "elsif", "case", "switch", "when", "for", "while", "foreach",
+    "if", "else", "elif", "elsif", "unless", "case", "switch", "match", "when", "catch", "except",
+    "for", "while", "until", "foreach", "forEach", "each", "map",
   ]
 
   mutating func spoil(_ name: String, _ error: SourceError) {
@@ -63,6 +65,7 @@ extension JavaScriptReader {
     if byte == UInt8(ascii: "="), !name.isEmpty {
       filled.block = ""
       filled.values[name]?.isRenewed = true
+      if literal.named.contains(name) { filled.renewed.insert(name) }
       // What was put somewhere under that name is another from here on.
       if filled.awaited.contains(name) {
         filled.spoil(name, literal.expression(name, at: literal.cursor.place))
@@ -135,7 +138,7 @@ extension JavaScriptReader {
     }
     // `City("Lima")` stands for what it is given, `names.get(3)` does not.
     let isMaking =
-      word.first?.isUppercase ?? false || word == "new"
+      literal.cursor.next == UInt8(ascii: "(") && word.first?.isUppercase ?? false || word == "new"
       || LiteralReader.listWords.contains(word.lowercased())
       || LiteralReader.translations.contains(word)
     guard literal.isForeign, isMaking else { throw literal.expression(word, at: place) }
@@ -234,12 +237,11 @@ extension JavaScriptReader {
       let isKnown = value.names.allSatisfy {
         (literal.named.contains($0) || filled.values[$0] != nil) && filled.spoiled[$0] == nil
       }
-      let isPart = literal.named.contains(name) || places.names.contains(name)
       // One text that a program puts in front of a loop is no list.
-      guard value.written > 1 || isPart && value.written > 0 || isKnown && value.names.count > 1
-      else { continue }
+      guard value.written > 1 || isKnown && value.names.count > 1 else { continue }
+      let isPart = places.names.contains(name)
       let fault = value.fault ?? filled.spoiled[name]
-      if fault != nil || !isKnown || isPart {
+      if fault != nil || !isKnown || isPart || literal.named.contains(name) {
         guard isAll || isPart else { continue }
         throw fault ?? literal.expression(name, at: literal.cursor.place)
       }
@@ -247,5 +249,41 @@ extension JavaScriptReader {
       literal.hasFilled = literal.hasFilled || !value.names.isEmpty
       count += 1
     }
+  }
+
+  /// Puts what calls filled in a file that has nothing else.
+  mutating func putOnlyFilled(_ document: inout SourceDocument) throws(SourceError) {
+    document.removeLast(from: 0)
+    let object = document.open(.object, line: 1, column: 1)
+    try putFilled(&document)
+    document.close(object)
+  }
+
+  /// Puts the texts that calls put behind those of lists that are written out, where that happens in any case.
+  mutating func addFilled(_ document: inout SourceDocument) {
+    let added = filled.values.filter { name, value in
+      literal.named.contains(name) && value.fault == nil && filled.spoiled[name] == nil
+        && value.names.isEmpty && value.document.entries[0].kind == .array
+        && value.document.entries.dropFirst().allSatisfy { $0.kind == .string }
+        && value.branches == 0 && !filled.renewed.contains(name)
+    }
+    guard !added.isEmpty else { return }
+    let source = document
+    var result = SourceDocument(describedBy: source)
+    let root = result.open(.object, line: 1, column: 1)
+    source.forEachChild(of: 0) { value in
+      let key = source.key(of: value).map { result.key($0) } ?? -1
+      guard let more = source.key(of: value).flatMap({ added[$0] }),
+        source.entries[value].kind == .array
+      else { return result.copy(value, of: source, key: key) }
+      let (line, column) = (source.entries[value].line, source.entries[value].column)
+      let list = result.open(.array, key: key, line: line, column: column)
+      for (values, document) in [(value, source), (0, closed(more))] {
+        document.forEachChild(of: values) { result.copy($0, of: document, key: -1) }
+      }
+      result.close(list)
+    }
+    result.close(root)
+    document = result
   }
 }

@@ -4,8 +4,9 @@ struct AssignedPlaces {
   var next: (name: String, index: String, inner: String?)?
   /// What stands at a place, while places within it are assigned: `towns["Alta"][0] = "Cima"`.
   var inner: (index: String, value: SourceDocument.Value)?
-  /// The places of the list within which something was assigned.
+  /// The places of the list within which something was assigned, and those of all lists.
   var indices: Set<String> = []
+  var within: [String: Set<String>] = [:]
   /// How many values were put behind the last within a place: `$towns["Alta"][] = `.
   var appendedInner = 0
   /// Lists at one of whose places stands a part of a text, which only running the program would tell.
@@ -89,6 +90,7 @@ extension JavaScriptReader {
       if !places.indices.insert(place.index).inserted {
         places.fault = places.fault ?? literal.expression(place.index, at: literal.cursor.place)
       }
+      places.within[place.name, default: []].insert(place.index)
       places.inner = (place.index, document.open(.object, key: document.key(place.index)))
     }
     return document.key(inner)
@@ -104,7 +106,7 @@ extension JavaScriptReader {
 
   /// Ends the list whose places were assigned: an array, if they were 0, 1, 2 … or 1, 2, 3 …
   mutating func closeList(_ document: inout SourceDocument) {
-    guard let (_, value) = places.list else { return }
+    guard let (name, value) = places.list else { return }
     closeInner(&document)
     places.indices = []
     places.list = nil
@@ -115,7 +117,8 @@ extension JavaScriptReader {
       count -= 1
       return
     }
-    makeArray(value, &document)
+    // Places of what is written out are counted there.
+    if !literal.named.contains(name) { makeArray(value, &document) }
   }
 
   /// Makes an array of an object whose keys are 0, 1, 2 … or 1, 2, 3 …
@@ -135,7 +138,7 @@ extension JavaScriptReader {
   /// before others were.
   mutating func mergePlaces(_ document: inout SourceDocument) throws(SourceError) {
     let part = places.parts.filter { places.names.contains($0.key) }.min { $0.key < $1.key }
-    if let fault = places.fault ?? part?.value { throw fault }
+    if let fault = places.fault ?? part?.value, areOnlyPlaces(document) { throw fault }
     var first: [String: SourceDocument.Value] = [:]
     var parts: [SourceDocument.Value: [SourceDocument.Value]] = [:]
     document.forEachChild(of: 0) { value in
@@ -155,7 +158,8 @@ extension JavaScriptReader {
       guard !moved.contains(value) else { return }
       let key = source.key(of: value).map { result.key($0) } ?? -1
       if let parts = parts[value] {
-        merge([value] + parts, of: source, key: key, into: &result)
+        let within = places.within[source.key(of: value) ?? ""] ?? []
+        merge([value] + parts, of: source, key: key, within: within, into: &result)
       } else {
         result.copy(value, of: source, key: key)
       }
@@ -165,50 +169,66 @@ extension JavaScriptReader {
     count -= moved.count
   }
 
-  /// Puts the members of several objects into one: those of one key are one, whose own members follow each other.
+  /// Whether a file has nothing but lists whose places were assigned: others may be the settings of a program.
+  private func areOnlyPlaces(_ document: SourceDocument) -> Bool {
+    var areOnly = true
+    document.forEachChild(of: 0) { value in
+      areOnly = areOnly && document.key(of: value).map(places.names.contains) ?? false
+    }
+    return areOnly
+  }
+
+  /// Puts the members of several objects into one. What was assigned at a place is what stands there, unless it was assigned
+  /// within: then it stands behind the rest.
   private func merge(
-    _ objects: [SourceDocument.Value], of source: SourceDocument, key: Int32,
+    _ objects: [SourceDocument.Value], of source: SourceDocument, key: Int32, within: Set<String>,
     into result: inout SourceDocument
   ) {
     var members: [String: [SourceDocument.Value]] = [:]
     var order: [String] = []
     for object in objects {
+      var place = 0
       source.forEachChild(of: object) { child in
-        let name = source.key(of: child) ?? String(order.count)
+        // What has no key stands in an array.
+        let name = source.key(of: child) ?? String(place)
+        place += 1
         if members[name] == nil { order.append(name) }
         members[name, default: []].append(child)
       }
     }
     let (line, column) = (source.entries[objects[0]].line, source.entries[objects[0]].column)
-    let object = result.open(.object, key: key, line: line, column: column)
+    let areCounted = order.indices.allSatisfy { order[$0] == String($0) }
+    let object = result.open(areCounted ? .array : .object, key: key, line: line, column: column)
     for name in order {
-      let values = (members[name] ?? []).filter {
-        Int(source.entries[$0].end) > $0 + 1 || source.entries[$0].kind == .string
+      let key = areCounted ? -1 : result.key(name)
+      guard let values = members[name], let last = values.last else { continue }
+      if within.contains(name), values.count > 1 {
+        join(values, of: source, key: key, into: &result)
+      } else {
+        result.copy(last, of: source, key: key)
       }
-      let key = result.key(name)
-      guard values.count > 1 else {
-        if let value = values.first ?? members[name]?.first {
-          result.copy(value, of: source, key: key)
-        }
-        continue
-      }
-      guard values.allSatisfy({ source.entries[$0].kind != .string }) else {
-        // What was assigned last.
-        if let last = values.last { result.copy(last, of: source, key: key) }
-        continue
-      }
-      var children: [SourceDocument.Value] = []
-      for value in values { source.forEachChild(of: value) { children.append($0) } }
-      let areCounted = children.allSatisfy { child in
-        (source.key(of: child) ?? "").utf8.allSatisfy { 0x30...0x39 ~= $0 }
-      }
-      let list = result.open(areCounted ? .array : .object, key: key, line: line, column: column)
-      for (place, child) in children.enumerated() {
-        let name = source.key(of: child) ?? String(place)
-        result.copy(child, of: source, key: areCounted ? -1 : result.key(name))
-      }
-      result.close(list)
     }
     result.close(object)
+  }
+
+  /// Puts what stands in several lists into one.
+  private func join(
+    _ values: [SourceDocument.Value], of source: SourceDocument, key: Int32,
+    into result: inout SourceDocument
+  ) {
+    var children: [SourceDocument.Value] = []
+    for value in values where [.array, .object].contains(source.entries[value].kind) {
+      source.forEachChild(of: value) { children.append($0) }
+    }
+    let areCounted = children.allSatisfy { child in
+      (source.key(of: child) ?? "").utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    }
+    let (line, column) = (source.entries[values[0]].line, source.entries[values[0]].column)
+    let list = result.open(areCounted ? .array : .object, key: key, line: line, column: column)
+    for (place, child) in children.enumerated() {
+      let name = source.key(of: child) ?? String(place)
+      result.copy(child, of: source, key: areCounted ? -1 : result.key(name))
+    }
+    result.close(list)
   }
 }

@@ -18,6 +18,7 @@ extension JavaScriptReader {
   ) throws(SourceError) {
     let isInList = places.next != nil
     let name = self.name
+    let isNamed = literal.isForeign && isAssigned && !name.isEmpty
     let isMade = !name.isEmpty && name == records.next
     records.next = ""
     let place = literal.cursor.place
@@ -60,18 +61,23 @@ extension JavaScriptReader {
       fault = fault ?? error
       return
     }
-    try literal.skipSpaceAndComments()
-    if literal.isForeign, literal.cursor.next == UInt8(ascii: "+"),
-      document.entries.count > first + 1
-    {
-      throw literal.expression("+", at: literal.cursor.place)
-    }
+    if isNamed, document.entries.count > first + 1 { try refuseSum() }
     guard document.entries.count > first + 1 else {
       return takeSingle(first, named: name, &document)
     }
     count += isInList ? 0 : 1
     literal.named.insert(name)
     if isMade { noteMade(name, at: place) }
+  }
+
+  /// Refuses a list that goes on with another: `CITIES = ["Lima"] + ["Puno"]`.
+  private mutating func refuseSum() throws(SourceError) {
+    try literal.skipSpaceAndComments()
+    let place = literal.cursor.place
+    guard try literal.cursor.skip(UInt8(ascii: "+")) else { return }
+    _ = try literal.cursor.skip(UInt8(ascii: "+"))
+    try literal.skipSpaceAndComments()
+    if literal.cursor.next == UInt8(ascii: "[") { throw literal.expression("+", at: place) }
   }
 
   /// Takes what was read for a constant if it is one text: `Osaka = ("Osaka")`. Or it is an empty list, as in

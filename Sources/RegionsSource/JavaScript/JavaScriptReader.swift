@@ -83,12 +83,11 @@ struct JavaScriptReader: ~Copyable {
     try reader.readStatements(&document)
     reader.closeList(&document)
     try reader.closeRecords(&document)
-    // What calls fill beside constants with texts of their own are messages.
-    if reader.statements.text.isEmpty, reader.tableText.isEmpty, !reader.enumerations.hasTexts {
-      try reader.putFilled(&document)
-    }
+    if reader.count > 0 { try reader.putFilled(&document) }
     document.close(object)
     try reader.mergePlaces(&document)
+    reader.addFilled(&document)
+    if let fault = reader.statements.fault, reader.count == 0 { throw fault }
     if reader.count == 0, !reader.statements.text.isEmpty {
       return try readText(reader.statements.text, &document, SQLReader.read)
     }
@@ -99,6 +98,8 @@ struct JavaScriptReader: ~Copyable {
     if reader.count == 0 { reader.putMembers(&document) }
     if reader.count == 0 { try reader.putEnumerations(&document) }
     if reader.count == 0 { reader.putMade(&document) }
+    // What calls fill beside constants and records are messages.
+    if reader.count == 0 { try reader.putOnlyFilled(&document) }
     guard reader.count > 0 else {
       throw reader.fault ?? reader.enumerations.fault ?? text.error(.nothingIn(.script))
     }
@@ -198,6 +199,10 @@ struct JavaScriptReader: ~Copyable {
   private mutating func takePart(at start: TextPosition) {
     let error = literal.expression("+", at: start)
     if before == .value { fault = fault ?? error }
+    statements.addPart(literal.string, error)
+    if before == .value, Self.isTable(literal.string) {
+      statements.fault = statements.fault ?? error
+    }
     if let place = places.next, places.parts.count < Bound.keys { places.parts[place.name] = error }
     argument = ""
     places.next = nil
@@ -357,7 +362,7 @@ struct JavaScriptReader: ~Copyable {
     if !isMember { table = "" }
     isChained = false
     let word = try literal.cursor.word()
-    if !isMember, FilledValues.branchWords.contains(word) { filled.branches += 1 }
+    if FilledValues.branchWords.contains(word) { filled.branches += 1 }
     // In `String[] towns = {…}` the brackets are the type's, and no place of a list.
     if !isAssigned { places.next = nil }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
@@ -427,7 +432,9 @@ struct JavaScriptReader: ~Copyable {
       }
     }
     if word == "case", !enumerations.lists.isEmpty { try readLabel() }
-    if name == "var", !enumerations.lists.isEmpty { enumerations.property = word }
+    if ["var", "func", "get"].contains(name), !enumerations.lists.isEmpty {
+      enumerations.property = word
+    }
     if isMark(word) { return true }
     guard isAssigned else { return false }
     if Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word) {

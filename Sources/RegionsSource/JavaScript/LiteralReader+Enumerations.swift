@@ -122,10 +122,11 @@ extension LiteralReader {
     return text
   }
 
-  /// What is in front of a constant to say what people call it.
-  private static let labels: Set<String> = [
-    "Description", "Display", "DisplayName", "EnumMember", "JsonProperty", "JsonPropertyName",
-    "SerialName", "SerializedName", "XmlEnum", "Label", "Caption", "PgName", "Localized",
+  /// What is in front of a constant to say what people call it, before what it is called in files.
+  private static let labels = [
+    "Description", "LocalizedDescription", "Display", "DisplayName", "StringValue", "Label",
+    "Caption", "Title", "Text", "Name", "EnumMember", "JsonProperty", "JsonPropertyName",
+    "SerialName", "SerializedName", "XmlEnum", "PgName",
   ]
 
   /// Reads what stands in front of a constant: `@JsonProperty("Lima")`, `[Description("Lima")]`.
@@ -134,29 +135,36 @@ extension LiteralReader {
   private mutating func readAttributes(
     describedBy document: SourceDocument
   ) throws(SourceError) -> String? {
-    var texts: [String] = []
+    var found: (rank: Int, text: String)?
     while true {
       try skipSpaceAndComments()
       let isBracket = cursor.next == UInt8(ascii: "[")
       guard isBracket || cursor.next == UInt8(ascii: "@") else { break }
-      var word = ""
       repeat {
-        try cursor.skip()
+        var word = ""
+        repeat {
+          try cursor.skip()
+          try skipSpaceAndComments()
+          word = try cursor.word()
+        } while !word.isEmpty
+          && (cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: ":"))
         try skipSpaceAndComments()
-        word = try cursor.word()
-      } while !word.isEmpty
-        && (cursor.next == UInt8(ascii: ".") || cursor.next == UInt8(ascii: ":"))
-      if cursor.next == UInt8(ascii: "(") {
+        guard cursor.next == UInt8(ascii: "(") else { continue }
         var given = SourceDocument(describedBy: document)
         _ = try readCollection(key: -1, at: cursor.place, &given)
-        if Self.labels.contains(word), let text = Self.name(in: given) { texts.append(text) }
-      }
-      if isBracket {
+        if let rank = Self.labels.firstIndex(of: word), rank < found?.rank ?? .max,
+          let text = Self.name(in: given)
+        {
+          found = (rank, text)
+        }
         try skipSpaceAndComments()
+        // `[Description("Lima"), Obsolete]` of C#.
+      } while isBracket && cursor.next == UInt8(ascii: ",")
+      if isBracket {
         guard try cursor.skip(UInt8(ascii: "]")) else { throw unexpected(.oneOf(["]"])) }
       }
     }
-    return texts.first
+    return found?.text
   }
 
   /// The text under `Name`, or else the only one.

@@ -2,6 +2,8 @@
 struct StatementTexts {
   /// One behind the other.
   private(set) var text: [UInt8] = []
+  /// Why it can't be told what one of them inserts.
+  var fault: SourceError?
   /// The last text, if it begins a statement whose values are in the next: `"INSERT INTO `" . $prefix . "state` …"`.
   private var begun: [UInt8] = []
 
@@ -20,6 +22,18 @@ struct StatementTexts {
       return
     }
     if !Self.hasGaps(lower[values.upperBound...].utf8) { text += statement + Array(";\n".utf8) }
+  }
+
+  /// Takes a text that goes on with something else: behind a whole row that may be anything, else the row is not told.
+  mutating func addPart(_ string: [UInt8], _ error: SourceError) {
+    let lower = String(decoding: string, as: UTF8.self).lowercased()
+    guard lower.contains(Self.beginning) else { return }
+    if let values = lower.firstRange(of: "values"),
+      lower[values.upperBound...].utf8.last(where: { $0 > 0x20 }) == UInt8(ascii: ")")
+    {
+      return add(string)
+    }
+    fault = fault ?? error
   }
 
   private static let beginning = "insert into"

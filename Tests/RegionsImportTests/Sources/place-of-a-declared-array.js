@@ -1,0 +1,2 @@
+var towns = ["Lima", "Ica", "Puno"];
+towns[1] = "Nazca";
