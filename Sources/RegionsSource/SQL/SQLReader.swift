@@ -169,6 +169,7 @@ struct SQLReader: ~Copyable {
   private mutating func readCreate() throws(SourceError) {
     var token = try scanner.token()
     while let word = token, word.keyword != "TABLE" {
+      if word.keyword == "SEQUENCE" { return try readSequence() }
       guard word.isWord else { return try scanner.skipStatement(after: word) }
       token = try scanner.token()
     }
@@ -201,6 +202,25 @@ struct SQLReader: ~Copyable {
     tables[table].columns = columns
     tables[table].counted = counted
     try scanner.skipStatement(after: nil)
+  }
+
+  /// `CREATE SEQUENCE name START WITH 100`.
+  private mutating func readSequence() throws(SourceError) {
+    guard let (name, next) = try readName(from: try scanner.token()) else { return }
+    var token = next
+    var isStart = false
+    while let word = token, !word.isPunctuation(";"), !word.isPunctuation("/") {
+      if isStart, word.kind == .number, let number = Int(word.text) {
+        scanner.sequences.begin(name, at: number)
+      }
+      isStart = word.keyword == "START" || isStart && word.keyword == "WITH"
+      token = try scanner.token()
+      // The statement may have no end of its own.
+      if let token, token.isFirstOnLine, ["INSERT", "CREATE"].contains(token.keyword) {
+        scanner.putBack(token)
+        return
+      }
+    }
   }
 
   /// Whether a column's type says that the database numbers its rows.

@@ -30,6 +30,8 @@ struct SQLScanner: ~Copyable {
     var place = TextPosition()
   }
 
+  /// What Oracle and PostgreSQL take numbers from.
+  var sequences = SQLSequences()
   private var cursor: TextCursor
   private var unread: Token?
   private var lastLine: UInt32 = 0
@@ -127,6 +129,8 @@ struct SQLScanner: ~Copyable {
     var result = Value(kind: .null, text: [], place: cursor.place)
     var isFound = false
     var depth = 0
+    // `NEXTVAL` or `CURRVAL` in front of a sequence's name in brackets.
+    var asked = ""
     while let byte = cursor.next {
       switch byte {
       case UInt8(ascii: ","), UInt8(ascii: ")"):
@@ -139,11 +143,19 @@ struct SQLScanner: ~Copyable {
         depth += 1
       case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
         let text = try quoted(backslashes: true)
-        if !isFound { (result.kind, result.text, isFound) = (.string, text, true) }
+        if isFound { break }
+        let number = sequences.number(asked, of: String(decoding: text, as: UTF8.self))
+        (result.kind, result.text) = number.map { (.number, Array($0.utf8)) } ?? (.string, text)
+        isFound = true
       case _ where TextCursor.isWordByte(byte) || byte == UInt8(ascii: "."):
         let (kind, text) = try bareValue(isNegative: hasMinus)
-        if !isFound, kind != .element {
+        if isFound { break }
+        if kind != .element {
           (result.kind, result.text, isFound) = (kind, Array(text.utf8), true)
+        } else if let number = sequences.number(text) {
+          (result.kind, result.text, isFound) = (.number, Array(number.utf8), true)
+        } else {
+          asked = text.uppercased()
         }
       default: try cursor.skip()
       }
