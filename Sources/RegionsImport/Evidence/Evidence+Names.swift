@@ -273,7 +273,7 @@ extension Evidence {
   }
 
   /// Whether the texts are the letters under which names are sorted: "A", "H-K".
-  func isIndex(_ list: Int, _ column: Int) -> Bool {
+  private func isIndex(_ list: Int, _ column: Int) -> Bool {
     textNumbers(list, column).allSatisfy { number in
       guard let number = number.number else { return true }
       let text = bytes(number)
