@@ -27,10 +27,13 @@ struct RowNumbers {
     if !found { return nil }
   }
 
+  /// Whether there are no more lists than can be compared with each other.
+  private var isOfFew: Bool { lists.count <= Bound.keys }
+
   private func hasNoID(_ list: Int) -> Bool {
     let records = lists[list]
     guard records.owner < 0 || lists[records.owner].count == 1,
-      records.kind == .row || records.kind == .object
+      records.kind == .row || records.kind == .object, isOfFew || records.count > 1
     else { return false }
     func isEmpty(_ column: RecordList.Column) -> Bool {
       column.cells.allSatisfy { texts.ref($0, in: records.document).isEmpty }
@@ -46,7 +49,7 @@ struct RowNumbers {
       let words = KeyMeaning.words(of: column.name)
       guard KeyMeaning(column.name).contains(.id) else { return false }
       // Official codes beside the numbers of a database: "AOZRE02".
-      if words.last != "id", !hasNumbers(column, of: records) { return false }
+      if isOfFew, words.last != "id", !hasNumbers(column, of: records) { return false }
       return words.count == 1 || !own.isDisjoint(with: words.map(HeadingWords.stem))
     }
   }

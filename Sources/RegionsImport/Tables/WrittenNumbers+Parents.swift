@@ -54,6 +54,8 @@ extension WrittenNumbers {
   /// Parents told by their names as a program writes them in addresses and keys, `agusan_del_norte` for the "Agusan Del
   /// Norte" of another list, or by their keys with a mark in front, `@agusan`.
   mutating func restoreParentNames() {
+    // Each list is compared with all others.
+    guard lists.count <= Bound.keys else { return }
     for list in lists.indices
     where lists.count > 1 && lists[list].hasHeader && lists[list].count > 1 {
       for column in lists[list].columns.indices {
