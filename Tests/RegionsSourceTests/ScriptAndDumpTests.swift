@@ -35,6 +35,15 @@ struct ScriptAndDumpTests {
     try expect(text, isTakenFor: "javascript", saying: outline)
   }
 
+  @Test func `records of many kinds are all found`() throws {
+    let kinds = (0..<100).map { "Kind\($0)" }
+    let calls = ["a", "b"].flatMap { name in kinds.map { "\($0).create!(name: \"\(name)\")" } }
+    try expect(
+      "require 'x'\n" + calls.joined(separator: "\n"), isTakenFor: "script",
+      saying: "{" + kinds.map { "\($0):{name:\"a\"},\($0):{name:\"b\"}" }.joined(separator: ",")
+        + "}")
+  }
+
   @Test(arguments: [
     ("{\"a\": 1, // one\n \"b\": [2,],}", "{a:1,b:[2]}"),
     ("/* x */ {\"a\": /* y */ 1}", "{a:1}"),
@@ -88,6 +97,17 @@ struct ScriptAndDumpTests {
     (
       "create table a(x int);create table b(y int);\ninsert into b values(1);insert into a values(2);",
       "a:#\"x\" / 2 b:#\"y\" / 1"
+    ),
+    (
+      """
+      CREATE SEQUENCE s_a INCREMENT BY 5
+      START WITH 100;
+      CREATE SEQUENCE s_b MINVALUE 0 INCREMENT -1 CACHE 20 START 3;
+      INSERT INTO a (id, b) VALUES (s_a.NEXTVAL, nextval('s_b'));
+      INSERT INTO a (id, b) VALUES (S_A.nextval, nextval('public.s_b'::regclass));
+      INSERT INTO a (id, b) VALUES (s_a.CURRVAL, s_c.NEXTVAL);
+      INSERT INTO a (id, b) VALUES (NEXT, 's_c');
+      """, "a:#\"id\"|\"b\" / 100|3 / 105|2 / 105|1 / |s_c"
     ),
   ])
   func `a dump's rows are read`(text: String, outline: String) throws {

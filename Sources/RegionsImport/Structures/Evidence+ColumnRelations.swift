@@ -195,8 +195,7 @@ extension Evidence {
 
   /// A text's letters and digits, none of them a capital.
   func letters(_ text: TextNumber.OrNone) -> String {
-    let text = text.number.map { String(decoding: bytes($0), as: UTF8.self) } ?? ""
-    return text.lowercased().filter { $0.isLetter || $0.isNumber }
+    text.number.map { bytes($0).lettersAndDigits } ?? ""
   }
 
   /// Columns in an order in which each decides those before it, where the texts say so: that sub-regions

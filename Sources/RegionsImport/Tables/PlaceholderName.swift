@@ -158,7 +158,8 @@ struct PlaceholderName {
     }
   }
 
-  private static func place(_ first: UInt8, _ second: UInt8) -> Int {
+  /// The place of a text's first two bytes in a table of `1 << 12`.
+  static func place(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 0x3F) << 6 | Int(second & 0x3F)
   }
 

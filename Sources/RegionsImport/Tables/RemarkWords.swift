@@ -74,7 +74,7 @@ enum RemarkWords {
 
   /// The place of a text's first two bytes.
   private static func beginning(_ text: ArraySlice<UInt8>) -> Int {
-    Int(text[text.startIndex] & 0x3F) << 6 | Int(text[text.startIndex + 1] & 0x3F)
+    PlaceholderName.place(text[text.startIndex], text[text.startIndex + 1])
   }
 
   /// Whether a text begins as a note does, or is a sentence.

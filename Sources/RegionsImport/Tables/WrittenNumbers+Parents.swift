@@ -80,19 +80,14 @@ extension WrittenNumbers {
       return false
     }
     for names in keys where names.count == lists[other].count && names.count > 1 {
-      let known = Dictionary(names.map { (Self.addressed($0[...]), $0) }) { first, _ in first }
-      guard known.count == names.count, known[Self.addressed(first)] != nil,
-        written.allSatisfy({ known[Self.addressed($0[...])] != nil })
+      let known = Dictionary(names.map { ($0[...].lettersAndDigits, $0) }) { first, _ in first }
+      guard known.count == names.count, known[first.lettersAndDigits] != nil,
+        written.allSatisfy({ known[$0[...].lettersAndDigits] != nil })
       else { continue }
-      restore(parents) { known[Self.addressed($0[...])] ?? $0 }
+      restore(parents) { known[$0[...].lettersAndDigits] ?? $0 }
       return true
     }
     return false
-  }
-
-  /// A name's letters and digits alone, in small letters.
-  private static func addressed(_ name: ArraySlice<UInt8>) -> String {
-    String(decoding: name, as: UTF8.self).lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Parents told by a way that is the same in all rows but for the ID at its end: `Location/11`, `…/regions/11`.
@@ -129,4 +124,11 @@ extension WrittenNumbers {
 
   /// What may stand in front of the ID at a way's end.
   private static let pathMarks = Array("/:#".utf8)
+}
+
+extension ArraySlice<UInt8> {
+  /// The letters and digits of a text, none of them a capital, as a name has in an address and in a key.
+  var lettersAndDigits: String {
+    String(decoding: self, as: UTF8.self).lowercased().filter { $0.isLetter || $0.isNumber }
+  }
 }

@@ -1,4 +1,4 @@
-/// Tells programs of Python, Ruby, Dart and Kotlin from tables, by lines that only they have.
+/// Tells programs of Python, Ruby, Dart, Kotlin and Elixir from tables, by lines that only they have.
 enum ScriptSniffer {
   static func isScript(_ text: [UInt8]) -> Bool {
     // What a module of Python says of itself.

@@ -11,17 +11,14 @@ struct Enumerations {
   /// Why one of them could not be read.
   var fault: SourceError?
 
-  /// Whether any constant is given more than a number.
-  var hasTexts: Bool { lists.contains { !$0.constants.allSatisfy(\.isBare) } }
-
-  /// The least constants that are given no text for a list: any program has a few states and sides.
+  /// The least constants without a text of their own that are a list of regions: any program has a few states and sides.
   static var fewestBare: Int { Count.some }
 
   /// What a program calls a constant's name for people.
   static let properties: Set<String> = [
     "name", "title", "label", "text", "displayname", "displaytitle", "displaytext", "fullname",
-    "localizedname",
-    "localizedstring", "description", "desc", "stringvalue", "japanese", "korean", "chinese",
+    "localizedname", "localizedstring", "description", "desc", "stringvalue", "japanese", "korean",
+    "chinese",
   ]
 }
 

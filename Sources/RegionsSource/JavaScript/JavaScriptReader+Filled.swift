@@ -45,7 +45,7 @@ struct FilledValues {
   ]
 
   mutating func spoil(_ name: String, _ error: SourceError) {
-    if spoiled.count < Bound.keys || spoiled[name] != nil { spoiled[name] = error }
+    spoiled[name] = error
   }
 }
 
@@ -191,7 +191,7 @@ extension JavaScriptReader {
     guard name != list, let other = filled.values.removeValue(forKey: name) else {
       value.document.copy(item, of: arguments, key: key)
       value.names.insert(name)
-      if filled.awaited.count < Bound.texts { filled.awaited.insert(name) }
+      filled.awaited.insert(name)
       return
     }
     // What is filled under that name from here on is another.
@@ -246,7 +246,6 @@ extension JavaScriptReader {
         throw fault ?? literal.expression(name, at: literal.cursor.place)
       }
       document.copy(0, of: closed(value), key: document.key(name))
-      literal.hasFilled = literal.hasFilled || !value.names.isEmpty
       count += 1
     }
   }

@@ -45,7 +45,7 @@ extension JavaScriptReader {
       }
     } else if count == known {
       noteUnwritten(list, at: place)
-    } else if records.made.count < Bound.keys {
+    } else {
       records.made[list] = trial
       noteMade(list, at: place)
     }
@@ -68,7 +68,6 @@ extension JavaScriptReader {
 
   /// Counts a record, by whose number others refer to it if it is given to a variable: `lima = Province.create(…)`.
   mutating func noteMade(_ list: String, at place: TextPosition) {
-    guard records.counts.count < Bound.keys || records.counts[list] != nil else { return }
     records.counts[list, default: 0] += 1
     if assigned.line == place.line, !assigned.name.isEmpty {
       literal.rows[assigned.name] = records.counts[list]
@@ -76,7 +75,7 @@ extension JavaScriptReader {
   }
 
   mutating func noteUnwritten(_ list: String, at place: TextPosition) {
-    guard records.unwritten.count < Bound.keys, records.unwritten[list] == nil else { return }
+    guard records.unwritten[list] == nil else { return }
     records.unwritten[list] = literal.expression(list, at: place)
   }
 

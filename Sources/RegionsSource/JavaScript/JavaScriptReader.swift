@@ -5,7 +5,7 @@ extension FormatReader {
     try JavaScriptReader.read(text, &document)
   }
 
-  /// Files of PHP, Python, Ruby, Dart, Go, C# or Rust that hold values.
+  /// Files of other languages that hold values: PHP, Python, Ruby, Dart, Go, C#, Rust, Kotlin, Java, Swift and Elixir.
   static let script = FormatReader(.script) {
     (text, document) throws(SourceError) in
     try JavaScriptReader.read(text, &document, isForeign: true)
@@ -19,8 +19,8 @@ extension FormatReader {
 /// commas, single quotes and keys without quotes are welcome. Where a file has several values the
 /// document is an object of them, by the names they are given.
 ///
-/// Values of PHP, Python, Ruby and Dart stand in such files where those of JavaScript do, and are read by the same
-/// rules if that is asked for.
+/// Values of other languages stand in such files where those of JavaScript do, and are read by the same rules if that is
+/// asked for.
 struct JavaScriptReader: ~Copyable {
   /// What stands before the next token, as far as it tells whether a value may begin there.
   enum Before {
@@ -103,7 +103,9 @@ struct JavaScriptReader: ~Copyable {
     guard reader.count > 0 else {
       throw reader.fault ?? reader.enumerations.fault ?? text.error(.nothingIn(.script))
     }
-    reader.count -= reader.literal.putNamedValues(in: &document)
+    if !reader.literal.expressions.isEmpty || !reader.filled.awaited.isEmpty {
+      reader.count -= reader.literal.putNamedValues(in: &document)
+    }
     try reader.literal.noteExpressions(&document)
     if reader.count == 1 { document.unwrapFirst(isNamed: true) }
   }
@@ -203,7 +205,7 @@ struct JavaScriptReader: ~Copyable {
     if before == .value, Self.isTable(literal.string) {
       statements.fault = statements.fault ?? error
     }
-    if let place = places.next, places.parts.count < Bound.keys { places.parts[place.name] = error }
+    if let place = places.next { places.parts[place.name] = error }
     argument = ""
     places.next = nil
     before = .other

@@ -116,7 +116,6 @@ extension LiteralReader {
   ///
   /// - Returns: how many were put elsewhere.
   mutating func putNamedValues(in document: inout SourceDocument) -> Int {
-    guard !expressions.isEmpty || hasFilled else { return 0 }
     var values: [String: SourceDocument.Value] = [:]
     document.forEachChild(of: 0) { value in
       let kind = document.entries[value].kind

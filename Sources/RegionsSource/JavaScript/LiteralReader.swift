@@ -2,7 +2,7 @@
 /// back quotes, keys without quotes, `undefined`.
 struct LiteralReader: ~Copyable {
   var cursor: TextCursor
-  /// Whether values may be written as in PHP, Python, Ruby or Dart as well.
+  /// Whether values may be written as other languages than JavaScript do as well.
   let isForeign: Bool
   /// Whether texts go on over lines, as those of PHP do. Elsewhere a quote that nothing closes in its line is none,
   /// such as that of Rust's `'static`, and would take the data up to the next one.
@@ -27,8 +27,6 @@ struct LiteralReader: ~Copyable {
   var rows: [String: Int] = [:]
   /// The word of the first call in a block that makes a value: `new HashMap<>() {{ put("01", "Lima"); }}` of Java.
   var block = ""
-  /// Whether calls filled a value with others.
-  var hasFilled = false
   /// How many values had a name in front of them: `name: "Una"`.
   var keyedCount = 0
   /// How deep the last pair by `to` was read; -1 if it is counted.

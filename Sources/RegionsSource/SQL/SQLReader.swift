@@ -204,16 +204,21 @@ struct SQLReader: ~Copyable {
     try scanner.skipStatement(after: nil)
   }
 
-  /// `CREATE SEQUENCE name START WITH 100`.
+  /// `CREATE SEQUENCE name START WITH 100 INCREMENT BY 10`, with or without the small words.
   private mutating func readSequence() throws(SourceError) {
     guard let (name, next) = try readName(from: try scanner.token()) else { return }
     var token = next
-    var isStart = false
+    var option = ""
+    var numbers = ["START": 1, "INCREMENT": 1]
+    defer {
+      scanner.sequences.begin(
+        name, at: numbers["START", default: 1], step: numbers["INCREMENT", default: 1])
+    }
     while let word = token, !word.isPunctuation(";"), !word.isPunctuation("/") {
-      if isStart, word.kind == .number, let number = Int(word.text) {
-        scanner.sequences.begin(name, at: number)
+      if word.kind == .number, let number = Int(word.text) {
+        numbers[option] = scanner.hasMinus ? -number : number
       }
-      isStart = word.keyword == "START" || isStart && word.keyword == "WITH"
+      if !["WITH", "BY"].contains(word.keyword) { option = word.keyword }
       token = try scanner.token()
       // The statement may have no end of its own.
       if let token, token.isFirstOnLine, ["INSERT", "CREATE"].contains(token.keyword) {

@@ -36,7 +36,7 @@ struct SQLScanner: ~Copyable {
   private var unread: Token?
   private var lastLine: UInt32 = 0
   /// Whether a minus stands before the next byte.
-  private var hasMinus = false
+  private(set) var hasMinus = false
 
   init(_ text: TextSource) throws(SourceError) {
     cursor = try TextCursor(text)
@@ -129,8 +129,8 @@ struct SQLScanner: ~Copyable {
     var result = Value(kind: .null, text: [], place: cursor.place)
     var isFound = false
     var depth = 0
-    // `NEXTVAL` or `CURRVAL` in front of a sequence's name in brackets.
-    var asked = ""
+    // What stands in front of a sequence's name in brackets.
+    var request: SQLSequences.Request?
     while let byte = cursor.next {
       switch byte {
       case UInt8(ascii: ","), UInt8(ascii: ")"):
@@ -144,7 +144,9 @@ struct SQLScanner: ~Copyable {
       case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
         let text = try quoted(backslashes: true)
         if isFound { break }
-        let number = sequences.number(asked, of: String(decoding: text, as: UTF8.self))
+        let number = request.flatMap {
+          sequences.number($0, of: String(decoding: text, as: UTF8.self))
+        }
         (result.kind, result.text) = number.map { (.number, Array($0.utf8)) } ?? (.string, text)
         isFound = true
       case _ where TextCursor.isWordByte(byte) || byte == UInt8(ascii: "."):
@@ -155,7 +157,7 @@ struct SQLScanner: ~Copyable {
         } else if let number = sequences.number(text) {
           (result.kind, result.text, isFound) = (.number, Array(number.utf8), true)
         } else {
-          asked = text.uppercased()
+          request = SQLSequences.Request(word: text)
         }
       default: try cursor.skip()
       }
