@@ -110,7 +110,14 @@ extension JavaScriptReader {
     let hasCodes = texts.count == constants.count && texts.allSatisfy(Self.isCode)
     // A text of its own that is no code comes before what a switch shows.
     if !hasCodes, texts.count == constants.count { labels = texts }
-    let isCalledByCodes = !labels.isEmpty && constants.allSatisfy { Self.isLoud($0.name) }
+    // Unless it is in capitals, a number tells a constant better than its name, and so does nothing if that is in a script
+    // that IDs are not in.
+    let isCalledByCodes =
+      !labels.isEmpty
+      && constants.allSatisfy {
+        Self.isLoud($0.name)
+          || $0.value?.kind != .number && $0.name.utf8.allSatisfy { $0 < 0x80 }
+      }
     let isRepeated = constants.allSatisfy(\.isRepeated)
     let list = document.open(.array, key: key, line: first.place.line, column: first.place.column)
     for (place, constant) in constants.enumerated() {
@@ -146,9 +153,13 @@ extension JavaScriptReader {
     text.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
   }
 
-  /// Whether a text is an abbreviation or a number: "CA", "07".
+  /// Whether a text is an abbreviation or a number, or two of them: "CA", "07", "PE-LIM".
   private static func isCode(_ text: String) -> Bool {
-    isLoud(text)
-      && (text.utf8.count <= Length.ofAbbreviation || text.utf8.allSatisfy { 48...57 ~= $0 })
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && isLoud(String(part))
+          && (part.utf8.count <= Length.ofAbbreviation || part.utf8.allSatisfy { 48...57 ~= $0 })
+      }
   }
 }

@@ -67,8 +67,6 @@ struct JavaScriptReader: ~Copyable {
   var tableText: [UInt8] = []
   private var statements = StatementTexts()
   private var packed = PackedText()
-  /// Values where there are no others.
-  private var enumerated = EnumeratedTexts()
   var count = 0
   var places = AssignedPlaces()
   /// Why the first array or object that seemed to be a value is none.
@@ -95,7 +93,6 @@ struct JavaScriptReader: ~Copyable {
     if reader.count == 0, !reader.tableText.isEmpty {
       return try readText(reader.tableText, &document, DelimitedReader.read)
     }
-    if reader.count == 0 { reader.putMembers(&document) }
     if reader.count == 0 { try reader.putEnumerations(&document) }
     if reader.count == 0 { reader.putMade(&document) }
     // What calls fill beside constants and records are messages.
@@ -190,8 +187,6 @@ struct JavaScriptReader: ~Copyable {
     if isAssigned, !name.isEmpty {
       literal.constants[name] = (.string, String(decoding: literal.string, as: UTF8.self))
     }
-    enumerated.readString(
-      .init(name: name, text: literal.string, start: start), isAssigned: isAssigned)
     // As in `add("0_1", […])`.
     argument = before == .value ? String(decoding: literal.string, as: UTF8.self) : ""
     before = .other
@@ -287,7 +282,6 @@ struct JavaScriptReader: ~Copyable {
     }
     isAttribute = literal.isForeign && byte == UInt8(ascii: "@")
     if byte != UInt8(ascii: "=") { places.next = nil }
-    enumerated.readPunctuation(byte)
     if literal.isForeign, byte == UInt8(ascii: "("), receiver.first?.isLowercase ?? false,
       Self.makers.contains(method)
     {
@@ -334,21 +328,6 @@ struct JavaScriptReader: ~Copyable {
     }
   }
 
-  /// Puts the members of the file's enumerations as the members of an object.
-  private mutating func putMembers(_ document: inout SourceDocument) {
-    let members = enumerated.members
-    guard let first = members.first, members.count > 1 else { return }
-    document.removeLast(from: 0)
-    let object = document.open(.object, line: first.start.line, column: first.start.column)
-    for member in members {
-      document.append(
-        .string, key: document.key(member.name), text: member.text, line: member.start.line,
-        column: member.start.column)
-    }
-    document.close(object)
-    count = members.count
-  }
-
   /// Words behind `=` that a value's type follows: C#'s and Java's, Go's, Rust's; or that a call of Java begins with.
   private static let constructors: Set<String> = ["new", "map", "vec", "Map.", "ImmutableMap."]
 
@@ -370,13 +349,11 @@ struct JavaScriptReader: ~Copyable {
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       literal.constants[name] = (.number, word)
     }
+    if word == "enum", !isAssigned, !isMember { return try readEnumeration(document) }
     if literal.isForeign {
       if try readForeignWord(word, at: start, isMember: isMember, &document) { return }
-    } else {
-      enumerated.readWord(word, isAssigned: isAssigned)
-      if word == "new", before == .value {
-        return try readValue(&document, as: .constructed(start))
-      }
+    } else if word == "new", before == .value {
+      return try readValue(&document, as: .constructed(start))
     }
     isAssigned = word == "return"
     if word == "default" || word == "return" {
@@ -409,10 +386,6 @@ struct JavaScriptReader: ~Copyable {
     let isAttribute = isAttribute
     self.isAttribute = false
     if isAttribute, try readAttribute(word) { return true }
-    if word == "enum", !isAssigned {
-      try readEnumeration(document)
-      return true
-    }
     // Kotlin's stand behind a brace as well: `by lazy { listOf(…) }`.
     if before == .value || word.hasSuffix("Of") && !isMember,
       LiteralReader.listWords.contains(word.lowercased())

@@ -40,7 +40,7 @@ struct EnumerationConstant {
   }
 }
 
-/// Enumerations of Java, Kotlin, C#, Swift, PHP and Rust:
+/// Enumerations of Java, Kotlin, C#, Swift, PHP, Rust and TypeScript:
 ///
 ///     enum Province { LIMA("Lima", 15), CALLAO("Callao", 7); … }
 ///     enum Province: String { case lima = "Lima", callao = "Callao" }
@@ -103,7 +103,7 @@ extension LiteralReader {
       constant.arguments = given
     } else if try cursor.skip(UInt8(ascii: "=")) {
       try skipSpaceAndComments()
-      try readForeignValue(key: -1, &given)
+      try readValue(key: -1, &given)
       guard let entry = given.entries.first, [.string, .number].contains(entry.kind) else {
         throw expression(constant.name, at: constant.place)
       }
