@@ -225,11 +225,30 @@ extension Evidence {
   /// may count those of the whole of which these are a part.
   func isSerial(_ list: Int, _ column: Int) -> Bool {
     let heading = lists[list].columns[column].name
-    guard lists[list].hasHeader, SerialWords.areCalled(heading) else { return false }
+    if !lists[list].hasHeader { return countsRowsBesideCodes(list, column) }
+    guard SerialWords.areCalled(heading) else { return false }
     if SerialWords.areRowNumbers(heading) { return true }
     // Before the table is asked for, which the texts may be new to.
     let numbers = textNumbers(list, column).compactMap(\.number)
     return PrefixScheme.areRowNumbers(table, numbers)
+  }
+
+  /// Whether a column without a heading is 1, 2, 3 … beside one of official codes in order, and no other has such small
+  /// numbers, which might refer to it.
+  private func countsRowsBesideCodes(_ list: Int, _ column: Int) -> Bool {
+    let records = lists[list]
+    guard records.kind == .row, column == 0, records.count > Count.few,
+      textNumbers(list, column).enumerated().allSatisfy({ row, number in
+        number.number.flatMap { WholeNumber.value(bytes($0)) } == row + 1
+      })
+    else { return false }
+    let others = records.columns.indices.dropFirst().filter { profile(list, $0).isNumeric }
+    return others.allSatisfy { profile(list, $0).shortest > String(records.count).utf8.count }
+      && others.contains { other in
+        let codes = profile(list, other)
+        return codes.isOfficial && codes.shortest == codes.longest && isDifferent(list, other)
+          && isAscending(list, other)
+      }
   }
 
   /// Whether four of five numbers of a length, of two digits or more, are the one before them and one more, as no counts of

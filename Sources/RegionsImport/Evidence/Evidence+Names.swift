@@ -235,11 +235,13 @@ extension Evidence {
     return areCounted && stems.count == 1 && stems.first?.contains { $0 | 0x20 >= 97 } ?? false
   }
 
-  /// Whether a column alone has a text beyond ASCII for each record, all different: what is called a note beside initials.
+  /// Whether a column alone has a text beyond ASCII for each record, all different: what is called a note beside initials,
+  /// or an abbreviation beside a few kinds and names in English.
   private func isOnlyInScript(_ list: Int, _ column: Int) -> Bool {
     profile(list, column).isNonASCII && isDifferent(list, column)
       && lists[list].columns.indices.allSatisfy {
         $0 == column || profile(list, $0).nonASCII == 0
+          || distinctCount(list, $0).isSmallPart(of: lists[list].count)
       }
   }
 

@@ -18,7 +18,7 @@ struct PrefixChance {
     if case .separated = scheme { return }
     var rows: [Row] = []
     var candidates = TextTable()
-    let zeros = Self.sharedZeros(codes, numbers)
+    let zeros = PrefixScheme.sharedZeros(codes, numbers)
     let head = Self.countedHead(codes, numbers)
     let step = max(1, numbers.count / Self.sample)
     for index in stride(from: 0, to: numbers.count, by: step) {
@@ -78,19 +78,6 @@ struct PrefixChance {
       if one.head != other.head { return one.head.lexicographicallyPrecedes(other.head) }
       return one.value < other.value
     }
-  }
-
-  /// How many zeros all codes of one length end with: "101010100", "101010200" … count in hundreds.
-  private static func sharedZeros(_ codes: TextTable, _ numbers: [TextNumber]) -> Int {
-    guard let length = numbers.first.map({ codes.bytes($0).count }) else { return 0 }
-    var zeros = length - 1
-    for number in numbers {
-      let code = codes.bytes(number)
-      guard code.count == length else { return 0 }
-      zeros = min(zeros, PrefixScheme.zeros(code))
-      if zeros == 0 { return 0 }
-    }
-    return zeros
   }
 
   /// What all codes begin with in front of their number, if these count on from 9 to 10 or from 99 to 100: "R" of "R9"

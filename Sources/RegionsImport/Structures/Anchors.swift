@@ -7,8 +7,11 @@ struct Anchors {
   let nodes: RecordNodes
 
   /// None if there is no region above.
+  ///
+  /// - Parameter missing: Is called with the key that a record lies under, if no region is called so.
   func above(
-    _ place: ListRecord, _ lookups: inout [ListColumn: NodesByText]
+    _ place: ListRecord, _ lookups: inout [ListColumn: NodesByText],
+    missing: (_ key: TextRef) -> Void
   ) -> ImportedTree.Node.OrNone {
     var (list, record) = (place.list, place.record)
     while true {
@@ -26,6 +29,10 @@ struct Anchors {
           return .init(node)
         }
       }
+      let records = reading.evidence.lists[list]
+      missing(
+        reading.evidence.texts.ref(
+          records.columns[reference.column].cells[record], in: records.document))
       return .init()
     }
   }

@@ -32,14 +32,15 @@ extension Structure {
   private static func seriesBelowRoundCodes(
     _ codes: TextTable
   ) -> (found: (scheme: PrefixScheme, share: Double), chance: PrefixChance)? {
-    guard let found = PrefixScheme.find(codes, codes.numbers, leastZeros: Count.twice),
+    let shared = PrefixScheme.sharedZeros(codes, codes.numbers)
+    guard let found = PrefixScheme.find(codes, codes.numbers, leastZeros: shared + Count.twice),
       found.share.isHalf, found.scheme.hasOneLength
     else { return nil }
     // How likely it is that just what nothing is above ends with its zeros.
     let roots = codes.numbers.filter { number in
       !found.scheme.ancestors(of: codes.bytes(number)).contains { codes.existing($0[...]) != nil }
     }
-    let zeros = roots.map { PrefixScheme.zeros(codes.bytes($0)) }.min() ?? 0
+    let zeros = roots.map { PrefixScheme.zeros(codes.bytes($0)) - shared }.min() ?? 0
     guard roots.count > 1, zeros >= Count.twice else { return nil }
     var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
     chance.bits = max(chance.bits, Double(roots.count * zeros) * Surprise.log2(10))

@@ -84,9 +84,29 @@ extension Nesting {
     }
     if one.kind == .text || other.kind == .text {
       return one.kind == other.kind && meaning.contains(.level) || one.owner != other.owner
-        || areTwoKinds(list, best)
+        || areTwoKinds(list, best) || areAllThereIs(list, best)
     }
     return meaning.contains(.level) && !meaning.contains(.variant)
+  }
+
+  /// Whether lists of names, of which none is in both, are under words of their own and all that is said of what a
+  /// dictionary holds: the municipalities of a district by their kinds, `{"Alta": {"Na.Pa.": […], "Ga.Pa.": […]}}`.
+  private func areAllThereIs(_ list: Int, _ best: Int) -> Bool {
+    let owner = evidence.lists[list].owner
+    guard owner >= 0, owner == evidence.lists[best].owner, evidence.lists[owner].kind == .entry,
+      evidence.lists[owner].columns.indices.allSatisfy({ column in
+        column == roles[owner].name
+          || evidence.textNumbers(owner, column).allSatisfy(\.isNone)
+      }),
+      [list, best].allSatisfy({
+        evidence.lists[$0].kind == .text && !evidence.lists[$0].key.isEmpty
+          && KeyMeaning(evidence.lists[$0].key).isDisjoint(with: [
+            .level, .children, .variant, .measure,
+          ])
+      })
+    else { return false }
+    let names = evidence.members(.init(list: best, column: 0))
+    return !evidence.textNumbers(list, 0).contains { names.contains($0) }
   }
 
   /// Whether names and records with names in the same records are called by a level each, and no name is in both: the

@@ -12,6 +12,7 @@ extension Nesting {
     for list in order { nodes[list] = addNodes(of: list, to: &draft) }
     var lookups: [ListColumn: NodesByText] = [:]
     let anchors = Anchors(reading: self, nodes: nodes)
+    var missingKeys: [ImportedTree.Node: TextRef] = [:]
     for list in order {
       func setParents(_ parent: (_ record: Int) -> ImportedTree.Node.OrNone) {
         for (record, node) in nodes[list].enumerated() {
@@ -22,7 +23,12 @@ extension Nesting {
         .init(nodes[list, record])
       }
       switch rules[list] {
-      case .nested: setParents { anchors.above(ListRecord(list: list, record: $0), &lookups) }
+      case .nested:
+        for (record, node) in nodes[list].enumerated() {
+          guard let node = node.number else { continue }
+          let place = ListRecord(list: list, record: record)
+          draft.parents[node] = anchors.above(place, &lookups) { missingKeys[node] = $0 }
+        }
       case .reference(let reference):
         refer(list, by: reference, in: &draft, nodes: nodes, lookups: &lookups)
       case .codes(let codes): setParents { node(of: codes.parent(of: $0)) }
@@ -32,6 +38,13 @@ extension Nesting {
       }
     }
     if scheme != nil { setPrefixParents(&draft, nodes) }
+    // One key that is no region, above all roots, is what the source calls the top: "86".
+    let hasRoots = draft.nodes.contains {
+      draft.parents[$0].number == nil && missingKeys[$0] == nil
+    }
+    if hasRoots || Set(missingKeys.values.map(evidence.texts.string)).count > 1 {
+      draft.missingReferences.merge(missingKeys) { own, _ in own }
+    }
     addAttributes(&draft)
     draft.shape = shape()
     return draft

@@ -72,6 +72,19 @@ enum PrefixScheme: Equatable {
   /// How many zeros a code ends with.
   static func zeros(_ code: ArraySlice<UInt8>) -> Int { code.reversed().prefix { $0 == 48 }.count }
 
+  /// How many zeros all codes of one length end with: "101010100", "101010200" … count in hundreds.
+  static func sharedZeros(_ codes: TextTable, _ numbers: [TextNumber]) -> Int {
+    guard let length = numbers.first.map({ codes.bytes($0).count }) else { return 0 }
+    var zeros = length - 1
+    for number in numbers {
+      let code = codes.bytes(number)
+      guard code.count == length else { return 0 }
+      zeros = min(zeros, Self.zeros(code))
+      if zeros == 0 { return 0 }
+    }
+    return zeros
+  }
+
   /// Finds the scheme of a set of codes, and the share of codes that have another above them.
   ///
   /// - Parameters:

@@ -6,7 +6,8 @@ import TypedNumbers
 /// - unique in the data set: as it is;
 /// - a few repeats: the topmost keeps it, the others are qualified by their parent's, `110000/110000`;
 /// - IDs that count anew below each parent or in each level: all become paths, `1/11/3`;
-/// - none: numbered by place, two digits or more a level: `01`, `0105`.
+/// - none: numbered by place, two digits or more a level: `01`, `0105`; where the source calls another region so, that keeps
+///   it, `01~2`.
 struct IDAssignment {
   enum Scheme {
     case source, paths, places
@@ -123,12 +124,13 @@ struct IDAssignment {
     }
   }
 
-  /// The last resort against two ways to the same ID: a number behind it.
+  /// The last resort against two ways to the same ID: a number behind it. Those of the source keep theirs.
   private mutating func makeUnique() {
     var seen: Set<String> = []
     seen.reserveCapacity(order.count)
-    for node in order {
-      let id = string(node)
+    for node in order where made[node].isEmpty { seen.insert(string(node)) }
+    for node in order where !made[node].isEmpty {
+      let id = made[node]
       guard !seen.insert(id).inserted else { continue }
       var number = 2
       while !seen.insert("\(id)~\(number)").inserted { number += 1 }

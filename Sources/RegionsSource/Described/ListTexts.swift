@@ -115,9 +115,31 @@ struct ListTexts {
       !children.contains(where: { isHeading(source.key(of: $0)) }),
       children.allSatisfy({ source.entries[$0].kind == .string }),
       children.count(where: { source.bytes(of: $0).contains(where: Self.isOfSeparator) })
-        .isMost(of: children.count)
+        .isMost(of: children.count),
+      !isBesideCodedNames(value, children)
     else { return nil }
     return Separator.find(children.map { source.bytes(of: $0) })
+  }
+
+  /// Whether the keys are numbers, and so are those of another object under the same key, whose texts are names:
+  /// `"regions": {"31": "Pakrac, Podravina"}` beside `"regions": {"21": "Podgorica"}`.
+  private func isBesideCodedNames(_ value: Value, _ children: [Value]) -> Bool {
+    func areCoded(_ values: [Value]) -> Bool {
+      values.count > 1
+        && values.allSatisfy { value in
+          source.entries[value].kind == .string
+            && source.key(of: value).map { $0.utf8.allSatisfy { 48...57 ~= $0 } } ?? false
+        }
+    }
+    guard areCoded(children), let key = source.key(of: value) else { return false }
+    return source.entries.indices.contains { other in
+      guard other != value, source.entries[other].kind == .object, source.key(of: other) == key
+      else { return false }
+      var values: [Value] = []
+      source.forEachChild(of: other) { values.append($0) }
+      return areCoded(values)
+        && !values.contains { Self.hasSeparator(source.bytes(of: $0)) }
+    }
   }
 
   /// Whether a key is what a record calls its fields: the commas in them are their own.

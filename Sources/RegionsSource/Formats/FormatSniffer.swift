@@ -124,13 +124,26 @@ enum FormatSniffer {
       return nil
     }
     let whole = String(decoding: text, as: UTF8.self)
-    guard !whole.contains("</option>"), let tag = whole.firstRange(of: "<script"),
+    guard areFilledByScript(whole), let tag = whole.firstRange(of: "<script"),
       let open = whole[tag.upperBound...].firstIndex(of: ">"),
       let end = whole[open...].firstRange(of: "</script>")
     else { return nil }
     let start = whole.index(after: open)
     let lines = whole[..<start].utf8.count { $0 == 0x0A }
     return [UInt8](repeating: 0x0A, count: lines) + whole[start..<end.lowerBound].utf8
+  }
+
+  /// Whether a page's options are made by its script, `{{ town.name }}`, but for one that asks to choose; or there are none.
+  private static func areFilledByScript(_ page: String) -> Bool {
+    var (made, written) = (0, 0)
+    var rest = page[...]
+    while let end = rest.firstRange(of: "</option>") {
+      let text = rest[..<end.lowerBound]
+      let label = text[(text.lastIndex(of: ">") ?? text.startIndex)...]
+      if label.contains("{{") { made += 1 } else { written += 1 }
+      rest = rest[end.upperBound...]
+    }
+    return made == 0 ? written == 0 : written <= made
   }
 
   /// What statements are about that hold no rows.

@@ -56,11 +56,21 @@ extension JavaScriptReader {
   /// What Elixir's records are put into: `Repo.insert!(%State{name: "Lima"})`.
   static let store = "Repo"
 
+  /// What Elixir's contexts call what makes a record of a kind: `Places.create_town(%{name: "Lima"})`.
+  static let contextMaker = "create_"
+
+  /// Whether the call that begins is one of these.
+  var isOfContext: Bool {
+    literal.isForeign && receiver.first?.isUppercase ?? false && method.hasPrefix(Self.contextMaker)
+  }
+
   /// Reads a struct of Elixir, which is a record of those that are called so.
   mutating func readStruct(_ document: inout SourceDocument) throws(SourceError) {
     try literal.cursor.skip()
-    name = ""
-    repeat { name = try literal.cursor.word() } while try literal.cursor.skip(UInt8(ascii: "."))
+    if !isOfContext {
+      name = ""
+      repeat { name = try literal.cursor.word() } while try literal.cursor.skip(UInt8(ascii: "."))
+    }
     guard literal.cursor.next == UInt8(ascii: "{"), !name.isEmpty else { return }
     records.next = name
     try readValue(&document)

@@ -49,9 +49,9 @@ extension JavaScriptReader {
       // lies in it may still have values. Behind a file's data it is the options of a script.
       let size = document.entries.count - first
       let data = max(first, tableText.count { $0 == 0x0A })
-      guard case .content = error, size <= 1 || data > 100 && size * 4 < data else {
-        throw error
-      }
+      guard case .content = error,
+        size <= 1 || data > 100 && size * 4 < data || isComponent(error, from: first, document)
+      else { throw error }
       // Something else than an array is made anew.
       guard size > 0 else { return }
       // What follows the bracket of an array may be a value of it.
@@ -68,6 +68,19 @@ extension JavaScriptReader {
     count += isInList ? 0 : 1
     literal.named.insert(name)
     if isMade { noteMade(name, at: place) }
+  }
+
+  /// Whether an object of a few words and numbers has a method, as a component of Vue does: `{ name: "Towns", setup() {…} }`.
+  private func isComponent(
+    _ error: SourceError, from first: SourceDocument.Value, _ document: SourceDocument
+  ) -> Bool {
+    guard case .content(let found) = error,
+      case .unexpected(UInt8(ascii: "("), .oneOf([":"])) = found.problem
+    else { return false }
+    return document.entries[first].kind == .object
+      && document.entries[first...].dropFirst().allSatisfy {
+        $0.kind != .object && $0.kind != .array
+      }
   }
 
   /// Refuses a list that goes on with another: `CITIES = ["Lima"] + ["Puno"]`.

@@ -63,6 +63,8 @@ struct JavaScriptReader: ~Copyable {
   var made = MadeRecords()
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private(set) var assigned: (name: String, line: UInt32) = ("", 0)
+  /// The last name in front of a brace that ended, and in which line.
+  private var pattern: (name: String, line: UInt32) = ("", 0)
   /// The longest text that is a delimited table.
   var tableText: [UInt8] = []
   private var statements = StatementTexts()
@@ -290,8 +292,10 @@ struct JavaScriptReader: ~Copyable {
     }
     isMaking =
       literal.isForeign && byte == UInt8(ascii: "(") && receiver.first?.isUppercase ?? false
-      && (Self.makers.contains(method) || receiver == Self.store && method == "insert")
+      && (Self.makers.contains(method) || receiver == Self.store && method == "insert"
+        || isOfContext && literal.cursor.next == UInt8(ascii: "%"))
     noteFilling(byte)
+    takePattern(byte)
     setReceiver(byte)
     isChained = "->.".utf8.contains(byte)
     if byte == UInt8(ascii: ")") {
@@ -306,11 +310,22 @@ struct JavaScriptReader: ~Copyable {
       table = ""
     } else if byte == UInt8(ascii: "(") {
       name =
-        assigned.line == literal.cursor.place.line && !isMaking ? assigned.name : receiver
+        isMaking && isOfContext
+        ? String(method.dropFirst(Self.contextMaker.count))
+        : assigned.line == literal.cursor.place.line && !isMaking ? assigned.name : receiver
     } else if byte != UInt8(ascii: "=") && !isArrow && !isInType {
       name = ""
     }
     argument = ""
+  }
+
+  /// Takes for the name of what is assigned the one in the braces before: `{:ok, lima} = …` of Elixir.
+  private mutating func takePattern(_ byte: UInt8) {
+    if literal.isForeign, byte == UInt8(ascii: "}") {
+      pattern = (name, literal.cursor.place.line)
+    } else if byte == UInt8(ascii: "="), name.isEmpty, pattern.line == literal.cursor.place.line {
+      name = pattern.name
+    }
   }
 
   /// Keeps the name of what a method is of, and of what is assigned.
@@ -330,6 +345,12 @@ struct JavaScriptReader: ~Copyable {
 
   /// Words behind `=` that a value's type follows: C#'s and Java's, Go's, Rust's; or that a call of Java begins with.
   private static let constructors: Set<String> = ["new", "map", "vec", "Map.", "ImmutableMap."]
+
+  /// C#'s and Java's, whose elements stand behind them.
+  private static let collections: Set<String> = [
+    "List", "Dictionary", "HashSet", "SortedDictionary", "ArrayList", "HashMap", "LinkedHashMap",
+    "TreeMap",
+  ]
 
   /// Whether a word is the mark of a text: `u"…"` of Python.
   func isMark(_ word: String) -> Bool {
@@ -411,6 +432,18 @@ struct JavaScriptReader: ~Copyable {
       enumerations.property = word
     }
     if isMark(word) { return true }
+    // A collection that a call is given: `AddDistricts("MW", new List<District> {…})`.
+    if word == "new", before == .value, !isAssigned {
+      try literal.skipSpaceAndComments()
+      let type = try literal.cursor.word()
+      guard Self.collections.contains(type), literal.cursor.next == UInt8(ascii: "<") else {
+        if !isInType { name = type }
+        before = .other
+        return true
+      }
+      try readValue(&document, as: .named(type, start))
+      return true
+    }
     guard isAssigned else { return false }
     if Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word) {
       try readValue(&document, as: .named(word, start))

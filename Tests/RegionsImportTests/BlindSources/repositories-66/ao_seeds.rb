@@ -1,0 +1,21 @@
+Province.create([
+    { name: 'Bengo' },
+    { name: 'Benguela' },
+    { name: 'Bié' },
+    { name: 'Cabinda' },
+    { name: 'Cuando-Cubango' },
+    { name: 'Cuanza Norte' },
+    { name: 'Cuanza Sul' },
+    { name: 'Cunene' },
+    { name: 'Huambo' },
+    { name: 'Huíla' },
+    { name: 'Luanda' },
+    { name: 'Lunda Norte' },
+    { name: 'Lunda Sul' },
+    { name: 'Malanje' },
+    { name: 'Moxico' },
+    { name: 'Namibe' },
+    { name: 'Uíge' },
+    { name: 'Zaire' },
+
+])
