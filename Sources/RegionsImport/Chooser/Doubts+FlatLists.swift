@@ -119,7 +119,7 @@ extension Doubts {
       // A department may be a firm's, and is told of in any case.
       let isBeside =
         records.hasHeader
-        && !ColumnProfile.besideLevels.isDisjoint(
+        && !LevelWords.besideOthers.isDisjoint(
           with: KeyMeaning.words(of: records.columns[column].name))
       let rows = isBeside ? Count.twice : Evidence.groupOfRows
       guard profile.isName, profile.filled.isMost, distinct >= 2,

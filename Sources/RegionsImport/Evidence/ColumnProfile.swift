@@ -36,13 +36,10 @@ final class ColumnProfile {
   private static func meaning(of heading: String, in list: RecordList) -> KeyMeaning {
     let meaning = KeyMeaning(heading)
     let isBeside =
-      !besideLevels.isDisjoint(with: KeyMeaning.words(of: heading))
+      !LevelWords.besideOthers.isDisjoint(with: KeyMeaning.words(of: heading))
       && list.columns.contains { KeyMeaning($0.name).contains(.level) }
     return isBeside ? meaning.union(.level) : meaning
   }
-
-  /// Words for levels beside others alone: a firm has departments, too.
-  static let besideLevels = Words.set(.besideLevels)
 
   init(_ list: RecordList, column number: Int, in texts: SourceTexts) {
     let column = list.columns[number]

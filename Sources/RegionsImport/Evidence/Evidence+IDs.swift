@@ -44,7 +44,7 @@ extension Evidence {
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
     // What is counted then.
     if HeaderRow.isDay(key) || HeaderRow.year(key) != nil { return 0 }
-    if isCalledAfterAnother(list, column) { return 0 }
+    if isCalledAfterAnother(list, column) || repeatsOwner(list, column) { return 0 }
     if key == RecordList.Column.textName && records.kind == .entry {
       return areCodesOfKeys(list, column) ? IDWeight.entryKey : 0
     }
@@ -172,10 +172,38 @@ extension Evidence {
       }
   }
 
-  /// Whether a column is called after another list, whose IDs it has then: "department_id" of towns.
+  /// Whether a column is called after another list, whose IDs it has then: "department_id" of towns. What the records above
+  /// have as well under that name is each one's own: "cityId" on all levels of `chinaCity`.
   func isCalledAfterAnother(_ list: Int, _ column: Int) -> Bool {
     let heading = words(list, column)
-    return heading.isAbout(oneOf: calls.all) && !heading.isAbout(oneOf: calls.each[list])
+    guard heading.isAbout(oneOf: calls.all), !heading.isAbout(oneOf: calls.each[list]) else {
+      return false
+    }
+    let names = lists[list].columns.indices.filter {
+      profile(list, $0).meaning.contains(.name) && profile(list, $0).isName
+    }
+    // "county_code" beside "county_name" and no other names is a county's, whatever is called "sub_counties".
+    if names.count == 1, words(list, names[0]).subject == heading.subject { return false }
+    return !owners(of: list).contains { owner in
+      lists[owner].column(named: lists[list].columns[column].name) != nil
+    }
+  }
+
+  /// Whether each record has under another name what the record that it lies in has: "cityProvinceNo" below "provinceNo".
+  private func repeatsOwner(_ list: Int, _ column: Int) -> Bool {
+    let records = lists[list]
+    guard records.owner >= 0, records.count > 1, records.hasHeader else { return false }
+    let texts = textNumbers(list, column)
+    return lists[records.owner].columns.indices.contains { other in
+      guard lists[records.owner].columns[other].name != records.columns[column].name,
+        profile(records.owner, other).isCode
+      else { return false }
+      let above = textNumbers(records.owner, other)
+      return texts.enumerated().allSatisfy { record, text in
+        let owner = records.owner(of: record)
+        return owner >= 0 && !text.isNone && above[owner] == text
+      }
+    }
   }
 
   /// Whether another column has names under the same words: "LAD23CD" beside "LAD23NM".

@@ -47,6 +47,18 @@ extension Structure {
     return chance.isSerial || chance.bits < Surprise.enough ? nil : (found, chance)
   }
 
+  /// Whether all codes of the lower ones of lists of a level each, whose ends differ in their zeros, have one of a list
+  /// above: the villages of one town, which are too few for anything else to tell.
+  private static func areBelow(_ levels: [[ArraySlice<UInt8>]], by scheme: PrefixScheme) -> Bool {
+    let upperFirst = levels.sorted { one, other in
+      (one.map(PrefixScheme.zeros).min() ?? 0) > (other.map(PrefixScheme.zeros).min() ?? 0)
+    }
+    return zip(upperFirst, upperFirst.dropFirst()).allSatisfy { upper, lower in
+      let known = Set(upper.map(Array.init))
+      return lower.allSatisfy { code in scheme.ancestors(of: code).contains(where: known.contains) }
+    }
+  }
+
   /// The reading of lists by the beginnings of their IDs, or `nil`.
   ///
   /// - Parameter isFound: Whether other columns than those that look most like IDs were taken for them: then what
@@ -62,7 +74,13 @@ extension Structure {
       if lists.count > 1 { levels.append(texts.map(skeleton.evidence.bytes)) }
     }
     let told = PrefixScheme.ofLevels(levels)
-    guard var found = PrefixScheme.find(codes, codes.numbers, told: told), found.share.isHalf,
+    let toldOfAll = told.flatMap { scheme in
+      areBelow(levels, by: scheme) ? (scheme: scheme, share: 1.0) : nil
+    }
+    guard
+      var found = PrefixScheme.find(codes, codes.numbers, told: told).flatMap({ found in
+        found.share.isHalf && (toldOfAll == nil || found.scheme == told) ? found : toldOfAll
+      }),
       !PrefixScheme.areRoman(codes, codes.numbers)
     else { return nil }
     var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
@@ -89,7 +107,9 @@ extension Structure {
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if chance.bits < Surprise.little,
-      !(areCalledCodes && skeleton.areLevels(lists, of: levels))
+      !(areCalledCodes
+        && (skeleton.areLevels(lists, of: levels)
+          || toldOfAll?.scheme == found.scheme))
     {
       hypothesis.disqualified = Finding(.chanceCodes)
     } else if chance.countsOnWidely {

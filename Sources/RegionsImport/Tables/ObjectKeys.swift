@@ -374,7 +374,9 @@ struct ObjectKeys {
     if 48...57 ~= first.value { return true }
     guard first.value >= 65 else { return false }
     let words = mayBeWord ? KeyMeaning(key).subtracting([.variant, .measure]) : KeyMeaning(key)
-    if !words.isEmpty && spaces == 0 { return false }
+    if !words.isEmpty && spaces == 0 || LevelWords.besideOthers.contains(key.lowercased()) {
+      return false
+    }
     if spaces > 0 || digits > 0 || isWrittenName(key) { return true }
     return upper == 1 ? letters >= leastLetters : upper == letters && letters <= 3
   }

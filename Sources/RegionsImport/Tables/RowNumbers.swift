@@ -69,13 +69,16 @@ struct RowNumbers {
           guard words.all.count > 1, words.all.last == "id" || words.all.first == "id",
             HeadingWords.have(words.levels, oneFor: own) || words.isAbout(oneOf: calls)
           else { return false }
-          return areNumbers(column, of: lists[other], upTo: lists[list].count)
+          return areNumbers(
+            column, of: lists[other], upTo: lists[list].count, isCalled: words.isAbout(oneOf: calls)
+          )
         }
     }
   }
 
+  /// - Parameter isCalled: Whether the column is called just as the list is, so that one number is enough.
   private func areNumbers(
-    _ column: RecordList.Column, of records: RecordList, upTo count: Int
+    _ column: RecordList.Column, of records: RecordList, upTo count: Int, isCalled: Bool
   ) -> Bool {
     var seen: Set<Int> = []
     for cell in column.cells {
@@ -85,7 +88,7 @@ struct RowNumbers {
       seen.insert(number)
     }
     // All may lie in the only row of a list.
-    return seen.count > 1 || count == 1 && !seen.isEmpty
+    return seen.count > 1 || (count == 1 || isCalled) && !seen.isEmpty
   }
 
   /// The level that a list is called by, in the singular: by its key, or by its source's name.

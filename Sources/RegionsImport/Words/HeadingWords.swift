@@ -61,7 +61,12 @@ struct HeadingWords: Sendable {
 
   /// What calls a table: all its words in the singular, or the last of them; a heading is about no more than a few.
   static func calls(ofTable table: String) -> Set<[String]> {
-    let words = KeyMeaning.words(of: table).suffix(Count.few).map(stem)
+    var words = KeyMeaning.words(of: table)
+    // "cityList" is called as "cities" is.
+    while words.count > 1, case let last = KeyMeaning(words[words.count - 1]),
+      last.contains(.children), last.isDisjoint(with: .level)
+    { words.removeLast() }
+    words = words.suffix(Count.few).map(stem)
     return Set(words.indices.map { Array(words[$0...]) })
   }
 

@@ -9,6 +9,9 @@ enum LevelWords {
   /// The same in Chinese, Japanese and Korean, which headings join with what follows: "省份", "市代码".
   static let joined = all.union(Words.set(.joinedLevel))
 
+  /// Words for levels beside others alone: a firm has departments, too.
+  static let besideOthers = Words.set(.besideLevels)
+
   /// The languages in which each word says so.
   static let languages: [String: Set<String>] = {
     var known: [String: Set<String>] = [:]

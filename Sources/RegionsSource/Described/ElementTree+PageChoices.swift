@@ -2,8 +2,8 @@ extension ElementTree {
   /// Lists to choose from on a page: `<select>` with its options, below their groups where they have some. Becomes
   /// an array of objects for each list that has several options; `false` if there is none.
   mutating func readPageChoices() -> Bool {
-    var lists = descendants(of: 0, named: ["select", "datalist"])
-    if name(0) == "select" || name(0) == "datalist" { lists = [0] }
+    var lists = descendants(of: 0, where: Self.isChoice)
+    if Self.isChoice(name(0)) { lists = [0] }
     // Options alone, as they are pasted from a page.
     if lists.isEmpty,
       elements(of: 0).contains(where: { name($0) == "option" || name($0) == "optgroup" })
@@ -30,6 +30,11 @@ extension ElementTree {
     // A list's name may say what it holds.
     if lists.count == 1, listName(lists[0]) == nil { unwrap() }
     return true
+  }
+
+  /// Whether an element is a list to choose from, or a component that makes one: `<Form.Select>`.
+  private static func isChoice(_ name: String) -> Bool {
+    name == "datalist" || name.lowercased().hasSuffix("select")
   }
 
   private func listName(_ list: Value) -> String? {

@@ -53,13 +53,17 @@ extension ElementTree {
 
   /// The elements of these tags within an element, those within one of them left out.
   func descendants(of value: Value, named tags: Set<String>) -> [Value] {
+    descendants(of: value, where: tags.contains)
+  }
+
+  func descendants(of value: Value, where isFound: (_ name: String) -> Bool) -> [Value] {
     var found: [Value] = []
     var next = value + 1
     let end = Int(source.entries[value].end)
     while next < end {
-      let isFound = source.entries[next].kind == .element && tags.contains(name(next))
-      if isFound { found.append(next) }
-      next = isFound ? Int(source.entries[next].end) : next + 1
+      let isOne = source.entries[next].kind == .element && isFound(name(next))
+      if isOne { found.append(next) }
+      next = isOne ? Int(source.entries[next].end) : next + 1
     }
     return found
   }

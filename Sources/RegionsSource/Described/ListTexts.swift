@@ -181,7 +181,11 @@ struct ListTexts {
         let counts = texts.map { separator.parts($0).count }
         let lists = counts.count { $0 > 1 }
         let names = counts.reduce(0, +)
-        if lists.isMost(of: texts.count), names.isHalfMore(than: texts.count), names >= Count.some,
+        // No name has a bar, but a second form of it may stand behind one: 长丰|changfeng.
+        let areMost =
+          lists.isMost(of: texts.count)
+          || bytes == [UInt8(ascii: "|")] && counts.contains { $0 > Count.twice }
+        if areMost, names.isHalfMore(than: texts.count), names >= Count.some,
           texts.allSatisfy({ separator.parts($0).allSatisfy { !$0.isEmpty && $0.count < 128 } })
         {
           return separator

@@ -24,13 +24,20 @@ struct Enumerations {
 
 extension JavaScriptReader {
   /// Reads the constants of an enumeration, which are what the file holds if it has nothing else.
-  mutating func readEnumeration(_ document: SourceDocument) throws(SourceError) {
+  ///
+  /// - Parameter indent: The column of the word `class` of Python; `nil` behind the word `enum`.
+  mutating func readEnumeration(
+    _ document: SourceDocument, indent: UInt32? = nil
+  ) throws(SourceError) {
     before = .other
     guard count == 0, enumerations.fault == nil else { return }
     enumerations.property = ""
     do throws(SourceError) {
       let place = literal.cursor.place
-      let (name, constants, next) = try literal.readEnumeration(describedBy: document)
+      let (name, constants, next) =
+        if let indent { try literal.readChoices(indent: indent, describedBy: document) } else {
+          try literal.readEnumeration(describedBy: document)
+        }
       self.name = next
       guard constants.isEmpty || enumerations.lists.count < Bound.keys else {
         throw literal.expression(name, at: place)
@@ -98,6 +105,26 @@ extension JavaScriptReader {
     enumerations.lists.count == 1 && constants.count >= Enumerations.fewestBare
   }
 
+  /// Whether the first whole number that each constant is given is its own, as small as those that count or in order, which
+  /// tells it better than what the program calls it: `BEIJING("北京", 2)`.
+  private func areNumbered(_ constants: [EnumerationConstant]) -> Bool {
+    var numbers: [Int] = []
+    for constant in constants {
+      guard let arguments = constant.arguments else { return false }
+      var first: Int?
+      arguments.forEachChild(of: 0) { value in
+        if first == nil, arguments.entries[value].kind == .number {
+          first = Int(arguments.text(of: value).prefix(while: \.isNumber))
+        }
+      }
+      guard let first else { return false }
+      numbers.append(first)
+    }
+    let areSmall = numbers.allSatisfy { 0...(Count.dozen * numbers.count) ~= $0 }
+    return Set(numbers).count == numbers.count
+      && (areSmall || zip(numbers, numbers.dropFirst()).allSatisfy(<))
+  }
+
   /// Puts constants as what they are given, a row each; else as records with a name each, and an ID where the name or the
   /// value of the constant is one.
   private func put(
@@ -119,6 +146,7 @@ extension JavaScriptReader {
           || $0.value?.kind != .number && $0.name.utf8.allSatisfy { $0 < 0x80 }
       }
     let isRepeated = constants.allSatisfy(\.isRepeated)
+    let isNumbered = areNumbered(constants)
     let list = document.open(.array, key: key, line: first.place.line, column: first.place.column)
     for (place, constant) in constants.enumerated() {
       let (line, column) = (constant.place.line, constant.place.column)
@@ -128,8 +156,9 @@ extension JavaScriptReader {
       }
       if let arguments = constant.arguments {
         let row = document.open(.array, line: line, column: column)
-        if !isRepeated { append(.string, nil, constant.name) }
+        if !isRepeated, !isNumbered { append(.string, nil, constant.name) }
         arguments.forEachChild(of: 0) { document.copy($0, of: arguments, key: -1) }
+        if !isRepeated, isNumbered { append(.string, nil, constant.name) }
         document.close(row)
         continue
       }

@@ -27,10 +27,13 @@ struct FilledValues {
   var awaited: Set<String> = []
   /// What calls without a receiver fill, as those in a block of its own do.
   var block = ""
-  /// What the call fills whose arguments follow.
+  /// What the call fills whose arguments follow; ``anyList`` if that is its first argument.
   var next = ""
   /// How many words for branches and loops came.
   var branches = 0
+
+  /// What fills the list that it is given first: `Collections.addAll(towns, "Lima", "Callao")`.
+  static let anyList = "Collections"
 
   static let methods: Set<String> = ["add", "Add", "addItem", "append", "push", "put"]
   /// What calls do to a list besides, which only running the program would tell.
@@ -74,6 +77,8 @@ extension JavaScriptReader {
     guard byte == UInt8(ascii: "("), receiver != method else { return }
     if FilledValues.methods.contains(method) {
       filled.next = receiver.isEmpty && name == method ? filled.block : receiver
+    } else if receiver == FilledValues.anyList, method == "addAll" {
+      filled.next = receiver
     } else if FilledValues.others.contains(method), !receiver.isEmpty {
       filled.spoil(receiver, literal.expression(method, at: literal.cursor.place))
     }
@@ -110,12 +115,33 @@ extension JavaScriptReader {
     } catch {
       guard Self.isOfProgram(error) else { throw error }
       before = .other
-      filled.spoil(list, error)
+      let first = arguments.entries.count > 1 ? arguments.text(of: 1) : list
+      filled.spoil(list == FilledValues.anyList ? first : list, error)
       return
     }
     arguments.close(array)
     before = .other
-    fill(list, with: arguments, at: start)
+    if list == FilledValues.anyList {
+      fillFirst(of: arguments, at: start)
+    } else {
+      fill(list, with: arguments, at: start)
+    }
+  }
+
+  /// Puts all arguments but the first into the list that this names.
+  private mutating func fillFirst(of arguments: SourceDocument, at place: TextPosition) {
+    var list: String?
+    arguments.forEachChild(of: 0) { argument in
+      guard let list else {
+        list = arguments.text(of: argument)
+        return
+      }
+      var one = SourceDocument(describedBy: arguments)
+      let array = one.open(.array, line: place.line, column: place.column)
+      one.copy(argument, of: arguments, key: -1)
+      one.close(array)
+      fill(list, with: one, at: place)
+    }
   }
 
   /// Reads one argument: a value, or the name of one, for which nothing stands with that text.

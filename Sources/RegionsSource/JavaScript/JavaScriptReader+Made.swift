@@ -86,7 +86,9 @@ extension JavaScriptReader {
         count += 1
         return
       }
-      if literal.expressions.count == expressions {
+      if made.entries.count == 1 {
+        beginFields(of: variable, type, describedBy: document)
+      } else if literal.expressions.count == expressions {
         self.made.add(.init(variable: variable, type: type, document: made))
       } else {
         self.made.isLost = true

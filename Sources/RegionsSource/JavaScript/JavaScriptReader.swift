@@ -48,7 +48,7 @@ struct JavaScriptReader: ~Copyable {
   /// The only argument of a call whose result is called next: `table('cities')->insert([…])`.
   private var table = ""
   /// Whether what follows is called on it: `->` or `.` was the last token.
-  private var isChained = false
+  var isChained = false
   /// What has the method that is called next: `Department::insert([…])`, `District.create([…])`.
   private(set) var receiver = ""
   /// The last word, which may be a method.
@@ -61,6 +61,7 @@ struct JavaScriptReader: ~Copyable {
   var enumerations = Enumerations()
   var filled = FilledValues()
   var made = MadeRecords()
+  var fields = AssignedFields()
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private(set) var assigned: (name: String, line: UInt32) = ("", 0)
   /// The last name in front of a brace that ended, and in which line.
@@ -97,6 +98,7 @@ struct JavaScriptReader: ~Copyable {
     }
     if reader.count == 0 { try reader.putEnumerations(&document) }
     if reader.count == 0 { reader.putMade(&document) }
+    if reader.count == 0 { try reader.putFields(&document) }
     // What calls fill beside constants and records are messages.
     if reader.count == 0 { try reader.putOnlyFilled(&document) }
     guard reader.count > 0 else {
@@ -141,6 +143,10 @@ struct JavaScriptReader: ~Copyable {
       }
       if !filled.next.isEmpty {
         try readFilling(document)
+        continue
+      }
+      if let field = fields.next {
+        try readField(field)
         continue
       }
       if literal.isForeign, try readForeignBeginning(byte, &document) { continue }
@@ -276,7 +282,8 @@ struct JavaScriptReader: ~Copyable {
       isInType = false
       angles = 0
     case UInt8(ascii: ":"):
-      isInType = true
+      // Behind Python's colon at the end of a line begins a block.
+      isInType = literal.cursor.next != 0x0A && literal.cursor.next != 0x0D
       lineOfType = 0
       before = .other
     default:
@@ -295,6 +302,7 @@ struct JavaScriptReader: ~Copyable {
       && (Self.makers.contains(method) || receiver == Self.store && method == "insert"
         || isOfContext && literal.cursor.next == UInt8(ascii: "%"))
     noteFilling(byte)
+    if literal.isForeign { noteField(byte) }
     takePattern(byte)
     setReceiver(byte)
     isChained = "->.".utf8.contains(byte)
@@ -431,28 +439,43 @@ struct JavaScriptReader: ~Copyable {
     if ["var", "func", "get"].contains(name), !enumerations.lists.isEmpty {
       enumerations.property = word
     }
+    if word == "class", before != .value || !isAssigned {
+      try readEnumeration(document, indent: start.column)
+      return true
+    }
     if isMark(word) { return true }
-    // A collection that a call is given: `AddDistricts("MW", new List<District> {…})`.
     if word == "new", before == .value, !isAssigned {
-      try literal.skipSpaceAndComments()
-      let type = try literal.cursor.word()
-      guard Self.collections.contains(type), literal.cursor.next == UInt8(ascii: "<") else {
-        if !isInType { name = type }
-        before = .other
-        return true
-      }
-      try readValue(&document, as: .named(type, start))
+      try readCollection(at: start, &document)
       return true
     }
     guard isAssigned else { return false }
     if Self.constructors.contains(literal.cursor.next == UInt8(ascii: ".") ? word + "." : word) {
+      let variable = name
+      literal.emptyCall = ""
       try readValue(&document, as: .named(word, start))
+      if !literal.emptyCall.isEmpty, word == "new" {
+        beginFields(of: variable, literal.emptyCall, describedBy: document)
+      }
       return true
     }
     guard !name.isEmpty, word.first?.isUppercase ?? false, literal.cursor.next == UInt8(ascii: "(")
     else { return false }
     try readMade(word, &document)
     return true
+  }
+
+  /// Reads a collection that a call is given, behind the word `new`: `AddDistricts("MW", new List<District> {…})`.
+  private mutating func readCollection(
+    at start: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) {
+    try literal.skipSpaceAndComments()
+    let type = try literal.cursor.word()
+    guard Self.collections.contains(type), literal.cursor.next == UInt8(ascii: "<") else {
+      if !isInType { name = type }
+      before = .other
+      return
+    }
+    try readValue(&document, as: .named(type, start))
   }
 
   /// Takes what stands behind an attribute of Elixir's modules for its value, and no place of a list: `@states ["Lima"]`.

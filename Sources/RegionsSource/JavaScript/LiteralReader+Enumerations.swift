@@ -10,6 +10,8 @@ struct EnumerationConstant {
   var arguments: SourceDocument?
   /// Whether the word `case` is in front of it, and a comma behind it.
   var isCase = false, hasComma = false
+  /// Whether the first value that it is made of is what others call it by, as in Python.
+  var isCalledByValue = false
 
   /// How many values it is made of; none if they are named.
   var count: Int {
@@ -30,9 +32,9 @@ struct EnumerationConstant {
     return texts.count == 1 ? texts[0] : name
   }
 
-  /// Whether one of them is the name again.
+  /// Whether one of them is the name again, or stands for it.
   var isRepeated: Bool {
-    var isFound = false
+    var isFound = isCalledByValue
     arguments?.forEachChild(of: 0) {
       isFound = isFound || arguments?.bytes(of: $0).elementsEqual(name.utf8) ?? false
     }
@@ -126,8 +128,10 @@ extension LiteralReader {
   private static let labels = [
     "Description", "LocalizedDescription", "Display", "DisplayName", "StringValue", "Label",
     "Caption", "Title", "Text", "Name", "EnumMember", "JsonProperty", "JsonPropertyName",
-    "SerialName", "SerializedName", "XmlEnum", "PgName",
+    "SerialName", "SerializedName", "XmlEnum", "PgName", "strum", "serde",
   ]
+
+  private static let keysOfNames: Set<String> = ["name", "to_string", "serialize", "rename"]
 
   /// Reads what stands in front of a constant: `@JsonProperty("Lima")`, `[Description("Lima")]`.
   ///
@@ -137,7 +141,7 @@ extension LiteralReader {
   ) throws(SourceError) -> String? {
     var found: (rank: Int, text: String)?
     while true {
-      try skipSpaceAndComments()
+      try skipToAttribute()
       let isBracket = cursor.next == UInt8(ascii: "[")
       guard isBracket || cursor.next == UInt8(ascii: "@") else { break }
       repeat {
@@ -167,19 +171,42 @@ extension LiteralReader {
     return found?.text
   }
 
-  /// The text under `Name`, or else the only one.
+  /// Skips space and comments, and the mark before the bracket of an attribute of Rust and PHP: `#[strum(…)]`.
+  private mutating func skipToAttribute() throws(SourceError) {
+    while true {
+      try cursor.skipSpace()
+      if try cursor.skip(UInt8(ascii: "#")) {
+        if cursor.next == UInt8(ascii: "[") { return }
+        try cursor.skipLine()
+      } else if try cursor.skip(UInt8(ascii: "/")) {
+        if try cursor.skip(UInt8(ascii: "*")) {
+          try cursor.skipBlockComment()
+        } else {
+          try cursor.skipLine()
+        }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The text under `Name` or what Rust calls it, of several the first, or else the only one.
   private static func name(in given: SourceDocument) -> String? {
     var texts: [String] = []
     var named: String?
     given.forEachChild(of: 0) { child in
       guard given.entries[child].kind == .string else { return }
       texts.append(given.text(of: child))
-      if given.key(of: child)?.lowercased() == "name" { named = texts.last }
+      if named == nil,
+        given.key(of: child).map({ Self.keysOfNames.contains($0.lowercased()) }) ?? false
+      {
+        named = texts.last
+      }
     }
     return named ?? (texts.count == 1 ? texts[0] : nil)
   }
 
-  private mutating func skipBlanks() throws(SourceError) {
+  mutating func skipBlanks() throws(SourceError) {
     while cursor.next == 0x20 || cursor.next == 0x09 { try cursor.skip() }
   }
 

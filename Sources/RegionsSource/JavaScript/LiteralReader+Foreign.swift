@@ -109,6 +109,7 @@ extension LiteralReader {
     let isList = Self.listWords.contains(first.lowercased())
     let called = word.isEmpty ? first : word
     guard document.entries.count > value + 1 || isList else {
+      if document.entries.count == value + 1 { emptyCall = called }
       throw expression(called + "()", at: place)
     }
     if Self.translations.contains(called) { keepFirst(value, &document) }

@@ -23,6 +23,8 @@ struct LiteralReader: ~Copyable {
   var expressions: [(key: Int32, word: String, location: DiagnosticLocation)] = []
   /// Strings and numbers that were given a name: `const NORTE = 1;`.
   var constants: [String: (kind: SourceDocument.Kind, text: String)] = [:]
+  /// What was called last without arguments where a value stands.
+  var emptyCall = ""
   /// The numbers of the records that a database made, by the variables that they were given to: `lima = Province.create(…)`.
   var rows: [String: Int] = [:]
   /// The word of the first call in a block that makes a value: `new HashMap<>() {{ put("01", "Lima"); }}` of Java.
@@ -241,8 +243,18 @@ struct LiteralReader: ~Copyable {
       guard let first = text.utf8.first(where: { $0 != UInt8(ascii: "-") && $0 != 0x2B }),
         0x30...0x39 ~= first || first == UInt8(ascii: ".")
       else { throw expression(text, at: place) }
-      return (.number, text)
+      return (.number, Self.withoutType(text))
     }
+  }
+
+  /// A number without the letters that say of what type it is: `1L`, `110000n`, `39.9f`.
+  private static func withoutType(_ number: String) -> String {
+    let digits = number.prefix { $0.isASCII && $0.isNumber || "+-.".contains($0) }
+    let rest = number.dropFirst(digits.count)
+    guard !rest.isEmpty, rest.count <= Count.twice,
+      rest.allSatisfy((digits.contains(".") ? "fFdDmM" : "lLuUn").contains)
+    else { return number }
+    return String(digits)
   }
 
   /// Reads the string that begins here into `string`.

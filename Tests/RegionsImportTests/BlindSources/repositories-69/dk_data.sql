@@ -1,0 +1,31 @@
+/*
+INSERT INTO municipalities (code, name) VALUES (101, 'Københavns');
+INSERT INTO municipalities (code, name) VALUES (165, 'Albertslund');
+INSERT INTO municipalities (code, name) VALUES (201, 'Allerød');
+INSERT INTO municipalities (code, name) VALUES (420, 'Assens');
+INSERT INTO municipalities (code, name) VALUES (151, 'Ballerup');
+INSERT INTO municipalities (code, name) VALUES (530, 'Billund');
+INSERT INTO municipalities (code, name) VALUES (400, 'Bornholms Regionsk.');
+INSERT INTO municipalities (code, name) VALUES (153, 'Brøndby');
+INSERT INTO municipalities (code, name) VALUES (810, 'Brønderslev');
+INSERT INTO municipalities (code, name) VALUES (155, 'Dragør');
+INSERT INTO municipalities (code, name) VALUES (240, 'Egedal');
+INSERT INTO municipalities (code, name) VALUES (561, 'Esbjerg');
+INSERT INTO municipalities (code, name) VALUES (563, 'Fanø');
+INSERT INTO municipalities (code, name) VALUES (710, 'Favrskov');
+INSERT INTO municipalities (code, name) VALUES (320, 'Faxe');
+INSERT INTO municipalities (code, name) VALUES (210, 'Fredensborg');
+INSERT INTO municipalities (code, name) VALUES (607, 'Fredericia');
+INSERT INTO municipalities (code, name) VALUES (147, 'Frederiksberg');
+INSERT INTO municipalities (code, name) VALUES (813, 'Frederikshavn');
+INSERT INTO municipalities (code, name) VALUES (250, 'Frederikssund');
+INSERT INTO municipalities (code, name) VALUES (190, 'Furesø');
+INSERT INTO municipalities (code, name) VALUES (430, 'Faaborg-Midtfyn');
+INSERT INTO municipalities (code, name) VALUES (157, 'Gentofte');
+INSERT INTO municipalities (code, name) VALUES (159, 'Gladsaxe');
+INSERT INTO municipalities (code, name) VALUES (161, 'Glostrup');
+INSERT INTO municipalities (code, name) VALUES (253, 'Greve');
+INSERT INTO municipalities (code, name) VALUES (270, 'Gribskov');
+INSERT INTO municipalities (code, name) VALUES (376, 'Guldborgsund');
+INSERT INTO municipalities (code, name) VALUES (510, 'Haderslev');
+*/

@@ -1,0 +1,40 @@
+export const provinces = {
+  //23个省
+  "710000": "taiwan",
+  "130000": "hebei",
+  "140000": "shanxi",
+  "210000": "liaoning",
+  "220000": "jilin",
+  "230000": "heilongjiang",
+  "320000": "jiangsu",
+  "330000": "zhejiang",
+  "340000": "anhui",
+  "350000": "fujian",
+  "360000": "jiangxi",
+  "370000": "shandong",
+  "410000": "henan",
+  "420000": "hubei",
+  "430000": "hunan",
+  "440000": "guangdong",
+  "460000": "hainan",
+  "510000": "sichuan",
+  "520000": "guizhou",
+  "530000": "yunnan",
+  "610000": "shanxi1",
+  "620000": "gansu",
+  "630000": "qinghai",
+  //5个自治区
+  "650000": "xinjiang",
+  "450000": "guangxi",
+  "150000": "neimenggu",
+  "640000": "ningxia",
+  "540000": "xizang",
+  //4个直辖市
+  "110000": "beijing",
+  "120000": "tianjin",
+  "310000": "shanghai",
+  "500000": "chongqing",
+  //2个特别行政区
+  "810000": "xianggang",
+  "820000": "aomen"
+};

@@ -1,0 +1,12 @@
+var p1 = new Province();
+p1.Name = "Limara";
+p1.Code = 15;
+provinces.Add(p1);
+var p2 = new Province();
+p2.Name = "Callama";
+p2.Code = 7;
+provinces.Add(p2);
+var p3 = new Province();
+p3.Name = "Punara";
+p3.Code = 21;
+provinces.Add(p3);
