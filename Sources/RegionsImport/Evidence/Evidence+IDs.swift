@@ -39,7 +39,8 @@ extension Evidence {
     let key = records.columns[column].name
     if key == RecordList.Column.keyName && records.kind == .entry {
       if isNumberedWord(list, column) { return 0 }
-      return profile.isNumeric ? IDWeight.numberedKey : IDWeight.entryKey
+      return profile.isNumeric && !countsEntries(list, column)
+        ? IDWeight.numberedKey : IDWeight.entryKey
     }
     if meaning.contains(.measure) && !meaning.contains(.id) { return 0 }
     // What is counted then.
@@ -87,6 +88,18 @@ extension Evidence {
     }
     if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
+  }
+
+  /// Whether the keys of a dictionary are 1, 2, 3 … where its records have a code each: `1 => %{code: "JP-01", …}`.
+  private func countsEntries(_ list: Int, _ column: Int) -> Bool {
+    textNumbers(list, column).enumerated().allSatisfy { row, number in
+      number.number.flatMap { WholeNumber.value(bytes($0)) } == row + 1
+    }
+      && lists[list].columns.indices.contains { other in
+        let codes = profile(list, other)
+        return other != column && codes.meaning.contains([.id, .plain]) && !codes.isNumeric
+          && codes.isCode && isDifferent(list, other)
+      }
   }
 
   /// Whether the texts of a dictionary are codes, one of each key: a short form, `{"Alabama": "AL"}`, or numbers that count on
@@ -141,11 +154,13 @@ extension Evidence {
   /// Those of "iso" stand for countries as well, and beside a data set's own IDs for the same states.
   private static let officialWords = Words.set(.official).subtracting(["iso"])
 
-  /// What being called just "id" weighs: less than nothing where it only counts the rows of the only list, and another column
-  /// has a code of each, all of one length.
+  /// What being called just "id" weighs: less than nothing where it only counts the rows of the only list, or has numbers of
+  /// any length, and another column has a code of each, all of one length.
   private func weightOfID(_ list: Int, _ column: Int) -> Double {
-    guard lists.count == 1, isDifferent(list, column) else { return IDWeight.idItself }
-    let hasCode = lists[list].columns.indices.contains { other in
+    // Letters that names are sorted under are no other list.
+    let isOnly = lists.indices.allSatisfy { $0 == list || lists[$0].columns.count <= 1 }
+    guard isOnly, isDifferent(list, column) else { return IDWeight.idItself }
+    let codes = lists[list].columns.indices.filter { other in
       let codes = profile(list, other)
       // "province_id" of 110000, 120000 … as well as "code".
       let isCalled =
@@ -154,9 +169,14 @@ extension Evidence {
       return other != column && isCalled && codes.isCode && isDifferent(list, other)
         && codes.shortest == codes.longest
     }
+    guard !codes.isEmpty else { return IDWeight.idItself }
+    let own = profile(list, column)
+    let isBesideLong =
+      own.isNumeric && own.shortest < own.longest
+      && codes.contains { profile(list, $0).isNumeric && profile(list, $0).shortest > own.longest }
     let countsRows =
-      hasCode
-      && PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
+      isBesideLong
+      || PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
     return countsRows ? -IDWeight.plainWord : IDWeight.idItself
   }
 

@@ -134,18 +134,12 @@ extension Nesting {
   /// Whether records are called what is known of a region, or what has nothing to do with any: time zones,
   /// currencies, the users of a program. What lies in no region is only that if something else is left.
   private func isCalledOtherwise(_ list: Int) -> Bool {
-    let records = evidence.lists[list]
-    let words = KeyMeaning.words(of: records.key)
-    guard let last = words.last, KeyMeaning.others.contains(last),
-      KeyMeaning(last).isDisjoint(with: [.level, .children]), !holdsLevels(list)
-    else { return false }
+    guard KeyMeaning.isOfOthers(evidence.lists[list].key), !holdsLevels(list) else { return false }
     return evidence.owners(of: list).contains(where: isNamed)
       || evidence.lists.indices.contains { other in
         other != list && isNamed(other) && !evidence.owners(of: other).contains(list)
           && evidence.lists[other].count > 1
-          && KeyMeaning.words(of: evidence.lists[other].key).last.map {
-            !KeyMeaning.others.contains($0)
-          } ?? true
+          && !KeyMeaning.isOfOthers(evidence.lists[other].key)
       }
   }
 

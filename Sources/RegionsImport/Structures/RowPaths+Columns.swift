@@ -36,7 +36,7 @@ extension RowPaths {
       // Told by a code as well it is what is above them all.
       return records.hasHeader && records.count > 2 && evidence.distinctCount(list, column) == 1
         && evidence.profile(list, column).filled == 1 && !evidence.hasCode(list, column)
-        && (evidence.words(list, column).rank > highest
+        && (evidence.words(list, column).rank > highest && !isInFront(column, of: list, evidence)
           || evidence.profile(list, column).meaning.isDisjoint(with: .level))
         && !records.columns[column].name.contains(".")
         && !records.columns.indices.contains { evidence.areTwoLevels($0, column, in: list) }
@@ -61,6 +61,16 @@ extension RowPaths {
         && !isConstant(column)
     }
     return evidence.withoutComposed(list, named)
+  }
+
+  /// Whether a column is called by a level whose rank is another in each country, and stands in front of all others that are
+  /// called by levels: the department of "department,province,district".
+  private static func isInFront(_ column: Int, of list: Int, _ evidence: Evidence) -> Bool {
+    evidence.words(list, column).rank >= LevelRank.unknown
+      && evidence.profile(list, column).meaning.contains(.level)
+      && evidence.lists[list].columns.indices.allSatisfy { other in
+        other >= column || evidence.profile(list, other).meaning.isDisjoint(with: .level)
+      }
   }
 
   /// Whether a column is called by a level and has one text in all rows, as those have that are called by higher ones: a

@@ -19,7 +19,7 @@ extension Outline {
       }
       return
     }
-    switch use(of: objects.values) {
+    switch isKeyedByLevel(objects.values, in: holder) ? .dictionary : use(of: objects.values) {
     case .record:
       let records = withoutHeading(objects, in: holder)
       let list = makeList(.object, of: records, in: holder)
@@ -43,6 +43,14 @@ extension Outline {
       }
       explore(items, in: holder)
     }
+  }
+
+  /// Whether objects are called by what their keys are: `citiesByCountry`, `districts_by_province`.
+  private func isKeyedByLevel(_ objects: [SourceValue], in holder: Holder) -> Bool {
+    guard let first = objects.first else { return false }
+    let words = KeyMeaning.words(of: document.key(of: first) ?? holder.key)
+    guard let by = words.lastIndex(of: "by"), by > 0, by + 1 < words.count else { return false }
+    return words[(by + 1)...].allSatisfy { KeyMeaning($0).contains(.level) }
   }
 
   /// A source's records without an object in front of them that has no key of theirs, and they none of its own: it

@@ -180,6 +180,18 @@ struct KeyMeaning: OptionSet, Sendable {
   /// What lists are called that hold no regions: what is known of a region, and what programs keep besides.
   static let others = Words.set(.otherList).union(things)
 
+  /// Whether a list is called by one of these: "currencies", "currency_types", "TimeZone".
+  static func isOfOthers(_ key: String) -> Bool {
+    let words = words(of: key)
+    func isOther(_ word: String) -> Bool {
+      others.contains(word) && KeyMeaning(word).isDisjoint(with: [.level, .children])
+    }
+    guard let last = words.last else { return false }
+    if isOther(last) || others.contains(words.suffix(Count.twice).joined()) { return true }
+    return words.count > 1 && HeadingWords.classes.contains(HeadingWords.stem(last))
+      && isOther(words[words.count - Count.twice])
+  }
+
   /// What lists and files are called that hold something else, which has a place in a region.
   static let things = Words.set(.otherThing)
 

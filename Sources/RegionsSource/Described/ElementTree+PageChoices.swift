@@ -17,11 +17,7 @@ extension ElementTree {
     for (number, list) in lists.enumerated() {
       let array = open(.array, key: key(listName(list) ?? "list \(number + 1)"), at: list)
       for (place, child) in elements(of: list).enumerated() {
-        // By HTML's rules a first option with an empty value is the list's label.
-        if place == 0, self.name(child) == "option", attribute("value", of: child)?.isEmpty == true
-        {
-          continue
-        }
+        if place == 0, isLabel(child, of: list) { continue }
         if self.name(child) == "optgroup" { appendGroup(child) } else { appendOption(child) }
       }
       close(array)
@@ -39,6 +35,15 @@ extension ElementTree {
 
   private func listName(_ list: Value) -> String? {
     attribute("name", of: list) ?? attribute("id", of: list)
+  }
+
+  /// Whether a first option is the list's label: by HTML's rules one with an empty value; or one without any, where all
+  /// others have one.
+  private func isLabel(_ first: Value, of list: Value) -> Bool {
+    guard name(first) == "option" else { return false }
+    if let value = attribute("value", of: first) { return value.isEmpty }
+    let others = options(of: list).filter { $0 != first }
+    return others.count > Count.twice && others.allSatisfy { attribute("value", of: $0) != nil }
   }
 
   private func options(of list: Value) -> [Value] { descendants(of: list, named: ["option"]) }

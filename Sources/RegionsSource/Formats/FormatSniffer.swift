@@ -54,7 +54,9 @@ enum FormatSniffer {
   /// What reads the values of a program, by the ending of its name.
   private static let programs: [String: SourceFormat] = Dictionary(
     ["js", "mjs", "cjs", "jsx", "ts", "tsx"].map { ($0, .javaScript) }
-      + ["php", "py", "rb", "dart", "kt", "java", "cs", "go", "swift", "rs"].map { ($0, .script) },
+      + ["php", "py", "rb", "dart", "kt", "java", "cs", "go", "swift", "rs", "lua", "m"].map {
+        ($0, .script)
+      },
     uniquingKeysWith: { first, _ in first })
 
   /// Whether a text has what JavaScript doesn't: `=>` behind a key, or a word for nothing of another language.

@@ -11,9 +11,20 @@ enum ScriptSniffer {
     return false
   }
 
+  /// Whether a program is one of Lua, by how its comments and its variables begin.
+  static func isLua(_ text: [UInt8]) -> Bool {
+    text.prefix(Bound.sample).split(separator: 0x0A).contains { line in
+      ["--", "local "].contains { line.drop { $0 <= 0x20 }.starts(with: $0.utf8) }
+    }
+  }
+
   private static func isLine(_ line: String) -> Bool {
     if line.hasPrefix("#!"), line.contains("python") || line.contains("ruby") { return true }
     if line.hasPrefix("# frozen_string_literal:") { return true }
+    // Objective-C's.
+    if line.contains("@\""), line.contains("[NS") || line.contains("*") && line.contains("@[") {
+      return true
+    }
     let words = line.split(separator: " ")
     guard let first = words.first, line.first != " ", line.first != "\t" else { return false }
     switch first {

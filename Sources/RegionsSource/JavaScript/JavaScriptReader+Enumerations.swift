@@ -10,6 +10,8 @@ struct Enumerations {
   var property = ""
   /// Why one of them could not be read.
   var fault: SourceError?
+  /// Why an array could not be read, as `[City.lima, City.callao]` of constants that are elsewhere.
+  var lostArray: SourceError?
 
   /// The least constants without a text of their own that are a list of regions: any program has a few states and sides.
   static var fewestBare: Int { Count.some }
@@ -81,6 +83,10 @@ extension JavaScriptReader {
     }
     guard !lists.isEmpty || enumerations.fault != nil && !enumerations.lists.isEmpty else { return }
     if let fault = enumerations.fault { throw fault }
+    // What belongs to constants that have nothing but their names would be lost.
+    if let fault = enumerations.lostArray, lists.allSatisfy({ $0.constants.allSatisfy(\.isBare) }) {
+      throw fault
+    }
     document.removeLast(from: 0)
     let object = document.open(.object, line: 1, column: 1)
     for list in lists {

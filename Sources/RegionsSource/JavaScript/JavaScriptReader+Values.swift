@@ -26,6 +26,7 @@ extension JavaScriptReader {
     let first = document.entries.count
     let expressions = literal.expressions.count
     let keyed = literal.keyedCount
+    let isArray = literal.cursor.next == UInt8(ascii: "[")
     literal.first = first
     literal.hasTextKey = false
     before = .other
@@ -52,6 +53,9 @@ extension JavaScriptReader {
       guard case .content = error,
         size <= 1 || data > 100 && size * 4 < data || isComponent(error, from: first, document)
       else { throw error }
+      if literal.isForeign, isArray, Self.isOfProgram(error) {
+        enumerations.lostArray = enumerations.lostArray ?? error
+      }
       // Something else than an array is made anew.
       guard size > 0 else { return }
       // What follows the bracket of an array may be a value of it.
@@ -70,12 +74,14 @@ extension JavaScriptReader {
     if isMade { noteMade(name, at: place) }
   }
 
-  /// Whether an object of a few words and numbers has a method, as a component of Vue does: `{ name: "Towns", setup() {…} }`.
+  /// Whether an object of a few words and numbers has a method or a function, as components and stores of Vue do:
+  /// `{ name: "Towns", setup() {…} }`, `{ namespaced: true, state: () => ({…}) }`.
   private func isComponent(
     _ error: SourceError, from first: SourceDocument.Value, _ document: SourceDocument
   ) -> Bool {
     guard case .content(let found) = error,
-      case .unexpected(UInt8(ascii: "("), .oneOf([":"])) = found.problem
+      case .unexpected(UInt8(ascii: "("), let expected) = found.problem,
+      expected == .oneOf([":"]) || expected == .value
     else { return false }
     return document.entries[first].kind == .object
       && document.entries[first...].dropFirst().allSatisfy {

@@ -5,7 +5,7 @@ extension FormatReader {
     try JavaScriptReader.read(text, &document)
   }
 
-  /// Files of other languages that hold values: PHP, Python, Ruby, Dart, Go, C#, Rust, Kotlin, Java, Swift and Elixir.
+  /// Files of other languages that hold values: PHP, Python, Ruby, Dart, Go, C#, Rust, Kotlin, Java, Swift, Elixir and Lua.
   static let script = FormatReader(.script) {
     (text, document) throws(SourceError) in
     try JavaScriptReader.read(text, &document, isForeign: true)
@@ -80,6 +80,7 @@ struct JavaScriptReader: ~Copyable {
   ) throws(SourceError) {
     var reader = JavaScriptReader(
       try LiteralReader(text, isForeign: isForeign, hasHoles: true))
+    reader.literal.isLua = isForeign && ScriptSniffer.isLua(text.beginning)
     let object = document.open(.object, line: 1, column: 1)
     try reader.readStatements(&document)
     reader.closeList(&document)

@@ -66,7 +66,8 @@ extension LiteralReader {
       guard pairs == 0 || pairs == count else { throw unexpected(.key) }
       let line = cursor.place.line
       try skipSpaceAndComments()
-      if try cursor.skip(UInt8(ascii: ",")) {
+      let separator = UInt8(ascii: isLua && cursor.next == UInt8(ascii: ";") ? ";" : ",")
+      if try cursor.skip(separator) {
         hasComma = true
         continue
       }
@@ -151,7 +152,13 @@ extension LiteralReader {
     var isPair = false
     try skipSpaceAndComments()
     if try cursor.skip(UInt8(ascii: "=")) {
-      guard try cursor.skip(UInt8(ascii: ">")) else { throw unexpected(.oneOf([",", ">"])) }
+      // `["a"] = "b"` of C# and Lua.
+      if try !cursor.skip(UInt8(ascii: ">")) {
+        guard document.entries[first].kind == .array, document.entries.count == first + 2 else {
+          throw unexpected(.oneOf([",", ">"]))
+        }
+        unwrapOnly(first, key: -1, &document)
+      }
     } else if cursor.next == UInt8(ascii: "t") {
       // `"a" to listOf("b")` of Kotlin.
       let error = unexpected(.oneOf([",", "}"]))

@@ -32,11 +32,12 @@ struct EnumerationConstant {
     return texts.count == 1 ? texts[0] : name
   }
 
-  /// Whether one of them is the name again, or stands for it.
+  /// Whether one of them is the name again, "TH-37" of `TH_37`, or stands for it.
   var isRepeated: Bool {
     var isFound = isCalledByValue
     arguments?.forEachChild(of: 0) {
-      isFound = isFound || arguments?.bytes(of: $0).elementsEqual(name.utf8) ?? false
+      let text = arguments?.bytes(of: $0).map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }
+      isFound = isFound || text?.elementsEqual(name.utf8) ?? false
     }
     return isFound
   }
@@ -99,6 +100,8 @@ extension LiteralReader {
   ) throws(SourceError) {
     var given = SourceDocument(describedBy: document)
     if cursor.next == UInt8(ascii: "(") {
+      takesConstants = true
+      defer { takesConstants = false }
       _ = try readCollection(key: -1, at: constant.place, &given)
       // What a case of Swift is given is a type.
       if constant.isCase { throw expression(constant.name, at: constant.place) }

@@ -88,16 +88,7 @@ extension LiteralReader {
     // `map[string][]string{…}`, `new string[] {…}`, `vec![…]`, `City{Name: "Tunja"}`.
     let isArray = try skipElementTypes()
     guard cursor.next == UInt8(ascii: "(") || Self.opens(cursor.next) else {
-      // The name of a constant of the file stands for its value.
-      if word == first, let constant = constants[word],
-        cursor.next.map({ ",)]}".utf8.contains($0) }) ?? false
-      {
-        return document.append(
-          constant.kind, key: key, text: constant.text.utf8, line: place.line, column: place.column)
-      }
-      if let row = rows[first], word == first || word == "id" {
-        return appendRow(row, key: key, at: place, &document)
-      }
+      if appendNamed(word, of: first, key: key, at: place, &document) { return }
       throw expression(word.isEmpty ? first : word, at: place)
     }
     let value = document.entries.count
@@ -115,6 +106,36 @@ extension LiteralReader {
     if Self.translations.contains(called) { keepFirst(value, &document) }
     // `_('Alto')` is its text; `array('Alto')` and `list(…)` are what they say.
     if !isArray, !isList { unwrapOnly(value, key: key, &document) }
+  }
+
+  /// Appends what a name stands for: a constant of the file, a record that a variable was given, a constant of another class.
+  ///
+  /// - Returns: `false` if nothing is known of it.
+  private func appendNamed(
+    _ word: String, of first: String, key: Int32, at place: TextPosition,
+    _ document: inout SourceDocument
+  ) -> Bool {
+    // The name of a constant of the file stands for its value.
+    if word == first, let constant = constants[word],
+      cursor.next.map({ ",)]}".utf8.contains($0) }) ?? false
+    {
+      document.append(
+        constant.kind, key: key, text: constant.text.utf8, line: place.line, column: place.column)
+      return true
+    }
+    if let row = rows[first], word == first || word == "id" {
+      appendRow(row, key: key, at: place, &document)
+      return true
+    }
+    guard takesConstants, word != first, first.first?.isUppercase ?? false, Self.isConstant(word)
+    else { return false }
+    document.append(.string, key: key, text: word.utf8, line: place.line, column: place.column)
+    return true
+  }
+
+  /// Whether a name is in capitals, as constants are.
+  private static func isConstant(_ name: String) -> Bool {
+    name.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
   }
 
   /// Reads what is behind the mark of a map or a struct of Elixir: `%{name: "Lima"}`, `%State{name: "Lima"}`.

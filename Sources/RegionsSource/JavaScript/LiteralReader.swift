@@ -23,6 +23,11 @@ struct LiteralReader: ~Copyable {
   var expressions: [(key: Int32, word: String, location: DiagnosticLocation)] = []
   /// Strings and numbers that were given a name: `const NORTE = 1;`.
   var constants: [String: (kind: SourceDocument.Kind, text: String)] = [:]
+  /// Whether comments are those of Lua, and semicolons stand between the members of its tables.
+  var isLua = false
+  /// Whether constants of other classes stand for their names, as among what those of an enumeration are given:
+  /// `AIN(1, "Ain", Region.ALPES)`.
+  var takesConstants = false
   /// What was called last without arguments where a value stands.
   var emptyCall = ""
   /// The numbers of the records that a database made, by the variables that they were given to: `lima = Province.create(…)`.
@@ -68,6 +73,10 @@ struct LiteralReader: ~Copyable {
         try cursor.skipLine()
         continue
       }
+      if isLua, cursor.next == UInt8(ascii: "-"), cursor.second == UInt8(ascii: "-") {
+        try skipComment()
+        continue
+      }
       guard cursor.next == UInt8(ascii: "/") else { return }
       try cursor.skip()
       if try cursor.skip(UInt8(ascii: "*")) {
@@ -75,6 +84,21 @@ struct LiteralReader: ~Copyable {
       } else {
         try cursor.skipLine()
       }
+    }
+  }
+
+  /// Moves behind a comment of Lua: `-- …`, or several lines of `--[[ … ]]`.
+  private mutating func skipComment() throws(SourceError) {
+    try cursor.skip()
+    try cursor.skip()
+    guard cursor.next == UInt8(ascii: "["), cursor.second == UInt8(ascii: "[") else {
+      return try cursor.skipLine()
+    }
+    var last: UInt8 = 0
+    while let byte = cursor.next {
+      try cursor.skip()
+      if last == UInt8(ascii: "]"), byte == last { return try cursor.skipLine() }
+      last = byte
     }
   }
 

@@ -17,6 +17,9 @@ struct TextCursor: ~Copyable {
   /// The next byte, or `nil` at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
+  /// The one behind it, if it is in the same chunk.
+  var second: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
+
   /// Moves behind the next byte.
   mutating func skip() throws(SourceError) {
     guard index < bytes.count else { return }

@@ -1,0 +1,25 @@
+defmodule Iso31662Jp do
+  @data %{
+     1 => %{code: "JP-01", numeric:  1, name_ja: "北海道",  name_en: "Hokkaido"},
+     2 => %{code: "JP-02", numeric:  2, name_ja: "青森",    name_en: "Aomori",},
+     3 => %{code: "JP-03", numeric:  3, name_ja: "岩手",    name_en: "Iwate",},
+     4 => %{code: "JP-04", numeric:  4, name_ja: "宮城",    name_en: "Miyagi",},
+     5 => %{code: "JP-05", numeric:  5, name_ja: "秋田",    name_en: "Akita",},
+     6 => %{code: "JP-06", numeric:  6, name_ja: "山形",    name_en: "Yamagata",},
+     7 => %{code: "JP-07", numeric:  7, name_ja: "福島",    name_en: "Fukushima",},
+     8 => %{code: "JP-08", numeric:  8, name_ja: "茨城",    name_en: "Ibaraki",},
+     9 => %{code: "JP-09", numeric:  9, name_ja: "栃木",    name_en: "Tochigi",},
+    10 => %{code: "JP-10", numeric: 10, name_ja: "群馬",    name_en: "Gunma",},
+    11 => %{code: "JP-11", numeric: 11, name_ja: "埼玉",    name_en: "Saitama",},
+    12 => %{code: "JP-12", numeric: 12, name_ja: "千葉",    name_en: "Chiba",},
+    13 => %{code: "JP-13", numeric: 13, name_ja: "東京",    name_en: "Tokyo",},
+    14 => %{code: "JP-14", numeric: 14, name_ja: "神奈川",  name_en: "Kanagawa",},
+    15 => %{code: "JP-15", numeric: 15, name_ja: "新潟",    name_en: "Niigata",},
+    16 => %{code: "JP-16", numeric: 16, name_ja: "富山",    name_en: "Toyama",},
+    17 => %{code: "JP-17", numeric: 17, name_ja: "石川",    name_en: "Ishikawa",},
+    18 => %{code: "JP-18", numeric: 18, name_ja: "福井",    name_en: "Fukui",},
+    19 => %{code: "JP-19", numeric: 19, name_ja: "山梨",    name_en: "Yamanashi",},
+    20 => %{code: "JP-20", numeric: 20, name_ja: "長野",    name_en: "Nagano",},
+    21 => %{code: "JP-21", numeric: 21, name_ja: "岐阜",    name_en: "Gifu",},
+  }
+end

@@ -1,0 +1,20 @@
+NSDictionary *provinceDic=[NSDictionary dictionaryWithObjects:@[@"北京市",@"天津市",@"河北省",@"山西省",@"黑龙江省",@"上海市"]forKeys:@[@"110000",@"120000",@"130000",@"140000",@"230000",@"310000"]];
+
+NSMutableArray *cityArray=[NSMutableArray array];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"110100", @"市辖区", @"110000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"110200", @"县", @"110000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"120100", @"市辖区", @"120000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"120200", @"县", @"120000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"130100", @"石家庄市", @"130000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"130200", @"唐山市", @"130000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"130300", @"秦皇岛市", @"130000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"130400", @"邯郸市", @"130000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"130500", @"邢台市", @"130000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"140100", @"太原市", @"140000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"140200", @"大同市", @"140000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"140300", @"阳泉市", @"140000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"230100", @"哈尔滨市", @"230000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"230200", @"齐齐哈尔市", @" 230000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"230300", @"鸡西市", @"230000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"310100", @"市辖区", @"310000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
+[cityArray addObject:[NSDictionary dictionaryWithObjects:@[@"310200", @"县", @"310000"]              forKeys:@[@"cityID",@"city",@"fatherID"]]];
