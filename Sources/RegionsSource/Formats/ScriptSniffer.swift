@@ -5,10 +5,16 @@ enum ScriptSniffer {
     if text.starts(with: "\"\"\"".utf8) || text.starts(with: "'''".utf8) { return true }
     for line in text.prefix(Bound.sample).split(separator: 0x0A) {
       let text = String(decoding: line, as: UTF8.self)
+      if line.contains(UInt8(ascii: "@")), isObjectiveC(text) { return true }
       // Of data a line may begin with such a word, but not with white space before it.
       if isLine(text.hasSuffix("\r") ? String(text.dropLast()) : text) { return true }
     }
     return false
+  }
+
+  /// Whether a line has a text of Objective-C, `@"…"`, in one of its calls or arrays.
+  private static func isObjectiveC(_ line: String) -> Bool {
+    line.contains("@\"") && (line.contains("[NS") || line.contains("*") && line.contains("@["))
   }
 
   /// Whether a program is one of Lua, by how its comments and its variables begin.
@@ -21,10 +27,6 @@ enum ScriptSniffer {
   private static func isLine(_ line: String) -> Bool {
     if line.hasPrefix("#!"), line.contains("python") || line.contains("ruby") { return true }
     if line.hasPrefix("# frozen_string_literal:") { return true }
-    // Objective-C's.
-    if line.contains("@\""), line.contains("[NS") || line.contains("*") && line.contains("@[") {
-      return true
-    }
     let words = line.split(separator: " ")
     guard let first = words.first, line.first != " ", line.first != "\t" else { return false }
     switch first {
