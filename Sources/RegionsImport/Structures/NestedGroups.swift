@@ -6,11 +6,13 @@ import TypedNumbers
 ///     [{"region": "Eastern", "district": "Kailahun", "chiefdoms": ["Dea", "Jawei"]},
 ///      {"region": "Eastern", "district": "Kenema", "chiefdoms": ["Dama"]}]
 extension Nesting {
-  /// Puts the records that nothing holds below what such columns name.
-  mutating func groupRootLists() {
+  /// Puts the records that nothing holds below what such columns name, and those that others refer to.
+  ///
+  /// - Parameter targets: The lists that others refer to.
+  mutating func groupRootLists(targets: Set<Int> = []) {
     for list in rootLists {
       guard case .roots = rules[list] else { continue }
-      let columns = levelsAbove(list).filter { isAbove($0, list) }
+      let columns = levelsAbove(list, isTarget: targets.contains(list)).filter { isAbove($0, list) }
       guard !columns.isEmpty else { continue }
       rules[list] = .groups(columns.sorted { rank($0, in: list) < rank($1, in: list) })
     }
@@ -18,8 +20,9 @@ extension Nesting {
 
   /// The columns that are called by a level and group records that hold others: districts with their chiefdoms, and with
   /// the name of their region each. Where the records are called just by a name it may be anything: countries with "Asia".
-  func levelsAbove(_ list: Int) -> [Int] {
-    guard options.attributeKeys == nil, !namedBelow(list).isEmpty, let name = roles[list].name,
+  func levelsAbove(_ list: Int, isTarget: Bool = false) -> [Int] {
+    guard options.attributeKeys == nil, isTarget || !namedBelow(list).isEmpty,
+      let name = roles[list].name,
       evidence.profile(list, name).meaning.contains(.level)
     else { return [] }
     let records = evidence.lists[list]
@@ -37,6 +40,12 @@ extension Nesting {
   private func isAbove(_ column: Int, _ list: Int) -> Bool {
     guard let name = roles[list].name else { return false }
     let ranks = (rank(column, in: list), rank(name, in: list))
+    // Of words whose rank is another in each country the one in front is above: "Comunidad", "Provincia".
+    if ranks == (LevelRank.unknown, LevelRank.unknown) {
+      let columns = evidence.lists[list].columns
+      return column < name
+        || LevelRank.isRegion(columns[column].name, above: columns[name].name)
+    }
     return ranks.0 < ranks.1 && ranks.1 < LevelRank.named
   }
 

@@ -17,6 +17,7 @@ extension Structure {
     nesting.connectByCodes(references)
     nesting.connectByNames(references)
     nesting.connectToNearest(references)
+    nesting.groupRootLists(targets: Set(references.values.flatMap { $0.targets.map(\.list) }))
     // A small list beside the data, of sums or remarks, may refer to itself by chance.
     guard nesting.regionCount.isHalf(of: skeleton.regionCount) else { return nil }
     var evidence: [Finding] = []

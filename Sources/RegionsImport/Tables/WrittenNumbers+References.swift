@@ -22,6 +22,26 @@ extension WrittenNumbers {
     return false
   }
 
+  /// Keys to which another list refers by codes of one width under the same heading: 2 where the municipalities have "02".
+  mutating func restoreKeys(_ column: Column, _ references: [Column]) -> Bool {
+    let own = lists[column.list]
+    for reference in references
+    where reference.list != column.list && reference.longest >= column.longest && own.hasHeader
+      && lists[reference.list].hasHeader && column.shortest < reference.longest
+      && lists[reference.list].columns[reference.column].name == own.columns[column.column].name
+      && !heading(of: column).meaning.contains(.measure)
+    {
+      let (written, known) = (different(column), different(reference))
+      let width = reference.longest
+      guard known.count > 1, written.count == own.count, known.count < lists[reference.list].count,
+        known.isSubset(of: Set(written.map { Self.padded($0, to: width) }))
+      else { continue }
+      restore(column) { Self.padded($0, to: width) }
+      return true
+    }
+    return false
+  }
+
   /// References to codes of several lengths, a level each: "1" where the provinces have "01" and the cities
   /// "0101".
   mutating func restoreUneven(_ column: Column, _ keys: [Column]) -> Bool {

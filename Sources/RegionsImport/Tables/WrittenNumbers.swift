@@ -97,7 +97,7 @@ struct WrittenNumbers {
     }
     for column in written
     where !restoreReferences(column, keys) && !restoreUneven(column, uneven)
-      && !restoreCodes(column, keys)
+      && !restoreKeys(column, keys) && !restoreCodes(column, keys)
     {
       restoreOwn(column)
     }
