@@ -70,6 +70,10 @@ struct Chooser {
   ) throws(ImportError) -> (ImportReport.Confidence, [Diagnostic]) {
     let doubts = Doubts(best, tree: tree, of: evidence, options: options, roles: roles).found
     let missing = missingWord(best, tree)
+    // Any program has objects whose fields it assigns.
+    if let missing, evidence.texts.documents.contains(where: \.isOfObjects) {
+      throw ImportError([Diagnostic(.error, at: evidence.firstSource, missing)])
+    }
     // Where nothing says that they are regions, and the names are in another list, they are hardly any.
     let isElsewhere = missing != nil && tree.count > 1
     if let doubt = doubts.first(where: { $0.isStrong || isElsewhere && $0.kind == .unusedList }) {

@@ -92,14 +92,19 @@ extension Evidence {
 
   /// Whether the keys of a dictionary are 1, 2, 3 … where its records have a code each: `1 => %{code: "JP-01", …}`.
   private func countsEntries(_ list: Int, _ column: Int) -> Bool {
-    textNumbers(list, column).enumerated().allSatisfy { row, number in
-      number.number.flatMap { WholeNumber.value(bytes($0)) } == row + 1
-    }
+    countsRows(list, column)
       && lists[list].columns.indices.contains { other in
         let codes = profile(list, other)
         return other != column && codes.meaning.contains([.id, .plain]) && !codes.isNumeric
           && codes.isCode && isDifferent(list, other)
       }
+  }
+
+  /// Whether a column is 1, 2, 3 ….
+  private func countsRows(_ list: Int, _ column: Int) -> Bool {
+    textNumbers(list, column).enumerated().allSatisfy { row, number in
+      number.number.flatMap { WholeNumber.value(bytes($0)) } == row + 1
+    }
   }
 
   /// Whether the texts of a dictionary are codes, one of each key: a short form, `{"Alabama": "AL"}`, or numbers that count on
@@ -285,10 +290,7 @@ extension Evidence {
   /// numbers, which might refer to it.
   private func countsRowsBesideCodes(_ list: Int, _ column: Int) -> Bool {
     let records = lists[list]
-    guard records.kind == .row, column == 0, records.count > Count.few,
-      textNumbers(list, column).enumerated().allSatisfy({ row, number in
-        number.number.flatMap { WholeNumber.value(bytes($0)) } == row + 1
-      })
+    guard records.kind == .row, column == 0, records.count > Count.few, countsRows(list, column)
     else { return false }
     let others = records.columns.indices.dropFirst().filter { profile(list, $0).isNumeric }
     return others.allSatisfy { profile(list, $0).shortest > String(records.count).utf8.count }

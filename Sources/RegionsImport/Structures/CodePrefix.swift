@@ -47,16 +47,20 @@ extension Structure {
     return chance.isSerial || chance.bits < Surprise.enough ? nil : (found, chance)
   }
 
-  /// Whether all codes of the lower ones of lists of a level each, whose ends differ in their zeros, have one of a list
-  /// above: the villages of one town, which are too few for anything else to tell.
-  private static func areBelow(_ levels: [[ArraySlice<UInt8>]], by scheme: PrefixScheme) -> Bool {
+  /// The share of codes that have another above them, where all of the lower ones of lists of a level each have one of the
+  /// list above by a scheme that the lists' zeros tell: the villages of one town, which are too few for anything else to tell.
+  private static func shareBelow(
+    _ levels: [[ArraySlice<UInt8>]], by scheme: PrefixScheme
+  ) -> Double? {
     let upperFirst = levels.sorted { one, other in
       (one.map(PrefixScheme.zeros).min() ?? 0) > (other.map(PrefixScheme.zeros).min() ?? 0)
     }
-    return zip(upperFirst, upperFirst.dropFirst()).allSatisfy { upper, lower in
+    let areBelow = zip(upperFirst, upperFirst.dropFirst()).allSatisfy { upper, lower in
       let known = Set(upper.map(Array.init))
       return lower.allSatisfy { code in scheme.ancestors(of: code).contains(where: known.contains) }
     }
+    let total = levels.reduce(0) { $0 + $1.count }
+    return areBelow ? Double(total - (upperFirst.first?.count ?? 0)) / Double(total) : nil
   }
 
   /// The reading of lists by the beginnings of their IDs, or `nil`.
@@ -75,12 +79,10 @@ extension Structure {
     }
     let told = PrefixScheme.ofLevels(levels)
     let toldOfAll = told.flatMap { scheme in
-      areBelow(levels, by: scheme) ? (scheme: scheme, share: 1.0) : nil
+      shareBelow(levels, by: scheme).map { (scheme: scheme, share: $0) }
     }
-    guard
-      var found = PrefixScheme.find(codes, codes.numbers, told: told).flatMap({ found in
-        found.share.isHalf && (toldOfAll == nil || found.scheme == told) ? found : toldOfAll
-      }),
+    let likeliest = PrefixScheme.find(codes, codes.numbers, told: told)
+    guard var found = toldOfAll ?? likeliest.flatMap({ $0.share.isHalf ? $0 : nil }),
       !PrefixScheme.areRoman(codes, codes.numbers)
     else { return nil }
     var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
@@ -107,9 +109,7 @@ extension Structure {
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if chance.bits < Surprise.little,
-      !(areCalledCodes
-        && (skeleton.areLevels(lists, of: levels)
-          || toldOfAll?.scheme == found.scheme))
+      !(areCalledCodes && (skeleton.areLevels(lists, of: levels) || toldOfAll != nil))
     {
       hypothesis.disqualified = Finding(.chanceCodes)
     } else if chance.countsOnWidely {

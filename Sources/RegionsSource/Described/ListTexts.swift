@@ -5,6 +5,7 @@ struct ListTexts {
 
   private let source: SourceDocument
   private var result: SourceDocument
+  private let keysOfCodedNames: Set<Int32>
 
   /// The document with such texts as arrays; `nil` if it has none.
   static func split(_ source: SourceDocument) -> SourceDocument? {
@@ -21,6 +22,7 @@ struct ListTexts {
   private init(_ source: SourceDocument) {
     self.source = source
     result = SourceDocument(describedBy: source)
+    keysOfCodedNames = Self.keysOfCodedNames(source)
   }
 
   /// Copies a value, with the texts in it cut that are lists.
@@ -124,22 +126,36 @@ struct ListTexts {
   /// Whether the keys are numbers, and so are those of another object under the same key, whose texts are names:
   /// `"regions": {"31": "Pakrac, Podravina"}` beside `"regions": {"21": "Podgorica"}`.
   private func isBesideCodedNames(_ value: Value, _ children: [Value]) -> Bool {
-    func areCoded(_ values: [Value]) -> Bool {
-      values.count > 1
-        && values.allSatisfy { value in
-          source.entries[value].kind == .string
-            && source.key(of: value).map { $0.utf8.allSatisfy { 48...57 ~= $0 } } ?? false
-        }
+    keysOfCodedNames.contains(source.entries[value].key) && Self.areCoded(children, in: source)
+  }
+
+  /// The keys of objects whose own keys are numbers and whose texts are names, with nothing between them.
+  private static func keysOfCodedNames(_ source: SourceDocument) -> Set<Int32> {
+    var keys: Set<Int32> = []
+    for value in source.entries.indices {
+      let entry = source.entries[value]
+      guard entry.kind == .object, entry.key >= 0, Int(entry.end) > value + 1,
+        !keys.contains(entry.key), isCoded(value + 1, in: source)
+      else { continue }
+      var children: [Value] = []
+      source.forEachChild(of: value) { children.append($0) }
+      if areCoded(children, in: source),
+        !children.contains(where: { hasSeparator(source.bytes(of: $0)) })
+      {
+        keys.insert(entry.key)
+      }
     }
-    guard areCoded(children), let key = source.key(of: value) else { return false }
-    return source.entries.indices.contains { other in
-      guard other != value, source.entries[other].kind == .object, source.key(of: other) == key
-      else { return false }
-      var values: [Value] = []
-      source.forEachChild(of: other) { values.append($0) }
-      return areCoded(values)
-        && !values.contains { Self.hasSeparator(source.bytes(of: $0)) }
-    }
+    return keys
+  }
+
+  private static func areCoded(_ values: [Value], in source: SourceDocument) -> Bool {
+    values.count > 1 && values.allSatisfy { isCoded($0, in: source) }
+  }
+
+  /// Whether a value is a text under a number.
+  private static func isCoded(_ value: Value, in source: SourceDocument) -> Bool {
+    source.entries[value].kind == .string
+      && source.key(of: value).map { $0.utf8.allSatisfy { 48...57 ~= $0 } } ?? false
   }
 
   /// Whether a key is what a record calls its fields: the commas in them are their own.

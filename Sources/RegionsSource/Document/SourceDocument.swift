@@ -53,6 +53,8 @@ package struct SourceDocument: Sendable {
   package private(set) var keys: [String] = []
   /// What somebody should know of the way it was read.
   package var notes: [SourceDiagnostic] = []
+  /// Whether it holds objects of a program whose fields this assigns: any program has some.
+  package var isOfObjects = false
   private var keyNumbers: [String: Int32] = [:]
   /// The last keys of some kinds, by their bytes.
   private var recentKeys = [(bytes: [UInt8], number: Int32)](
@@ -68,6 +70,7 @@ package struct SourceDocument: Sendable {
   init(describedBy source: SourceDocument) {
     self.init(name: source.name, format: source.format, encoding: source.encoding)
     notes = source.notes
+    isOfObjects = source.isOfObjects
     memoryLimit = source.memoryLimit
     toldLimit = source.toldLimit
   }

@@ -1,4 +1,5 @@
-/// Tells programs of Python, Ruby, Dart, Kotlin and Elixir from tables, by lines that only they have.
+/// Tells programs of Python, Ruby, Dart, Kotlin, Elixir and Objective-C from tables, by lines that only they have, and those
+/// of Lua from others.
 enum ScriptSniffer {
   static func isScript(_ text: [UInt8]) -> Bool {
     // What a module of Python says of itself.

@@ -13,7 +13,8 @@ public struct SourceFormat: Hashable, Sendable {
   public static let jsonLines = SourceFormat(name: "jsonl")
   /// A JavaScript or TypeScript file that holds JSON-like values.
   public static let javaScript = SourceFormat(name: "javascript")
-  /// A file of another language that holds values: of PHP, Python, Ruby, Dart, Go, C#, Rust, Kotlin, Java, Swift or Elixir.
+  /// A file of another language that holds values: of PHP, Python, Ruby, Dart, Go, C#, Rust, Kotlin, Java, Swift, Elixir or
+  /// Lua.
   public static let script = SourceFormat(name: "script")
   /// Delimited text; the delimiter is found from the content.
   public static let csv = SourceFormat(name: "csv")

@@ -148,7 +148,7 @@ extension JavaScriptReader {
     let isCalledByCodes =
       !labels.isEmpty
       && constants.allSatisfy {
-        Self.isLoud($0.name)
+        LiteralReader.isLoud($0.name)
           || $0.value?.kind != .number && $0.name.utf8.allSatisfy { $0 < 0x80 }
       }
     let isRepeated = constants.allSatisfy(\.isRepeated)
@@ -183,17 +183,12 @@ extension JavaScriptReader {
     document.close(list)
   }
 
-  /// Whether a text is in capitals, as constants of Java are.
-  private static func isLoud(_ text: String) -> Bool {
-    text.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
-  }
-
   /// Whether a text is an abbreviation or a number, or two of them: "CA", "07", "PE-LIM".
   private static func isCode(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count <= 2
       && parts.allSatisfy { part in
-        !part.isEmpty && isLoud(String(part))
+        !part.isEmpty && LiteralReader.isLoud(String(part))
           && (part.utf8.count <= Length.ofAbbreviation || part.utf8.allSatisfy { 48...57 ~= $0 })
       }
   }

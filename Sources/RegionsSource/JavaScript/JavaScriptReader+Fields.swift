@@ -61,9 +61,8 @@ extension JavaScriptReader {
   /// Notes what an arrow, an equals sign or a bracket tells of fields.
   mutating func noteField(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "-"): fields.variable = name
+    case UInt8(ascii: "-"), UInt8(ascii: "."): fields.variable = name
     case UInt8(ascii: ">") where isChained: break
-    case UInt8(ascii: "."): fields.variable = name
     case UInt8(ascii: "=") where fields.open[fields.variable] != nil && !name.isEmpty:
       fields.next = .init(variable: fields.variable, key: name, isCall: false)
       fields.variable = ""
@@ -91,7 +90,7 @@ extension JavaScriptReader {
     let expressions = literal.expressions.count
     do throws(SourceError) {
       try literal.readValue(key: record.document.key(target.key), &record.document)
-      try skipBlanks()
+      try literal.skipBlanks()
       let isEnd =
         literal.cursor.next.map {
           target.isCall ? $0 == UInt8(ascii: ")") : ";\n\r},#".utf8.contains($0)
@@ -112,30 +111,24 @@ extension JavaScriptReader {
     }
   }
 
-  private mutating func skipBlanks() throws(SourceError) {
-    while literal.cursor.next == 0x20 || literal.cursor.next == 0x09 { try literal.cursor.skip() }
-  }
-
-  /// Puts the records of a file that has nothing else: a list of each class.
+  /// Puts the records of a file that has nothing else: a list of each class, in the order of their first fields.
   mutating func putFields(_ document: inout SourceDocument) throws(SourceError) {
-    for variable in fields.open.keys.sorted() { fields.end(variable) }
+    for variable in Array(fields.open.keys) { fields.end(variable) }
     guard fields.done.count > Count.twice else { return }
     if let fault = fields.fault { throw fault }
-    fields.done.sort { $0.place < $1.place }
-    document.removeLast(from: 0)
-    let object = document.open(.object, line: 1, column: 1)
-    var types: [String] = []
-    for record in fields.done where !types.contains(record.type) { types.append(record.type) }
-    for type in types {
-      let list = document.open(.array, key: document.key(type), line: 1, column: 1)
-      for record in fields.done where record.type == type {
-        var closed = record.document
-        closed.close(0)
-        document.copy(0, of: closed, key: -1)
+    var lists: [(type: String, records: [SourceDocument])] = []
+    var places: [String: Int] = [:]
+    for record in fields.done.sorted(by: { $0.place < $1.place }) {
+      var closed = record.document
+      closed.close(0)
+      if let list = places[record.type] {
+        lists[list].records.append(closed)
+      } else {
+        places[record.type] = lists.count
+        lists.append((record.type, [closed]))
       }
-      document.close(list)
     }
-    document.close(object)
-    count = types.count
+    putOnly(lists, &document)
+    document.isOfObjects = true
   }
 }

@@ -103,13 +103,19 @@ extension JavaScriptReader {
 
   /// Puts the records that calls made one by one, if a file has nothing else: a list of each type.
   mutating func putMade(_ document: inout SourceDocument) {
-    let lists = made.lists
+    putOnly(made.lists.map { ($0.type, $0.records.map(\.document)) }, &document)
+  }
+
+  /// Puts lists of records, by what these are called, as all that a file has.
+  mutating func putOnly(
+    _ lists: [(type: String, records: [SourceDocument])], _ document: inout SourceDocument
+  ) {
     guard !lists.isEmpty else { return }
     document.removeLast(from: 0)
     let object = document.open(.object, line: 1, column: 1)
     for (type, records) in lists {
       let list = document.open(.array, key: document.key(type), line: 1, column: 1)
-      for record in records { document.copy(0, of: record.document, key: -1) }
+      for record in records { document.copy(0, of: record, key: -1) }
       document.close(list)
     }
     document.close(object)

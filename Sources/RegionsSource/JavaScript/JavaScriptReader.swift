@@ -64,8 +64,10 @@ struct JavaScriptReader: ~Copyable {
   var fields = AssignedFields()
   /// What was assigned last, and in which line: `provinces = Object.freeze([…])`.
   private(set) var assigned: (name: String, line: UInt32) = ("", 0)
-  /// The last name in front of a brace that ended, and in which line.
+  /// The last name in a tuple of Elixir that begins with an atom, and in which line.
   private var pattern: (name: String, line: UInt32) = ("", 0)
+  /// Whether such a tuple is open, and whether one may begin, as the last token was a brace.
+  private var isInPattern = false, mayBePattern = false
   /// The longest text that is a delimited table.
   var tableText: [UInt8] = []
   private var statements = StatementTexts()
@@ -328,12 +330,17 @@ struct JavaScriptReader: ~Copyable {
     argument = ""
   }
 
-  /// Takes for the name of what is assigned the one in the braces before: `{:ok, lima} = …` of Elixir.
+  /// Takes for the name of what is assigned the one in the tuple before: `{:ok, lima} = …` of Elixir.
   private mutating func takePattern(_ byte: UInt8) {
-    if literal.isForeign, byte == UInt8(ascii: "}") {
+    defer { mayBePattern = byte == UInt8(ascii: "{") }
+    switch byte {
+    case UInt8(ascii: ":") where mayBePattern && name.isEmpty: isInPattern = true
+    case UInt8(ascii: "}") where isInPattern:
       pattern = (name, literal.cursor.place.line)
-    } else if byte == UInt8(ascii: "="), name.isEmpty, pattern.line == literal.cursor.place.line {
+      isInPattern = false
+    case UInt8(ascii: "=") where name.isEmpty && pattern.line == literal.cursor.place.line:
       name = pattern.name
+    default: break
     }
   }
 
@@ -440,7 +447,7 @@ struct JavaScriptReader: ~Copyable {
     if ["var", "func", "get"].contains(name), !enumerations.lists.isEmpty {
       enumerations.property = word
     }
-    if word == "class", before != .value || !isAssigned {
+    if word == "class", !isInType, !isMember, !isAssigned {
       try readEnumeration(document, indent: start.column)
       return true
     }

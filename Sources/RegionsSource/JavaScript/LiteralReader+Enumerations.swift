@@ -181,13 +181,7 @@ extension LiteralReader {
       if try cursor.skip(UInt8(ascii: "#")) {
         if cursor.next == UInt8(ascii: "[") { return }
         try cursor.skipLine()
-      } else if try cursor.skip(UInt8(ascii: "/")) {
-        if try cursor.skip(UInt8(ascii: "*")) {
-          try cursor.skipBlockComment()
-        } else {
-          try cursor.skipLine()
-        }
-      } else {
+      } else if try !skipSlashedComment() {
         return
       }
     }

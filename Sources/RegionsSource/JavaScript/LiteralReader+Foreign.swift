@@ -100,7 +100,7 @@ extension LiteralReader {
     let isList = Self.listWords.contains(first.lowercased())
     let called = word.isEmpty ? first : word
     guard document.entries.count > value + 1 || isList else {
-      if document.entries.count == value + 1 { emptyCall = called }
+      if document.entries.count == value + 1, depth == 0 { emptyCall = called }
       throw expression(called + "()", at: place)
     }
     if Self.translations.contains(called) { keepFirst(value, &document) }
@@ -127,14 +127,14 @@ extension LiteralReader {
       appendRow(row, key: key, at: place, &document)
       return true
     }
-    guard takesConstants, word != first, first.first?.isUppercase ?? false, Self.isConstant(word)
+    guard takesConstants, word != first, first.first?.isUppercase ?? false, Self.isLoud(word)
     else { return false }
     document.append(.string, key: key, text: word.utf8, line: place.line, column: place.column)
     return true
   }
 
   /// Whether a name is in capitals, as constants are.
-  private static func isConstant(_ name: String) -> Bool {
+  static func isLoud(_ name: String) -> Bool {
     name.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_") }
   }
 

@@ -28,7 +28,7 @@ struct LiteralReader: ~Copyable {
   /// Whether constants of other classes stand for their names, as among what those of an enumeration are given:
   /// `AIN(1, "Ain", Region.ALPES)`.
   var takesConstants = false
-  /// What was called last without arguments where a value stands.
+  /// What was called last without arguments in place of a whole value.
   var emptyCall = ""
   /// The numbers of the records that a database made, by the variables that they were given to: `lima = Province.create(…)`.
   var rows: [String: Int] = [:]
@@ -77,14 +77,19 @@ struct LiteralReader: ~Copyable {
         try skipComment()
         continue
       }
-      guard cursor.next == UInt8(ascii: "/") else { return }
-      try cursor.skip()
-      if try cursor.skip(UInt8(ascii: "*")) {
-        try cursor.skipBlockComment()
-      } else {
-        try cursor.skipLine()
-      }
+      guard try skipSlashedComment() else { return }
     }
+  }
+
+  /// Moves behind `// …` or `/* … */`.
+  mutating func skipSlashedComment() throws(SourceError) -> Bool {
+    guard try cursor.skip(UInt8(ascii: "/")) else { return false }
+    if try cursor.skip(UInt8(ascii: "*")) {
+      try cursor.skipBlockComment()
+    } else {
+      try cursor.skipLine()
+    }
+    return true
   }
 
   /// Moves behind a comment of Lua: `-- …`, or several lines of `--[[ … ]]`.
