@@ -13,18 +13,15 @@ package struct OpenFile {
   ///
   /// - Parameter limit: more bytes are an error, `EFBIG`.
   package func readToEnd(limit: Int = .max) throws(FileError) -> [UInt8] {
-    let size = 1 << 16
     var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: size))
-      let count = unsafe bytes.withUnsafeMutableBytes {
-        let free = unsafe UnsafeMutableRawBufferPointer(rebasing: $0[start...])
-        return uninterrupted { unsafe systemRead(descriptor, free) }
+      let count = unsafe buffer.withUnsafeMutableBytes { free in
+        uninterrupted { unsafe systemRead(descriptor, free) }
       }
       let number = errno
-      bytes.removeLast(size - max(count, 0))
       if count == 0 { return bytes }
+      bytes.append(contentsOf: buffer.prefix(max(count, 0)))
       guard bytes.count <= limit else { throw FileError("read", path: path, number: EFBIG) }
       if count < 0 { throw FileError("read", path: path, number: number) }
     }
