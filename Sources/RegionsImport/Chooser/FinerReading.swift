@@ -4,7 +4,8 @@ import TypedNumbers
 /// A reading that has the same regions above each as another, and more between them.
 ///
 /// A column that is called by a level names the region of that level, not the nearest one: of Germany's counties
-/// `land` names the state, and the beginning of their code the administrative district besides, where there is one.
+/// `land` names the state, and the beginning of their code the administrative district besides, where there is one. And
+/// a city that somebody forgot to indent lies where its code says.
 struct FinerReading {
   /// The reading, or `nil`.
   let reading: Hypothesis?
@@ -13,9 +14,12 @@ struct FinerReading {
   init(
     than best: Hypothesis, _ tree: ImportedTree, _ evidence: Evidence, of skeleton: Nesting
   ) {
-    guard case .records(let nesting) = best.reading, Self.namesLevels(nesting, evidence),
+    let isIndented = best.structure == Structure.indent.name
+    guard case .records(let nesting) = best.reading,
+      isIndented || Self.namesLevels(nesting, evidence),
       let other = Structure.codePrefix.find(skeleton),
-      other.disqualified == nil, Self.isComplete(other), Self.isFiner(other.tree(), than: tree)
+      other.disqualified == nil, Self.isComplete(other),
+      Self.isFiner(other.tree(), than: tree, mayMoveRoots: isIndented)
     else {
       reading = nil
       return
@@ -43,7 +47,11 @@ struct FinerReading {
 
   /// Whether a tree has the same above each node, and records of another list between: a list's own are beside each
   /// other, as its column says.
-  private static func isFiner(_ other: ImportedTree, than tree: ImportedTree) -> Bool {
+  ///
+  /// - Parameter mayMoveRoots: whether roots may have others above them, and nothing else need have changed.
+  private static func isFiner(
+    _ other: ImportedTree, than tree: ImportedTree, mayMoveRoots: Bool
+  ) -> Bool {
     var places: [ListRecord: ImportedTree.Node] = [:]
     for node in other.nodes { places[other.records[node]] = node }
     var same = 0
@@ -73,6 +81,10 @@ struct FinerReading {
         steps += 1
       }
       if wanted != nil, current == wanted { further += 1 } else { lost += 1 }
+    }
+    if mayMoveRoots {
+      return lost == 0 && moved > 0 && kept > 0
+        && (same + further + moved).isLargePart(of: tree.count)
     }
     // The country may be above all provinces, but province 2 is not above province 20.
     return lost == 0 && (moved == 0 || kept == 1) && further > 0

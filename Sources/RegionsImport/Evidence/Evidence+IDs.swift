@@ -126,9 +126,9 @@ extension Evidence {
   }
 
   /// Whether a column has official codes, a different one for each record, and is called so by all its words, "nuts3",
-  /// "nutsCode", and no other column has codes, but for "id" and the beginning of these: the NUTS code of a municipality is
-  /// that of what is above it.
-  private func isOfficial(_ list: Int, _ column: Int) -> Bool {
+  /// "nutsCode", and no other column has codes, but for "id", those of what is above and the beginning of these: the NUTS
+  /// code of a municipality is that of what is above it.
+  func isOfficial(_ list: Int, _ column: Int) -> Bool {
     let words = KeyMeaning.words(of: lists[list].columns[column].name)
       .map { String($0.reversed().drop(while: \.isNumber).reversed()) }
     return lists[list].hasHeader && words.contains(where: Self.officialWords.contains)
@@ -139,6 +139,7 @@ extension Evidence {
       && lists[list].columns.indices.allSatisfy { other in
         other == column || !profile(list, other).meaning.contains(.id)
           || lists[list].columns[other].name.lowercased() == "id"
+          || !isDifferent(list, other) && profile(list, other).isFull
           || isDifferent(list, other) && isBeginning(list, other, of: column)
       }
   }

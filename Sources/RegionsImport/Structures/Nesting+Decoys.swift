@@ -135,7 +135,13 @@ extension Nesting {
   /// currencies, the users of a program. What lies in no region is only that if something else is left.
   private func isCalledOtherwise(_ list: Int) -> Bool {
     guard KeyMeaning.isOfOthers(evidence.lists[list].key), !holdsLevels(list) else { return false }
-    return evidence.owners(of: list).contains(where: isNamed)
+    let owners = evidence.owners(of: list)
+    // What regions lie in under a name holds regions under that name again.
+    if owners.contains(where: { isNamed($0) && evidence.lists[$0].key == evidence.lists[list].key })
+    {
+      return false
+    }
+    return owners.contains(where: isNamed)
       || evidence.lists.indices.contains { other in
         other != list && isNamed(other) && !evidence.owners(of: other).contains(list)
           && evidence.lists[other].count > 1

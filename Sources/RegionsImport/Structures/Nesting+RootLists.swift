@@ -13,6 +13,39 @@ extension Nesting {
     }
   }
 
+  /// Leaves out what stands a second time in a longer list of the same form: the hot cities of a picker.
+  ///
+  /// - Complexity: O(records).
+  mutating func dropCopies() {
+    let single = rootLists.filter { list in
+      let records = evidence.lists[list]
+      return records.kind == .object && records.hasHeader && roles[list].id != nil
+        && namedBelow(list).isEmpty
+    }
+    let alike = Dictionary(grouping: single) { list in
+      let records = evidence.lists[list]
+      return "\(records.document) " + records.columns.map(\.name).sorted().joined(separator: "\n")
+    }
+    for (_, lists) in alike.sorted(by: { $0.value[0] < $1.value[0] }) where lists.count > 1 {
+      guard let longest = lists.max(by: { evidence.lists[$0].count < evidence.lists[$1].count })
+      else { continue }
+      let known = Set(namesWithIDs(longest))
+      for list in lists where evidence.lists[list].count < evidence.lists[longest].count {
+        guard namesWithIDs(list).allSatisfy(known.contains) else { continue }
+        drop(list)
+        notes.append(leftOut(list, .repeatsNames(of: evidence.label(longest)), isSure: true))
+      }
+    }
+    rootLists = rootLists.filter { isNamed($0) }
+  }
+
+  private func namesWithIDs(_ list: Int) -> [TextPair] {
+    guard let name = roles[list].name, let id = roles[list].id else { return [] }
+    return zip(evidence.textNumbers(list, name), evidence.textNumbers(list, id)).map {
+      TextPair($0, $1)
+    }
+  }
+
   /// Ends the connecting: lists that nothing connects are dropped, the rest are roots.
   mutating func settleRootLists(reached: Set<Int> = []) {
     var unattached = rootLists.filter { !reached.contains($0) }

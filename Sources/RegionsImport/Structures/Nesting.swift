@@ -52,6 +52,7 @@ struct Nesting {
     setAliases()
     dropDecoys()
     findRootLists()
+    dropCopies()
   }
 
   func isNamed(_ list: Int) -> Bool {

@@ -168,6 +168,15 @@ extension Nesting {
       reached.insert(list)
       for target in reference.targets { reached.insert(target.list) }
     }
+    // What is above a list by its name is no list of something else.
+    if options.parentKey == nil {
+      for list in rootLists where references[list] == nil && reached.contains(list) {
+        guard let found = nameReference(of: list), found.share == 1, found.distinct > 1,
+          let above = found.targets.first?.list, references[above] == nil
+        else { continue }
+        reached.insert(above)
+      }
+    }
     settleRootLists(reached: reached)
   }
 

@@ -313,8 +313,11 @@ extension Evidence {
         abs(other.score - chosen.score) < ReferenceWeight.noBetter,
         abs(other.distinct - chosen.distinct).isFew(of: chosen.distinct)
       else { continue }
-      let others = textNumbers(list, other.column)
-      let different = zip(numbers, others).count { $0 != $1 }
+      // What is above all, each calls in its own way: 1, and 2.
+      let known = members(chosen.targets[0])
+      let different = zip(numbers, textNumbers(list, other.column)).count {
+        $0 != $1 && (known.contains($0) || known.contains($1))
+      }
       if !different.isFew(of: numbers.count),
         !(other.targets[0].list == list
           && isAbove(other.column, chosen.column, by: other.targets[0]))

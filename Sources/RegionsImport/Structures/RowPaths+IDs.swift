@@ -246,6 +246,7 @@ extension RowPaths {
     if KeyMeaning(words.last ?? "").contains([.id, .plain]), !evidence.isSerial(list, column) {
       score += LevelCodeWeight.idWord
     }
+    if evidence.isOfficial(list, column) { score += LevelCodeWeight.official }
     return score
   }
 
@@ -332,6 +333,8 @@ private enum LevelCodeWeight {
   static var sameGroup: Double { Sign.clear }
   /// "provinceCode" rather than "province", where both go with the names.
   static var idWord: Double { Sign.hint }
+  /// "fips" before an "id" of the file's own.
+  static var official: Double { Sign.likely }
   /// "003001" below "003": stronger than a word, weaker than that of the level.
   static var continues: Double { Sign.likely }
   /// What a code that is the same in all rows has to have: "01" may be the province's or its only city's.

@@ -380,7 +380,10 @@ struct JavaScriptReader: ~Copyable {
     if !isMember { table = "" }
     isChained = false
     let word = try literal.cursor.word()
-    if FilledValues.branchWords.contains(word) { filled.branches += 1 }
+    // `map.put("Lima", towns)` fills a variable of that name.
+    if FilledValues.branchWords.contains(word), literal.cursor.next != UInt8(ascii: ".") {
+      filled.branches += 1
+    }
     // In `String[] towns = {…}` the brackets are the type's, and no place of a list.
     if !isAssigned { places.next = nil }
     if isAssigned, !name.isEmpty, word.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
@@ -466,9 +469,17 @@ struct JavaScriptReader: ~Copyable {
       }
       return true
     }
-    guard !name.isEmpty, word.first?.isUppercase ?? false, literal.cursor.next == UInt8(ascii: "(")
+    guard !name.isEmpty, let first = word.first else { return false }
+    if first.isUppercase, literal.cursor.next == UInt8(ascii: "(") {
+      try readMade(word, &document)
+      return true
+    }
+    // `regions{`, as Go writes a list whose type has a name.
+    guard first.isLetter, literal.cursor.next == UInt8(ascii: "{"),
+      first.isUppercase || literal.cursor.second == 0x0A
+        || literal.cursor.second == UInt8(ascii: "{")
     else { return false }
-    try readMade(word, &document)
+    try readValue(&document, as: .named(word, start))
     return true
   }
 
