@@ -53,7 +53,8 @@ struct Chooser {
     // What somebody chose is theirs to be sure of.
     var (confidence, notes) = (ImportReport.Confidence.doubtful, [Diagnostic]())
     if options.structure == nil {
-      (confidence, notes) = try judge(best, tree, of: ranked, coarser: coarser)
+      (confidence, notes) = try judge(
+        best, tree, of: ranked, coarser: coarser, isProven: proven.reading != nil)
     }
     tree.notes.insert(contentsOf: evidence.notes + notes, at: 0)
     return Choice(
@@ -62,13 +63,16 @@ struct Chooser {
 
   /// How sure the best reading is, and what is told of it.
   ///
-  /// - Parameter coarser: What it was taken in place of, without looking at another.
+  /// - Parameters:
+  ///   - coarser: What it was taken in place of, without looking at another.
+  ///   - isProven: Whether codes say once more what is above each.
   /// - Throws: What it leaves unexplained, or another reading that is as good.
   private func judge(
     _ best: Hypothesis, _ tree: ImportedTree, of ranked: [Hypothesis],
-    coarser: Diagnostic.Outcome?
+    coarser: Diagnostic.Outcome?, isProven: Bool
   ) throws(ImportError) -> (ImportReport.Confidence, [Diagnostic]) {
     let doubts = Doubts(best, tree: tree, of: evidence, options: options, roles: roles).found
+      .filter { !(isProven && $0.kind == .chanceParent) }
     let missing = missingWord(best, tree)
     // Any program has objects whose fields it assigns.
     if let missing, evidence.texts.documents.contains(where: \.isOfObjects) {

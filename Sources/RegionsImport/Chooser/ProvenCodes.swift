@@ -71,7 +71,16 @@ struct ProvenCodes {
   /// The column that has another code of each record than its ID, or `nil`; also where the ID is called a code itself.
   private static func code(of list: Int, besides roles: Roles, _ evidence: Evidence) -> Int? {
     let columns = evidence.lists[list].columns
-    guard let id = roles.id, evidence.lists[list].hasHeader else { return nil }
+    guard let id = roles.id else { return nil }
+    if !evidence.lists[list].hasHeader {
+      // Without headings the digits have to speak for themselves.
+      let found = columns.indices.filter { column in
+        let profile = evidence.profile(list, column)
+        return column != id && column != roles.name && profile.isCode && profile.isOfficial
+          && evidence.isDifferent(list, column)
+      }
+      return found.count == 1 ? found[0] : nil
+    }
     let heading = columns[id].name.lowercased()
     guard
       heading.hasSuffix("id") || heading == "pk"

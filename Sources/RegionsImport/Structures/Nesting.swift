@@ -120,8 +120,8 @@ struct Nesting {
             && evidence.lists[list].columns.contains { $0.name == key }
         }
       }
-      // What refers to each other is a list of its own.
-      if held.contains(where: refersToItself) {
+      // What refers to each other is a list of its own, and a title is none of what it lists: "wilayas".
+      if held.contains(where: refersToItself) || isTitle(list, name) {
         roles[list].name = nil
         roles[list].id = nil
         continue
@@ -132,13 +132,24 @@ struct Nesting {
           || isOnlyOfLevel(list, key))
         && !isMember(key) && !isJoined(list, name)
       if !isTold
-        && !(isWord && (records.owner < 0 || isOnlyOfLevel(list, key)) && options.nameKey == nil
+        && !(isWord
+          && (records.owner < 0 || isOnlyOfLevel(list, key) || meaning.contains([.level, .name]))
+          && options.nameKey == nil
           && (records.columns.count <= 4 || meaning.contains(.level) && sharesID(held, list)))
       {
         roles[list].name = nil
         roles[list].id = nil
       }
     }
+  }
+
+  /// Whether the name of an only record is a word for several of what it holds, and no more is told of it.
+  private func isTitle(_ list: Int, _ name: Int) -> Bool {
+    guard evidence.lists[list].owner < 0, evidence.lists[list].columns.count == 1,
+      let text = evidence.textNumbers(list, name).first?.number
+    else { return false }
+    let word = String(decoding: evidence.bytes(text), as: UTF8.self).lowercased()
+    return LevelWords.all.contains(word) && HeadingWords.stem(word) != word
   }
 
   /// Whether a list is called by a level and its names are called so: the only one of "counties" with its "countyName".

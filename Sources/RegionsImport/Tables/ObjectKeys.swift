@@ -143,6 +143,12 @@ struct ObjectKeys {
     {
       return true
     }
+    // Provinces in small letters, half of which have a city of their name: "hainan".
+    if objectCount == 1, commonest == .array, distinct > Count.several, areOfNoMeaning,
+      counts.keys.count(where: isValue).isHalf(of: distinct)
+    {
+      return true
+    }
     let areApart = objectCount >= 2 && total >= 3 && distinct == total
     return !areWords && (areApart || counts.keys.allSatisfy(isValue))
   }

@@ -10,11 +10,22 @@ extension TreeChecks {
       draft.ids[$0].isEmpty && PlaceholderName.isOptionOfNone(bytes(of: $0))
     }
     let members = siblings(of: unnumbered)
-    return unnumbered.filter { node in
-      let siblings = members[draft.parents[node]] ?? []
-      return siblings.count > 1 && siblings.first == node
-        && siblings.dropFirst().allSatisfy { !draft.ids[$0].isEmpty }
-    }
+    return optionOfAll()
+      + unnumbered.filter { node in
+        let siblings = members[draft.parents[node]] ?? []
+        return siblings.count > 1 && siblings.first == node
+          && siblings.dropFirst().allSatisfy { !draft.ids[$0].isEmpty }
+      }
+  }
+
+  /// The first on top, if its ID says that it is all of them and nothing is below it: "ALL", "All Regions".
+  private func optionOfAll() -> [Node] {
+    guard let first = draft.nodes.first(where: { draft.parents[$0].isNone }),
+      PlaceholderName.isOptionOfNone(evidence.texts.bytes(draft.ids[first])),
+      draft.nodes.contains(where: { $0 != first && draft.parents[$0].isNone }),
+      !draft.nodes.contains(where: { draft.parents[$0].number == first })
+    else { return [] }
+    return [first]
   }
 
   /// What stands first in nearly each of several lists, without an ID, and says no more than what they are: "İlçe" in

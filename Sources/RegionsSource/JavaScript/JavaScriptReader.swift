@@ -76,6 +76,10 @@ struct JavaScriptReader: ~Copyable {
   var places = AssignedPlaces()
   /// Why the first array or object that seemed to be a value is none.
   var fault: SourceError?
+  /// Whether the last token was a brace that begins a block.
+  private var isBehindBrace = false
+  /// Where an object began that was taken for a block, though it has a key that is written as a text.
+  private var lostObject: SourceError?
 
   static func read(
     _ text: TextSource, _ document: inout SourceDocument, isForeign: Bool = false
@@ -99,6 +103,7 @@ struct JavaScriptReader: ~Copyable {
     if reader.count == 0, !reader.tableText.isEmpty {
       return try readText(reader.tableText, &document, DelimitedReader.read)
     }
+    if reader.count > 0, let lost = reader.lostObject { throw lost }
     if reader.count == 0 { try reader.putEnumerations(&document) }
     if reader.count == 0 { reader.putMade(&document) }
     if reader.count == 0 { try reader.putFields(&document) }
@@ -161,17 +166,31 @@ struct JavaScriptReader: ~Copyable {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         let start = literal.cursor.place
         try literal.readString()
+        if isBehindBrace { try noteLostObject(at: start) }
         try takeString(at: start, &document)
       case _ where TextCursor.isWordByte(byte):
         try readWord(&document)
       case UInt8(ascii: "#") where literal.cursor.place.line > 1:
         // What other languages say in a comment would be read here.
         throw literal.unexpected(.value)
+      case UInt8(ascii: "\\") where literal.isForeign && literal.cursor.second == 0x0A:
+        // The line goes on in the next one.
+        try literal.cursor.skip()
       default:
         try literal.cursor.skip()
         readPunctuation(byte)
+        isBehindBrace = byte == UInt8(ascii: "{")
+        continue
       }
+      isBehindBrace = false
     }
+  }
+
+  /// Notes that the text that was read is the key of an object that stands where no value was expected.
+  private mutating func noteLostObject(at start: TextPosition) throws(SourceError) {
+    try literal.cursor.skipSpace()
+    guard literal.cursor.next == UInt8(ascii: ":") else { return }
+    lostObject = lostObject ?? literal.cursor.error(.unexpected(0x22, expected: .value), at: start)
   }
 
   /// Takes the string that was read for what stands here: JSON, a place in a list, a name's value, an argument.
