@@ -17,12 +17,16 @@ struct FinerReading {
     let isIndented = best.structure == Structure.indent.name
     guard case .records(let nesting) = best.reading,
       isIndented || Self.namesLevels(nesting, evidence),
-      let other = Structure.codePrefix.find(skeleton),
+      var other = Structure.codePrefix.find(skeleton),
       other.disqualified == nil, Self.isComplete(other),
       Self.isFiner(other.tree(), than: tree, mayMoveRoots: isIndented)
     else {
       reading = nil
       return
+    }
+    if isIndented, case .records(var nesting) = other.reading {
+      nesting.namesAreIndented = true
+      other.reading = .records(nesting)
     }
     reading = other
   }
@@ -72,6 +76,13 @@ struct FinerReading {
       var current = places[tree.records[node]].flatMap { other.parents[$0].number }
       if current == wanted, wanted != nil {
         same += 1
+        continue
+      }
+      // What follows a city that nobody indented lies below that by its indent.
+      if mayMoveRoots, tree.parents[above].isNone,
+        wanted.map({ other.parents[$0].number != nil }) ?? false
+      {
+        further += 1
         continue
       }
       var steps = 0

@@ -63,6 +63,16 @@ extension Structure {
     return areBelow ? Double(total - (upperFirst.first?.count ?? 0)) / Double(total) : nil
   }
 
+  /// Whether all that others have of the only one above them is its first digit: of the cities of southwestern China
+  /// 500000 is a municipality like 510100, 520100 and 530100.
+  private static func isFirstDigit(_ scheme: PrefixScheme, _ codes: TextTable) -> Bool {
+    guard case .padded(let ends, let lengths) = scheme, ends == [1], lengths.count == 1,
+      lengths[0] > Length.ofCode
+    else { return false }
+    let tops = codes.numbers.filter { PrefixScheme.zeros(codes.bytes($0)) + 1 >= lengths[0] }
+    return tops.count == 1
+  }
+
   /// The reading of lists by the beginnings of their IDs, or `nil`.
   ///
   /// - Parameter isFound: Whether other columns than those that look most like IDs were taken for them: then what
@@ -108,6 +118,8 @@ extension Structure {
     if isFound, !areCalledCodes, chance.bits < Surprise.enough || chance.isSerial { return nil }
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
+    } else if isFirstDigit(found.scheme, codes) {
+      hypothesis.disqualified = Finding(.chanceCodes)
     } else if chance.bits < Surprise.little,
       !(areCalledCodes && (skeleton.areLevels(lists, of: levels) || toldOfAll != nil))
     {

@@ -136,17 +136,24 @@ extension Nesting {
   private func isCalledOtherwise(_ list: Int) -> Bool {
     guard KeyMeaning.isOfOthers(evidence.lists[list].key), !holdsLevels(list) else { return false }
     let owners = evidence.owners(of: list)
-    // What regions lie in under a name holds regions under that name again.
-    if owners.contains(where: { isNamed($0) && evidence.lists[$0].key == evidence.lists[list].key })
-    {
-      return false
-    }
+    if owners.contains(where: { isAlikeRecord(list, $0) }) { return false }
     return owners.contains(where: isNamed)
       || evidence.lists.indices.contains { other in
         other != list && isNamed(other) && !evidence.owners(of: other).contains(list)
           && evidence.lists[other].count > 1
           && !KeyMeaning.isOfOthers(evidence.lists[other].key)
       }
+  }
+
+  /// Whether records that are called IDs have their names and IDs under the keys of another list's.
+  private func isAlikeRecord(_ list: Int, _ other: Int) -> Bool {
+    func keys(_ list: Int) -> [String]? {
+      guard let name = roles[list].name, let id = roles[list].id else { return nil }
+      return [name, id].map { evidence.lists[list].columns[$0].name }
+    }
+    return isNamed(other) && evidence.lists[list].kind == .object
+      && KeyMeaning(evidence.lists[list].key).contains(.id)
+      && keys(list) != nil && keys(list) == keys(other)
   }
 
   /// Whether anything in a list's records is called by a level.

@@ -60,7 +60,7 @@ extension Nesting {
     let names = records.columns[name].cells
     let others = roles[list].otherName.map { records.columns[$0].cells }
     let ids = roles[list].id.map { records.columns[$0].cells }
-    var trimsNames = false
+    var trimsNames = namesAreIndented
     if case .ordered(let order) = rules[list] { trimsNames = order.trimsNames }
     let joined =
       ids == nil && options.idKey == nil && options.ids == nil

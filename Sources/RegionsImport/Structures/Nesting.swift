@@ -35,6 +35,8 @@ struct Nesting {
   var rules: [Rule]
   var rootLists: [Int] = []
   var scheme: PrefixScheme?
+  /// Whether blanks in front of names say how deep they are.
+  var namesAreIndented = false
   var notes: [Diagnostic] = []
   /// Readings between which somebody has to choose.
   var problems: [Diagnostic] = []

@@ -1,0 +1,28 @@
+State.create(:name => "location_Adygeja", :value => "Республика Адыгея")
+State.create(:name => "location_Bashkirija", :value => "Республика Башкортостан")
+State.create(:name => "tag_location_RespublikaBurjatija", :value => "Республика Бурятия")
+State.create(:name => "dag", :value => "Республика Дагестан")
+State.create(:name => "location_Ingushetija", :value => "Республика Ингушетия")
+State.create(:name => "kbr", :value => "Кабардино-Балкарская Республика (КБР)")
+State.create(:name => "kchr_reg", :value => "Карачаево-Черкесская республика (КЧР)")
+State.create(:name => "tag_location_RespublikaKomi", :value => "Республика Коми")
+State.create(:name => "mariel", :value => "Республика Марий Эл")
+State.create(:name => "location_respublika-sakha--", :value => "Республика Саха (Якутия)")
+State.create(:name => "alania", :value => "Республика Северная Осетия - Алания")
+State.create(:name => "location_Tatarstan", :value => "Республика Татарстан (Татарстан)")
+State.create(:name => "location_Tyva/", :value => "Республика Тыва")
+
+State.create(:name => "location_KHakasija", :value => "Республика Хакасия")
+State.create(:name => "chr", :value => "Чеченская республика")
+State.create(:name => "location_Altajjskijj_krajj", :value => "Алтайский край")
+State.create(:name => "location_Krasnodarskijj_krajj", :value => "Краснодарский край")
+State.create(:name => "location_Amurskaja_oblast", :value => "Амурская область")
+
+State.create(:name => "location_Belgorodskaja_oblast", :value => "Белгородская область")
+State.create(:name => "location_Voronezhskaja_oblast", :value => "Воронежская область")
+
+State.create(:name => "location_Kamchatskijj_krajj", :value => "Камчатский край")
+
+State.create(:name => "location_Moskovskaja_oblast", :value => "Московская область (Подмосковье)")
+State.create(:name => "location_Moskva", :value => "Москва")
+State.create(:name => "location_Sankt_Peterburg", :value => "Санкт-Петербург")

@@ -1,0 +1,3 @@
+INSERT INTO sheng VALUES (1,'甘肃省',620000);
+INSERT INTO sheng VALUES (2,'青海省',630000);
+INSERT INTO sheng VALUES (3,'云南省',530000);
