@@ -71,6 +71,7 @@ extension ChineseTexts {
     "--levels names the levels that are meant, from the top": "--levels 可自上而下指明取哪些级",
     "{} is the same in all rows and would be no level": "{} 各行相同，不成一级",
     "nothing connects the lists {}": "列表 {} 之间没有联系",
+    "regions above have their names from {} of those below alone": "上级区划的名称只来自其下级的 {}",
     "the records of {} hold the regions and would be none":
       "{} 的记录包含着区划，自己却不是区划",
     "nearly each region of {} would have one region below it":

@@ -213,6 +213,16 @@ extension Doubts {
     }
   }
 
+  /// Entries with a code that have their names from what lies in them: another file may have others for them.
+  mutating func findNamedBelow(_ nesting: Nesting) {
+    for list in evidence.lists.indices where nesting.isNamed(list) {
+      guard let name = nesting.roles[list].name.map({ evidence.lists[list].columns[$0] }),
+        name.isOfBelow
+      else { continue }
+      add(.namedBelow, [name.name], isStrong: false)
+    }
+  }
+
   /// Columns that are called by levels and group the rows, where what puts the rows below each other knows nothing of
   /// them: provinces and districts of schools whose numbers begin with each other.
   mutating func findUntoldLevels(_ nesting: Nesting) {

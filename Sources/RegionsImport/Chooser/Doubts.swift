@@ -35,6 +35,7 @@ struct Doubts {
       for list in evidence.lists.indices where nesting.isNamed(list) {
         findJoined(list, [nesting.roles[list].name].compactMap { $0 })
       }
+      findNamedBelow(nesting)
       findAmbiguous(nesting)
       findUntoldLevels(nesting)
       for list in nesting.rootLists { findShortenedCodes(list, nesting.roles[list].id) }

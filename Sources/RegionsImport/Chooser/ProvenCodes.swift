@@ -5,7 +5,7 @@ import TypedNumbers
 ///
 /// Where records refer to each other by plain numbers or by what a program drew for them, and have codes besides that
 /// begin with the code of the region above, each of them, the tree itself proves that these are codes of regions; others
-/// have them as well.
+/// have them as well. So it does where nothing is called an ID.
 struct ProvenCodes {
   /// The reading, or `nil`.
   let reading: Hypothesis?
@@ -26,9 +26,15 @@ struct ProvenCodes {
       return
     }
     var codes: [Int: Int] = [:]
-    for list in evidence.lists.indices where nesting.isNamed(list) {
-      codes[list] = Self.code(of: list, besides: nesting.roles[list], evidence)
-      guard codes[list] != nil else {
+    let lists = evidence.lists.indices.filter { nesting.isNamed($0) }
+    let haveIDs = lists.contains { nesting.roles[$0].id != nil }
+    for list in lists {
+      codes[list] =
+        haveIDs
+        ? Self.code(of: list, besides: nesting.roles[list], evidence)
+        : Self.uncalledCode(of: list, evidence)
+      // The country has none where nothing else is called an ID.
+      guard codes[list] != nil || !haveIDs && evidence.lists[list].count == 1 else {
         reading = nil
         return
       }
@@ -42,7 +48,7 @@ struct ProvenCodes {
     }
     let own = tree.nodes.map { evidence.texts.bytes(tree.ids[$0]) }
     guard Set(texts).count == texts.count, !texts.contains(where: Self.isPath),
-      zip(own, texts).allSatisfy({ Self.isDrawn($0, beside: $1) })
+      !haveIDs || zip(own, texts).allSatisfy({ Self.isDrawn($0, beside: $1) })
     else {
       reading = nil
       return
@@ -58,7 +64,7 @@ struct ProvenCodes {
       let columns = evidence.lists[list].columns
       return (code: columns[code].name, id: nesting.roles[list].id.map { columns[$0].name } ?? "")
     }
-    if let first = names.first {
+    if haveIDs, let first = names.first {
       let inAll = names.allSatisfy { $0.id == first.id }
       told = .otherIDs(first.code, other: first.id, inAll: inAll)
     }
@@ -96,6 +102,17 @@ struct ProvenCodes {
     return found.first { evidence.profile(list, $0).meaning.contains(.plain) } ?? found.first
   }
 
+  /// The column of a list that has numbers of one length, another one in each record, whatever it is called: "postcode"
+  /// over 110101. `nil` if there is none, or several.
+  private static func uncalledCode(of list: Int, _ evidence: Evidence) -> Int? {
+    let found = evidence.lists[list].columns.indices.filter { column in
+      let profile = evidence.profile(list, column)
+      return profile.isCode && profile.isOfficial && profile.shortest == profile.longest
+        && evidence.isDifferent(list, column)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// Whether an ID is a plain number, or what a program draws or makes of the code: a UUID, "state_co_05".
   private static func isDrawn(_ id: ArraySlice<UInt8>, beside code: ArraySlice<UInt8>) -> Bool {
     guard let first = id.first else { return false }
@@ -125,8 +142,9 @@ struct ProvenCodes {
     var nested = 0
     for node in tree.nodes {
       guard let parent = tree.parents[node].number else { continue }
-      below += 1
       let (own, above) = (texts[node.index], texts[parent.index])
+      if above.isEmpty, !own.isEmpty { continue }
+      below += 1
       guard let last = above.lastIndex(where: { $0 != UInt8(ascii: "0") }), above.count > 1,
         own != above
       else { continue }

@@ -113,7 +113,29 @@ extension Evidence {
     let profile = profile(list, column)
     let isShort = profile.isAbbreviation && profile.digits == 0 && !profile.isSmall
     return !repeats(list, column)
-      && (isShort || countsOn(list, column) || beginWithEachOther(list, column))
+      && (isShort || countsOn(list, column) || beginWithEachOther(list, column)
+        || beginWithOwners(list, column))
+  }
+
+  /// Whether texts are numbers of one length that begin with the code of the record that holds each, without its zeros.
+  private func beginWithOwners(_ list: Int, _ column: Int) -> Bool {
+    let profile = profile(list, column)
+    let owner = lists[list].owner
+    guard owner >= 0, profile.isNumeric, profile.isOfficial, profile.shortest == profile.longest
+    else { return false }
+    let texts = textNumbers(list, column)
+    return lists[owner].columns.indices.contains { other in
+      let above = self.profile(owner, other)
+      guard above.isNumeric, above.isOfficial else { return false }
+      let codes = textNumbers(owner, other)
+      return texts.enumerated().allSatisfy { record, text in
+        let place = lists[list].owner(of: record)
+        guard place >= 0, let own = text.number, let code = codes[place].number.map(bytes),
+          let last = code.lastIndex(where: { $0 != 48 })
+        else { return false }
+        return bytes(own).starts(with: code[...last])
+      }
+    }
   }
 
   /// Whether a place behind the key of an entry, which has no heading either, has codes.

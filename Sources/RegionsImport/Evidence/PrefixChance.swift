@@ -4,7 +4,7 @@ import TypedNumbers
 /// Whether codes begin with other codes only because there are so many of those: row numbers do.
 struct PrefixChance {
   /// Numbers that count on across the border between two regions above as if it were not there.
-  private(set) var isSerial = false
+  var isSerial = false
   /// How much it says that codes which would be above are there; nothing says more than a separator does.
   var bits = Double.infinity
   /// Numbers that count on across such borders in larger steps, as those of a list that was thinned out.

@@ -30,6 +30,8 @@ public struct Doubt: Sendable, Equatable {
     case unattachedLists
     /// Records that hold the regions are none themselves, though they have texts.
     case unusedHolders
+    /// Only what lies in them names regions that have a code.
+    case namedBelow
     /// A level of which each region has one region below it.
     case singleChildren
     /// What stands on top stands for no region.

@@ -41,9 +41,14 @@ extension Structure {
       !found.scheme.ancestors(of: codes.bytes(number)).contains { codes.existing($0[...]) != nil }
     }
     let zeros = roots.map { PrefixScheme.zeros(codes.bytes($0)) - shared }.min() ?? 0
-    guard roots.count > 1, zeros >= Count.twice else { return nil }
+    var levels = 0
+    if case .padded(let ends, _) = found.scheme { levels = ends.count }
+    // One that others begin with may be the first of a series, but hardly on each of two levels.
+    guard roots.count > 1 || levels > 1, zeros >= Count.twice else { return nil }
     var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
     chance.bits = max(chance.bits, Double(roots.count * zeros) * Surprise.log2(10))
+    // Those of an only county count on from the round ones of two levels above.
+    if levels > 1 { chance.isSerial = false }
     return chance.isSerial || chance.bits < Surprise.enough ? nil : (found, chance)
   }
 

@@ -236,7 +236,9 @@ struct Nesting {
   mutating func setAliases() {
     for list in evidence.lists.indices where !children(of: list).isEmpty {
       let records = evidence.lists[list]
-      let isKeyed = records.kind == .entry && (roles[list].name ?? 0) == 0
+      let isKeyed =
+        records.kind == .entry
+        && (roles[list].name.map { $0 == 0 || records.columns[$0].isOfBelow } ?? true)
       guard roles[list].name == nil || isKeyed else { continue }
       guard records.count > 1 || records.kind == .entry else { continue }
       var best: Reference?

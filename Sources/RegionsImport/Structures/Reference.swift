@@ -86,8 +86,32 @@ extension Evidence {
     where other.column == chosen.column && lists.insert(other.targets[0].list).inserted {
       chosen.targets.append(other.targets[0])
     }
+    addHolder(ofMissing: &chosen, in: list, among: targets, besides: lists)
     chosen.others = others(than: chosen, in: list, among: candidates)
     return chosen
+  }
+
+  /// Adds the list that has all codes which are in none of a reference's: the region of communes without a province.
+  private func addHolder(
+    ofMissing reference: inout Reference, in list: Int, among targets: [ListKeys],
+    besides known: Set<Int>
+  ) {
+    let profile = profile(list, reference.column)
+    guard profile.isOfficial || !profile.isNumeric else { return }
+    let members = reference.targets.map { self.members($0) }
+    let missing = Set(textNumbers(list, reference.column)).filter { text in
+      !isRootMark(text) && !members.contains { $0.contains(text) }
+    }
+    guard !missing.isEmpty else { return }
+    for target in targets where target.list != list && !known.contains(target.list) {
+      for column in target.columns {
+        let holder = ListColumn(list: target.list, column: column)
+        let known = self.members(holder)
+        guard missing.allSatisfy({ known.contains($0) }) else { continue }
+        reference.targets.append(holder)
+        return
+      }
+    }
   }
 
   /// Whether a list has more records than another, or as many that tell besides which of the other they are below:

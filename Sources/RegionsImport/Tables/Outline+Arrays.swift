@@ -74,7 +74,7 @@ extension Outline {
       guard arrays.count >= 2, width >= 2, sample.allSatisfy({ $0.count == width }) else {
         return false
       }
-      if areIdentified(sample) { return true }
+      if areIdentified(sample) || areInTwoScripts(sample) { return true }
       // One place of codes and one of names.
       func shares(_ isOne: (SourceValue) -> Bool) -> (codes: Int?, hasNames: Bool) {
         let counts = (0..<width).map { place in sample.count { isOne($0[place]) } }
@@ -139,6 +139,21 @@ extension Outline {
         letters(text(item)) == word && text(item).contains { 97...122 ~= $0 || $0 >= 0x80 }
       }
     }.isLargePart(of: sample.count)
+  }
+
+  /// Whether one place of all arrays has texts of another script and one has Latin letters: `["东城区", "Dongcheng"]`.
+  private func areInTwoScripts(_ sample: [[SourceValue]]) -> Bool {
+    guard sample.count > Count.twice, let width = sample.first?.count else { return false }
+    func first(_ items: [SourceValue], _ place: Int) -> UInt8? {
+      texts.bytes(texts.ref(.text(of: items[place]), in: number)).first
+    }
+    func have(_ isOne: (UInt8) -> Bool) -> Bool {
+      (0..<width).contains { place in
+        sample.allSatisfy { first($0, place).map(isOne) ?? false }
+      }
+    }
+    // Two bytes are enough for Latin letters with marks, Greek and Cyrillic.
+    return have { $0 >= 0xE0 } && have { 65...90 ~= $0 & 0xDF }
   }
 
   /// Whether arrays have as many texts as those that hold them have in front of what is below: a code of whatever

@@ -48,6 +48,7 @@ struct Outline {
     }
     let name = roots.values.first.flatMap { document.key(of: $0) } ?? ""
     explore(roots, in: Holder(list: nil, key: name))
+    for list in lists.indices { nameEntries(of: list) }
   }
 
   // MARK: Values in a list

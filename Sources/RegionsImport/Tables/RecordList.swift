@@ -14,6 +14,8 @@ struct RecordList: Sendable {
     var name: String
     /// One a record.
     var cells: [Cell]
+    /// Whether each text is one that all records below have: what they say of the region above them.
+    var isOfBelow = false
 
     /// The column that holds the keys of a dictionary.
     static let keyName = "key"

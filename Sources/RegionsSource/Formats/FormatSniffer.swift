@@ -7,7 +7,7 @@ enum FormatSniffer {
   static func format(of text: [UInt8], isWhole: Bool, named name: String = "") -> SourceFormat {
     var scanner = TextScanner(text)
     scanner.skipSpace()
-    if scanner.hasText("<?php") { return .script }
+    if ["<?php", "<? ", "<?\n", "<?\r"].contains(where: { scanner.hasText($0) }) { return .script }
     if scanner.next == UInt8(ascii: "<") { return .xml }
     scanner.skipComments()
     switch scanner.next {

@@ -1,5 +1,5 @@
 /// A name with its code in front, as in "110000 北京市", "110000: 北京市", "110000-北京市" or "110000北京市", or behind
-/// it in brackets, as in "北京市(110000)".
+/// it in brackets or with a colon between, as in "北京市(110000)" and "北京市:110000".
 struct CodedName {
   /// `nil` if there is none.
   private(set) var code: ArraySlice<UInt8>?
@@ -32,6 +32,10 @@ struct CodedName {
       // The bracket and the blanks before it.
       let width = name.last == UInt8(ascii: "(") || name.last == UInt8(ascii: "[") ? 1 : 3
       name = name.dropLast(width).trimmed
+    } else if let behind = Self.codeBehind(text) {
+      code = behind
+      let width = text[behind.startIndex - 1] < 0x80 ? 1 : 3
+      name = text[..<behind.startIndex].dropLast(width).trimmed
     }
   }
 
@@ -42,6 +46,18 @@ struct CodedName {
   private static func codeEnd(_ text: ArraySlice<UInt8>) -> Int? {
     let digits = text.prefix { 0x30...0x39 ~= $0 }
     return digits.count >= 2 && digits.count <= 24 ? digits.endIndex : nil
+  }
+
+  /// The digits behind a colon or an equals sign that a text without other digits ends with; as many as codes have.
+  private static func codeBehind(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let digits = text.reversed().prefix { 0x30...0x39 ~= $0 }.count
+    let (name, code) = (text.dropLast(digits), text.suffix(digits))
+    guard digits >= Length.ofCode, let last = name.last else { return nil }
+    let isWide = name.count > 3 && name.suffix(3).elementsEqual([0xEF, 0xBC, 0x9A])
+    guard isWide || name.count > 1 && (last == UInt8(ascii: ":") || last == UInt8(ascii: "=")),
+      !name.contains(where: { 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "/") })
+    else { return nil }
+    return code
   }
 
   /// How many bytes what stands between code and name has at the beginning of a text; 0 if nothing.

@@ -69,6 +69,7 @@ extension Doubt {
     case .constantLevel: "\(subject) is the same in all rows and would be no level"
     case .unattachedLists: "nothing connects the lists \(subject)"
     case .unusedHolders: "the records of \(subject) hold the regions and would be none"
+    case .namedBelow: "regions above have their names from \(subject) of those below alone"
     case .singleChildren: "nearly each region of \(subject) would have one region below it"
     case .placeholderOnTop: "\(subject) would be on top and is the name of no region"
     case .repeatedNames: "the names in \(subject) come back below many regions"
@@ -108,7 +109,7 @@ extension Doubt {
     case .crossingLevels, .singleChildren, .unworded, .fewBelow, .repeatedRows, .constantLevel:
       "--levels names the levels that are meant, from the top"
     case .chanceCodes, .orderAlone, .unusedPath, .unattachedLists, .unusedHolders,
-      .placeholderOnTop,
+      .namedBelow, .placeholderOnTop,
       .unknownParent, .repeatedNames, .bareRoots, .rowsWithoutParent, .ambiguousParent,
       .shortenedCodes, .joinedNames, .mixedLevels:
       ""

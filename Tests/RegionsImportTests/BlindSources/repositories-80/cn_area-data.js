@@ -1,0 +1,281 @@
+module.exports = [{
+    "id": "1",
+    "name": "北京",
+    "parentid": "0",
+    "parentname": "",
+    "areacode": "010",
+    "zipcode": "100000",
+    "depth": "1"
+}, {
+    "id": "2",
+    "name": "安徽",
+    "parentid": "0",
+    "parentname": "",
+    "areacode": "",
+    "zipcode": "",
+    "depth": "1"
+}, {
+    "id": "3",
+    "name": "福建",
+    "parentid": "0",
+    "parentname": "",
+    "areacode": "",
+    "zipcode": "",
+    "depth": "1"
+}, {
+    "id": "24",
+    "name": "上海",
+    "parentid": "0",
+    "parentname": "",
+    "areacode": "021",
+    "zipcode": "200000",
+    "depth": "1"
+}, {
+    "id": "32",
+    "name": "香港",
+    "parentid": "0",
+    "parentname": "",
+    "areacode": "00852",
+    "zipcode": "999077",
+    "depth": "1"
+}, {
+    "id": "34",
+    "name": "台湾",
+    "parentid": "0",
+    "parentname": "",
+    "areacode": "00886",
+    "zipcode": "",
+    "depth": "1"
+}, {
+    "id": "499",
+    "name": "东城区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "100000",
+    "depth": "2"
+}, {
+    "id": "500",
+    "name": "西城区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "100000",
+    "depth": "2"
+}, {
+    "id": "501",
+    "name": "海淀区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "100000",
+    "depth": "2"
+}, {
+    "id": "502",
+    "name": "朝阳区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "100000",
+    "depth": "2"
+}, {
+    "id": "505",
+    "name": "丰台区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "100000",
+    "depth": "2"
+}, {
+    "id": "506",
+    "name": "石景山区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "100000",
+    "depth": "2"
+}, {
+    "id": "507",
+    "name": "房山区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "102400",
+    "depth": "2"
+}, {
+    "id": "508",
+    "name": "门头沟区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "102300",
+    "depth": "2"
+}, {
+    "id": "509",
+    "name": "通州区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "101100",
+    "depth": "2"
+}, {
+    "id": "510",
+    "name": "顺义区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "101300",
+    "depth": "2"
+}, {
+    "id": "511",
+    "name": "昌平区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "102200",
+    "depth": "2"
+}, {
+    "id": "512",
+    "name": "怀柔区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "101400",
+    "depth": "2"
+}, {
+    "id": "513",
+    "name": "平谷区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "101200",
+    "depth": "2"
+}, {
+    "id": "514",
+    "name": "大兴区",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "102600",
+    "depth": "2"
+}, {
+    "id": "515",
+    "name": "密云县",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "101500",
+    "depth": "2"
+}, {
+    "id": "516",
+    "name": "延庆县",
+    "parentid": "1",
+    "parentname": "北京",
+    "areacode": "010",
+    "zipcode": "102100",
+    "depth": "2"
+}, {
+    "id": "35",
+    "name": "安庆",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0556",
+    "zipcode": "246000",
+    "depth": "2"
+}, {
+    "id": "36",
+    "name": "蚌埠",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0552",
+    "zipcode": "233000",
+    "depth": "2"
+}, {
+    "id": "38",
+    "name": "池州",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0566",
+    "zipcode": "247100",
+    "depth": "2"
+}, {
+    "id": "39",
+    "name": "滁州",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0550",
+    "zipcode": "239000",
+    "depth": "2"
+}, {
+    "id": "44",
+    "name": "六安",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0564",
+    "zipcode": "237000",
+    "depth": "2"
+}, {
+    "id": "45",
+    "name": "马鞍山",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0555",
+    "zipcode": "243000",
+    "depth": "2"
+}, {
+    "id": "50",
+    "name": "亳州",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0558",
+    "zipcode": "236000",
+    "depth": "2"
+}, {
+    "id": "3400",
+    "name": "合肥",
+    "parentid": "2",
+    "parentname": "安徽",
+    "areacode": "0551",
+    "zipcode": "230000",
+    "depth": "2"
+}, {
+    "id": "52",
+    "name": "福州",
+    "parentid": "3",
+    "parentname": "福建",
+    "areacode": "0591",
+    "zipcode": "350000",
+    "depth": "2"
+}, {
+    "id": "53",
+    "name": "龙岩",
+    "parentid": "3",
+    "parentname": "福建",
+    "areacode": "0597",
+    "zipcode": "364000",
+    "depth": "2"
+}, {
+    "id": "54",
+    "name": "南平",
+    "parentid": "3",
+    "parentname": "福建",
+    "areacode": "0599",
+    "zipcode": "353000",
+    "depth": "2"
+}, {
+    "id": "59",
+    "name": "厦门",
+    "parentid": "3",
+    "parentname": "福建",
+    "areacode": "0592",
+    "zipcode": "361000",
+    "depth": "2"
+}, {
+    "id": "60",
+    "name": "漳州",
+    "parentid": "3",
+    "parentname": "福建",
+    "areacode": "0596",
+    "zipcode": "363000",
+    "depth": "2"
+}];

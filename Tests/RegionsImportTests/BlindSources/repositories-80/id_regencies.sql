@@ -1,0 +1,39 @@
+CREATE TABLE public.regencies (
+    id character(4) DEFAULT NULL::bpchar NOT NULL,
+    province_id character(2) DEFAULT NULL::bpchar NOT NULL,
+    name character varying(255) DEFAULT NULL::character varying NOT NULL
+);
+
+INSERT INTO public.regencies VALUES ('1401', '14', 'KABUPATEN KUANTAN SINGINGI');
+INSERT INTO public.regencies VALUES ('1402', '14', 'KABUPATEN INDRAGIRI HULU');
+INSERT INTO public.regencies VALUES ('1403', '14', 'KABUPATEN INDRAGIRI HILIR');
+INSERT INTO public.regencies VALUES ('1404', '14', 'KABUPATEN PELALAWAN');
+INSERT INTO public.regencies VALUES ('1405', '14', 'KABUPATEN S I A K');
+INSERT INTO public.regencies VALUES ('1406', '14', 'KABUPATEN KAMPAR');
+INSERT INTO public.regencies VALUES ('1407', '14', 'KABUPATEN ROKAN HULU');
+INSERT INTO public.regencies VALUES ('1408', '14', 'KABUPATEN BENGKALIS');
+INSERT INTO public.regencies VALUES ('1409', '14', 'KABUPATEN ROKAN HILIR');
+INSERT INTO public.regencies VALUES ('1410', '14', 'KABUPATEN KEPULAUAN MERANTI');
+INSERT INTO public.regencies VALUES ('1471', '14', 'KOTA PEKANBARU');
+INSERT INTO public.regencies VALUES ('1473', '14', 'KOTA D U M A I');
+INSERT INTO public.regencies VALUES ('1501', '15', 'KABUPATEN KERINCI');
+INSERT INTO public.regencies VALUES ('1502', '15', 'KABUPATEN MERANGIN');
+INSERT INTO public.regencies VALUES ('1503', '15', 'KABUPATEN SAROLANGUN');
+INSERT INTO public.regencies VALUES ('1571', '15', 'KOTA JAMBI');
+INSERT INTO public.regencies VALUES ('1572', '15', 'KOTA SUNGAI PENUH');
+INSERT INTO public.regencies VALUES ('1701', '17', 'KABUPATEN BENGKULU SELATAN');
+INSERT INTO public.regencies VALUES ('1702', '17', 'KABUPATEN REJANG LEBONG');
+INSERT INTO public.regencies VALUES ('1771', '17', 'KOTA BENGKULU');
+INSERT INTO public.regencies VALUES ('1901', '19', 'KABUPATEN BANGKA');
+INSERT INTO public.regencies VALUES ('1902', '19', 'KABUPATEN BELITUNG');
+INSERT INTO public.regencies VALUES ('1971', '19', 'KOTA PANGKAL PINANG');
+INSERT INTO public.regencies VALUES ('2101', '21', 'KABUPATEN KARIMUN');
+INSERT INTO public.regencies VALUES ('2102', '21', 'KABUPATEN BINTAN');
+INSERT INTO public.regencies VALUES ('2171', '21', 'KOTA B A T A M');
+INSERT INTO public.regencies VALUES ('2172', '21', 'KOTA TANJUNG PINANG');
+INSERT INTO public.regencies VALUES ('3101', '31', 'KABUPATEN KEPULAUAN SERIBU');
+INSERT INTO public.regencies VALUES ('3171', '31', 'KOTA JAKARTA SELATAN');
+INSERT INTO public.regencies VALUES ('3172', '31', 'KOTA JAKARTA TIMUR');
+INSERT INTO public.regencies VALUES ('3173', '31', 'KOTA JAKARTA PUSAT');
+INSERT INTO public.regencies VALUES ('3174', '31', 'KOTA JAKARTA BARAT');
+INSERT INTO public.regencies VALUES ('3175', '31', 'KOTA JAKARTA UTARA');

@@ -1,0 +1,28 @@
+
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (5, 'Дахаб', 5486, 6);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (6, 'Макади Бей', 2, 6);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (7, 'Марса Алам', 5478, 6);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (13, 'Хургада', 1, 6);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (31, 'Абу Даби', 7070, 8);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (32, 'Аджман', 6712, 8);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (33, 'Дубаи', 5930, 8);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (35, 'Рас Аль Хайма', 7016, 8);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (36, 'Рас Аль Хайма + Дубаи', 11446, 8);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (38, 'Фуджейра', 7068, 8);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (39, 'Фуджейра + Дубаи', 10332, 8);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (42, 'Аттика', 15226, 9);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (58, 'о. Крит', 38154, 9);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (60, 'о. Родос', 6742, 9);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (75, 'Бечичи', 6752, 10);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (76, 'Будва', 6984, 10);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (78, 'Пржно/Милочер', 27713, 10);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (79, 'Св.Стефан', 6778, 10);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (88, 'Майорка', 5250, 11);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (90, 'Экскурсионный тур - Испания', 6296, 11);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (127, 'Баку', 25811, 13);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (128, 'Андорра Ла Велья', 6082, 14);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (130, 'Канильо', 6083, 14);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (133, 'Ордино', 5379, 14);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (140, 'Энкамп', 6087, 14);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (152, 'Ереван', 11182, 16);
+INSERT INTO softtour.region (id, name, itTourId, country_id) VALUES (153, 'Лори', 41456, 16);
