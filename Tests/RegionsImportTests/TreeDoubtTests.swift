@@ -158,7 +158,7 @@ struct TreeDoubtTests {
     #expect(found.contains(.unworded) == isDoubtful)
   }
 
-  @Test(arguments: [("Provinces", true), ("Aro", false)])
+  @Test(arguments: [("Province", true), ("Aro", false)])
   func `a word for a level alone on top is told`(top: String, isDoubtful: Bool) throws {
     let text = "[{\"name\":\"\(top)\",\"below\":[{\"name\":\"Beko\"},{\"name\":\"Cilo\"}]}]"
     #expect(try doubts(.nested, text).contains(.placeholderOnTop) == isDoubtful)

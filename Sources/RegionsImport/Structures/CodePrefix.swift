@@ -74,8 +74,8 @@ extension Structure {
     guard case .padded(let ends, let lengths) = scheme, ends == [1], lengths.count == 1,
       lengths[0] > Length.ofCode
     else { return false }
-    let tops = codes.numbers.filter { PrefixScheme.zeros(codes.bytes($0)) + 1 >= lengths[0] }
-    return tops.count == 1
+    let roots = codes.numbers.filter { PrefixScheme.zeros(codes.bytes($0)) + 1 >= lengths[0] }
+    return roots.count == 1
   }
 
   /// The reading of lists by the beginnings of their IDs, or `nil`.

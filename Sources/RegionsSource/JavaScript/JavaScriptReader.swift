@@ -488,6 +488,15 @@ struct JavaScriptReader: ~Copyable {
       }
       return true
     }
+    return try readTyped(word, at: start, &document)
+  }
+
+  /// Reads a record that a type's name begins, or the values of a list whose type has one: `Province("Lima")`, `regions{`.
+  ///
+  /// - Returns: `false` if it is neither.
+  private mutating func readTyped(
+    _ word: String, at start: TextPosition, _ document: inout SourceDocument
+  ) throws(SourceError) -> Bool {
     guard !name.isEmpty, let first = word.first else { return false }
     if first.isUppercase, literal.cursor.next == UInt8(ascii: "(") {
       try readMade(word, &document)
