@@ -25,15 +25,15 @@ struct ManyKeysTests {
   @Test(
     .timeLimit(.minutes(5)),
     arguments: [
-      (10_000, "{", "\"k#\":[{\"id\":\"#1\",\"name\":\"Aro #\"}],", "\"k\":[]}", 20_001),
-      (10_000, "{", "\"Aro #\":[\"Beko #\",\"Cilo #\",\"Dero #\"],", "\"k\":[]}", 40_001),
+      (4_000, "{", "\"k#\":[{\"id\":\"#1\",\"name\":\"Aro #\"}],", "\"k\":[]}", 8_001),
+      (4_000, "{", "\"Aro #\":[\"Beko #\",\"Cilo #\",\"Dero #\"],", "\"k\":[]}", 16_001),
       (
-        5_000, "<html>",
+        2_000, "<html>",
         "<h2>Aro #</h2><table><tr><td>#1<td>Beko #<tr><td>#2<td>Cilo #<tr><td>#3<td>Dero #</table>",
         "</html>", 2_997
       ),
       (
-        5_000, "", "CREATE TABLE t#(id int,name text);INSERT INTO t# VALUES (1#,'Aro #');\n", "",
+        2_000, "", "CREATE TABLE t#(id int,name text);INSERT INTO t# VALUES (1#,'Aro #');\n", "",
         1_000
       ),
     ])
