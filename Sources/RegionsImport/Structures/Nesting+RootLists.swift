@@ -31,7 +31,11 @@ extension Nesting {
       else { continue }
       let known = Set(namesWithIDs(longest))
       for list in lists where evidence.lists[list].count < evidence.lists[longest].count {
-        guard namesWithIDs(list).allSatisfy(known.contains) else { continue }
+        // Provinces that have the names of cities are no copies of these.
+        let levels = HeadingWords(evidence.lists[list].key).levels
+        guard levels.isSubset(of: HeadingWords(evidence.lists[longest].key).levels),
+          namesWithIDs(list).allSatisfy(known.contains)
+        else { continue }
         drop(list)
         notes.append(leftOut(list, .repeatsNames(of: evidence.label(longest)), isSure: true))
       }

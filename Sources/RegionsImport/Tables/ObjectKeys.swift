@@ -44,6 +44,8 @@ struct ObjectKeys {
     var kinds: [SourceDocument.Kind: Int] = [:]
     var total = 0
     var objectCount = 0
+    // An object of texts and a list of records are two things that a program keeps.
+    var (haveTexts, haveRecords) = (false, false)
     for object in objects {
       let before = total
       document.forEachChild(of: object) { child in
@@ -54,7 +56,12 @@ struct ObjectKeys {
         case .number, .boolean: kinds[.string, default: 0] += 1
         case .array, .object:
           // Empty ones are of whatever kind the others are.
-          if document.hasChildren(child) { kinds[entry.kind, default: 0] += 1 }
+          if document.hasChildren(child) {
+            kinds[entry.kind, default: 0] += 1
+            let first = document[child.next].kind
+            if entry.kind == .object, first == .string { haveTexts = true }
+            if entry.kind == .array, first == .object { haveRecords = true }
+          }
         default: kinds[entry.kind, default: 0] += 1
         }
         total += 1
@@ -70,7 +77,8 @@ struct ObjectKeys {
     self.keys = keys
     self.commonest = commonest?.key
     self.isUniform =
-      (commonest?.value ?? 0).isNearlyAll(of: known) || Self.isUneven(keys, kinds, of: known)
+      (commonest?.value ?? 0).isNearlyAll(of: known)
+      || !(haveTexts && haveRecords) && Self.isUneven(keys, kinds, of: known)
     // One without a meaning among a dozen other words in each is one of them: "all" of the district.
     let areMany =
       objectCount > Self.fewObjects && total >= Count.dozen * objectCount

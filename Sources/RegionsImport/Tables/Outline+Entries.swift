@@ -12,6 +12,7 @@ extension Outline {
       entries.columns[0].cells.allSatisfy({ cell in
         let key = texts.bytes(texts.ref(cell, in: number))
         return key.count >= Length.ofCode && key.allSatisfy { 48...57 ~= $0 }
+          || Count.twice...Length.ofAbbreviation ~= key.count && key.allSatisfy { 65...90 ~= $0 }
       })
     else { return }
     let below = lists.indices.filter { lists[$0].owner == list }
@@ -30,7 +31,7 @@ extension Outline {
   }
 
   /// The first cell of a column below each owner, where all others there have the same text; `nil` if any has another or
-  /// none, or they are digits.
+  /// none, they are digits, or those of two are the same.
   private func onlyCells(
     of column: RecordList.Column, in records: RecordList, owners count: Int
   ) -> [Cell]? {
@@ -45,6 +46,9 @@ extension Outline {
         return nil
       }
     }
-    return cells.contains(where: \.isNone) ? nil : cells
+    // What several of them say are parts of the country.
+    let names = cells.map { texts.bytes(texts.ref($0, in: number)) }
+      .filter { !PlaceholderName.known.matches($0) }
+    return cells.contains(where: \.isNone) || Set(names).count < names.count ? nil : cells
   }
 }
