@@ -5,7 +5,7 @@ import Testing
 @testable import RegionsSource
 
 #if DEBUG
-/// Each limit of `Count` and `Length` from both sides: with another value in its place a source falls.
+/// Each limit that sources of people decided, from both sides: with another value in its place a source falls.
 ///
 /// What falls is what the scoreboard has: the tree, or whether the reading is told as certain.
 struct CountTests {
@@ -39,6 +39,18 @@ struct CountTests {
     ("ofCode", 6, "terc.csv"),
     ("ofAbbreviation", 0, "natural-earth-admin1.csv"),
     ("ofAbbreviation", 6, "beside-meta.json"),
+    ("Surprise.enough", 8, "table-in-a-text.py"),
+    ("Surprise.enough", 12, "simc.csv"),
+    ("Surprise.little", 0.5, "sys_enum-all-groups.sql"),
+    ("Surprise.little", 8, "ruled-columns.txt"),
+    ("reach", 35, "simc.csv"),
+    ("reach", 100, "v9_linkage.sql"),
+    ("roundDigits", 1, "round-numbers-of-people.json"),
+    ("roundDigits", 5, "codes-that-end-with-a-zero.json"),
+    ("drawn", 5, "words-for-ids.json"),
+    ("drawn", 40, "uuid-provinces.json+uuid-districts.json"),
+    ("glued", 3, "regiments.txt"),
+    ("glued", 7, "codes-glued-to-names.txt"),
   ]
 
   @Test(arguments: trials)
@@ -53,23 +65,25 @@ struct CountTests {
   @Test func `each limit is tried from below and from above`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources")
-    let files = try [
-      "RegionsSource/Limits/Count.swift", "RegionsSource/Limits/Sign.swift",
-      "RegionsImport/Structures/Weight.swift",
-    ].map {
-      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    let files = try ["RegionsSource", "RegionsImport"].flatMap { target in
+      let folder = folder.appending(path: target)
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
     }
-    let limits = files.flatMap {
-      $0.matches(of: /static var (\w+): (?:Int|Double) \{ tried\(([\d.]+)\) \}/)
+    let limits = files.flatMap { file in
+      file.matches(
+        of: /static var (\w+): (?:Int|Double) \{ tried\(([\d.]+)(?:, "([\w.]+)")?\) \}/
+      ).map { (name: $0.3 ?? $0.1, value: $0.2) }
     }
-    #expect(limits.count == 14)
+    #expect(limits.count == 20)
     for limit in limits {
-      let value = try #require(Double(limit.2))
-      let tried = Self.trials.filter { $0.limit == limit.1 }.map(\.value)
-      #expect(tried.contains { $0 < value }, "\(limit.1) from below")
-      #expect(tried.contains { $0 > value }, "\(limit.1) from above")
+      let value = try #require(Double(limit.value))
+      let tried = Self.trials.filter { $0.limit == limit.name }.map(\.value)
+      #expect(tried.contains { $0 < value }, "\(limit.name) from below")
+      #expect(tried.contains { $0 > value }, "\(limit.name) from above")
     }
-    #expect(Set(Self.trials.map(\.limit)) == Set(limits.map { String($0.1) }))
+    #expect(Set(Self.trials.map(\.limit)) == Set(limits.map { String($0.name) }))
   }
 }
 #endif

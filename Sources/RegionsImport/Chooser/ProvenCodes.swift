@@ -124,7 +124,7 @@ struct ProvenCodes {
   }
 
   /// What a program draws has so many digits at least: MongoDB's have 24.
-  private static let drawn = 16
+  private static var drawn: Int { tried(16) }
 
   /// Whether a text is a path of numbers within each level, which nobody else has: "1.13.1.2", "1-2-4".
   private static func isPath(_ text: ArraySlice<UInt8>) -> Bool {

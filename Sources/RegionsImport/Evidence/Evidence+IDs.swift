@@ -361,7 +361,7 @@ extension Evidence {
   }
 
   /// Behind so many digits a round number has zeros alone.
-  private static let roundDigits = 3
+  private static var roundDigits: Int { tried(3) }
 
   /// Whether codes stand in order, as those of a list do and what is counted or measured does not.
   func isAscending(_ list: Int, _ column: Int) -> Bool {

@@ -1,3 +1,4 @@
+import RegionsSource
 import TypedNumbers
 
 /// How much it says that texts are among the keys of a list: more than chance would make of it, or not.
@@ -17,12 +18,12 @@ struct Surprise: Sendable {
 
   /// From this on it is no chance. Of 170 links of real sources below this, 18 of 25 were false, and the 7 that
   /// were true had a word for the parent or another column that follows.
-  static let enough = 10.0
+  static var enough: Double { tried(10, "Surprise.enough") }
 
   /// Below this it is chance, even where few could say more: of 160 sources whose codes begin with others, the
   /// numbers that do so by chance say 2.3 at most (regions_lite.json), the least of the true codes 3.3 (one above
   /// four, code-a-code-and-an-array-of-the-rest.js).
-  static let little = 3.0
+  static var little: Double { tried(3, "Surprise.little") }
 
   /// - Parameters:
   ///   - texts: different ones, in order of appearance.
@@ -61,7 +62,7 @@ struct Surprise: Sendable {
     private var bits = [Double](repeating: 0, count: 257)
 
     /// How far around a number its neighbourhood reaches.
-    private static let reach = 50
+    private static var reach: Int { tried(50) }
     /// No text is sure to be a key, and none is sure to be none.
     private static let chances = 0.000_001...0.98
     /// Longer numbers are texts.

@@ -40,7 +40,7 @@ struct CodedName {
   }
 
   /// The shortest code that a name may follow at once, the six digits of a district.
-  private static let glued = 6
+  private static var glued: Int { tried(6) }
 
   /// Where a code of two or more digits ends with which a text begins.
   private static func codeEnd(_ text: ArraySlice<UInt8>) -> Int? {
