@@ -41,15 +41,25 @@ extension Structure {
       !found.scheme.ancestors(of: codes.bytes(number)).contains { codes.existing($0[...]) != nil }
     }
     let zeros = roots.map { PrefixScheme.zeros(codes.bytes($0)) - shared }.min() ?? 0
-    var levels = 0
-    if case .padded(let ends, _) = found.scheme { levels = ends.count }
-    // One that others begin with may be the first of a series, but hardly on each of two levels.
-    guard roots.count > 1 || levels > 1, zeros >= Count.twice else { return nil }
+    // Those of an only county count on, but none below the province alone, as numbers of rows do behind a round one.
+    let isOnlyCounty = roots.count == 1 && areApart(found.scheme, codes, from: roots[0])
+    guard roots.count > 1 || isOnlyCounty, zeros >= Count.twice else { return nil }
     var chance = PrefixChance(found.scheme, of: codes, codes.numbers)
     chance.bits = max(chance.bits, Double(roots.count * zeros) * Surprise.log2(10))
-    // Those of an only county count on from the round ones of two levels above.
-    if levels > 1 { chance.isSerial = false }
+    if isOnlyCounty { chance.isSerial = false }
     return chance.isSerial || chance.bits < Surprise.enough ? nil : (found, chance)
+  }
+
+  /// Whether a scheme has two borders and only codes that end with zeros lie right below the one above all.
+  private static func areApart(
+    _ scheme: PrefixScheme, _ codes: TextTable, from root: TextNumber
+  ) -> Bool {
+    guard case .padded(let ends, _) = scheme, ends.count > 1 else { return false }
+    return codes.numbers.allSatisfy { number in
+      let code = codes.bytes(number)
+      let above = scheme.ancestors(of: code).lazy.compactMap { codes.existing($0[...]) }.first
+      return above != root || PrefixScheme.zeros(code) >= Count.twice
+    }
   }
 
   /// The share of codes that have another above them, where all of the lower ones of lists of a level each have one of the

@@ -1,3 +1,4 @@
+import RegionsTestSupport
 import Testing
 
 @testable import RegionsImport
@@ -29,6 +30,22 @@ struct PrefixChanceTests {
   func `numbers in small steps count rows`(step: Int, isSerial: Bool) throws {
     let found = try chance(stride(from: 1000, through: 1400, by: step).map(String.init))
     #expect(found.isSerial == isSerial)
+  }
+
+  /// Numbers of rows from a round one on, of which some were deleted.
+  @Test(arguments: [100_000, 110_000, 500_000, 1_000_000], [3, 6, 9])
+  func `numbers of rows that begin with a round one are a list`(
+    first: Int, keptOfTen: Int
+  ) throws {
+    for seed in UInt64(1)...5 {
+      var random = SeededRandom(seed: seed)
+      let rows = (first + 1..<first + 400).filter { _ in
+        Int.random(in: 0..<10, using: &random) < keptOfTen
+      }
+      let text = "id,name\n" + ([first] + rows).map { "\($0),Aro \($0 * 7919 % 10007)x\n" }.joined()
+      let report = try ShapeCase("", text, tree: "").imported().report
+      #expect(report.levels == [rows.count + 1], "seed \(seed)")
+    }
   }
 
   /// Codes in eights below each hundred, the last of which is this far from the next hundred.
