@@ -70,6 +70,37 @@ extension WrittenNumbers {
     }
   }
 
+  /// Codes of letters that are told in small ones, where the list that has them writes capitals: `country_code` of 'id'
+  /// where the country is 'ID'.
+  mutating func restoreCapitals() {
+    guard lists.count <= Bound.keys else { return }
+    for list in lists.indices
+    where lists.count > 1 && lists[list].hasHeader && lists[list].count > 1 {
+      for column in lists[list].columns.indices
+      where KeyMeaning(lists[list].columns[column].name).contains([.id, .level]) {
+        guard let first = firstText(list, column), first.count <= Length.ofAbbreviation,
+          first.allSatisfy({ 97...122 ~= $0 })
+        else { continue }
+        restoreCapitals(whole(list, column))
+      }
+    }
+  }
+
+  private mutating func restoreCapitals(_ references: Column) {
+    let written = different(references)
+    func inCapitals(_ text: [UInt8]) -> [UInt8] { text.map { 97...122 ~= $0 ? $0 - 32 : $0 } }
+    let capitals = Set(written.map(inCapitals))
+    for other in lists.indices where other != references.list && lists[other].hasHeader {
+      for column in lists[other].columns.indices {
+        let known = different(whole(other, column))
+        guard known.count == lists[other].count, capitals.isSubset(of: known),
+          written.isDisjoint(with: known)
+        else { continue }
+        return restore(references, inCapitals)
+      }
+    }
+  }
+
   private mutating func restoreNames(
     _ parents: Column, as other: Int, likely first: ArraySlice<UInt8>
   ) -> Bool {

@@ -48,6 +48,7 @@ struct WrittenNumbers {
     restoreShortParents()
     restoreParentPaths()
     restoreParentNames()
+    restoreCapitals()
     if notes.count > unwrapped { self.texts = SourceTexts(documents) }
     takeColumns()
     let whole = notes.count
