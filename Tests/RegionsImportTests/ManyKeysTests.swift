@@ -28,7 +28,7 @@ struct ManyKeysTests {
       (4_000, "{", "\"k#\":[{\"id\":\"#1\",\"name\":\"Aro #\"}],", "\"k\":[]}", 8_001),
       (4_000, "{", "\"Aro #\":[\"Beko #\",\"Cilo #\",\"Dero #\"],", "\"k\":[]}", 16_001),
       (
-        2_000, "<html>",
+        3_000, "<html>",
         "<h2>Aro #</h2><table><tr><td>#1<td>Beko #<tr><td>#2<td>Cilo #<tr><td>#3<td>Dero #</table>",
         "</html>", 2_997
       ),

@@ -180,6 +180,28 @@ extension Doubts {
     }
   }
 
+  /// Files side by side, of which one has for its keys what another has for names, written without blanks and capitals:
+  /// wards of "mountdarwin", and districts "Mount Darwin" of a province.
+  mutating func findWrittenKeys(_ nesting: Nesting) {
+    let holders = nesting.rootLists.filter {
+      evidence.lists[$0].kind == .entry && nesting.roles[$0].name == 0
+    }
+    func written(_ list: Int) -> [String] {
+      let names = nesting.roles[list].name.map { evidence.textNumbers(list, $0) } ?? []
+      return names.compactMap { $0.number.map { evidence.bytes($0).lettersAndDigits } }
+    }
+    guard holders.count <= Bound.keys else { return }
+    for list in holders {
+      let keys = written(list)
+      for other in holders where evidence.lists[other].document != evidence.lists[list].document {
+        let names = Set(nesting.namedBelow(other).flatMap(written))
+        guard keys.count > Count.several, keys.count(where: names.contains).isMost(of: keys.count)
+        else { continue }
+        return add(.unattachedLists, [other, list].map(evidence.label), isStrong: true)
+      }
+    }
+  }
+
   /// Lists that hold others, side by side under keys of their own that may be regions or kinds of them:
   /// `{"cities": {"Aberdeen": […]}, "islands": {"Orkney": […]}}`.
   mutating func findLostKeys(_ nesting: Nesting) {

@@ -30,6 +30,7 @@ struct Doubts {
       } else {
         findUnattached(nesting)
         findLostKeys(nesting)
+        findWrittenKeys(nesting)
         findNamelessHolders(nesting)
       }
       for list in evidence.lists.indices where nesting.isNamed(list) {

@@ -76,8 +76,8 @@ struct JavaScriptReader: ~Copyable {
   var places = AssignedPlaces()
   /// Why the first array or object that seemed to be a value is none.
   var fault: SourceError?
-  /// Whether the last token was a brace that begins a block.
-  private var isBehindBrace = false
+  /// Where the brace is that was the last token and may begin a block.
+  private var brace: TextPosition?
   /// Where an object began that was taken for a block, though it has a key that is written as a text.
   private var lostObject: SourceError?
 
@@ -166,7 +166,7 @@ struct JavaScriptReader: ~Copyable {
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
         let start = literal.cursor.place
         try literal.readString()
-        if isBehindBrace { try noteLostObject(at: start) }
+        if let brace { try noteLostObject(at: brace) }
         try takeString(at: start, &document)
       case _ where TextCursor.isWordByte(byte):
         try readWord(&document)
@@ -177,20 +177,21 @@ struct JavaScriptReader: ~Copyable {
         // The line goes on in the next one.
         try literal.cursor.skip()
       default:
+        let start = literal.cursor.place
         try literal.cursor.skip()
         readPunctuation(byte)
-        isBehindBrace = byte == UInt8(ascii: "{")
+        brace = byte == UInt8(ascii: "{") ? start : nil
         continue
       }
-      isBehindBrace = false
+      brace = nil
     }
   }
 
-  /// Notes that the text that was read is the key of an object that stands where no value was expected.
+  /// Notes that an object begins where no value was expected, if the text that was read is the key of its first member.
   private mutating func noteLostObject(at start: TextPosition) throws(SourceError) {
     try literal.cursor.skipSpace()
     guard literal.cursor.next == UInt8(ascii: ":") else { return }
-    lostObject = lostObject ?? literal.cursor.error(.unexpected(0x22, expected: .value), at: start)
+    lostObject = lostObject ?? literal.expression("{…}", at: start)
   }
 
   /// Takes the string that was read for what stands here: JSON, a place in a list, a name's value, an argument.
