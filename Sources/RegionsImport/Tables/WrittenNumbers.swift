@@ -48,8 +48,10 @@ struct WrittenNumbers {
     restoreShortParents()
     restoreParentPaths()
     restoreParentNames()
-    restoreCapitals()
     if notes.count > unwrapped { self.texts = SourceTexts(documents) }
+    let named = notes.count
+    restoreCapitals()
+    if notes.count > named { self.texts = SourceTexts(documents) }
     takeColumns()
     let whole = notes.count
     for column in columns where column.isDecimal {
