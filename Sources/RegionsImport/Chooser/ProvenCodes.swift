@@ -32,7 +32,7 @@ struct ProvenCodes {
       codes[list] =
         haveIDs
         ? Self.code(of: list, besides: nesting.roles[list], evidence)
-        : Self.uncalledCode(of: list, evidence)
+        : Self.uncalledCode(of: list, besides: nesting.roles[list], evidence)
       // The country has none where nothing else is called an ID.
       guard codes[list] != nil || !haveIDs && evidence.lists[list].count == 1 else {
         reading = nil
@@ -78,14 +78,9 @@ struct ProvenCodes {
   private static func code(of list: Int, besides roles: Roles, _ evidence: Evidence) -> Int? {
     let columns = evidence.lists[list].columns
     guard let id = roles.id else { return nil }
-    if !evidence.lists[list].hasHeader {
-      // Without headings the digits have to speak for themselves.
-      let found = columns.indices.filter { column in
-        let profile = evidence.profile(list, column)
-        return column != id && column != roles.name && profile.isCode && profile.isOfficial
-          && evidence.isDifferent(list, column)
-      }
-      return found.count == 1 ? found[0] : nil
+    // Without headings the digits have to speak for themselves.
+    guard evidence.lists[list].hasHeader else {
+      return uncalledCode(of: list, besides: roles, evidence)
     }
     let heading = columns[id].name.lowercased()
     guard
@@ -104,11 +99,13 @@ struct ProvenCodes {
 
   /// The column of a list that has numbers of one length, another one in each record, whatever it is called: "postcode"
   /// over 110101. `nil` if there is none, or several.
-  private static func uncalledCode(of list: Int, _ evidence: Evidence) -> Int? {
+  private static func uncalledCode(
+    of list: Int, besides roles: Roles, _ evidence: Evidence
+  ) -> Int? {
     let found = evidence.lists[list].columns.indices.filter { column in
       let profile = evidence.profile(list, column)
-      return profile.isCode && profile.isOfficial && profile.shortest == profile.longest
-        && evidence.isDifferent(list, column)
+      return column != roles.id && column != roles.name && profile.isCode && profile.isOfficial
+        && profile.shortest == profile.longest && evidence.isDifferent(list, column)
     }
     return found.count == 1 ? found[0] : nil
   }

@@ -103,7 +103,6 @@ struct JavaScriptReader: ~Copyable {
     if reader.count == 0, !reader.tableText.isEmpty {
       return try readText(reader.tableText, &document, DelimitedReader.read)
     }
-    if reader.count > 0, let lost = reader.lostObject { throw lost }
     if reader.count == 0 { try reader.putEnumerations(&document) }
     if reader.count == 0 { reader.putMade(&document) }
     if reader.count == 0 { try reader.putFields(&document) }
@@ -112,6 +111,8 @@ struct JavaScriptReader: ~Copyable {
     guard reader.count > 0 else {
       throw reader.fault ?? reader.enumerations.fault ?? text.error(.nothingIn(.script))
     }
+    // What was lost may belong to what was read, whatever that is.
+    if let lost = reader.lostObject { throw lost }
     if !reader.literal.expressions.isEmpty || !reader.filled.awaited.isEmpty {
       reader.count -= reader.literal.putNamedValues(in: &document)
     }
