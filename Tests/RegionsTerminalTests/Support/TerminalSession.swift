@@ -114,7 +114,7 @@ final class TerminalSession {
   ///
   /// - Throws: a description of the screen if it doesn't in time.
   func wait(
-    _ reason: String, seconds: Double = 10, until condition: (VirtualTerminal) -> Bool
+    _ reason: String, seconds: Double = 60, until condition: (VirtualTerminal) -> Bool
   ) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition(screen) {
@@ -128,14 +128,14 @@ final class TerminalSession {
   }
 
   /// Waits until the screen shows a text.
-  func wait(for text: String, seconds: Double = 10) throws {
+  func wait(for text: String, seconds: Double = 60) throws {
     try wait("\"\(text)\"", seconds: seconds) { $0.text.contains(text) }
   }
 
   /// Waits for the program's end and reads the rest of its output.
   ///
   /// - Parameter reads: whether what it writes is read before it has ended.
-  func exit(seconds: Double = 10, reads: Bool = true) throws -> Exit {
+  func exit(seconds: Double = 60, reads: Bool = true) throws -> Exit {
     let deadline = ContinuousClock.now + .seconds(seconds)
     var raw: Int32 = 0
     while waitpid(process, &raw, WNOHANG) == 0 {
