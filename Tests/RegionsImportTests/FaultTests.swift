@@ -207,9 +207,12 @@ struct FaultTests {
   @Test(arguments: [
     (#"[{"id":"0","name":"请选择"},{"id":"1","name":"Aro x"}]"#, "Aro x#1", 1),
     (#"[{"id":"0","name":"-- Select town --"},{"id":"1","name":"Aro x"}]"#, "Aro x#1", 1),
-    // What hangs on it would be lost.
+    // What hangs on it is what is chosen from.
+    (#"[{"id":"0","name":"请选择","children":[{"id":"1","name":"Aro x"}]}]"#, "Aro x#1", 1),
+    // Beside others that would be lost.
     (
-      #"[{"id":"0","name":"请选择","children":[{"id":"1","name":"Aro x"}]}]"#, "请选择#0(Aro x#1)", 0
+      #"[{"id":"0","name":"请选择","children":[{"id":"1","name":"Aro x"}]},{"id":"2","name":"Beko"}]"#,
+      "请选择#0(Aro x#1), Beko#2", 0
     ),
     // A heading of a group asks nothing.
     (#"[{"id":"0","name":"-- Beko --"},{"id":"1","name":"Aro x"}]"#, "-- Beko --#0, Aro x#1", 0),

@@ -41,7 +41,12 @@ extension Doubts {
       guard used.contains(list) || !isBelow[list] else { continue }
       let columns =
         used.contains(list) ? columnsNamedAlike(list) : Array(records.columns.indices)
-      left[list] = columns.filter { isOfNames(list, $0) }
+      // What is told of each region is told of what holds them all as well.
+      func isToldBelow(_ column: Int) -> Bool {
+        records.count == 1 && !used.contains(list)
+          && used.contains { evidence.lists[$0].column(named: records.columns[column].name) != nil }
+      }
+      left[list] = columns.filter { isOfNames(list, $0) && !isToldBelow($0) }
     }
     guard left.values.contains(where: { !$0.isEmpty }) else { return }
     var known: Set<TextNumber> = []

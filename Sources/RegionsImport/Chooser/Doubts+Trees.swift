@@ -12,6 +12,7 @@ extension Doubts {
     switch hypothesis.reading {
     case .records(let nesting):
       findKindOnTop(look, tree)
+      findKeyOnTop(look, tree)
       findUnnamedLists(nesting)
       for list in nesting.rootLists {
         switch nesting.rules[list] {
@@ -108,6 +109,19 @@ extension Doubts {
     let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[top]))
     guard Self.isKind(name) else { return }
     add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: false)
+  }
+
+  /// A key alone on top that may be a program's word for what holds all: `{"Kenya": […]}`, `{"Bundle": […]}`.
+  private mutating func findKeyOnTop(_ look: TreeLook, _ tree: ImportedTree) {
+    guard options.root == nil, options.levelKeys == nil, look.roots == 1,
+      let top = look.levels[0].first
+    else { return }
+    let records = evidence.lists[tree.records[top].list]
+    let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[top]))
+    guard records.kind == .entry, records.count == 1, records.owner < 0,
+      name.allSatisfy({ 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 & ~0x20 || $0 == 0x5F })
+    else { return }
+    add(.keyOnTop, [String(decoding: name, as: UTF8.self)], isStrong: false)
   }
 
   /// A column called the level that says the same of regions on top, beside others, and of regions below: municipalities

@@ -25,19 +25,11 @@ struct ProvenCodes {
       reading = nil
       return
     }
-    var codes: [Int: Int] = [:]
     let lists = evidence.lists.indices.filter { nesting.isNamed($0) }
     let haveIDs = lists.contains { nesting.roles[$0].id != nil }
-    for list in lists {
-      codes[list] =
-        haveIDs
-        ? Self.code(of: list, besides: nesting.roles[list], evidence)
-        : Self.uncalledCode(of: list, besides: nesting.roles[list], evidence)
-      // The country has none where nothing else is called an ID.
-      guard codes[list] != nil || !haveIDs && evidence.lists[list].count == 1 else {
-        reading = nil
-        return
-      }
+    guard let codes = Self.codes(of: lists, in: nesting, haveIDs: haveIDs) else {
+      reading = nil
+      return
     }
     let columns = codes.reduce(into: [Int: [TextNumber.OrNone]]()) {
       $0[$1.key] = evidence.textNumbers($1.key, $1.value)
@@ -47,16 +39,20 @@ struct ProvenCodes {
       return number?.number.map(evidence.bytes) ?? []
     }
     let own = tree.nodes.map { evidence.texts.bytes(tree.ids[$0]) }
-    guard Set(texts).count == texts.count, !texts.contains(where: Self.isPath),
+    let filled = texts.count { !$0.isEmpty }
+    guard Set(texts).count == filled + (filled < texts.count ? 1 : 0),
+      !texts.contains(where: Self.isPath),
       !haveIDs || zip(own, texts).allSatisfy({ Self.isDrawn($0, beside: $1) })
     else {
       reading = nil
       return
     }
-    let (below, nested) = Self.nesting(of: Array(texts), in: tree)
+    let (below, nested, beside) = Self.nesting(of: Array(texts), in: tree)
     // One that lies elsewhere, as the cities of Xinjiang's corps do, leaves official codes what they are.
     let known = Self.nesting(of: Array(own), in: tree).nested
-    guard below >= Self.fewest, nested == below, !known.isMost(of: below) else {
+    guard below >= Self.fewest, nested + beside == below, nested.isNearlyAll(of: below),
+      !known.isMost(of: below)
+    else {
       reading = nil
       return
     }
@@ -72,6 +68,22 @@ struct ProvenCodes {
     var other = best
     other.reading = .records(nesting)
     reading = other
+  }
+
+  /// The columns of codes by list, or `nil` if a list has none that may not.
+  private static func codes(of lists: [Int], in nesting: Nesting, haveIDs: Bool) -> [Int: Int]? {
+    let evidence = nesting.evidence
+    var codes: [Int: Int] = [:]
+    for list in lists {
+      codes[list] =
+        haveIDs
+        ? code(of: list, besides: nesting.roles[list], evidence)
+        : uncalledCode(of: list, besides: nesting.roles[list], evidence)
+      // What is on top may have none where nothing else is called an ID: the country, or its provinces.
+      let isTop = evidence.lists[list].count == 1 || nesting.rootLists.contains(list)
+      guard codes[list] != nil || !haveIDs && isTop else { return nil }
+    }
+    return codes
   }
 
   /// The column that has another code of each record than its ID, or `nil`; also where the ID is called a code itself.
@@ -131,23 +143,30 @@ struct ProvenCodes {
   }
 
   /// How many regions are below others, and of how many the text begins with that of the one above, which may be filled
-  /// up with zeros: 110000, 110101. One character says too little.
+  /// up with zeros: 110000, 110101. One character says too little. Besides, how many begin with its first two alone, as
+  /// the counties of a municipality do that is written as a city: 110228 below 110100.
   private static func nesting(
     of texts: [ArraySlice<UInt8>], in tree: ImportedTree
-  ) -> (below: Int, nested: Int) {
-    var below = 0
-    var nested = 0
+  ) -> (below: Int, nested: Int, beside: Int) {
+    var (below, nested, beside) = (0, 0, 0)
     for node in tree.nodes {
       guard let parent = tree.parents[node].number else { continue }
       let (own, above) = (texts[node.index], texts[parent.index])
       if above.isEmpty, !own.isEmpty { continue }
+      // One digit that all below it begin with says neither.
+      if above.count == 1, own.count > 1, own.starts(with: above) { continue }
       below += 1
       guard let last = above.lastIndex(where: { $0 != UInt8(ascii: "0") }), above.count > 1,
         own != above
       else { continue }
       let isLonger = own.count > above.count && own.starts(with: above)
-      if isLonger || own.count == above.count && own.starts(with: above[...last]) { nested += 1 }
+      let front = above.prefix(max(last - above.startIndex + 1, 2))
+      if isLonger || own.count == above.count && own.starts(with: front) {
+        nested += 1
+      } else if own.count == above.count, own.starts(with: above.prefix(2)) {
+        beside += 1
+      }
     }
-    return (below, nested)
+    return (below, nested, beside)
   }
 }

@@ -227,6 +227,7 @@ extension Evidence {
     guard heading.isAbout(oneOf: calls.all), !heading.isAbout(oneOf: calls.each[list]) else {
       return false
     }
+    if tellsApart(list, column, below: heading) { return false }
     let names = lists[list].columns.indices.filter {
       profile(list, $0).meaning.contains(.name) && profile(list, $0).isName
     }
@@ -235,6 +236,17 @@ extension Evidence {
     return !owners(of: list).contains { owner in
       lists[owner].column(named: lists[list].columns[column].name) != nil
     }
+  }
+
+  /// Whether a column that is called after a list that holds this one is none of that: several records lie in one, and each
+  /// has another.
+  private func tellsApart(_ list: Int, _ column: Int, below heading: HeadingWords) -> Bool {
+    let owners = Array(owners(of: list))
+    return !owners.isEmpty && lists[list].count > lists[owners[0]].count
+      && isDifferent(list, column)
+      && lists.indices.allSatisfy { other in
+        owners.contains(other) || !heading.isAbout(oneOf: calls.each[other])
+      }
   }
 
   /// Whether each record has under another name what the record that it lies in has: "cityProvinceNo" below "provinceNo".

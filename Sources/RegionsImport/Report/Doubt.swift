@@ -36,6 +36,8 @@ public struct Doubt: Sendable, Equatable {
     case singleChildren
     /// What stands on top stands for no region.
     case placeholderOnTop
+    /// The only key on top, in which all others lie, may be a program's word for what it holds.
+    case keyOnTop
     /// The names of a level come back below many regions.
     case repeatedNames
     /// Half of what stands on top, or more, has nothing below it.

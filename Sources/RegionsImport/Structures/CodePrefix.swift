@@ -130,7 +130,11 @@ extension Structure {
         skeleton.evidence.profile(list, $0).meaning.contains(.id)
       } ?? false
     }
-    if isFound, !areCalledCodes, chance.bits < Surprise.enough || chance.isSerial { return nil }
+    if isFound, !areCalledCodes,
+      chance.bits < Surprise.enough || chance.isSerial || chance.countsOnWidely
+    {
+      return nil
+    }
     if chance.isSerial {
       hypothesis.disqualified = Finding(.serialNumbers)
     } else if isFirstDigit(found.scheme, codes) {

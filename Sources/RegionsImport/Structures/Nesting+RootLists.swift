@@ -162,11 +162,12 @@ extension Nesting {
     rootLists = rootLists.filter { isNamed($0) }
   }
 
-  /// Whether a list that no word calls regions, and that has nothing below it, stands beside one that others refer to
+  /// Whether a list that no word calls regions, and that has no such below it, stands beside one that others refer to
   /// or lie in: `genders` beside `provinces` and what is below each of these, a page's choice of months.
   private func isForeign(_ list: Int, to main: Int) -> Bool {
     let records = evidence.lists[list]
-    return !records.key.isEmpty && namedBelow(list).isEmpty
+    return !records.key.isEmpty
+      && (namedBelow(list).isEmpty || holdsOthers(list, than: main))
       && (aliased.contains(main) || !namedBelow(main).isEmpty || isReferring(main))
       && evidence.lists[main].document == records.document
       && (KeyMeaning(records.key).isDisjoint(with: [.level, .children, .name])
@@ -174,6 +175,17 @@ extension Nesting {
         || KeyMeaning.words(of: records.key).last.map {
           HeadingWords.classes.contains(HeadingWords.stem($0))
         } ?? false)
+  }
+
+  /// Whether one list is called regions and what lies below another stands under keys of its own, which are no levels:
+  /// the search terms of services beside the cities of provinces.
+  private func holdsOthers(_ list: Int, than main: Int) -> Bool {
+    let known = Set(namedBelow(main).map { evidence.lists[$0].key })
+    return KeyMeaning(evidence.lists[main].key).contains(.level)
+      && namedBelow(list).allSatisfy { below in
+        let key = evidence.lists[below].key
+        return !known.contains(key) && KeyMeaning(key).isDisjoint(with: [.level, .children])
+      }
   }
 
   func isSimilar(_ list: Int, _ main: Int) -> Bool {

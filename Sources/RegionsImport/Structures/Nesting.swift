@@ -107,21 +107,19 @@ struct Nesting {
       let isOutside = evidence.owners(of: list).allSatisfy {
         roles[$0].name == nil && evidence.lists[$0].count == 1
       }
-      guard records.count == 1, records.kind == .object || records.kind == .element, isOutside,
-        let name = roles[list].name, !isOneOfMany(list)
-      else { continue }
+      guard records.count == 1, isOutside, let name = roles[list].name else { continue }
+      if records.kind == .entry, isTitle(list, name) {
+        roles[list].name = nil
+        roles[list].id = nil
+        continue
+      }
+      guard records.kind == .object || records.kind == .element, !isOneOfMany(list) else {
+        continue
+      }
       let held = children(of: list)
       guard !held.isEmpty else { continue }
       let key = records.columns[name].name
-      let isTold = held.contains { child in
-        var nearest = [child]
-        // Through a wrapper: <country name="…"><provinces><province name="…">.
-        if roles[child].name == nil { nearest = children(of: child) }
-        return nearest.contains { list in
-          roles[list].name != nil && evidence.lists[list].kind != .row
-            && evidence.lists[list].columns.contains { $0.name == key }
-        }
-      }
+      let isTold = held.contains { isToldLike(list, named: key, below: $0) }
       // What refers to each other is a list of its own, and a title is none of what it lists: "wilayas".
       if held.contains(where: refersToItself) || isTitle(list, name) {
         roles[list].name = nil
@@ -142,6 +140,26 @@ struct Nesting {
         roles[list].name = nil
         roles[list].id = nil
       }
+    }
+  }
+
+  /// Whether the records of a list have words under a key, and not the numbers that their titles are.
+  private func isNamed(by key: String, _ list: Int) -> Bool {
+    evidence.lists[list].column(named: key).map { !evidence.profile(list, $0).isNumeric } ?? false
+  }
+
+  /// Whether what an only record holds is told as it is: with its key for names, or each entry with its population and its
+  /// area.
+  private func isToldLike(_ only: Int, named key: String, below held: Int) -> Bool {
+    // Through a wrapper: <country name="…"><provinces><province name="…">.
+    let nearest = roles[held].name == nil ? children(of: held) : [held]
+    return nearest.contains { list in
+      let records = evidence.lists[list]
+      let shared = evidence.lists[only].columns.lazy.filter {
+        records.column(named: $0.name) != nil
+      }
+      return roles[list].name != nil && records.kind != .row && isNamed(by: key, list)
+        || records.kind == .entry && shared.count >= Count.twice
     }
   }
 

@@ -165,6 +165,8 @@ extension RowPaths {
       !worded.contains($0) && isWorded($0, .parent) && !hasSeveral($0)
         && !known.contains(levelWords(records.columns[$0].name))
         && !evidence.words(list, $0).isClass
+        // Nor are the letters of a name one: "cityPinyin" beside "name".
+        && !evidence.isSpelling(list, $0, among: named)
     }
     // A pair of a code and a name is a level, whatever it is called.
     if !worded.isEmpty || named.count(where: { evidence.hasCode(list, $0) }) >= 2 {
@@ -391,13 +393,17 @@ extension RowPaths {
   ) -> [Int] {
     let candidates = named.filter { column in
       let meaning = evidence.profile(list, column).meaning
+      // A location is coordinates as well: what it holds says which.
+      let isEither = meaning.isSuperset(of: [.level, .measure])
       let isUnknown =
-        meaning.isEmpty && evidence.profile(list, column).isName && evidence.lists[list].hasHeader
+        (meaning.isEmpty || isEither) && evidence.profile(list, column).isName
+        && evidence.lists[list].hasHeader
         && !evidence.lists[list].columns[column].name.contains(".")
         && evidence.isBetween(list, column, among: levels)
       return !levels.contains(where: { evidence.areAlike($0, column, in: list) })
         && (meaning.contains(.name) || isUnknown)
-        && meaning.isDisjoint(with: [.variant, .parent, .measure])
+        && meaning.isDisjoint(with: [.variant, .parent])
+        && (meaning.isDisjoint(with: .measure) || isEither && isUnknown)
         && (meaning.isDisjoint(with: .plain) || evidence.hasCode(list, column))
         && !evidence.words(list, column).isClass
         && evidence.profile(list, column).isFull
@@ -407,7 +413,12 @@ extension RowPaths {
     where !levels.contains(column) {
       let count = evidence.distinctCount(list, column)
       let fits = evidence.isUpper(list, column, among: levels)
-      if fits, !count.isMost(of: evidence.lists[list].count) { result.append(column) }
+      // Municipalities are one each of what is called a location.
+      let isFew =
+        evidence.profile(list, column).meaning.contains(.measure)
+        ? !count.isLargePart(of: evidence.lists[list].count)
+        : !count.isMost(of: evidence.lists[list].count)
+      if fits, isFew { result.append(column) }
     }
     return result
   }

@@ -42,6 +42,8 @@ extension RowPaths {
       || RowPaths.isGroupName(records.columns[columns[0]].name)
     if records.hasHeader, !isGroup, blanks == 0, count > 1, firsts == count { return 0 }
     if !isTold, numbers[0].first?.isNone ?? false, blanks.isMost(of: count) { return 0 }
+    // A key that many records have not is no cell that was merged either.
+    if !isTold, !isGroup, records.kind == .object, !blanks.isSmallPart(of: count) { return 0 }
     // A table that is sorted by something else has hardly any upper level that repeats the row before.
     if !isTold, count > Count.some, (runs + blanks) * Evidence.groupOfRows < count,
       firsts * Evidence.groupOfRows > count

@@ -194,6 +194,7 @@ struct HeaderRow {
         // alphabets, of two bytes at most, make words of their own: "області".
         let isWord =
           cell.utf8.allSatisfy { $0 < 0x80 } || cell.count <= 2 || meaning.contains(.id)
+          || Self.endsAsHeading(cell)
           || cell.utf8.allSatisfy { $0 < 0xE0 } && LevelWords.all.contains(cell.lowercased())
         weight += isWord || meaning.contains(.plain) ? Self.word : Self.wordWithin
       }
@@ -214,6 +215,16 @@ struct HeaderRow {
       if isNonASCII && cell.utf8.allSatisfy({ $0 < 0x80 }) { weight += Self.otherLook }
     }
     return weight >= Self.enough
+  }
+
+  /// Whether a cell ends with what headings alone end with: "城市名称", "城市类型".
+  private static func endsAsHeading(_ cell: String) -> Bool {
+    headingEnds.contains { cell.count > $0.count && cell.hasSuffix($0) }
+  }
+
+  /// One letter ends names as well.
+  private static let headingEnds = (Words.list(.headingEnd) + Words.list(.kindHeading)).filter {
+    $0.count > 1 && $0.utf8.contains { $0 >= 0x80 }
   }
 
   /// Whether most texts below a cell have its words that mean something, and it has others that mean nothing: the

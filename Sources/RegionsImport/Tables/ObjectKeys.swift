@@ -359,6 +359,13 @@ struct ObjectKeys {
       && key.utf8.allSatisfy { 65...90 ~= $0 || 48...57 ~= $0 || " _-.()&'".utf8.contains($0) }
   }
 
+  /// Whether a key is a word for what holds all records, numbered or not: "Results", "Sheet1".
+  static func isWrapper(_ key: String) -> Bool {
+    wrappers.contains(String(key.lowercased().reversed().drop(while: \.isNumber).reversed()))
+  }
+
+  private static let wrappers = Words.set(.wrapper)
+
   /// Whether a key looks like a name or a code, not like a word a programmer chose.
   ///
   /// - Parameter mayBeWord: Whether it may be such a word all the same, for another form of the name or a
@@ -388,7 +395,9 @@ struct ObjectKeys {
     if 48...57 ~= first.value { return true }
     guard first.value >= 65 else { return false }
     let words = mayBeWord ? KeyMeaning(key).subtracting([.variant, .measure]) : KeyMeaning(key)
-    if !words.isEmpty && spaces == 0 || LevelWords.besideOthers.contains(key.lowercased()) {
+    if !words.isEmpty && spaces == 0 || LevelWords.besideOthers.contains(key.lowercased())
+      || isWrapper(key)
+    {
       return false
     }
     if spaces > 0 || digits > 0 || isWrittenName(key) { return true }

@@ -55,6 +55,11 @@ struct PlaceholderName {
     optionsOfNone.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 
+  /// Whether a name is hyphens and no more: "--".
+  static func isDashes(_ name: ArraySlice<UInt8>) -> Bool {
+    !name.isEmpty && name.allSatisfy { $0 == UInt8(ascii: "-") }
+  }
+
   /// Whether a name says that the region is not known, alone or before or behind what would be known: "Unknown",
   /// "State Unassigned", "Desconocido Arica y Parinacota".
   ///

@@ -66,8 +66,12 @@ struct RowNumbers {
       other != list && lists[other].hasHeader
         && lists[other].columns.contains { column in
           let words = HeadingWords(column.name)
-          guard words.all.count > 1, words.all.last == "id" || words.all.first == "id",
-            HeadingWords.have(words.levels, oneFor: own) || words.isAbout(oneOf: calls)
+          // "estado" beside the table of that name.
+          let isItself = column.name.lowercased() == lists[list].key.lowercased()
+          guard
+            isItself
+              || words.all.count > 1 && (words.all.last == "id" || words.all.first == "id"),
+            isItself || HeadingWords.have(words.levels, oneFor: own) || words.isAbout(oneOf: calls)
           else { return false }
           return areNumbers(
             column, of: lists[other], upTo: lists[list].count, isCalled: words.isAbout(oneOf: calls)

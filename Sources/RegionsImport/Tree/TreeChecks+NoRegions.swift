@@ -12,10 +12,11 @@ extension TreeChecks {
 
   /// Leaves out what a list of options asks, "Select District".
   private mutating func leaveOutQuestions() {
+    let lifted = liftFromQuestion()
     let asked =
       placeholders.filter { PlaceholderName.known.isQuestion(bytes(of: $0)) } + headingsOfBoxes()
       + optionsOfNone() + firstWithoutValue()
-    let questions = leaveOut(Set(asked).sorted())
+    let questions = lifted + leaveOut(Set(asked).subtracting(lifted).sorted())
     guard let first = questions.first else { return }
     warnings.append(note(.leftOut(records: questions.count, list: name(first), .question)))
   }

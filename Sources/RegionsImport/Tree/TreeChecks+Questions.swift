@@ -3,19 +3,51 @@ import TypedNumbers
 
 /// What a picker shows before anybody has chosen.
 extension TreeChecks {
-  /// What stands first in a list, without an ID where all others have one, and is called so: the option that chooses
-  /// none, "全部".
-  func optionsOfNone() -> [Node] {
-    let unnumbered = placeholders.filter {
-      draft.ids[$0].isEmpty && PlaceholderName.isOptionOfNone(bytes(of: $0))
+  /// Takes a question away that is the only one on top: those below it are the list that is asked for.
+  ///
+  /// - Returns: the question, if there is one.
+  mutating func liftFromQuestion() -> [Node] {
+    func isTop(_ node: Node) -> Bool { !removed[node] && draft.parents[node].isNone }
+    guard let top = draft.nodes.first(where: isTop),
+      PlaceholderName.known.isQuestion(bytes(of: top)),
+      !draft.nodes.contains(where: { $0 != top && isTop($0) })
+    else { return [] }
+    var holds = false
+    for node in draft.nodes where draft.parents[node].number == top {
+      draft.parents[node] = Node.OrNone(nil)
+      holds = true
     }
-    let members = siblings(of: unnumbered)
-    return optionOfAll()
-      + unnumbered.filter { node in
-        let siblings = members[draft.parents[node]] ?? []
-        return siblings.count > 1 && siblings.first == node
-          && siblings.dropFirst().allSatisfy { !draft.ids[$0].isEmpty }
-      }
+    // Alone it is all that there is.
+    guard holds else { return [] }
+    removed[top] = true
+    skipped += 1
+    return [top]
+  }
+
+  /// What stands first in a list and is called so, without an ID where all others have one, or with zero for one: the
+  /// option that chooses none, "全部". And hyphens that have no ID.
+  func optionsOfNone() -> [Node] {
+    let named = placeholders.filter {
+      hasNoNumber($0) && PlaceholderName.isOptionOfNone(bytes(of: $0))
+    }
+    let members = siblings(of: named)
+    let found = named.filter { node in
+      let siblings = members[draft.parents[node]] ?? []
+      return siblings.count > 1 && siblings.first == node
+        && siblings.dropFirst().allSatisfy { !hasNoNumber($0) }
+    }
+    // The country has a code as well, where no lists below have options.
+    let isCountry = found.allSatisfy { bytes(of: $0).elementsEqual("全国".utf8) }
+    let dashes = placeholders.filter {
+      draft.ids[$0].isEmpty && PlaceholderName.isDashes(bytes(of: $0))
+    }
+    return optionOfAll() + dashes + found.filter { !isCountry || draft.ids[$0].isEmpty }
+  }
+
+  /// Whether a node has no ID, or one that numbers nothing: 0, 00, -1.
+  private func hasNoNumber(_ node: Node) -> Bool {
+    let id = evidence.texts.bytes(draft.ids[node])
+    return id.first == UInt8(ascii: "-") || id.allSatisfy { $0 == UInt8(ascii: "0") }
   }
 
   /// The first on top, if its ID says that it is all of them and nothing is below it: "ALL", "All Regions".
@@ -45,17 +77,24 @@ extension TreeChecks {
       guard draft.ids[node].isEmpty, bytes(of: node).count < Bound.bytes else { continue }
       // A Turkish İ is a small i with a dot of its own.
       let word = name(node).lowercased().replacing("i\u{307}", with: "i")
-      if LevelWords.all.contains(word) {
+      if LevelWords.all.contains(word) || areLevels(word) {
         found[depth(of: node), default: [:]][word, default: []].append(node)
       }
     }
     return found.flatMap { depth, words in
       words.values.filter { nodes in
-        nodes.count > Count.twice && nodes.count.isNearlyAll(of: lists[depth])
+        (nodes.count > Count.twice && nodes.count.isNearlyAll(of: lists[depth])
+          || areLevels(nodes.first.map { name($0) } ?? ""))
           && nodes.allSatisfy { node in draft.parents[node].number.map { members[$0] > 1 } ?? false
           }
       }.flatMap(\.self)
     }.sorted()
+  }
+
+  /// Whether a name is several words for levels, which no region is called: "地级市、县".
+  private func areLevels(_ name: String) -> Bool {
+    let words = name.split(separator: "、")
+    return words.count > 1 && words.allSatisfy { LevelWords.joined.contains(String($0)) }
   }
 
   /// What stands first in nearly each of several lists under one name, in whatever language, without what all others have

@@ -76,6 +76,8 @@ struct JavaScriptReader: ~Copyable {
   var places = AssignedPlaces()
   /// Why the first array or object that seemed to be a value is none.
   var fault: SourceError?
+  /// The function of Ruby or Elixir that began last, and in which line; 0 behind the first token of its body.
+  private var function: (name: String, line: UInt32) = ("", 0)
   /// Where the brace is that was the last token and may begin a block.
   private var brace: TextPosition?
   /// Where an object began that was taken for a block, though it has a key that is written as a text.
@@ -144,6 +146,7 @@ struct JavaScriptReader: ~Copyable {
     while true {
       try literal.skipSpaceAndComments()
       guard let byte = literal.cursor.next else { return }
+      if function.line > 0 { beginBody(byte) }
       // What stands behind a colon in a call without brackets is no type.
       if literal.isForeign, isInType, angles == 0 {
         let line = literal.cursor.place.line
@@ -186,6 +189,40 @@ struct JavaScriptReader: ~Copyable {
       }
       brace = nil
     }
+  }
+
+  /// Notes where a function of Ruby or Elixir begins, and what it is called: `def self.all`.
+  private mutating func noteFunction(_ word: String) {
+    let line = literal.cursor.place.line
+    if word == "def" || word == "defp" {
+      function = ("", line)
+    } else if function.line == line, function.name.isEmpty, word != "self" {
+      function.name = word
+    }
+  }
+
+  /// Takes a list that a function begins with for what it returns: `def all do` above `[%{city: "Lima"}]`.
+  private mutating func beginBody(_ byte: UInt8) {
+    guard literal.cursor.place.line > function.line else { return }
+    if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "%") {
+      name = function.name
+      before = .value
+      isAssigned = true
+    }
+    function = ("", 0)
+  }
+
+  /// Reads the JSON that a script of PHP prints: `echo '{"cities": […]}';`.
+  private mutating func readPrinted(_ document: inout SourceDocument) throws(SourceError) {
+    try literal.skipSpaceAndComments()
+    guard let byte = literal.cursor.next, "'\"".utf8.contains(byte) else { return }
+    let start = literal.cursor.place
+    try literal.readString()
+    name = ""
+    before = .value
+    try takeString(at: start, &document)
+    before = .other
+    argument = ""
   }
 
   /// Notes that an object begins where no value was expected, if the text that was read is the key of its first member.
@@ -467,6 +504,11 @@ struct JavaScriptReader: ~Copyable {
         return true
       }
     }
+    if word == "echo", !isMember {
+      try readPrinted(&document)
+      return true
+    }
+    noteFunction(word)
     if word == "case", !enumerations.lists.isEmpty { try readLabel() }
     if ["var", "func", "get"].contains(name), !enumerations.lists.isEmpty {
       enumerations.property = word

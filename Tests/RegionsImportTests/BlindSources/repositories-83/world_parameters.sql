@@ -1,0 +1,18 @@
+insert into parameters values (1,"LANGUAGE", "FRANCAIS", "La langue du systeme");
+insert into parameters values (4,"MAIN_CURRENCY", '&euro;', "Main currency");
+insert into parameters values (5,"SECOND_CURRENCY", "$", "Second currency");
+insert into parameters values (10, "OPTION_EAU_CHAUDE", "false","OPTION_EAU_CHAUDE");
+insert into parameters values (11, "OPTION_IMPACT_CONSO","false","OPTION_IMPACT_CONSO");
+insert into parameters values (12, "OPTION_NATURE_CHAUFFAGE","false","OPTION_NATURE_CHAUFFAGE");
+insert into parameters values (13, "OPTION_TYPE_CHAUFFAGE","false","OPTION_TYPE_CHAUFFAGE");
+insert into parameters values (14, "OPTION_PISCINE","false","OPTION_PISCINE");
+insert into parameters values (15, "OPTION_JARDIN","false","OPTION_JARDIN");
+insert into parameters values (16, "OPTION_ADAPTE_HANDICAPE","false","OPTION_ADAPTE_HANDICAPE");
+insert into parameters values (17, "OPTION_DEPARTEMENT","false","OPTION_DEPARTEMENT");
+insert into parameters values (18, "OPTION_CAVES","false","OPTION_CAVES");
+insert into parameters values (19, "OPTION_TERRASSES","false","OPTION_TERRASSES");
+insert into parameters values (20, "OPTION_CUISINEEQUIPEE", "false","OPTION_CUISINEEQUIPEE");
+insert into parameters values (21, "OPTION_INTERPHONE","false","OPTION_INTERPHONE");
+insert into parameters values (22, "OPTION_DIGICODE","false","OPTION_DIGICODE");
+insert into parameters values (23, "OPTION_GARDIEN","false","OPTION_GARDIEN");
+insert into parameters values (24, "OPTION_CONSO_ENERGIE","false","OPTION_CONSO_ENERGIE");

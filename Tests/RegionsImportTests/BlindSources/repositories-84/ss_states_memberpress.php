@@ -1,0 +1,37 @@
+<?php
+$states['South Sudan'] = array(
+  'Central Equatoria' => _x('Central Equatoria', 'ui', 'memberpress'),
+  'Eastern Equatoria' => _x('Eastern Equatoria', 'ui', 'memberpress'),
+  'Jonglei' => _x('Jonglei', 'ui', 'memberpress'),
+  'Lakes' => _x('Lakes', 'ui', 'memberpress'),
+  'Northern Bahr el Ghazal' => _x('Northern Bahr el Ghazal', 'ui', 'memberpress'),
+  'Western Bahr el Ghazal' => _x('Western Bahr el Ghazal', 'ui', 'memberpress'),
+  'Warrap' => _x('Warrap', 'ui', 'memberpress'),
+  'Unity' => _x('Unity', 'ui', 'memberpress'),
+  'Upper Nile' => _x('Upper Nile', 'ui', 'memberpress'),
+  'Western Equatoria' => _x('Western Equatoria', 'ui', 'memberpress'),
+  'Gbudwe' => _x('Gbudwe', 'ui', 'memberpress'),
+  'Tambura' => _x('Tambura', 'ui', 'memberpress'),
+  'Maridi' => _x('Maridi', 'ui', 'memberpress'),
+  'Lol' => _x('Lol', 'ui', 'memberpress'),
+  'Aweil East' => _x('Aweil East', 'ui', 'memberpress'),
+  'Aweil South' => _x('Aweil South', 'ui', 'memberpress'),
+  'Aweil West' => _x('Aweil West', 'ui', 'memberpress'),
+  'Twic' => _x('Twic', 'ui', 'memberpress'),
+  'Gogrial East' => _x('Gogrial East', 'ui', 'memberpress'),
+  'Gogrial West' => _x('Gogrial West', 'ui', 'memberpress'),
+  'Tonj East' => _x('Tonj East', 'ui', 'memberpress'),
+  'Tonj North' => _x('Tonj North', 'ui', 'memberpress'),
+  'Tonj South' => _x('Tonj South', 'ui', 'memberpress'),
+  'Abyei' => _x('Abyei', 'ui', 'memberpress'),
+  'Fangak' => _x('Fangak', 'ui', 'memberpress'),
+  'Bieh' => _x('Bieh', 'ui', 'memberpress'),
+  'Latjoor' => _x('Latjoor', 'ui', 'memberpress'),
+  'Akobo' => _x('Akobo', 'ui', 'memberpress'),
+  'Pibor' => _x('Pibor', 'ui', 'memberpress'),
+  'Rueng' => _x('Rueng', 'ui', 'memberpress'),
+  'Terekeka' => _x('Terekeka', 'ui', 'memberpress'),
+  'Yei River' => _x('Yei River', 'ui', 'memberpress')
+);
+
+?>
