@@ -77,6 +77,8 @@ extension ChineseTexts {
     "nearly each region of {} would have one region below it":
       "{} 的区划几乎各自只有一个下级",
     "{} would be on top and is the name of no region": "{} 会在最上层，却不是区划的名称",
+    "{} of {} regions of {} have no code that begins with one above":
+      "{3} 的 {2} 个区划中有 {1} 个，其代码不以任何上级代码开头",
     "{} holds all others and may be a word for that instead of a region":
       "{} 包含其他全部区划，可能只是程序的用词而不是区划",
     "the names in {} come back below many regions": "{} 中的名称在许多区划下重复出现",

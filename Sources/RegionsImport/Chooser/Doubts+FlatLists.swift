@@ -15,11 +15,11 @@ extension Doubts {
         let texts = evidence.lists[owner].columns.indices.contains {
           evidence.distinctCount(owner, $0).isMost(of: evidence.lists[owner].count)
         }
-        // Lists under capitals are sorted by what their names begin with.
+        // Lists under letters are sorted by what their names begin with.
         let areLetters = evidence.lists[owner].columns.indices.allSatisfy { column in
           evidence.textNumbers(owner, column).allSatisfy { text in
             text.number.map { evidence.bytes($0) }.map {
-              $0.count == 1 && $0.allSatisfy { 65...90 ~= $0 }
+              $0.count == 1 && $0.allSatisfy { 65...90 ~= $0 & ~0x20 }
             } ?? false
           }
         }

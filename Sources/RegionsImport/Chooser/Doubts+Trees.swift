@@ -14,6 +14,7 @@ extension Doubts {
       findKindOnTop(look, tree)
       findKeyOnTop(look, tree)
       findUnnamedLists(nesting)
+      findStrayCodes(nesting, tree)
       for list in nesting.rootLists {
         switch nesting.rules[list] {
         case .prefix:
@@ -42,6 +43,20 @@ extension Doubts {
         guard let first = lower.first, !isNamedAbove(depth, of: paths) else { continue }
         add(.fewBelow, [heading(of: first, at: depth + 1, tree, hypothesis)], isStrong: false)
       }
+    }
+  }
+
+  /// Regions on top that are of a lower level's list, where codes say what is above them.
+  private mutating func findStrayCodes(_ nesting: Nesting, _ tree: ImportedTree) {
+    guard nesting.scheme != nil, nesting.rootLists.count > 1 else { return }
+    var roots: [Int: Int] = [:]
+    for node in tree.nodes where tree.parents[node].isNone {
+      roots[tree.records[node].list, default: 0] += 1
+    }
+    for list in nesting.rootLists where !isOnTop(list, tree) {
+      guard let stray = roots[list] else { continue }
+      let all = evidence.lists[list].count
+      add(.strayCodes, ["\(stray)", "\(all)", evidence.label(list)], isStrong: false)
     }
   }
 

@@ -63,21 +63,7 @@ extension Evidence {
       return 0
     }
     var score = IDWeight.unique * unique + IDWeight.filled * profile.filled
-    if isOfficial(list, column) {
-      score += IDWeight.plainWord + IDWeight.official
-    } else if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
-      score += IDWeight.plainWord
-      if key.lowercased() == "id" { score += weightOfID(list, column) }
-      if isOfProgram(list, column) { score += IDWeight.ofProgram }
-    } else if meaning.contains(.id) {
-      score += IDWeight.idWord
-    } else if !records.hasHeader || isCodedPlace(list, column) {
-      score += IDWeight.unheaded
-    } else if !isNested(list, column),
-      !profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column)
-    {
-      score += IDWeight.unworded
-    }
+    score += weightOfCall(list, column)
     // A number that only counts the rows is the last that others would refer to.
     if isSerial(list, column) { score += IDWeight.serialWord }
     if meaning.contains(.measure) { score += IDWeight.measure }
@@ -88,6 +74,25 @@ extension Evidence {
     }
     if profile.isSmall, !meaning.contains(.id) { score += IDWeight.smallWords }
     return score
+  }
+
+  /// What it weighs how a column is called, and that it is called no ID.
+  private func weightOfCall(_ list: Int, _ column: Int) -> Double {
+    let profile = profile(list, column)
+    let meaning = profile.meaning
+    if isOfficial(list, column) { return IDWeight.plainWord + IDWeight.official }
+    if meaning.contains(.id), isBesideCode(list, column) { return -IDWeight.idWord }
+    if meaning.contains([.id, .plain]) || isCodeOfName(list, column) {
+      let isItself = lists[list].columns[column].name.lowercased() == "id"
+      return IDWeight.plainWord + (isItself ? weightOfID(list, column) : 0)
+        + (isOfProgram(list, column) ? IDWeight.ofProgram : 0)
+    }
+    if meaning.contains(.id) { return IDWeight.idWord }
+    if !lists[list].hasHeader || isCodedPlace(list, column) { return IDWeight.unheaded }
+    let isUnworded =
+      !isNested(list, column)
+      && (!profile.isOfficial && !isCalledAsNames(list, column) || !isAscending(list, column))
+    return isUnworded ? IDWeight.unworded : 0
   }
 
   /// Whether the keys of a dictionary are 1, 2, 3 … where its records have a code each: `1 => %{code: "JP-01", …}`.
@@ -206,6 +211,28 @@ extension Evidence {
       isBesideLong
       || PrefixScheme.areRowNumbers(table, textNumbers(list, column).compactMap(\.number))
     return countsRows ? -IDWeight.plainWord : IDWeight.idItself
+  }
+
+  /// Whether a column is called an ID and counts, or has one letter each, where another is called a code of the same and has
+  /// digits of one length: "PROVINCE_ID" beside "PROVINCE_CODE". Nothing refers to it.
+  private func isBesideCode(_ list: Int, _ column: Int) -> Bool {
+    let own = profile(list, column)
+    let words = KeyMeaning.words(of: lists[list].columns[column].name)
+    let rest = words.filter { $0 != "id" }
+    let counts = own.isNumeric && own.shortest < own.longest && own.longest < Length.ofCode
+    guard rest.count < words.count, counts || own.longest == 1 && own.digits == 0,
+      lists.indices.allSatisfy({ $0 == list || lists[$0].columns.count <= 1 }),
+      !lists[list].columns.indices.contains(where: { profile(list, $0).meaning.contains(.parent) })
+    else { return false }
+    return lists[list].columns.indices.contains { other in
+      let code = profile(list, other)
+      guard other != column, code.isNumeric, code.shortest == code.longest,
+        code.longest >= own.longest, isDifferent(list, other)
+      else { return false }
+      let called = KeyMeaning.words(of: lists[list].columns[other].name)
+      let others = called.filter { !KeyMeaning($0).contains(.id) }
+      return others.count < called.count && !called.contains("id") && others == rest
+    }
   }
 
   /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.

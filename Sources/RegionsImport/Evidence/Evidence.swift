@@ -144,11 +144,18 @@ final class Evidence {
   func levelsOfNames(_ list: Int) -> [Set<String>] {
     if let levels = nameLevels[list] { return levels }
     var levels: [Set<String>] = []
-    if lists[list].hasHeader, !words(ofList: list).isDisjoint(with: LevelWords.all) {
+    if lists[list].hasHeader {
+      let isOfLevel = !words(ofList: list).isDisjoint(with: LevelWords.all)
+      let hasNames = lists[list].columns.indices.contains {
+        profile(list, $0).meaning.contains(.name)
+      }
       for column in lists[list].columns.indices {
         let profile = profile(list, column)
         let words = words(list, column).levels
-        if profile.isName, profile.distinct.isNearlyAll, profile.meaning.contains(.name),
+        // "id;estado": nothing else has the names.
+        let isCalled =
+          hasNames ? isOfLevel && profile.meaning.contains(.name) : profile.meaning == .level
+        if profile.isName, profile.distinct.isNearlyAll, isCalled,
           !words.isEmpty, !levels.contains(words)
         {
           levels.append(words)

@@ -38,6 +38,8 @@ public struct Doubt: Sendable, Equatable {
     case placeholderOnTop
     /// The only key on top, in which all others lie, may be a program's word for what it holds.
     case keyOnTop
+    /// Some codes of a lower level begin with no code of the one above.
+    case strayCodes
     /// The names of a level come back below many regions.
     case repeatedNames
     /// Half of what stands on top, or more, has nothing below it.

@@ -132,12 +132,15 @@ extension Nesting {
       rootLists.filter { !unattached.contains($0) || kept.contains($0) }.max { size($0) < size($1) }
       ?? unattached.max { size($0) < size($1) }
     guard let main else { return }
+    // What is below a dictionary whose keys are the names of a list lies in no list itself.
+    let others = Set(unattached).subtracting([main])
     var known: Set<TextNumber.OrNone> = []
-    func collect(_ list: Int) {
-      if let name = roles[list].name { known.formUnion(evidence.textNumbers(list, name)) }
-      for child in children(of: list) { collect(child) }
+    for list in evidence.lists.indices where !others.contains(list) {
+      guard let name = roles[list].name,
+        evidence.owners(of: list).allSatisfy({ !others.contains($0) })
+      else { continue }
+      known.formUnion(evidence.textNumbers(list, name))
     }
-    for list in rootLists where list == main || !unattached.contains(list) { collect(list) }
     for list in unattached where list != main && !kept.contains(list) {
       guard let name = roles[list].name else { continue }
       let names = evidence.textNumbers(list, name).filter { !$0.isNone }

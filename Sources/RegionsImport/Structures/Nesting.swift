@@ -318,8 +318,16 @@ struct Nesting {
         && rest.count { other.rows[$0] != nil }.isMost(of: rest.count)
     }
     var targets = [first.keys]
+    // A list beside a dictionary of its names, with their numbers, adds none.
+    func repeatsFirst(_ other: Alias) -> Bool {
+      let lists = [first, other].map { evidence.lists[$0.keys.list] }
+      return rest.isEmpty && other.rows.keys == first.rows.keys && lists[0].count == lists[1].count
+        && lists.contains { $0.kind == .entry }
+    }
     for other in found.dropFirst()
-    where other.byName == first.byName && !targets.contains(where: { $0.list == other.keys.list }) {
+    where other.byName == first.byName && !targets.contains(where: { $0.list == other.keys.list })
+      && !repeatsFirst(other)
+    {
       targets.append(other.keys)
     }
     return Reference(

@@ -28,10 +28,37 @@ extension RowPaths {
     }
     var draft = nodes.finished()
     let codes = setIDs(in: &draft, rowNode: rowNode, rowPath: rowPath)
+    if case .cell = source { setTop(of: &draft) }
     addAttributes(to: &draft, rowPath: rowPath, besides: codes)
     draft.idColumns = codes
     draft.shape = shape(codes)
     return draft
+  }
+
+  /// Puts the others on top below the one that nothing lies in, if the code of each begins with its own: the province in
+  /// front of the paths of its cities, 140000 and 140100.
+  private func setTop(of draft: inout ImportedTree) {
+    let tree = draft
+    let roots = tree.nodes.filter { tree.parents[$0].isNone }
+    let codes = roots.map { evidence.texts.bytes(tree.ids[$0]) }
+    guard roots.count > Count.twice, let length = codes.first?.count, length >= Length.ofCode,
+      codes.allSatisfy({ $0.count == length && $0.allSatisfy { 48...57 ~= $0 } }),
+      let place = codes.indices.max(by: {
+        PrefixScheme.zeros(codes[$0]) < PrefixScheme.zeros(codes[$1])
+      })
+    else { return }
+    let front = codes[place].dropLast(PrefixScheme.zeros(codes[place]))
+    guard front.count > 1, front.count < length - 1,
+      !tree.nodes.contains(where: { tree.parents[$0].number == roots[place] }),
+      codes.indices.allSatisfy({
+        $0 == place
+          || codes[$0].starts(with: front)
+            && PrefixScheme.zeros(codes[$0]) < PrefixScheme.zeros(codes[place])
+      })
+    else { return }
+    for root in roots where root != roots[place] {
+      draft.parents[root] = Node.OrNone(roots[place])
+    }
   }
 
   /// The numbers of the codes of each level's names; empty where the names have none.

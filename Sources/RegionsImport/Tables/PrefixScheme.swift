@@ -29,6 +29,8 @@ enum PrefixScheme: Equatable {
           if !code.elementsEqual(head) { result.append(head) }
         }
       }
+      // Chinese lists have what lies abroad below 900000, with a country's own digits behind the first: 989400.
+      if let abroad = Self.abroad(code) { result.append(abroad) }
       // All zeros are what is above everything.
       if code.contains(where: { $0 != 48 }) {
         result.append([UInt8](repeating: 48, count: code.count))
@@ -49,6 +51,12 @@ enum PrefixScheme: Equatable {
       }
     }
     return result
+  }
+
+  /// What is above a code of six digits that begins with nine and stands for no province, if its own is not there.
+  private static func abroad(_ code: ArraySlice<UInt8>) -> [UInt8]? {
+    code.count == 6 && code.first == UInt8(ascii: "9") && zeros(code) < 4
+      ? Array("900000".utf8) : nil
   }
 
   /// Whether all codes have one length, with zeros where a level is not used.

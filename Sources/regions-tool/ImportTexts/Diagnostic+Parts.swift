@@ -72,6 +72,8 @@ extension Doubt {
     case .namedBelow: "regions above have their names from \(subject) of those below alone"
     case .singleChildren: "nearly each region of \(subject) would have one region below it"
     case .placeholderOnTop: "\(subject) would be on top and is the name of no region"
+    case .strayCodes:
+      "\(subjects[0]) of \(subjects[1]) regions of \(TextParts.quoted([subjects[2]])) have no code that begins with one above"
     case .keyOnTop: "\(subject) holds all others and may be a word for that instead of a region"
     case .repeatedNames: "the names in \(subject) come back below many regions"
     case .bareRoots: "\(subjects[0]) of \(subjects[1]) roots have nothing below them"
@@ -110,7 +112,7 @@ extension Doubt {
     case .crossingLevels, .singleChildren, .unworded, .fewBelow, .repeatedRows, .constantLevel:
       "--levels names the levels that are meant, from the top"
     case .chanceCodes, .orderAlone, .unusedPath, .unattachedLists, .unusedHolders,
-      .namedBelow, .placeholderOnTop, .keyOnTop,
+      .namedBelow, .placeholderOnTop, .keyOnTop, .strayCodes,
       .unknownParent, .repeatedNames, .bareRoots, .rowsWithoutParent, .ambiguousParent,
       .shortenedCodes, .joinedNames, .mixedLevels:
       ""
