@@ -118,12 +118,19 @@ extension Doubts {
       && isNamedAbove(paths.levels[depth], paths.levels[depth + 1], in: paths.list)
   }
 
-  /// A word for a level alone on top: the title of a list, "Län", is above the provinces that it lists.
+  /// A word for a level on top, alone or as one of several keys: the title of a list, "Län", is above the provinces that it
+  /// lists, and `province = […]` is not beside the cities of each.
   private mutating func findKindOnTop(_ look: TreeLook, _ tree: ImportedTree) {
-    guard options.root == nil, look.roots == 1, let top = look.levels[0].first else { return }
+    guard options.root == nil, let top = tree.nodes.first(where: { isKindOnTop($0, tree) }),
+      look.roots == 1 || evidence.lists[tree.records[top].list].kind == .entry
+    else { return }
     let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[top]))
-    guard Self.isKind(name) else { return }
     add(.placeholderOnTop, [String(decoding: name, as: UTF8.self)], isStrong: false)
+  }
+
+  private func isKindOnTop(_ node: ImportedTree.Node, _ tree: ImportedTree) -> Bool {
+    tree.parents[node].isNone
+      && Self.isKind(evidence.texts.bytes(evidence.texts.trimmed(tree.names[node])))
   }
 
   /// A key alone on top that may be a program's word for what holds all: `{"Kenya": […]}`, `{"Bundle": […]}`.

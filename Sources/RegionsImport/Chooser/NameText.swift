@@ -23,7 +23,7 @@ struct NameText {
     for index in sample {
       let name = name(index)
       looked += 1
-      if !isHeaded, name.contains(where: Self.isMark) { program += 1 }
+      if !isHeaded, Self.isProgram(name) { program += 1 }
       if name.count > Self.longest || Self.isPhrase(name) { prose += 1 }
     }
     // Where no name has a capital or a number, small letters say nothing: "aba metropolitan area".
@@ -50,6 +50,13 @@ struct NameText {
     return count > (isSmall ? Count.some : Count.twice)
   }
 
+  /// Whether a text has marks of programs. A name may stand in braces, "{崇文区}", in letters above ASCII.
+  private static func isProgram(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.contains(where: isMark) else { return false }
+    return name.first != UInt8(ascii: "{") || name.last != UInt8(ascii: "}")
+      || name.dropFirst().dropLast().contains { isMark($0) || $0 < 0x80 }
+  }
+
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: ";"),
@@ -64,7 +71,7 @@ struct NameText {
   static func refusal(_ tree: ImportedTree, _ evidence: Evidence) -> Diagnostic {
     for (index, text) in tree.names.elements.enumerated() {
       let name = evidence.texts.bytes(evidence.texts.trimmed(text))
-      guard name.contains(where: isMark) || name.count > longest || isPhrase(name) else { continue }
+      guard isProgram(name) || name.count > longest || isPhrase(name) else { continue }
       let shown = String(String(decoding: name, as: UTF8.self).prefix(40))
       return evidence.diagnostic(
         .error, at: tree.records.elements[index], .namesReadLikeText(shown))

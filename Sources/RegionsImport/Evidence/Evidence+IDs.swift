@@ -363,7 +363,7 @@ extension Evidence {
       }
   }
 
-  /// Whether four of five numbers of a length, of two digits or more, are the one before them and one more, as no counts of
+  /// Whether four of five numbers of a length, of two digits or more, or most of longer ones, are the one before them and one more, as no counts of
   /// people are: 101, 102, 103, 201, 202, 203.
   private func countsOn(_ list: Int, _ column: Int) -> Bool {
     let profile = profile(list, column)
@@ -371,10 +371,13 @@ extension Evidence {
     let numbers = textNumbers(list, column).map { text in
       text.number.flatMap { WholeNumber.value(bytes($0)) }
     }
+    let steps = zip(numbers, numbers.dropFirst()).count { one, next in
+      one.flatMap { one in next.map { $0 - one == 1 } } ?? false
+    }
+    // Of long ones fewer do, which begin anew below each province.
     return numbers.count > Count.few
-      && zip(numbers, numbers.dropFirst()).count { one, next in
-        one.flatMap { one in next.map { $0 - one == 1 } } ?? false
-      }.isLargePart(of: numbers.count - 1)
+      && (steps.isLargePart(of: numbers.count - 1)
+        || profile.shortest > Length.ofCode && steps.isMost(of: numbers.count - 1))
   }
 
   /// Whether most numbers of one length are below others of them that end with zeros, as what is counted is not: 110000,

@@ -56,12 +56,22 @@ extension RowPaths {
       let profile = evidence.profile(list, column)
       return profile.isName && !isWordOfState(column) && !evidence.isFlag(list, column)
         && !evidence.isKind(list, column) && !evidence.isInLanguage(list, column)
-        && !(records.hasHeader && profile.isCoded)
+        && !(records.hasHeader && profile.isCoded) && !isOfTimeZones(column, of: list, evidence)
         && !KeyMeaning.others.contains(records.columns[column].name.lowercased())
         && !isConstant(column)
     }
     return evidence.withoutComposed(list, named)
   }
+
+  /// Whether a column has nothing but time zones: "Asia/Jakarta".
+  private static func isOfTimeZones(_ column: Int, of list: Int, _ evidence: Evidence) -> Bool {
+    evidence.textNumbers(list, column).lazy.compactMap(\.number).allSatisfy { text in
+      let name = String(decoding: evidence.bytes(text), as: UTF8.self).lowercased()
+      return timeZones.contains(where: name.hasPrefix)
+    }
+  }
+
+  private static let timeZones = Words.list(.timeZone)
 
   /// Whether a column is called by a level whose rank is another in each country, and stands in front of all others that are
   /// called by levels: the department of "department,province,district".

@@ -29,6 +29,7 @@ extension Outline {
     }
     let hasHeader = names != nil
     if hasHeader { takeUnits(from: &rows, cells) }
+    takeComments(from: &rows, cells)
     takeNotes(from: &rows, isHeaded: hasHeader) { cells.refs($0) }
     takeSums(from: &rows, cells)
     guard !rows.isEmpty else { return }
@@ -98,6 +99,22 @@ extension Outline {
     }
     return texts.bytes(first).elementsEqual(texts.bytes(second))
       && cells.refs(one).map(\.isEmpty) == cells.refs(other).map(\.isEmpty)
+  }
+
+  /// Takes comments out that say what a text of the row below says, if one is among the first rows: "# === ACEH ===".
+  private mutating func takeComments(from rows: inout [SourceValue], _ cells: TableCells) {
+    func isComment(_ place: Int) -> Bool {
+      guard let first = cells.firstText(rows[place]), place + 1 < rows.count,
+        texts.bytes(first).first == UInt8(ascii: "#"),
+        cells.refs(rows[place]).count(where: { !$0.isEmpty }) == 1
+      else { return false }
+      let said = texts.bytes(first).lettersAndDigits
+      return cells.refs(rows[place + 1]).contains { texts.bytes($0).lettersAndDigits == said }
+    }
+    guard rows.indices.prefix(Bound.texts).contains(where: isComment) else { return }
+    let taken = Set(rows.indices.filter(isComment))
+    for place in taken.sorted() { noteRemark(rows[place]) }
+    rows = rows.indices.filter { !taken.contains($0) }.map { rows[$0] }
   }
 
   /// Takes the row below a heading out that numbers the columns, 1, 2, 3 …, or tells in what the numbers below it are

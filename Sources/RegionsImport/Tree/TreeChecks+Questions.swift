@@ -41,7 +41,23 @@ extension TreeChecks {
     let dashes = placeholders.filter {
       draft.ids[$0].isEmpty && PlaceholderName.isDashes(bytes(of: $0))
     }
-    return optionOfAll() + dashes + found.filter { !isCountry || draft.ids[$0].isEmpty }
+    return optionOfAll() + dashes + firstOfSeveral()
+      + found.filter { !isCountry || draft.ids[$0].isEmpty }
+  }
+
+  /// What is called the option of none and stands first, with nothing below it, in several lists of more than it.
+  private func firstOfSeveral() -> [Node] {
+    let named = placeholders.filter {
+      PlaceholderName.isOptionOfNone(bytes(of: $0)) && !bytes(of: $0).elementsEqual("全国".utf8)
+    }
+    guard named.count > Count.twice else { return [] }
+    let members = siblings(of: named)
+    let holders = Set(draft.nodes.compactMap { draft.parents[$0].number })
+    let first = named.filter { node in
+      let siblings = members[draft.parents[node]] ?? []
+      return siblings.count > 1 && siblings.first == node && !holders.contains(node)
+    }
+    return first.count > Count.twice ? first : []
   }
 
   /// Whether a node has no ID, or one that numbers nothing: 0, 00, -1.

@@ -25,6 +25,7 @@ enum Words {
     case otherList = "other-list"
     case otherThing = "other-thing"
     case nameLanguage = "name-language"
+    case timeZone = "time-zone"
     case wrapper, collections, `class`, serial, flag, time, position, order
     case missing, unknown, sum, note, placeholder
     case optionOfNone = "option-of-none"
