@@ -3,6 +3,19 @@ import TypedNumbers
 
 /// What lists without levels have besides that would be levels.
 extension Doubts {
+  /// Whether lists lie under capitals, or under more than two small letters in order: what their names begin with.
+  private func areLetters(_ owner: Int) -> Bool {
+    let records = evidence.lists[owner]
+    let letters = records.columns.indices.flatMap { evidence.textNumbers(owner, $0) }.map { text in
+      text.number.map { evidence.bytes($0) } ?? []
+    }
+    guard letters.allSatisfy({ $0.count == 1 && $0.allSatisfy { 65...90 ~= $0 & ~0x20 } }) else {
+      return false
+    }
+    let small = letters.compactMap(\.first).filter { $0 >= 97 }
+    return small.isEmpty || small.count > Count.twice && zip(small, small.dropFirst()).allSatisfy(<)
+  }
+
   mutating func findInFlat(_ nesting: Nesting) {
     for list in nesting.rootLists {
       findUnusedCodes(list, nesting.roles[list])
@@ -15,15 +28,7 @@ extension Doubts {
         let texts = evidence.lists[owner].columns.indices.contains {
           evidence.distinctCount(owner, $0).isMost(of: evidence.lists[owner].count)
         }
-        // Lists under letters are sorted by what their names begin with.
-        let areLetters = evidence.lists[owner].columns.indices.allSatisfy { column in
-          evidence.textNumbers(owner, column).allSatisfy { text in
-            text.number.map { evidence.bytes($0) }.map {
-              $0.count == 1 && $0.allSatisfy { 65...90 ~= $0 & ~0x20 }
-            } ?? false
-          }
-        }
-        guard texts, !areLetters else { continue }
+        guard texts, !areLetters(owner) else { continue }
         let key = evidence.lists[owner].columns.first?.name ?? ""
         add(.unusedHolders, [evidence.label(owner), key].filter { !$0.isEmpty }, isStrong: true)
       }

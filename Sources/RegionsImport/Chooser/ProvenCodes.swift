@@ -50,7 +50,10 @@ struct ProvenCodes {
     let (below, nested, beside) = Self.nesting(of: Array(texts), in: tree)
     // One that lies elsewhere, as the cities of Xinjiang's corps do, leaves official codes what they are.
     let known = Self.nesting(of: Array(own), in: tree).nested
-    guard below >= Self.fewest, nested + beside == below, nested.isNearlyAll(of: below),
+    // Postal codes begin alike as well, and provinces have none.
+    let mayBePostal = lists.contains { codes[$0] == nil && evidence.lists[$0].count > 1 }
+    guard !mayBePostal || Self.areInSegments(Array(texts), in: tree), below >= Self.fewest,
+      nested + beside == below, nested.isNearlyAll(of: below),
       !known.isMost(of: below)
     else {
       reading = nil
@@ -141,6 +144,21 @@ struct ProvenCodes {
     return parts.count > 1 && parts.allSatisfy { $0.allSatisfy { 48...57 ~= $0 } }
       && parts.contains { $0.count < 2 }
   }
+
+  /// Whether no code goes on behind that of what is above it by more digits than a level has: 130283 below 130200, but the
+  /// postal code 050011 below 050000.
+  private static func areInSegments(_ texts: [ArraySlice<UInt8>], in tree: ImportedTree) -> Bool {
+    tree.nodes.allSatisfy { node in
+      guard let parent = tree.parents[node].number else { return true }
+      let (own, above) = (texts[node.index], texts[parent.index])
+      let segment = own.count > official ? 3 : 2
+      return own.isEmpty || above.isEmpty
+        || PrefixScheme.zeros(above) - PrefixScheme.zeros(own) <= segment
+    }
+  }
+
+  /// The digits of a code down to the county; longer ones have three for a town.
+  private static var official: Int { 6 }
 
   /// How many regions are below others, and of how many the text begins with that of the one above, which may be filled
   /// up with zeros: 110000, 110101. One character says too little. Besides, how many begin with its first two alone, as

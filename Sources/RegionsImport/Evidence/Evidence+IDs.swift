@@ -227,12 +227,20 @@ extension Evidence {
     return lists[list].columns.indices.contains { other in
       let code = profile(list, other)
       guard other != column, code.isNumeric, code.shortest == code.longest,
-        code.longest >= own.longest, isDifferent(list, other)
+        code.longest >= own.longest, isDifferent(list, other), !isDialled(list, other)
       else { return false }
       let called = KeyMeaning.words(of: lists[list].columns[other].name)
       let others = called.filter { !KeyMeaning($0).contains(.id) }
       return others.count < called.count && !called.contains("id") && others == rest
     }
+  }
+
+  /// Whether all texts of a column begin with a zero, as what is dialled before a number does: "0571".
+  private func isDialled(_ list: Int, _ column: Int) -> Bool {
+    profile(list, column).longest > 2
+      && textNumbers(list, column).allSatisfy { text in
+        text.number.map { bytes($0).first == UInt8(ascii: "0") } ?? false
+      }
   }
 
   /// Whether IDs are names that a program gave its records, "state_af_badghis", where these have codes besides.

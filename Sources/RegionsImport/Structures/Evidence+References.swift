@@ -154,6 +154,12 @@ extension Evidence {
     // Every row its own parent but a few: that column is the ID once more.
     if isSelf && counts.own.isMost(of: numbers.count) { return true }
     if meaning.contains(.parent) { return false }
+    // A division has the name of the district that its seat is in, which names it as its own as well.
+    if isSelf, meaning.contains(.level), counts.own >= counts.distinct,
+      profile(target.list, target.column).isName
+    {
+      return true
+    }
     // Parents have several children; a column that names each parent once is a link to a next row, but where it is
     // called by a list that has fewer records: an excerpt with one town in each province.
     let isOfFewer =

@@ -177,7 +177,7 @@ struct Nesting {
     let called = KeyMeaning.words(of: evidence.lists[list].key)
     return called.count == 1 && KeyMeaning(evidence.lists[list].key).contains(.level)
       && HeadingWords.stem(called[0]) != called[0] && KeyMeaning(key).contains(.name)
-      && KeyMeaning.words(of: key).count > 1
+      && (KeyMeaning.words(of: key).count > 1 || KeyMeaning(key).contains(.plain))
   }
 
   /// Whether a key is of something within that it says no more of: "municipality.新疆".

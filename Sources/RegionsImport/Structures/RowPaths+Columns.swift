@@ -99,7 +99,7 @@ extension RowPaths {
 
   /// Without what is known of each row's own region, which is in a column called just the name: its "largest_city",
   /// of which hardly two are the same. A level has a code, or nothing but a level's word for its heading, and no letters
-  /// that abbreviate the row's own name: "UF" beside "Nome".
+  /// that abbreviate the row's own name: "UF" beside "Nome", "bj" beside 北京.
   private static func withoutOneEach(
     _ named: [Int], of list: Int, _ evidence: Evidence
   ) -> [Int] {
@@ -110,8 +110,10 @@ extension RowPaths {
     }
     guard records.hasHeader, let own else { return named }
     func isAbbreviation(_ column: Int) -> Bool {
-      evidence.profile(list, column).meaning.contains(.level)
-        && evidence.abbreviates(list, column, own)
+      let letters = evidence.profile(list, column)
+      return letters.meaning.contains(.level)
+        && (evidence.abbreviates(list, column, own)
+          || letters.isSmall && evidence.profile(list, own).isNonASCII)
     }
     func isOneEach(_ column: Int) -> Bool {
       records.count > Self.mostOfOne && evidence.profile(list, column).meaning.contains(.name)
@@ -423,12 +425,12 @@ extension RowPaths {
     where !levels.contains(column) {
       let count = evidence.distinctCount(list, column)
       let fits = evidence.isUpper(list, column, among: levels)
-      // Municipalities are one each of what is called a location.
-      let isFew =
-        evidence.profile(list, column).meaning.contains(.measure)
-        ? !count.isLargePart(of: evidence.lists[list].count)
-        : !count.isMost(of: evidence.lists[list].count)
-      if fits, isFew { result.append(column) }
+      // Municipalities are one each; what an object in each row tells may tell the same in another way.
+      let rows = evidence.lists[list].count
+      let isInside = evidence.lists[list].columns[column].name.contains(".")
+      if fits, isInside ? !count.isMost(of: rows) : !count.isLargePart(of: rows) {
+        result.append(column)
+      }
     }
     return result
   }

@@ -1,0 +1,7 @@
+City.create(provice: "贵州", name: "贵阳", position: 1)
+City.create(provice: "贵州", name: "遵义", position: 2)
+City.create(provice: "贵州", name: "凯里", position: 3)
+City.create(provice: "贵州", name: "安顺", position: 4)
+City.create(provice: "贵州", name: "都匀", position: 5)
+City.create(provice: "贵州", name: "毕节", position: 6)
+City.create(provice: "贵州", name: "铜仁", position: 7)

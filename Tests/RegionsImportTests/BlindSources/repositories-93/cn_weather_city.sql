@@ -1,0 +1,17 @@
+SET NAMES utf8mb4;
+SET FOREIGN_KEY_CHECKS = 0;
+
+DROP TABLE IF EXISTS `city`;
+CREATE TABLE `city`  (
+  `id` int NOT NULL,
+  `name` varchar(255) CHARACTER SET utf8 COLLATE utf8_general_ci NOT NULL,
+  `lat` double NOT NULL,
+  `lon` double NOT NULL,
+  PRIMARY KEY (`id`) USING BTREE
+) ENGINE = InnoDB CHARACTER SET = utf8 COLLATE = utf8_general_ci ROW_FORMAT = Dynamic;
+
+INSERT INTO `city` VALUES (101010100, '北京', 39.90498, 116.40528);
+INSERT INTO `city` VALUES (101020100, '上海', 31.2317, 121.47264);
+INSERT INTO `city` VALUES (101230101, '福州', 26.0753, 119.30623);
+
+SET FOREIGN_KEY_CHECKS = 1;
