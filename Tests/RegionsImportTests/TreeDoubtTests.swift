@@ -164,6 +164,27 @@ struct TreeDoubtTests {
     #expect(try doubts(.nested, text).contains(.placeholderOnTop) == isDoubtful)
   }
 
+  /// A word with a capital is on top then, one in small letters is left out; both may be regions.
+  @Test(arguments: [
+    ("Kenya", true), ("Bundle", true), ("mazowieckie", true), ("Results", false), ("data", false),
+    ("Nova Aro", false),
+  ])
+  func `a key alone on top that no list knows is told`(key: String, isDoubtful: Bool) throws {
+    let text = "{\"\(key)\":{\"Beko\":[\"Cilo\",\"Dero\"],\"Enno\":[\"Faro\",\"Gilo\"]}}"
+    #expect(try doubts(.nested, text).contains(.keyOnTop) == isDoubtful)
+  }
+
+  @Test(arguments: [("120100", true), ("110200", false)])
+  func `a code of a lower level that begins with none above is told`(code: String, isTold: Bool)
+    throws
+  {
+    let provinces = #""province_list":{"110000":"Aro","130000":"Beko"}"#
+    let cities = "\"city_list\":{\"110100\":\"Cilo\",\"\(code)\":\"Dero\",\"130100\":\"Enno\"}"
+    let towns = #""county_list":{"110101":"Faro","110102":"Gilo","130101":"Hano","130102":"Iro"}"#
+    let found = try doubts(.codePrefix, "{\(provinces),\(cities),\(towns)}")
+    #expect(found.contains(.strayCodes) == isTold)
+  }
+
   @Test(arguments: [("Viloyat", true), ("Aro land", false)])
   func `words for kinds on top of wide rows are told`(first: String, isDoubtful: Bool) throws {
     let rows = (0..<12).map { "\($0 < 9 ? first : "Kado land"),Beko town \($0)" }

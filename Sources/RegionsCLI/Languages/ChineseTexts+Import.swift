@@ -79,8 +79,8 @@ extension ChineseTexts {
     "{} would be on top and is the name of no region": "{} 会在最上层，却不是区划的名称",
     "{} of {} regions of {} have no code that begins with one above":
       "{3} 的 {2} 个区划中有 {1} 个，其代码不以任何上级代码开头",
-    "{} holds all others and may be a word for that instead of a region":
-      "{} 包含其他全部区划，可能只是程序的用词而不是区划",
+    "{} holds all others: a region, or a program's word for them":
+      "{} 包含其他全部区划：可能是区划，也可能只是程序的用词",
     "the names in {} come back below many regions": "{} 中的名称在许多区划下重复出现",
     "{} of {} roots have nothing below them": "{2} 个最上层区划中有 {1} 个没有下级",
     "nothing says that {} names regions": "没有说明 {} 是区划名称",

@@ -12,7 +12,7 @@ extension Doubts {
     switch hypothesis.reading {
     case .records(let nesting):
       findKindOnTop(look, tree)
-      findKeyOnTop(look, tree)
+      findKeyOnTop(look, tree, nesting)
       findUnnamedLists(nesting)
       findStrayCodes(nesting, tree)
       for list in nesting.rootLists {
@@ -49,13 +49,13 @@ extension Doubts {
   /// Regions on top that are of a lower level's list, where codes say what is above them.
   private mutating func findStrayCodes(_ nesting: Nesting, _ tree: ImportedTree) {
     guard nesting.scheme != nil, nesting.rootLists.count > 1 else { return }
-    var roots: [Int: Int] = [:]
-    for node in tree.nodes where tree.parents[node].isNone {
-      roots[tree.records[node].list, default: 0] += 1
+    var counts: [Int: (all: Int, stray: Int)] = [:]
+    for node in tree.nodes {
+      counts[tree.records[node].list, default: (0, 0)].all += 1
+      if tree.parents[node].isNone { counts[tree.records[node].list]?.stray += 1 }
     }
-    for list in nesting.rootLists where !isOnTop(list, tree) {
-      guard let stray = roots[list] else { continue }
-      let all = evidence.lists[list].count
+    for list in nesting.rootLists {
+      guard let (all, stray) = counts[list], 1..<all ~= stray else { continue }
       add(.strayCodes, ["\(stray)", "\(all)", evidence.label(list)], isStrong: false)
     }
   }
@@ -133,17 +133,28 @@ extension Doubts {
       && Self.isKind(evidence.texts.bytes(evidence.texts.trimmed(tree.names[node])))
   }
 
-  /// A key alone on top that may be a program's word for what holds all: `{"Kenya": […]}`, `{"Bundle": […]}`.
-  private mutating func findKeyOnTop(_ look: TreeLook, _ tree: ImportedTree) {
-    guard options.root == nil, options.levelKeys == nil, look.roots == 1,
-      let top = look.levels[0].first
+  /// A key alone on top, of which nothing says whether it is a region or a program's word for what holds all:
+  /// `{"Kenya": […]}`, `{"Bundle": […]}`, `{"mazowieckie": {"pruszkowski": […]}}`.
+  private mutating func findKeyOnTop(_ look: TreeLook, _ tree: ImportedTree, _ nesting: Nesting) {
+    guard options.root == nil, options.levelKeys == nil, let top = look.levels[0].first,
+      !isKindOnTop(top, tree)
     else { return }
-    let records = evidence.lists[tree.records[top].list]
-    let name = evidence.texts.bytes(evidence.texts.trimmed(tree.names[top]))
-    guard records.kind == .entry, records.count == 1, records.owner < 0,
-      name.allSatisfy({ 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 & ~0x20 || $0 == 0x5F })
-    else { return }
-    add(.keyOnTop, [String(decoding: name, as: UTF8.self)], isStrong: false)
+    let list = tree.records[top].list
+    let records = evidence.lists[list]
+    guard records.kind == .entry, nesting.roles[list].name == 0 else { return }
+    let isRegion = look.roots == 1 && records.count == 1 && records.owner < 0
+    let name =
+      isRegion ? evidence.texts.string(evidence.texts.trimmed(tree.names[top])) : records.key
+    let isWord = name.utf8.allSatisfy {
+      0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 & ~0x20 || $0 == 0x5F
+    }
+    // In a program it may be a variable.
+    let isSmall =
+      evidence.texts.documents[records.document].format == SourceFormat.json.name
+      && name.count >= Length.ofCode && name.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+      && KeyMeaning(HeadingWords.stem(name)).isEmpty && KeyMeaning(name).isEmpty
+      && !ObjectKeys.isWrapper(name)
+    if isWord, isRegion || isSmall { add(.keyOnTop, [name], isStrong: false) }
   }
 
   /// A column called the level that says the same of regions on top, beside others, and of regions below: municipalities

@@ -34,11 +34,13 @@ struct ProvenCodes {
     let columns = codes.reduce(into: [Int: [TextNumber.OrNone]]()) {
       $0[$1.key] = evidence.textNumbers($1.key, $1.value)
     }
-    let texts = tree.nodes.map { node -> ArraySlice<UInt8> in
-      let number = columns[tree.records[node].list]?[tree.records[node].record]
-      return number?.number.map(evidence.bytes) ?? []
-    }
-    let own = tree.nodes.map { evidence.texts.bytes(tree.ids[$0]) }
+    // In arrays, for they are gone through several times.
+    let texts = Array(
+      tree.nodes.map { node -> ArraySlice<UInt8> in
+        let number = columns[tree.records[node].list]?[tree.records[node].record]
+        return number?.number.map(evidence.bytes) ?? []
+      })
+    let own = Array(tree.nodes.map { evidence.texts.bytes(tree.ids[$0]) })
     let filled = texts.count { !$0.isEmpty }
     guard Set(texts).count == filled + (filled < texts.count ? 1 : 0),
       !texts.contains(where: Self.isPath),
@@ -47,12 +49,12 @@ struct ProvenCodes {
       reading = nil
       return
     }
-    let (below, nested, beside) = Self.nesting(of: Array(texts), in: tree)
+    let (below, nested, beside) = Self.nesting(of: texts, in: tree)
     // One that lies elsewhere, as the cities of Xinjiang's corps do, leaves official codes what they are.
-    let known = Self.nesting(of: Array(own), in: tree).nested
+    let known = Self.nesting(of: own, in: tree).nested
     // Postal codes begin alike as well, and provinces have none.
     let mayBePostal = lists.contains { codes[$0] == nil && evidence.lists[$0].count > 1 }
-    guard !mayBePostal || Self.areInSegments(Array(texts), in: tree), below >= Self.fewest,
+    guard !mayBePostal || Self.areInSegments(texts, in: tree), below >= Self.fewest,
       nested + beside == below, nested.isNearlyAll(of: below),
       !known.isMost(of: below)
     else {

@@ -371,8 +371,8 @@ extension Evidence {
       }
   }
 
-  /// Whether four of five numbers of a length, of two digits or more, or most of longer ones, are the one before them and one more, as no counts of
-  /// people are: 101, 102, 103, 201, 202, 203.
+  /// Whether four of five numbers of a length, of two digits or more, are the one before them and one more, or most of
+  /// longer ones, as no counts of people are: 101, 102, 103, 201, 202, 203.
   private func countsOn(_ list: Int, _ column: Int) -> Bool {
     let profile = profile(list, column)
     guard profile.shortest == profile.longest, profile.shortest > 1 else { return false }

@@ -36,7 +36,7 @@ public struct Doubt: Sendable, Equatable {
     case singleChildren
     /// What stands on top stands for no region.
     case placeholderOnTop
-    /// The only key on top, in which all others lie, may be a program's word for what it holds.
+    /// The only key on top, in which all others lie, may be a region or a program's word for what it holds.
     case keyOnTop
     /// Some codes of a lower level begin with no code of the one above.
     case strayCodes

@@ -144,7 +144,7 @@ struct Nesting {
   }
 
   /// Whether the records of a list have words under a key, and not the numbers that their titles are.
-  private func isNamed(by key: String, _ list: Int) -> Bool {
+  private func hasWords(_ list: Int, under key: String) -> Bool {
     evidence.lists[list].column(named: key).map { !evidence.profile(list, $0).isNumeric } ?? false
   }
 
@@ -158,7 +158,7 @@ struct Nesting {
       let shared = evidence.lists[only].columns.lazy.filter {
         records.column(named: $0.name) != nil
       }
-      return roles[list].name != nil && records.kind != .row && isNamed(by: key, list)
+      return roles[list].name != nil && records.kind != .row && hasWords(list, under: key)
         || records.kind == .entry && shared.count >= Count.twice
     }
   }
@@ -172,7 +172,7 @@ struct Nesting {
     return LevelWords.all.contains(word) && HeadingWords.stem(word) != word
   }
 
-  /// Whether a list is called by a level and its names are called so: the only one of "counties" with its "countyName".
+  /// Whether a list is called by a level and its names are called so, or just names: the only one of "counties" with its "countyName", of "estados" with its "nome".
   private func isOnlyOfLevel(_ list: Int, _ key: String) -> Bool {
     let called = KeyMeaning.words(of: evidence.lists[list].key)
     return called.count == 1 && KeyMeaning(evidence.lists[list].key).contains(.level)

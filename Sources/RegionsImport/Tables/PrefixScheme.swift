@@ -30,7 +30,7 @@ enum PrefixScheme: Equatable {
         }
       }
       // Chinese lists have what lies abroad below 900000, with a country's own digits behind the first: 989400.
-      if let abroad = Self.abroad(code) { result.append(abroad) }
+      if ends.contains(2), let abroad = Self.abroad(code) { result.append(abroad) }
       // All zeros are what is above everything.
       if code.contains(where: { $0 != 48 }) {
         result.append([UInt8](repeating: 48, count: code.count))

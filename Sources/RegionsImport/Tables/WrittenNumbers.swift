@@ -181,7 +181,8 @@ struct WrittenNumbers {
     let meaning = KeyMeaning(lists[column.list].columns[column.column].name)
     guard
       isFirstOfEach(column)
-        || isCalledCode(column) && (different(column).count > 1 || meaning.contains(.parent))
+        || isCalledCode(column)
+          && (different(column).count > 1 || !meaning.isDisjoint(with: [.parent, .level]))
     else { return }
     restore(column) { Array($0.dropLast(2)) }
   }

@@ -63,7 +63,8 @@ extension TreeChecks {
   /// Whether a node has no ID, or one that numbers nothing: 0, 00, -1.
   private func hasNoNumber(_ node: Node) -> Bool {
     let id = evidence.texts.bytes(draft.ids[node])
-    return id.first == UInt8(ascii: "-") || id.allSatisfy { $0 == UInt8(ascii: "0") }
+    return id.allSatisfy { $0 == UInt8(ascii: "0") }
+      || id.first == UInt8(ascii: "-") && id.dropFirst().allSatisfy { 48...57 ~= $0 }
   }
 
   /// The first on top, if its ID says that it is all of them and nothing is below it: "ALL", "All Regions".

@@ -213,9 +213,11 @@ struct JavaScriptReader: ~Copyable {
   }
 
   /// Reads the JSON that a script of PHP prints: `echo '{"cities": […]}';`.
-  private mutating func readPrinted(_ document: inout SourceDocument) throws(SourceError) {
+  ///
+  /// - Returns: `false` if no text follows: then it is a variable, or what is printed is no JSON.
+  private mutating func readPrinted(_ document: inout SourceDocument) throws(SourceError) -> Bool {
     try literal.skipSpaceAndComments()
-    guard let byte = literal.cursor.next, "'\"".utf8.contains(byte) else { return }
+    guard let byte = literal.cursor.next, "'\"".utf8.contains(byte) else { return false }
     let start = literal.cursor.place
     try literal.readString()
     name = ""
@@ -223,6 +225,7 @@ struct JavaScriptReader: ~Copyable {
     try takeString(at: start, &document)
     before = .other
     argument = ""
+    return true
   }
 
   /// Notes that an object begins where no value was expected, if the text that was read is the key of its first member.
@@ -504,10 +507,7 @@ struct JavaScriptReader: ~Copyable {
         return true
       }
     }
-    if word == "echo", !isMember {
-      try readPrinted(&document)
-      return true
-    }
+    if word == "echo", !isMember, try readPrinted(&document) { return true }
     noteFunction(word)
     if word == "case", !enumerations.lists.isEmpty { try readLabel() }
     if ["var", "func", "get"].contains(name), !enumerations.lists.isEmpty {

@@ -74,7 +74,7 @@ extension Doubt {
     case .placeholderOnTop: "\(subject) would be on top and is the name of no region"
     case .strayCodes:
       "\(subjects[0]) of \(subjects[1]) regions of \(TextParts.quoted([subjects[2]])) have no code that begins with one above"
-    case .keyOnTop: "\(subject) holds all others and may be a word for that instead of a region"
+    case .keyOnTop: "\(subject) holds all others: a region, or a program's word for them"
     case .repeatedNames: "the names in \(subject) come back below many regions"
     case .bareRoots: "\(subjects[0]) of \(subjects[1]) roots have nothing below them"
     case .unworded: "nothing says that \(subject) names regions"
